@@ -1,0 +1,50 @@
+"""Builds the wheel: with the compiled engine where that can be made, pure where it cannot."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Hatchling runs this file by its path, and nothing of the project can be imported by name.
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+from compile_engine import can_compile, compile_engine, loader
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled engine into a wheel, where `ceres.engine` looks for it."""
+
+    _directory: tempfile.TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        """What the build installs for itself: nothing for a pure wheel."""
+        return self.metadata.core.optional_dependencies["compile"] if self._compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the engine and have it packed."""
+        # An editable install runs the sources in the checkout, and has no place for compiled code.
+        if version == "editable":
+            return
+        if not self._compiles():
+            self.app.display_info("A pure wheel: there is no C compiler, or CERES_PURE=1 is set.")
+            return
+        self._directory = tempfile.TemporaryDirectory()
+        compile_engine(Path(self._directory.name))
+        build_data["force_include"][self._directory.name] = f"ceres/engine/{loader.DIRECTORY}"
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def finalize(
+        self,
+        version: str,  # noqa: ARG002
+        build_data: dict[str, Any],  # noqa: ARG002
+        artifact_path: str,  # noqa: ARG002
+    ) -> None:
+        """Remove what was compiled; by now it is in the wheel."""
+        if self._directory is not None:
+            self._directory.cleanup()
+
+    @staticmethod
+    def _compiles() -> bool:
+        return not loader.pure_wanted() and can_compile()

@@ -1,0 +1,156 @@
+"""Actions: their written form, and why one is not legal.
+
+Which actions are legal is decided by `ceres.engine.legal` alone; this module finds the words for
+a player whose action is not among them.
+"""
+
+from typing import Final, NamedTuple
+
+from ceres.engine.action import ACTION_OF, Action
+from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, lots_of, names
+from ceres.engine.legal import empty_after, largest, of_kind
+from ceres.engine.pieces import CIVIC, PIECE_OF, RESIDENTIAL, STANDING, Piece
+from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
+from ceres.errors import IllegalAction, InvalidNotation
+
+__all__ = ["Action", "parse_action", "refusal"]
+
+
+class Notation(NamedTuple):
+    """A well-formed action, whether or not the rules know such a place."""
+
+    verb: str
+    piece: Piece | None
+    lots: Lots
+
+
+def parse_action(text: str) -> Action:
+    """The action that a text writes.
+
+    `InvalidNotation` if it is no action, `IllegalAction` if its Lots are not in the shape.
+
+    >>> parse_action("build domus C4")
+    <Action build domus C4>
+    >>> parse_action("build insula-l A1 A2 A3")
+    Traceback (most recent call last):
+    ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has another shape (Y3)
+    """
+    if not isinstance(text, str):
+        raise InvalidNotation(repr(text), "no-action")
+    action = ACTION_OF.get(text)
+    if action is None:
+        notation = _notation(text)
+        if notation.piece is not None:
+            raise IllegalAction(text, "not-its-shape", ["Y3"], id=notation.piece.id)
+        raise IllegalAction(text, "no-such-place", ["P4", "M3"])
+    return action
+
+
+def _notation(text: str) -> Notation:
+    """The parts of an action that is not in the list of all actions."""
+    verb, *words = text.split(" ")
+    if verb not in _WANTED or "" in words:
+        raise InvalidNotation(text, "no-action")
+    piece = None
+    if verb == "build":
+        if len(words) < 2:
+            raise InvalidNotation(text, _WANTED[verb])
+        piece = PIECE_OF.get(words[0])
+        if piece is None:
+            raise InvalidNotation(text, "no-piece", word=words[0][:40])
+        del words[0]
+    for word in words:
+        if word not in LOT_OF:
+            raise InvalidNotation(text, "no-lot", word=word[:40])
+    if verb == "income" or not words or (verb == "buy" and len(words) > 1):
+        raise InvalidNotation(text, _WANTED[verb])
+    if words != sorted(set(words)):
+        raise InvalidNotation(text, "lots-not-sorted", sorted=" ".join(sorted(set(words))))
+    return Notation(verb, piece, lots_of([LOT_OF[word] for word in words]))
+
+
+_WANTED: Final[dict[str, str]] = {
+    "income": "wants-nothing",
+    "buy": "wants-one-lot",
+    "build": "wants-piece-and-lots",
+    "place": "wants-lots",
+}
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    """Why an action that is not legal now is not: the first rule that forbids it."""
+    text = str(action)
+    verb = text.split(" ", maxsplit=1)[0]
+    if state.phase == OVER:
+        return IllegalAction(text, "game-over", ["E3"])
+    if state.phase == YOUR_CHOICE:
+        if verb != "place":
+            return IllegalAction(text, "choice-is-due", ["P4", "P5"])
+        options = ", ".join(" ".join(names(lots)) for lots in state.options)
+        return IllegalAction(text, "not-an-option", ["P4"], options=options)
+    if verb == "place":
+        return IllegalAction(text, "no-choice-is-due", ["P5"])
+    if verb == "buy":
+        return _no_purchase(state, action)
+    return _no_build(state, action)
+
+
+def _no_purchase(state: State, action: Action) -> IllegalAction:
+    deed = first(action.lots)
+    if deed not in state.market:
+        return IllegalAction(action.text, "not-in-market", ["Y2"], deed=NAMES[deed])
+    if count(state.your_lots) == MARKERS:
+        return IllegalAction(action.text, "no-marker", ["Y2", "T4"])
+    price = state.price(state.market.index(deed))
+    return IllegalAction(action.text, "needs-silver", ["Y2"], price=price, silver=state.your_silver)
+
+
+def _no_build(state: State, action: Action) -> IllegalAction:
+    text = action.text
+    piece = PIECE_OF[text.split(" ")[1]]
+    if not state.tray & piece.bit:
+        return _not_available(state, text, piece)
+    foreign = action.lots & ~(state.your_lots | state.built)
+    if foreign:
+        return IllegalAction(text, "not-your-lot", ["Y3", "Y5"], lot=NAMES[first(foreign)])
+    for other in state.buildings:
+        if other.lots & action.lots and other.piece.size >= piece.size:
+            return IllegalAction(text, "not-smaller", ["Y3"], id=piece.id, other=other.piece.id)
+    unmet = _unmet(state, piece, action.lots)
+    if unmet is not None:
+        code, facts = unmet
+        return IllegalAction(text, code, ["M1"], **facts)
+    empty = count(empty_after(state, action.lots))
+    return IllegalAction(text, "too-many-empty", ["Y4", "T4"], count=empty)
+
+
+def _not_available(state: State, text: str, piece: Piece) -> IllegalAction:
+    if not piece.monument:
+        return IllegalAction(text, "not-in-tray", ["Y3"], id=piece.id)
+    if not state.with_monuments:
+        return IllegalAction(text, "without-monuments", ["M1"])
+    return IllegalAction(text, "not-in-supply", ["M1"], id=piece.id)
+
+
+def _unmet(state: State, piece: Piece, lots: Lots) -> tuple[str, dict[str, object]] | None:
+    """The first part of a Monument's condition that does not hold."""
+    owned = state.your_lots | state.built
+    empty = count(state.your_lots)
+    measures = [
+        ("condition-population", piece.needs_population, state.population),
+        ("condition-silver", piece.needs_silver, state.income),
+        ("condition-lots", piece.needs_lots, count(owned)),
+        ("condition-border-lots", piece.needs_border_lots, count(owned & BORDER)),
+        ("condition-buildings", piece.needs_buildings, len(state.buildings)),
+        ("condition-civic", piece.needs_civic, of_kind(state, CIVIC)),
+        ("condition-residential", piece.needs_residential, of_kind(state, RESIDENTIAL)),
+        ("condition-largest", piece.needs_largest, largest(state)),
+    ]
+    for code, needed, have in measures:
+        if have < needed:
+            return code, {"needed": needed, "have": have}
+    if piece.needs_no_empty_lot and empty:
+        return "condition-no-empty-lot", {"have": empty}
+    if piece.needs_border and not STANDING[piece.number][lots].on_border:
+        return "condition-border", {}
+    return None

@@ -1,0 +1,171 @@
+"""Reading data that somebody else wrote: collect every fault, never crash, never guess."""
+
+import json
+import tomllib
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from typing import NoReturn
+
+from ceres.errors import Fault
+
+
+class Check:
+    """Collects the faults of one piece of data.
+
+    Each method returns the value if it is right; if not, it notes a fault and returns something
+    harmless of the right type, so that the reading goes on and finds the other faults too.
+
+    >>> check = Check()
+    >>> check.whole(-3, "you.silver")
+    0
+    >>> [str(fault) for fault in check.faults]
+    ['you.silver: -3 is too small: it must be 0 or more']
+    """
+
+    def __init__(self) -> None:
+        """No faults yet."""
+        self.faults: list[Fault] = []
+
+    def fault(self, where: str, code: str, **facts: object) -> None:
+        """Note that something is wrong at a place."""
+        self.faults.append(Fault(where, code, facts))
+
+    def table(
+        self, value: object, where: str, keys: Iterable[str], optional: Iterable[str] = ()
+    ) -> dict[str, object]:
+        """An object with just these keys; the ones that are missing are left out."""
+        if not isinstance(value, dict):
+            self.fault(where, "not-an-object", found=kind_of(value))
+            return {}
+        required = tuple(keys)
+        known = {*required, *optional}
+        for key in required:
+            if key not in value:
+                self.fault(where, "missing-key", key=key)
+        for key in value:
+            if key not in known:
+                self.fault(where, "unknown-key", key=shown(key))
+        return {key: value[key] for key in value if key in known}
+
+    def items(self, value: object, where: str) -> list[tuple[str, object]]:
+        """The entries of a list, each with its place."""
+        if not isinstance(value, list):
+            self.fault(where, "not-a-list", found=kind_of(value))
+            return []
+        return [(f"{where}[{index}]", item) for index, item in enumerate(value)]
+
+    def whole(self, value: object, where: str, low: int = 0, high: int | None = None) -> int:
+        """A whole number within its limits."""
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fault(where, "not-a-whole-number", found=kind_of(value))
+        elif value < low:
+            self.fault(where, "too-small", number=shown(value), low=low)
+        elif high is not None and value > high:
+            self.fault(where, "too-large", number=shown(value), high=high)
+        else:
+            return value
+        return low
+
+    def word(self, value: object, where: str, words: Collection[str], what: str = "") -> str | None:
+        """One of the words; `what` names a set too long to list in the message."""
+        if not isinstance(value, str):
+            self.fault(where, "not-a-text", found=kind_of(value))
+        elif value not in words:
+            if what:
+                self.fault(where, "unknown-id", word=shown(value), what=what)
+            else:
+                self.fault(where, "unknown-word", word=shown(value), words=", ".join(words))
+        else:
+            return value
+        return None
+
+    def flag(self, value: object, where: str) -> bool:
+        """True or false."""
+        if not isinstance(value, bool):
+            self.fault(where, "not-true-or-false", found=kind_of(value))
+            return False
+        return value
+
+
+def kind_of(value: object) -> str:
+    """What a value is, in the words of the formats rather than of Python."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    for types, name in (
+        (int, "a whole number"),
+        (float, "a fraction"),
+        (str, "a text"),
+        (list, "a list"),
+        (dict, "an object"),
+    ):
+        if isinstance(value, types):
+            return name
+    return f"a {type(value).__name__}"
+
+
+def shown(value: object, longest: int = 60) -> str:
+    """A value as a message quotes it: printable, and not longer than a line."""
+    try:
+        text = value if isinstance(value, str) else json.dumps(value)
+    except (TypeError, ValueError, RecursionError):
+        text = kind_of(value)
+    text = "".join(c if c.isprintable() else "?" for c in text[: longest + 1])
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
+class NotReadable(Exception):
+    """A text that is not what it should be; `fault` says why. Readers turn it into their own error."""
+
+    def __init__(self, fault: Fault) -> None:
+        """Carries the one fault."""
+        super().__init__(str(fault))
+        self.fault = fault
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NotReadable(Fault(str(path), "not-utf8", {"byte": error.start})) from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise NotReadable(Fault("", "cannot-read", {"path": path, "problem": problem})) from None
+
+
+def parse_json(text: str) -> object:
+    """JSON, strictly: a key that stands twice in one object is refused, not guessed at."""
+    try:
+        return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        problem = {"problem": error.msg, "line": error.lineno, "column": error.colno}
+        raise NotReadable(Fault("", "not-json", problem)) from None
+    except RecursionError:
+        raise NotReadable(Fault("", "nested-too-deep")) from None
+    except ValueError:
+        raise NotReadable(Fault("", "number-too-long")) from None
+
+
+def parse_toml(text: str) -> dict[str, object]:
+    """TOML."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise NotReadable(Fault("", "not-toml", {"problem": error})) from None
+
+
+def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise NotReadable(Fault("", "twice-in-json", {"key": shown(key)}))
+            seen.add(key)
+    return table
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise json.JSONDecodeError(f"{name} is no number", name, 0)

@@ -1,0 +1,119 @@
+"""What a thing in the box is: plain, immutable descriptions."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+KINDS: Final = ("residential", "commercial", "civic")
+SHAPES: Final = ("1", "2", "3", "L", "4", "sq", "2x3")
+LETTERS: Final = ("A", "B", "C", "D", "E", "F", "G")
+CARD_IDS: Final = tuple(f"c{number:02}" for number in range(1, 19))
+TILES_IN_ALL: Final = 32
+FORMAT: Final = "ceres-components/1"
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A civic effect (V3): `vp` for every `per` of what it `counts` among the neighbours."""
+
+    vp: int
+    per: int
+    counts: str
+
+
+@dataclass(frozen=True)
+class Needs:
+    """The condition of a Monument (M1): at least this much of each, before it is built."""
+
+    population: int = 0
+    silver: int = 0
+    lots: int = 0
+    border_lots: int = 0
+    buildings: int = 0
+    civic: int = 0
+    residential: int = 0
+    largest: int = 0
+    no_empty_lot: bool = False
+    border: bool = False
+
+
+@dataclass(frozen=True)
+class Building:
+    """A Building or a Monument, as printed."""
+
+    id: str
+    kind: str
+    shape: str
+    pieces: int
+    population: int = 0
+    silver: int = 0
+    vp: int = 0
+    effect: Effect | None = None
+    monument: bool = False
+    needs: Needs = Needs()
+    when_built_vp: int = 0
+    when_built_silver: int = 0
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A kind of Garden tile: its icons, or for a civic one the kind of Buildings it wants."""
+
+    id: str
+    kind: str
+    icons: int = 0
+    wants: str = ""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One of Ceres' action cards."""
+
+    id: str
+    number: int
+    action: str
+    by: str = ""
+    letters: tuple[str, ...] = ()
+    monument: bool = False
+
+    def to_dict(self) -> dict[str, object]:
+        """The card as component data."""
+        data: dict[str, object] = {"id": self.id, "number": self.number, "action": self.action}
+        if self.by:
+            data["by"] = self.by
+        if self.letters:
+            data["letters"] = list(self.letters)
+        data["monument"] = self.monument
+        return data
+
+
+@dataclass(frozen=True)
+class Components:
+    """What an owner of the box may replace: Ceres' cards and the split of the Garden tiles."""
+
+    cards: tuple[Card, ...]
+    tiles: Mapping[str, int]
+
+    def __post_init__(self) -> None:
+        """Make the table of tiles read-only, as the rest is."""
+        object.__setattr__(self, "tiles", MappingProxyType(dict(self.tiles)))
+
+    def __hash__(self) -> int:
+        """By value, as equality is."""
+        return hash((self.cards, tuple(self.tiles.items())))
+
+    def to_dict(self) -> dict[str, object]:
+        """The component data as a record carries it."""
+        return {
+            "format": FORMAT,
+            "cards": [card.to_dict() for card in self.cards],
+            "tiles": dict(self.tiles),
+        }
+
+    def digest(self) -> str:
+        """What a position calls these components: the SHA-256 of their data."""
+        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return "sha256:" + hashlib.sha256(text.encode()).hexdigest()

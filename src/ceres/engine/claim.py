@@ -1,0 +1,114 @@
+"""Which Deed of the market Ceres claims, and what settled it (C2 to C4)."""
+
+from ceres.engine.board import (
+    BIT,
+    COLUMN,
+    NAMES,
+    NO_LOTS,
+    Lots,
+    beside,
+    distance,
+    lots_of,
+    names,
+    nearest,
+)
+from ceres.engine.pieces import BY_LETTERS, CHEAPEST, ActionCard
+from ceres.engine.state import State
+from ceres.engine.story import Facts, Story
+
+
+def chosen_place(state: State, card: ActionCard) -> int:
+    """The place in the market of the Deed a claim takes, or -1 if none fits."""
+    if card.by == BY_LETTERS:
+        return _by_letters(state, card)
+    if card.by == CHEAPEST:
+        return _cheapest(state, lots_of(state.market))
+    return _dearest(state)
+
+
+def _by_letters(state: State, card: ActionCard) -> int:
+    """First letter that fits, then closest, then cheapest, then leftmost (C2)."""
+    deeds = lots_of(state.market)
+    for column in card.columns:
+        fitting = deeds & COLUMN[column]
+        if fitting:
+            owned = state.her_owned()
+            if owned:
+                fitting = nearest(fitting, owned)
+            return _cheapest(state, fitting)
+    return -1
+
+
+def _cheapest(state: State, deeds: Lots) -> int:
+    """Lowest price among these Deeds; ties: leftmost (C3)."""
+    chosen = -1
+    lowest = 0
+    for place, deed in enumerate(state.market):
+        if deeds & BIT[deed] and (chosen < 0 or state.price(place) < lowest):
+            chosen, lowest = place, state.price(place)
+    return chosen
+
+
+def _dearest(state: State) -> int:
+    """Highest price; ties: rightmost (C3)."""
+    chosen = -1
+    highest = 0
+    for place in range(len(state.market)):
+        if state.price(place) >= highest:
+            chosen, highest = place, state.price(place)
+    return chosen
+
+
+def tell_claim(state: State, card: ActionCard, place: int, story: Story) -> None:
+    """The claim with its candidates and the tie-break that settled it, before it is carried out."""
+    column = state.market[place] // 7
+    by_letters = card.by == BY_LETTERS
+    owned = state.her_owned() if by_letters else NO_LOTS
+    candidates = [
+        _candidate(state, other, owned)
+        for other, deed in enumerate(state.market)
+        if not by_letters or deed // 7 == column
+    ]
+    chosen = next(candidate for candidate in candidates if candidate["place"] == place + 1)
+    facts = {
+        "card": card.id,
+        "by": "letters" if by_letters else "cheapest" if card.by == CHEAPEST else "dearest",
+        "letters": list(card.letters),
+        "letter": "ABCDEFG"[column] if by_letters else None,
+        "candidates": candidates,
+        "settled": _settled(candidates, chosen),
+        "deed": NAMES[state.market[place]],
+        "place": place + 1,
+        "returned": state.bribes[place],
+    }
+    story.tell("claim", ("C2" if by_letters else "C3", "C4"), facts)
+
+
+def _candidate(state: State, place: int, owned: Lots) -> Facts:
+    """A Deed she could claim; the distance only where it counts (C2)."""
+    deed = state.market[place]
+    facts: Facts = {"deed": NAMES[deed], "place": place + 1, "price": state.price(place)}
+    if owned:
+        steps = distance(BIT[deed], owned)
+        facts["distance"] = steps
+        facts["from"] = names(_within(BIT[deed], steps) & owned)
+    return facts
+
+
+def _within(lots: Lots, steps: int) -> Lots:
+    """The Lots at most so many steps away."""
+    for _ in range(steps):
+        lots |= beside(lots)
+    return lots
+
+
+def _settled(candidates: list[Facts], chosen: Facts) -> str:
+    """What made the difference: nothing else fitted, or the distance, the price, the place."""
+    if len(candidates) == 1:
+        return "only"
+    if "distance" in chosen:
+        candidates = [each for each in candidates if each["distance"] == chosen["distance"]]
+        if len(candidates) == 1:
+            return "distance"
+    candidates = [each for each in candidates if each["price"] == chosen["price"]]
+    return "price" if len(candidates) == 1 else "place"

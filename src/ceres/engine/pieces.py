@@ -1,0 +1,128 @@
+"""The pieces of the game as the engine uses them: numbers instead of names.
+
+Buildings and Monuments (`Piece`), a piece standing on the board (`Standing`), Garden tiles, and
+Ceres' cards. All figures come from `ceres.components`.
+"""
+
+from typing import Final
+
+from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
+from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
+from ceres.engine.shapes import FOOTPRINTS, SHAPE_NAMES, SHAPE_OF, SIZE
+
+RESIDENTIAL: Final = 0
+COMMERCIAL: Final = 1
+CIVIC: Final = 2
+ANY: Final = 3
+KIND_NAMES: Final[list[str]] = ["residential", "commercial", "civic", "any"]
+
+COUNTS_NOTHING: Final = 0
+COUNTS_BUILDINGS: Final = 1
+COUNTS_CITIZENS: Final = 2
+COUNTS_SILVER: Final = 3
+COUNTS_CIVIC: Final = 4
+_COUNTS: Final[dict[str, int]] = {"building": 1, "citizen": 2, "silver": 3, "civic": 4}
+# What a civic Monument of hers wants, given what it counts for you (M5).
+_WANTS: Final[dict[int, int]] = {1: ANY, 2: RESIDENTIAL, 3: COMMERCIAL, 4: CIVIC}
+
+
+class Piece:
+    """A kind of Building or a Monument, as printed."""
+
+    def __init__(self, number: int, building: Building) -> None:
+        self.number: Final = number
+        self.bit: Final = 1 << number
+        self.id: Final = building.id
+        self.kind: Final = KIND_NAMES.index(building.kind)
+        self.shape: Final = SHAPE_OF[building.shape]
+        self.size: Final = SIZE[self.shape]
+        self.pieces: Final = building.pieces
+        self.population: Final = building.population
+        self.silver: Final = building.silver
+        self.vp: Final = building.vp
+        self.monument: Final = building.monument
+        needs = building.needs
+        self.needs_population: Final = needs.population
+        self.needs_silver: Final = needs.silver
+        self.needs_lots: Final = needs.lots
+        self.needs_border_lots: Final = needs.border_lots
+        self.needs_buildings: Final = needs.buildings
+        self.needs_civic: Final = needs.civic
+        self.needs_residential: Final = needs.residential
+        self.needs_largest: Final = needs.largest
+        self.needs_no_empty_lot: Final = needs.no_empty_lot
+        self.needs_border: Final = needs.border
+        self.when_built_vp: Final = building.when_built_vp
+        self.when_built_silver: Final = building.when_built_silver
+        effect = building.effect
+        self.counts: Final = _COUNTS[effect.counts] if effect else COUNTS_NOTHING
+        self.effect_vp: Final = effect.vp if effect else 0
+        self.effect_per: Final = effect.per if effect else 1
+        self.wants: Final = _WANTS[self.counts] if effect else ANY
+
+
+class Standing:
+    """A piece on Lots of the board; there is one object for each place a piece can stand."""
+
+    def __init__(self, piece: Piece, lots: Lots) -> None:
+        self.piece: Final = piece
+        self.lots: Final = lots
+        self.beside: Final = beside(lots) & ~lots
+        self.on_border: Final = lots & BORDER != NO_LOTS
+
+    def __repr__(self) -> str:
+        return f"{self.piece.id} {' '.join(names(self.lots))}"
+
+
+PIECES: Final[list[Piece]] = [
+    Piece(number, building) for number, building in enumerate(BUILDINGS + MONUMENTS)
+]
+PIECE_OF: Final[dict[str, Piece]] = {piece.id: piece for piece in PIECES}
+MONUMENTS_BIT: Final[int] = sum(piece.bit for piece in PIECES if piece.monument)
+TRAY: Final[int] = sum(piece.bit for piece in PIECES if not piece.monument)
+SPARES: Final[int] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
+PIECES_OF_SHAPE: Final[list[int]] = [
+    sum(piece.bit for piece in PIECES if piece.shape == shape) for shape in range(len(SHAPE_NAMES))
+]
+# Monuments in the order in which Ceres tries them (M2).
+SMALLEST_FIRST: Final[list[Piece]] = sorted(
+    (piece for piece in PIECES if piece.monument), key=lambda piece: (piece.size, piece.id)
+)
+
+
+def _stand(piece: Piece) -> dict[int, Standing]:
+    footprints = [lots for turned in FOOTPRINTS[piece.shape] for lots in turned if lots]
+    return {lots: Standing(piece, lots) for lots in footprints}
+
+
+# STANDING[piece number][lots]
+STANDING: Final[list[dict[int, Standing]]] = [_stand(piece) for piece in PIECES]
+
+TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
+TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}
+TILE_KIND: Final[list[int]] = [KIND_NAMES.index(tile.kind) for tile in TILES]
+TILE_ICONS: Final[list[int]] = [tile.icons for tile in TILES]
+TILE_WANTS: Final[list[int]] = [KIND_NAMES.index(tile.wants or "any") for tile in TILES]
+
+CLAIM: Final = 0
+ENLARGE: Final = 1
+BRIBE: Final = 2
+_ACTIONS: Final[list[str]] = ["claim", "enlarge", "bribe"]
+
+BY_LETTERS: Final = 0
+CHEAPEST: Final = 1
+DEAREST: Final = 2
+_BY: Final[list[str]] = ["letters", "cheapest", "dearest"]
+
+
+class ActionCard:
+    """One of Ceres' cards."""
+
+    def __init__(self, card: Card) -> None:
+        self.id: Final = card.id
+        self.number: Final = card.number
+        self.action: Final = _ACTIONS.index(card.action)
+        self.by: Final = _BY.index(card.by or "letters")
+        self.letters: Final = "".join(card.letters)
+        self.columns: Final[list[int]] = ["ABCDEFG".index(letter) for letter in card.letters]
+        self.icon: Final = card.monument

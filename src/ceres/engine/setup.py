@@ -1,0 +1,92 @@
+"""Set-up (section 2 of the rules): the only place with chance in it.
+
+Shuffles are built on `random.Random(seed).random()`, the one sequence that Python promises to
+keep, so that a seed gives the same game everywhere.
+"""
+
+from random import Random
+from typing import Final, TypeVar
+
+from ceres.components import STANDARD
+from ceres.engine.board import BIT, LOT_COUNT
+from ceres.engine.pieces import PIECES, TILE_IDS
+from ceres.engine.state import Rules, State
+
+DEALT: Final = 6  # S1
+SILVER_AT_START: Final = 5  # S2
+PILE_SIZES: Final[list[int]] = [13, 12, 12]  # S4
+ROW: Final = 4  # S6
+MONUMENTS_IN_SUPPLY: Final = 3  # S8
+
+T = TypeVar("T")
+
+
+def shuffled(things: list[T], random: Random) -> list[T]:
+    """The things in a random order."""
+    order = things[:]
+    for last in range(len(order) - 1, 0, -1):
+        other = int(random.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def new_game(rules: Rules, monuments: bool, seed: int) -> State:
+    """A game set up, your first action due (S1 to S8)."""
+    random = Random(seed)
+    state = State(rules)
+    deal_deeds(state, random)
+    fill_bag(state, random)
+    lay_out_cards(state, random)
+    if monuments:
+        choose_monuments(state, random)
+    plant_first_gardens(state)
+    state.fill_market()
+    return state
+
+
+def deal_deeds(state: State, random: Random) -> None:
+    """Six Deeds to you, six to her, the rest into three piles (S1, S4)."""
+    deeds = shuffled(list(range(LOT_COUNT)), random)
+    for deed in deeds[:DEALT]:
+        state.own(BIT[deed])
+    state.your_silver = SILVER_AT_START
+    state.deeds = tuple(deeds[DEALT : 2 * DEALT])
+    piles = []
+    start = 2 * DEALT
+    for size in PILE_SIZES:
+        piles.append(tuple(deeds[start : start + size]))
+        start += size
+    state.piles = tuple(piles)
+
+
+def fill_bag(state: State, random: Random) -> None:
+    """All Garden tiles go into the bag (S3)."""
+    split = (state.rules.components or STANDARD).tiles
+    tiles = [tile for tile, id in enumerate(TILE_IDS) for _ in range(split[id])]
+    state.bag = tuple(shuffled(tiles, random))
+
+
+def plant_first_gardens(state: State) -> None:
+    """The first of her Deeds get a Garden each (S3)."""
+    for _ in range(state.rules.gardens_at_start):
+        state.plant(state.bag[state.next_tile], state.deeds[state.next_deed])
+        state.next_tile += 1
+        state.next_deed += 1
+
+
+def lay_out_cards(state: State, random: Random) -> None:
+    """Four cards in a row, the rest face down (S6)."""
+    cards = shuffled(list(range(len(state.rules.cards))), random)
+    state.row = cards[:ROW]
+    state.deck = cards[ROW:]
+    state.unseen = len(state.deck)
+
+
+def choose_monuments(state: State, random: Random) -> None:
+    """Three Monuments of different sizes make the supply (S8, M7)."""
+    state.with_monuments = True
+    sizes: list[int] = []
+    for piece in shuffled([piece for piece in PIECES if piece.monument], random):
+        if piece.size not in sizes and len(sizes) < MONUMENTS_IN_SUPPLY:
+            sizes.append(piece.size)
+            state.tray |= piece.bit

@@ -1,0 +1,356 @@
+"""The state of a game: one mutable object, made for cloning and playing fast.
+
+What many rules ask for (what is built, the room for a Building of each size, the Parks, the icons
+on her tiles) is kept up to date by the few methods here that change it; `refresh` makes all of it
+anew from what stands on the board. The public, immutable face is `ceres.Position`.
+"""
+
+from typing import Final
+
+from ceres.components import STANDARD, Components
+from ceres.engine.board import BIT, NO_LOTS, Lot, Lots, beside, groups
+from ceres.engine.pieces import (
+    CIVIC,
+    COMMERCIAL,
+    SPARES,
+    TILE_ICONS,
+    TILE_IDS,
+    TILE_KIND,
+    TRAY,
+    ActionCard,
+    Piece,
+    Standing,
+)
+
+PRICES: Final[list[int]] = [2, 3, 4, 6, 8, 10]  # S5
+MARKET_PLACES: Final = 6
+MARKERS: Final = 8  # T4
+LAST_ERA: Final = 3
+
+# Whose turn it is, and what is due.
+YOUR_ACTION: Final = 0
+YOUR_CHOICE: Final = 1
+OVER: Final = 2
+PHASES: Final[list[str]] = ["you", "choice", "over"]
+
+# The sides, as bits: who still has a last turn (E1).
+YOU: Final = 1
+CERES: Final = 2
+BOTH: Final = 3
+
+# What a choice is about, if not a Monument's number.
+GARDEN: Final = -1
+
+DIFFICULTIES: Final[list[str]] = ["normal", "hard", "challenge"]
+VARIANTS: Final[list[str]] = ["contested-population", "creeping-gardens", "wild-monuments"]
+
+
+class Rules:
+    """What a game is played by: difficulty (section 7), house variants, Ceres' cards."""
+
+    def __init__(self, difficulty: str, variants: list[str], components: Components | None) -> None:
+        hard = difficulty != "normal"
+        challenge = difficulty == "challenge"
+        self.difficulty: Final = difficulty
+        self.variants: Final[list[str]] = sorted(variants)
+        self.components: Final[Components | None] = components
+        self.double: Final = 2 if hard else 1
+        self.double_vp: Final = 2 if challenge else 1
+        self.civic_vp: Final = 3 if challenge else 2
+        self.gardens_at_start: Final = 6 if challenge else 3
+        self.failed_claim_vp: Final = 2 if challenge else 1
+        self.contested_population: Final = "contested-population" in variants
+        self.creeping_gardens: Final = "creeping-gardens" in variants
+        self.wild_monuments: Final = "wild-monuments" in variants
+        box = components or STANDARD
+        self.cards: Final[list[ActionCard]] = [ActionCard(card) for card in box.cards]
+        # Icons that count on each kind of tile: citizens or silver.
+        self.icons: Final[list[int]] = [min(icons, self.double) for icons in TILE_ICONS]
+
+
+class State:
+    """Everything that can change in a game, hidden cards included."""
+
+    def __init__(self, rules: Rules, original: "State | None" = None) -> None:
+        """A game not set up yet, or a copy of another state."""
+        self.rules = rules
+        if original is None:
+            self.era = 1
+            self.phase = YOUR_ACTION
+            # You: empty Lots carry a marker each (T4).
+            self.your_silver = 0
+            self.your_vp = 0
+            self.your_lots: Lots = NO_LOTS
+            self.buildings: list[Standing] = []
+            # Pieces not on the board, as bits of their numbers: your tray and the Monument supply;
+            # of some Buildings there is a second piece.
+            self.tray = TRAY
+            self.spares = SPARES
+            self.with_monuments = False
+            # Ceres: empty Lots, Gardens by tile, Monuments, her face-down Deeds.
+            self.her_vp = 0
+            self.her_lots: Lots = NO_LOTS
+            self.gardens: list[Lots] = [NO_LOTS] * len(TILE_IDS)
+            self.her_monuments: list[Standing] = []
+            self.deeds: tuple[Lot, ...] = ()
+            self.next_deed = 0
+            # Her action deck is a ring: a card put under it takes the place of the one just flipped.
+            self.row: list[int] = []
+            self.deck: list[int] = []
+            self.top = 0
+            self.unseen = 0
+            # The market: Deeds from left to right and the silver on them; this era's pile.
+            self.market: list[Lot] = []
+            self.bribes: list[int] = []
+            self.piles: tuple[tuple[Lot, ...], ...] = ((), (), ())
+            self.next_in_pile = 0
+            self.bag: tuple[int, ...] = ()
+            self.next_tile = 0
+            # Who still has a last turn in this era, as bits (E1).
+            self.last_turns = 0
+            # Your choice for Ceres (P4, M3): what it is about, and what follows it.
+            self.place = GARDEN
+            self.left = 0
+            self.icon = False
+            self.options: list[Lots] = []
+            # Kept up to date from what stands on the board.
+            self.built: Lots = NO_LOTS
+            self.room: list[Lots] = [NO_LOTS] * 7
+            self.income = 0
+            self.population = 0
+            self.park_lots: Lots = NO_LOTS
+            self.parks: list[Lots] = []
+            self.monument_lots: Lots = NO_LOTS
+            self.silver_icons = 0
+            self.icon_tiles = 0
+            return
+        self.era = original.era
+        self.phase = original.phase
+        self.your_silver = original.your_silver
+        self.your_vp = original.your_vp
+        self.your_lots = original.your_lots
+        self.buildings = original.buildings
+        self.tray = original.tray
+        self.spares = original.spares
+        self.with_monuments = original.with_monuments
+        self.her_vp = original.her_vp
+        self.her_lots = original.her_lots
+        self.gardens = original.gardens[:]
+        self.her_monuments = original.her_monuments
+        self.deeds = original.deeds
+        self.next_deed = original.next_deed
+        self.row = original.row[:]
+        self.deck = original.deck[:]
+        self.top = original.top
+        self.unseen = original.unseen
+        self.market = original.market[:]
+        self.bribes = original.bribes[:]
+        self.piles = original.piles
+        self.next_in_pile = original.next_in_pile
+        self.bag = original.bag
+        self.next_tile = original.next_tile
+        self.last_turns = original.last_turns
+        self.place = original.place
+        self.left = original.left
+        self.icon = original.icon
+        self.options = original.options
+        self.built = original.built
+        self.room = original.room
+        self.income = original.income
+        self.population = original.population
+        self.park_lots = original.park_lots
+        self.parks = original.parks
+        self.monument_lots = original.monument_lots
+        self.silver_icons = original.silver_icons
+        self.icon_tiles = original.icon_tiles
+
+    def clone(self) -> "State":
+        """A copy that can be played on without touching this one."""
+        return State(self.rules, self)
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes two states equal: equal keys, equal written forms."""
+        return (
+            self.rules.difficulty,
+            tuple(self.rules.variants),
+            self.rules.components,
+            self.era,
+            self.phase,
+            self.your_silver,
+            self.your_vp,
+            self.your_lots,
+            tuple([(standing.piece.number, standing.lots) for standing in self.buildings]),
+            self.tray,
+            self.spares,
+            self.with_monuments,
+            self.her_vp,
+            self.her_lots,
+            tuple(self.gardens),
+            tuple([(standing.piece.number, standing.lots) for standing in self.her_monuments]),
+            self.deeds[self.next_deed :],
+            tuple(self.row),
+            tuple(self.deck[self.top :] + self.deck[: self.top]),
+            self.unseen,
+            tuple(self.market),
+            tuple(self.bribes),
+            self.piles[self.era - 1][self.next_in_pile :],
+            self.piles[self.era :],
+            self.bag[self.next_tile :],
+            self.last_turns,
+            (self.place, self.left, self.icon) if self.phase == YOUR_CHOICE else None,
+        )
+
+    # What follows from the fields above.
+
+    def her_owned(self) -> Lots:
+        """The Lots she owns: under a marker, a Garden or a Monument (C2, M6)."""
+        return self.her_lots | self.park_lots | self.monument_lots
+
+    def deeds_left(self) -> bool:
+        """Whether this era has Deeds left, in the market or in its pile (E1)."""
+        return len(self.market) > 0 or self.next_in_pile < len(self.piles[self.era - 1])
+
+    def price(self, place: int) -> int:
+        """The price of the Deed at a place of the market, the silver on it included (Y2)."""
+        return PRICES[place] + self.bribes[place]
+
+    # The few ways in which the board changes. Lists that clones share are replaced, not changed.
+
+    def own(self, lots: Lots) -> None:
+        """Your markers go on these Lots."""
+        self.your_lots |= lots
+        self._make_room()
+
+    def raise_building(self, building: Standing) -> list[Standing]:
+        """One of your Buildings is built; what it replaces leaves the board (Y3)."""
+        lots = building.lots
+        touched = [other for other in self.buildings if other.lots & lots]
+        for other in touched:
+            self.your_lots |= other.lots
+            self.give_back(other.piece)
+        self.your_lots &= ~lots
+        self.take(building.piece)
+        self.buildings = [other for other in self.buildings if not other.lots & lots] + [building]
+        self._count_buildings()
+        return touched
+
+    def take(self, piece: Piece) -> None:
+        """A piece leaves the tray or the supply."""
+        if self.spares & piece.bit:
+            self.spares ^= piece.bit
+        else:
+            self.tray ^= piece.bit
+
+    def give_back(self, piece: Piece) -> None:
+        """A piece goes back to the tray or the supply."""
+        if self.tray & piece.bit:
+            self.spares |= piece.bit
+        else:
+            self.tray |= piece.bit
+
+    def plant(self, tile: int, lot: Lot) -> None:
+        """A Garden tile goes on a Lot, and joins the Parks beside it into one."""
+        here = BIT[lot]
+        self.her_lots &= ~here
+        self.gardens[tile] |= here
+        self.park_lots |= here
+        self._count_tile(tile)
+        near = beside(here)
+        if near & self.park_lots:
+            joined = here
+            apart = []
+            for park in self.parks:
+                if park & near:
+                    joined |= park
+                else:
+                    apart.append(park)
+            apart.append(joined)
+            self.parks = apart
+        else:
+            self.parks = [*self.parks, here]
+
+    def raise_her_monument(self, monument: Standing) -> None:
+        """She builds a Monument on her empty Lots, or over Gardens as well (M2, X2)."""
+        lots = monument.lots
+        self.take(monument.piece)
+        self.her_lots &= ~lots
+        self.her_monuments = [*self.her_monuments, monument]
+        self.monument_lots |= lots
+        if lots & self.park_lots:
+            self.gardens = [garden & ~lots for garden in self.gardens]
+            self._count_gardens()
+
+    def shift_market(self, place: int) -> Lot | None:
+        """A Deed leaves the market: it closes up and the next of the pile comes in (Y2, C4)."""
+        del self.market[place]
+        del self.bribes[place]
+        pile = self.piles[self.era - 1]
+        if self.next_in_pile == len(pile):
+            return None
+        deed = pile[self.next_in_pile]
+        self.next_in_pile += 1
+        self.market.append(deed)
+        self.bribes.append(0)
+        return deed
+
+    def fill_market(self) -> None:
+        """The first Deeds of this era's pile come into the market (S5, E3)."""
+        pile = self.piles[self.era - 1]
+        self.market = list(pile[:MARKET_PLACES])
+        self.bribes = [0] * len(self.market)
+        self.next_in_pile = len(self.market)
+
+    def refresh(self) -> None:
+        """Everything that is kept up to date, made anew from what stands on the board."""
+        self._count_buildings()
+        self._count_gardens()
+        self.monument_lots = NO_LOTS
+        for monument in self.her_monuments:
+            self.monument_lots |= monument.lots
+
+    def _count_buildings(self) -> None:
+        self.built = NO_LOTS
+        self.income = 0
+        self.population = 0
+        for building in self.buildings:
+            self.built |= building.lots
+            self.income += building.piece.silver
+            self.population += building.piece.population
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where a Building of each size may stand: on empty Lots and smaller Buildings (Y3)."""
+        ones = twos = threes = fours = NO_LOTS
+        for building in self.buildings:
+            size = building.piece.size
+            if size == 1:
+                ones |= building.lots
+            elif size == 2:
+                twos |= building.lots
+            elif size == 3:
+                threes |= building.lots
+            elif size == 4:
+                fours |= building.lots
+        empty = self.your_lots
+        two = empty | ones
+        three = two | twos
+        four = three | threes
+        self.room = [NO_LOTS, empty, two, three, four, NO_LOTS, four | fours]
+
+    def _count_gardens(self) -> None:
+        self.park_lots = NO_LOTS
+        self.silver_icons = 0
+        self.icon_tiles = 0
+        for tile in range(len(TILE_IDS)):
+            self.park_lots |= self.gardens[tile]
+            for _ in range(self.gardens[tile].bit_count()):
+                self._count_tile(tile)
+        self.parks = groups(self.park_lots)
+
+    def _count_tile(self, tile: int) -> None:
+        """Her silver icons for a bribe (C7), and the tiles a Monument asks for (M2)."""
+        kind = TILE_KIND[tile]
+        if kind != CIVIC:
+            self.icon_tiles += 1
+        if kind == COMMERCIAL:
+            self.silver_icons += self.rules.icons[tile]

@@ -1,0 +1,91 @@
+"""Your turn: Income, Buy a Deed or Build (section 3 of the rules)."""
+
+from typing import Final
+
+from ceres.engine.action import BUILD_ACTION, BUY_ACTION, Action
+from ceres.engine.board import BIT, NAMES, Lot, first, names
+from ceres.engine.pieces import Standing
+from ceres.engine.state import PRICES, State
+from ceres.engine.story import Story, standing_facts
+
+BASIC_INCOME: Final = 5
+
+
+def take_your_turn(state: State, action: Action, story: Story | None) -> None:
+    """Carry out one legal action of yours."""
+    if action.kind == BUY_ACTION:
+        buy(state, first(action.lots), story)
+    elif action.kind == BUILD_ACTION and action.building is not None:
+        build(state, action.building, story)
+    else:
+        receive_income(state, story)
+
+
+def receive_income(state: State, story: Story | None) -> None:
+    """Y1."""
+    state.your_silver += BASIC_INCOME + state.income
+    if story is not None:
+        shown = [standing_facts(each) for each in state.buildings if each.piece.silver]
+        facts = {"silver": BASIC_INCOME + state.income, "basic": BASIC_INCOME, "buildings": shown}
+        story.tell("income", ("Y1",), facts)
+
+
+def buy(state: State, deed: Lot, story: Story | None) -> None:
+    """Y2."""
+    place = state.market.index(deed)
+    price = state.price(place)
+    bribe = state.bribes[place]
+    state.your_silver -= price
+    state.own(BIT[deed])
+    refill = state.shift_market(place)
+    if story is not None:
+        facts = {
+            "deed": NAMES[deed],
+            "place": place + 1,
+            "price": price,
+            "printed": PRICES[place],
+            "silver_on_it": bribe,
+        }
+        story.tell("buy", ("Y2", "T4"), facts)
+        tell_refill(refill, "Y2", story)
+
+
+def tell_refill(refill: Lot | None, rule: str, story: Story) -> None:
+    """The Deed that came into the market, if one did."""
+    if refill is not None:
+        story.tell("refill", (rule,), {"deed": NAMES[refill]})
+
+
+def build(state: State, building: Standing, story: Story | None) -> None:
+    """Y3, and for a Monument M1."""
+    before = state.your_lots
+    replaced = state.raise_building(building)
+    if story is not None:
+        facts = {
+            **standing_facts(building),
+            "replaced": [standing_facts(other) for other in replaced],
+            "marked": names(state.your_lots & ~before),
+        }
+        story.tell("build", ("Y3", "M1") if building.piece.monument else ("Y3",), facts)
+    when_built(state, building, story)
+
+
+def when_built(state: State, building: Standing, story: Story | None) -> None:
+    """What the two Monuments give to each side with a building beside them (M1, M4)."""
+    piece = building.piece
+    if not piece.when_built_vp and not piece.when_built_silver:
+        return
+    you = state.built & building.beside != 0
+    ceres = (state.park_lots | state.monument_lots) & building.beside != 0
+    if you:
+        state.your_vp += piece.when_built_vp
+        state.your_silver += piece.when_built_silver
+    if ceres:
+        state.her_vp += piece.when_built_vp
+    if story is not None:
+        facts = {
+            **standing_facts(building),
+            "you": {"vp": piece.when_built_vp * you, "silver": piece.when_built_silver * you},
+            "ceres": {"vp": piece.when_built_vp * ceres},
+        }
+        story.tell("when-built", ("M1", "M4"), facts)

@@ -1,0 +1,95 @@
+"""What can go wrong, for people: what is wrong, where, and which rule says so.
+
+Each error keeps its facts as data (`code`, `facts`, `where`), so that a user interface can say
+it in its own words; `str(error)` says it in English.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ceres.messages import say
+
+
+class CeresError(Exception):
+    """The base of every error that this package raises on purpose."""
+
+
+class InvalidNotation(CeresError):
+    """A text that is no action.
+
+    >>> import ceres
+    >>> ceres.Game.new(seed=7).play("buy Z9")
+    Traceback (most recent call last):
+    ceres.errors.InvalidNotation: 'buy Z9': Z9 is no Lot: Lots are A1 to G7
+    """
+
+    def __init__(self, text: str, code: str, **facts: object) -> None:
+        """`text` is what was written, `code` names the sentence that says what is wrong."""
+        super().__init__(f"{text[:80]!r}: {say(code, **facts)}")
+        self.text = text
+        self.code = code
+        self.facts = facts
+
+
+class IllegalAction(CeresError):
+    """A well-formed action that is not legal now; `rules` names what forbids it.
+
+    >>> import ceres
+    >>> ceres.Game.new(seed=7).play("place C4")
+    Traceback (most recent call last):
+    ceres.errors.IllegalAction: 'place C4': there is nothing to place for Ceres now (P5)
+    """
+
+    def __init__(self, text: str, code: str, rules: Sequence[str], **facts: object) -> None:
+        """`rules` are the ids of the rules that forbid the action."""
+        super().__init__(f"{text!r}: {say(code, **facts)} ({', '.join(rules)})")
+        self.text = text
+        self.code = code
+        self.rules = tuple(rules)
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong in data somebody wrote, and where it stands.
+
+    >>> str(Fault("you.silver", "too-small", {"number": -1, "low": 0}))
+    'you.silver: -1 is too small: it must be 0 or more'
+    """
+
+    where: str
+    code: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """The fault as one line of English."""
+        sentence = say(self.code, **self.facts)
+        return f"{self.where}: {sentence}" if self.where else sentence
+
+
+class FaultyData(CeresError):
+    """Data that cannot be used; `faults` lists everything that is wrong with it."""
+
+    headline = "invalid-option"
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        """One error for all the faults found."""
+        lines = "".join(f"\n- {fault}" for fault in faults)
+        super().__init__(f"{say(self.headline)}:{lines}")
+        self.faults = tuple(faults)
+
+
+class InvalidOption(FaultyData):
+    """An option of a new game that does not exist, or a value it does not take."""
+
+
+class InvalidComponents(FaultyData):
+    """Component data that does not describe a box that can be played."""
+
+    headline = "invalid-components"
+
+
+class CorruptPosition(FaultyData):
+    """A written position that cannot be: `faults` lists all that is wrong with it."""
+
+    headline = "corrupt-position"

@@ -1,0 +1,170 @@
+"""A game: a start, the actions played since, and the position they lead to."""
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from ceres.checking import Check, kind_of
+from ceres.components import STANDARD, Components, load_components
+from ceres.engine.action import Action
+from ceres.engine.setup import new_game
+from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.errors import CeresError, InvalidOption
+from ceres.events import Event
+from ceres.messages import say
+from ceres.position import Position
+from ceres.reading import rules_for
+
+_FRESH_SEED_BITS: Final = 32
+
+
+class NothingToUndo(CeresError):
+    """There is no action to take back, or none to play again."""
+
+
+class Game:
+    """A game with its history: play, take back, write down.
+
+    >>> game = Game.new(seed=7, difficulty="hard", monuments=True)
+    >>> events = game.play("income")
+    >>> [event.type for event in events][:2]
+    ['income', 'flip']
+    >>> game.undo()
+    >>> Game.from_record(game.record()).position == game.position
+    True
+    """
+
+    def __init__(self, start: Position, seed: int | None = None) -> None:
+        """A game from any position."""
+        self.seed: Final = seed
+        self.extras: dict[str, Any] = {}
+        self._positions: list[Position] = [start]
+        self._entries: list[Action | Position] = []
+        self._undone: list[tuple[Action | Position, Position]] = []
+
+    @classmethod
+    def new(
+        cls,
+        seed: int | None = None,
+        difficulty: str = "normal",
+        monuments: bool = False,
+        variants: Iterable[str] = (),
+        components: Components | str | Path | None = None,
+    ) -> "Game":
+        """A new game; the same seed and options give the same game everywhere.
+
+        `components` are those of your own box, or the path of their file (docs/formats.md).
+        """
+        names = _checked_options(seed, difficulty, monuments, variants)
+        if isinstance(components, str | Path):
+            components = load_components(components)
+        if components == STANDARD:
+            components = None
+        if seed is None:
+            seed = secrets.randbits(_FRESH_SEED_BITS)
+        rules = rules_for(difficulty, names, components)
+        return cls(Position(new_game(rules, monuments, seed)), seed)
+
+    @classmethod
+    def from_record(cls, record: object) -> "Game":
+        """The game of a `ceres-game/1` dictionary, replayed.
+
+        `CorruptRecord` if it cannot be: it says where, and keeps the good part.
+        """
+        from ceres.record import replay
+
+        return replay(record)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Game":
+        """The game of a record as JSON text, which may be cut off: see `CorruptRecord`."""
+        from ceres.record import replay_text
+
+        return replay_text(text)
+
+    @property
+    def start(self) -> Position:
+        """The position it began with."""
+        return self._positions[0]
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands now."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position from the start to now."""
+        return tuple(self._positions)
+
+    @property
+    def entries(self) -> tuple[Action | Position, ...]:
+        """What has been played: actions, and positions where the table was corrected."""
+        return tuple(self._entries)
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Play an action and then Ceres, up to your next decision; the story of it.
+
+        `IllegalAction` if it is not legal, and then nothing has changed.
+        """
+        position, events = self.position.play(action)
+        played = next(legal for legal in self.position.actions() if str(legal) == str(action))
+        self._append(played, position)
+        return events
+
+    def correct(self, position: Position) -> None:
+        """The real table shows something else: go on from there (docs/formats.md)."""
+        self._append(position, position)
+
+    def undo(self) -> None:
+        """Take the last action back; `NothingToUndo` at the start."""
+        if not self._entries:
+            raise NothingToUndo(say("nothing-to-undo"))
+        self._undone.append((self._entries.pop(), self._positions.pop()))
+
+    def redo(self) -> None:
+        """Play again what was taken back; `NothingToUndo` if there is nothing."""
+        if not self._undone:
+            raise NothingToUndo(say("nothing-to-redo"))
+        entry, position = self._undone.pop()
+        self._entries.append(entry)
+        self._positions.append(position)
+
+    def record(self) -> dict[str, Any]:
+        """The game as a `ceres-game/1` dictionary: whole, and without the seed's generator."""
+        from ceres.record import written
+
+        return written(self)
+
+    def _append(self, entry: Action | Position, position: Position) -> None:
+        self._entries.append(entry)
+        self._positions.append(position)
+        self._undone.clear()
+
+    def __repr__(self) -> str:
+        """A short name for logs."""
+        return f"<Game {len(self._entries)} actions, {self.position!r}>"
+
+
+def _checked_options(
+    seed: object, difficulty: object, monuments: object, variants: Iterable[object]
+) -> tuple[str, ...]:
+    """The variants, sorted; `InvalidOption` with everything that is wrong with the options."""
+    check = Check()
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
+        found = seed if isinstance(seed, int) and not isinstance(seed, bool) else kind_of(seed)
+        check.fault("seed", "bad-seed", found=found)
+    check.word(difficulty, "difficulty", DIFFICULTIES)
+    check.flag(monuments, "monuments")
+    listed = [variants] if isinstance(variants, str) else list(variants)
+    names: set[str] = set()
+    for variant in listed:
+        name = check.word(variant, "variants", VARIANTS)
+        if name in names:
+            check.fault("variants", "variant-twice", name=name)
+        elif name:
+            names.add(name)
+    if check.faults:
+        raise InvalidOption(check.faults)
+    return tuple(sorted(names))

@@ -1,0 +1,132 @@
+"""Every English sentence the library and the command line say, by code.
+
+One place for the words: the rest of the program names a code and the facts.
+
+>>> say("needs-silver", price=7, silver=5)
+'it costs 7 silver and you have 5'
+"""
+
+from typing import Final
+
+ENGLISH: Final[dict[str, str]] = {
+    # reading data of any kind
+    "not-an-object": "must be an object, not {found}",
+    "not-a-list": "must be a list, not {found}",
+    "not-a-whole-number": "must be a whole number, not {found}",
+    "not-a-text": "must be a text, not {found}",
+    "not-true-or-false": "must be true or false, not {found}",
+    "missing-key": "the key {key} is missing",
+    "unknown-key": "the key {key} is unknown",
+    "too-small": "{number} is too small: it must be {low} or more",
+    "too-large": "{number} is too large: it must be {high} or less",
+    "unknown-word": "{word} is unknown: it must be one of {words}",
+    "unknown-id": "{word} is no {what}",
+    "wrong-format": "the format is {found}, and this program reads {expected}",
+    "not-json": "this is no JSON: {problem} (line {line}, column {column})",
+    "nested-too-deep": "this JSON is nested too deep",
+    "number-too-long": "a number in this JSON has too many digits",
+    "twice-in-json": "the key {key} stands twice in one object",
+    "not-toml": "this is no TOML: {problem}",
+    "not-utf8": "this is no UTF-8 text (byte {byte})",
+    "cannot-read": "cannot read {path}: {problem}",
+    "cannot-write": "cannot write {path}: {problem}",
+    # components
+    "card-count": "there must be 18 cards, and there are {count}",
+    "card-twice": "the card {id} stands here twice",
+    "letters-count": "a claim by letters has three letters, and this one has {count}",
+    "letter-twice": "the letter {letter} stands here twice",
+    "not-a-claim": "only a claim has the key {key}",
+    "not-by-letters": "only a claim by letters has letters",
+    "tile-count": "there must be 32 tiles in all, and there are {count}",
+    "nothing-replaced": "the file replaces nothing: give the cards, the tiles, or both",
+    # positions
+    "in-two-places": "the Lot {lot} is in two places: {first} and here",
+    "too-many-markers": "{count} empty Lots, and there are only 8 Lot markers",
+    "wrong-shape": "the Lots {lots} do not make the shape of {id}",
+    "too-many-pieces": "{count} of {id}, and the box holds {box}",
+    "too-many-tiles": "{count} tiles {id} on the board and in the bag, and the box holds {box}",
+    "card-in-two-places": "the card {id} is in two places: {first} and here",
+    "card-missing": "the card {id} is missing from row and deck",
+    "row-length": "there must be {expected} cards, and there are {count}",
+    "pile-count": "there must be three piles, and there are {count}",
+    "past-pile": "Deeds lie in the pile of era {pile}, which is over",
+    "market-too-long": "{count} Deeds, and the market has six places",
+    "market-not-full": "{count} Deeds in the market, though {pile} more lie in this era's pile",
+    "variant-twice": "the variant {name} stands here twice",
+    "pending-missing": "a choice is due, and pending does not say which",
+    "pending-unexpected": "nothing is pending in the phase {phase}",
+    "pending-left": "left must be {expected} here, not {found}",
+    "icon-without-monuments": "no Monument icon counts in a game without Monuments",
+    "monument-not-in-supply": "{id} is not in the supply",
+    "too-few-places": "a choice needs two places or more, and the rules leave {count}",
+    "wrong-options": "the places to choose from are {expected}, not {found}",
+    "last-turns-value": 'must be null, ["ceres"], ["ceres", "you"] or ["you"]',
+    "last-turns-early": "last turns while {count} Deeds are left in this era",
+    "last-turns-without": "{side} is acting and is not among the last turns",
+    "over-early": "the game cannot be over in era {era}",
+    "over-last-turns": "the game is over: nobody has a last turn left",
+    "monument-twice": "{id} is on the board and in the supply",
+    "monuments-not-played": "{id} stands on the board in a game without Monuments",
+    "monument-listed-twice": "{id} stands here twice",
+    "components-value": 'must be null or "sha256:" and 64 hexadecimal digits',
+    "components-needed": "this position is played with other components ({digest}): give them too",
+    "components-differ": "this position is played with {digest}, and the components given are {given}",
+    "components-not-needed": "this position is played with the standard box, and other components were given",
+    # records
+    "cut-off": "the record breaks off here: {problem}",
+    "rules-version": "it was played by the rules version {found}, and this program plays version {expected}",
+    "action-illegal": "{reason}",
+    "after-the-end": "the game is over before this action",
+    "wrong-result": "the result is {expected}, not {found}",
+    "bad-entry": "must be an action or a correction, not {found}",
+    "components-of-record": "the start position is played with {position}, and the record's components are {record}",
+    # actions
+    "no-action": "this is no action: write income, buy C4, build domus C4 or place C4",
+    "wants-nothing": "income stands alone",
+    "wants-one-lot": "write buy and one Lot, for example buy C4",
+    "wants-piece-and-lots": "write build, a building and its Lots, for example build domus C4",
+    "wants-lots": "write place and the Lots, for example place C4",
+    "no-lot": "{word} is no Lot: Lots are A1 to G7",
+    "no-piece": "{word} is no building",
+    "lots-not-sorted": "write the Lots sorted and each once: {sorted}",
+    # why an action is not legal
+    "game-over": "the game is over",
+    "choice-is-due": "first choose a place for Ceres",
+    "no-choice-is-due": "there is nothing to place for Ceres now",
+    "no-such-place": "no Garden or Monument has this shape",
+    "not-an-option": "Ceres may go to {options}",
+    "not-in-market": "the Deed {deed} is not in the market",
+    "no-marker": "you have no Lot marker left",
+    "needs-silver": "it costs {price} silver and you have {silver}",
+    "not-its-shape": "{id} has another shape",
+    "not-in-tray": "no {id} is left in your tray",
+    "not-in-supply": "{id} is not in the supply of Monuments",
+    "without-monuments": "this game is played without Monuments",
+    "not-your-lot": "you do not own {lot}",
+    "not-smaller": "{id} would have to replace {other}, which is not smaller",
+    "too-many-empty": "you would have {count} empty Lots, and there are only 8 Lot markers",
+    "condition-population": "your population must be {needed} or more, and it is {have}",
+    "condition-silver": "your Buildings must show {needed} silver or more, and they show {have}",
+    "condition-lots": "you must own {needed} Lots or more, and you own {have}",
+    "condition-border-lots": "you must own {needed} Lots on the border or more, and you own {have}",
+    "condition-buildings": "you must have {needed} Buildings or more, and you have {have}",
+    "condition-civic": "you must have {needed} civic Buildings or more, and you have {have}",
+    "condition-residential": "you must have {needed} residential Buildings or more, and you have {have}",
+    "condition-largest": "you must have a Building of {needed} Lots or more, and your largest has {have}",
+    "condition-no-empty-lot": "all your Lots must be built on, and {have} are empty",
+    "condition-border": "one of its Lots must be on the border of the city",
+    # options and calls
+    "bad-seed": "a seed is a whole number, 0 or more, and not {found}",
+    "nothing-to-undo": "there is nothing to undo",
+    "nothing-to-redo": "there is nothing to redo",
+    # headlines of errors that list faults
+    "corrupt-position": "this is no possible position",
+    "corrupt-record": "this game record cannot be read",
+    "invalid-components": "this component file cannot be used",
+    "invalid-option": "this option cannot be used",
+}
+
+
+def say(code: str, **facts: object) -> str:
+    """The English sentence of a code, with its facts filled in."""
+    return ENGLISH[code].format(**facts)

@@ -1,0 +1,97 @@
+"""What a player may know of a position: all of it but the order of hidden things."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from ceres.engine.board import Lot
+from ceres.engine.setup import shuffled
+from ceres.engine.state import GARDEN, YOUR_CHOICE, State
+from ceres.views import View
+from ceres.writing import deck, piles, position_dict
+
+if TYPE_CHECKING:
+    from ceres.position import Position
+
+OBSERVATION_FORMAT: Final = "ceres-observation/1"
+
+
+class Observation(View):
+    """What the player sees and may remember; a bot or coach gets this, never the position.
+
+    Hidden are the order of the bag, the order of the unseen top of Ceres' action deck, and which
+    Deeds lie where among the piles and her face-down Deeds. The state behind it has all of these
+    sorted, so there is nothing to peek at.
+
+    >>> import ceres
+    >>> from random import Random
+    >>> seen = ceres.Game.new(seed=7).position.observation()
+    >>> seen.sample(Random(1)).observation() == seen
+    True
+    """
+
+    __slots__ = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The keys of a position; hidden lists are sorted lists of what they may hold."""
+        data = position_dict(self._state)
+        ceres = data["ceres"]
+        pool = sorted(deed for deeds in [*data["piles"], ceres["deeds"]] for deed in deeds)
+        data["format"] = OBSERVATION_FORMAT
+        data["hidden"] = {
+            "piles": [len(pile) for pile in data["piles"]],
+            "deeds": len(ceres["deeds"]),
+        }
+        data["piles"] = [pool if pile else [] for pile in data["piles"]]
+        ceres["deeds"] = pool if ceres["deeds"] else []
+        return data
+
+    def sample(self, rng: Random) -> "Position":
+        """A position that fits the observation, hidden things shuffled with the generator given."""
+        from ceres.position import Position
+
+        state = self._state.clone()
+        known = _known_tiles(state)
+        state.bag = state.bag[:known] + tuple(shuffled(list(state.bag[known:]), rng))
+        state.deck = shuffled(state.deck[: state.unseen], rng) + state.deck[state.unseen :]
+        _lay_deeds(state, shuffled(_hidden_deeds(state), rng))
+        return Position(state)
+
+
+def observe(state: State) -> Observation:
+    """The observation of a state: a copy with everything hidden sorted."""
+    seen = state.clone()
+    bag = state.bag[state.next_tile :]
+    seen.next_tile = 0
+    known = 1 if _known_tiles(state) and bag else 0
+    seen.bag = bag[:known] + tuple(sorted(bag[known:]))
+    cards = deck(state)
+    seen.deck = sorted(cards[: state.unseen]) + cards[state.unseen :]
+    seen.top = 0
+    _lay_deeds(seen, sorted(_hidden_deeds(state)))
+    return Observation(seen)
+
+
+def _known_tiles(state: State) -> int:
+    """While you choose a Lot for a Garden, the tile that waits for it is drawn already (P4)."""
+    return 1 if state.phase == YOUR_CHOICE and state.place == GARDEN else 0
+
+
+def _hidden_deeds(state: State) -> list[Lot]:
+    deeds = list(state.deeds[state.next_deed :])
+    for pile in piles(state):
+        deeds += pile
+    return deeds
+
+
+def _lay_deeds(state: State, deeds: list[Lot]) -> None:
+    """Her face-down Deeds and the piles, as many as they were, with these Deeds in them."""
+    hers = len(state.deeds) - state.next_deed
+    laid = []
+    start = hers
+    for pile in piles(state):
+        laid.append(tuple(deeds[start : start + len(pile)]))
+        start += len(pile)
+    state.deeds = tuple(deeds[:hers])
+    state.next_deed = 0
+    state.piles = tuple(laid)
+    state.next_in_pile = 0

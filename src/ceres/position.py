@@ -1,0 +1,81 @@
+"""Positions: the public, immutable face of the engine's state."""
+
+import json
+from typing import Any
+
+from ceres.actions import parse_action, refusal
+from ceres.board_text import board_text
+from ceres.checking import NotReadable, parse_json
+from ceres.components import Components
+from ceres.engine.action import Action
+from ceres.engine.story import Story
+from ceres.engine.turn import play
+from ceres.errors import CorruptPosition
+from ceres.events import Event
+from ceres.observation import Observation, observe
+from ceres.reading import read_position
+from ceres.views import View
+
+
+class Position(View):
+    """A whole position, hidden cards included: immutable, hashable, equal by value.
+
+    >>> import ceres
+    >>> start = ceres.Game.new(seed=7).position
+    >>> after, events = start.play("income")
+    >>> start.to_dict()["you"]["silver"], after.to_dict()["you"]["silver"]
+    (5, 10)
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def from_dict(cls, data: object, components: Components | None = None) -> "Position":
+        """The position of a `ceres-position/1` dictionary; `CorruptPosition` lists its faults.
+
+        `components` are needed if it is played with others than the standard box.
+        """
+        return cls(read_position(data, components))
+
+    @classmethod
+    def from_json(cls, text: str, components: Components | None = None) -> "Position":
+        """The position of a JSON text."""
+        try:
+            data = parse_json(text)
+        except NotReadable as error:
+            raise CorruptPosition([error.fault]) from None
+        return cls.from_dict(data, components)
+
+    def to_json(self) -> str:
+        """The position as a JSON text."""
+        return json.dumps(self.to_dict(), indent=1)
+
+    @property
+    def components(self) -> Components | None:
+        """The components it is played with, if not those of the standard box."""
+        return self._state.rules.components
+
+    def play(self, action: Action | str) -> tuple["Position", list[Event]]:
+        """The position at your next decision, and the story up to it; this one is untouched.
+
+        `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
+        """
+        chosen = action if isinstance(action, Action) else parse_action(action)
+        if chosen not in self.actions():
+            raise refusal(self._state, chosen)
+        state = self._state.clone()
+        story = Story()
+        play(state, chosen, story)
+        return Position(state), [Event(*entry) for entry in story.entries]
+
+    def observation(self) -> Observation:
+        """What the player may know of it."""
+        return observe(self._state)
+
+    def __str__(self) -> str:
+        """The board, the market and both sides, as text."""
+        return board_text(self._state)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions are pickled in their written form."""
+        return Position.from_dict, (self.to_dict(), self.components)

@@ -1,0 +1,98 @@
+"""Wheels, compiled and pure, work where there is no checkout."""
+
+import importlib.metadata
+import json
+import os
+import re
+import subprocess
+import sys
+import venv
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+CHECKOUT = Path(__file__).parent.parent
+
+PLAY = """
+import json, ceres
+game = ceres.Game.new(seed=7)
+for _ in range(40):
+    game.play(str(game.position.actions()[0]))
+print(json.dumps(game.record()))
+"""
+
+
+@dataclass
+class Installed:
+    """A wheel, and the environment it was installed in."""
+
+    wheel: Path
+    kind: str
+    environment: Path
+
+    def run(self, program: str, *arguments: str) -> str:
+        """What a program of the environment prints, started away from the checkout."""
+        # Without the settings of whoever runs the tests, CERES_PURE and PYTHONPATH among them.
+        clean = {n: v for n, v in os.environ.items() if not n.startswith(("CERES_", "PYTHON"))}
+        return subprocess.run(
+            [self.environment / "bin" / program, *arguments],
+            cwd=self.environment,
+            env=clean,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        ).stdout
+
+
+# In a group each, so that workers in parallel do not both build the same wheel.
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param("compiled", marks=pytest.mark.xdist_group("compiled wheel")),
+        pytest.param("interpreted", marks=pytest.mark.xdist_group("pure wheel")),
+    ],
+)
+def installed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Installed:
+    """The wheel of either kind, built from the checkout and installed in a fresh environment."""
+    kind: str = request.param
+    directory = tmp_path_factory.mktemp(kind)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    pure = "1" if kind == "interpreted" else "0"
+    subprocess.run(
+        [*pip, "wheel", "--no-deps", "--wheel-dir", directory, CHECKOUT],
+        env={**os.environ, "CERES_PURE": pure},
+        check=True,
+    )
+    (wheel,) = directory.glob("*.whl")
+    environment = directory / "environment"
+    venv.create(environment, symlinks=True)
+    subprocess.run([*pip, "--python", environment / "bin" / "python", "install", wheel], check=True)
+    return Installed(wheel, kind, environment)
+
+
+def test_the_name_says_where_the_wheel_fits(installed: Installed) -> None:
+    fits_everywhere = installed.wheel.name.endswith("-py3-none-any.whl")
+    assert fits_everywhere == (installed.kind == "interpreted")
+
+
+def test_the_command_says_how_the_engine_runs(installed: Installed) -> None:
+    said = installed.run("ceres", "--version")
+    version = importlib.metadata.version("gardens-of-ceres")
+    assert re.fullmatch(rf"Gardens of Ceres {version} \(rules \S+, {installed.kind}\)\n", said)
+
+
+def test_the_package_is_the_installed_one(installed: Installed) -> None:
+    where = installed.run("python", "-c", "import ceres; print(ceres.__file__)")
+    assert Path(where).is_relative_to(installed.environment)
+
+
+def test_a_game_is_the_same_as_in_the_checkout(installed: Installed) -> None:
+    here = subprocess.run([sys.executable, "-c", PLAY], check=True, stdout=subprocess.PIPE)
+    record = json.loads(installed.run("python", "-c", PLAY))
+    assert len(record["actions"]) == 40
+    assert record == json.loads(here.stdout)

@@ -1,0 +1,121 @@
+"""Compiles the engine in a checkout; `./compile` runs it in an environment that has all it needs.
+
+mypyc makes `src/ceres/engine/compiled` from the sources in `src/ceres/engine`; `ceres.engine` uses
+it from then on, until a source changes. The wheel's build hook calls `compile_engine` as well.
+Needs a C compiler with Python's headers, and the extra `compile`.
+"""
+
+import contextlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+SRC: Final = Path(__file__).resolve().parent.parent / "src"
+ENGINE: Final = SRC / "ceres" / "engine"
+
+
+def _load(path: Path) -> ModuleType:
+    """The module at `path`, by itself: importing it by name would import all of `ceres`."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+loader: Final = _load(ENGINE / "_loader.py")
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler here that can make extension modules.
+
+    Asks without setuptools, since the build asks before it installs what compiling needs.
+    """
+    if os.name == "nt":
+        return shutil.which("cl") is not None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as directory:
+        probe = Path(directory, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="ascii")
+        command = [*compiler, "-shared", "-fPIC", "-I", sysconfig.get_path("include"), str(probe)]
+        try:
+            subprocess.run(
+                [*command, "-o", str(probe.with_suffix(".so"))], check=True, capture_output=True
+            )
+        except (OSError, subprocess.CalledProcessError):
+            return False
+    return True
+
+
+def compile_engine(destination: Path) -> None:
+    """Compile the engine into the directory `destination`, with the digest of its sources.
+
+    All other files go to a temporary directory. Ends the program if mypy finds an error.
+    """
+    # Here, because whoever only asks `can_compile` need not have them.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    # Before compiling: if a source changes meanwhile, the outcome is stale, and seen to be.
+    digest = loader.source_digest(ENGINE)
+    options = [
+        # The project's own settings are for checking it, and may name plugins not installed here.
+        "--config-file=",
+        f"--cache-dir={os.devnull}",
+        # Other modules are read for their types only; they may import what is not installed here.
+        "--follow-imports=silent",
+    ]
+    # From `src`, so that tracebacks name sources as ceres/engine/board.py.
+    with tempfile.TemporaryDirectory() as directory, contextlib.chdir(SRC):
+        extensions = mypycify(
+            [*options, *(str(path.relative_to(SRC)) for path in loader.sources(ENGINE))],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(Path(directory, "c")),
+            group_name=loader.LIBRARY,
+        )
+        for extension in extensions:
+            # A newer C compiler may find fault with the C that this mypyc writes; that is no error.
+            arguments = extension.extra_compile_args
+            extension.extra_compile_args = [each for each in arguments if each != "-Werror"]
+        build = build_ext(Distribution({"name": "ceres-engine", "ext_modules": extensions}))
+        build.build_temp = str(Path(directory, "objects"))
+        build.build_lib = str(Path(directory, "modules"))
+        build.ensure_finalized()
+        build.run()
+        # All of this Python's: a module that no longer exists must go, too.
+        for old in destination.rglob(f"*{loader.SUFFIX}*"):
+            old.unlink()
+        (destination / loader.MODULES).mkdir(parents=True, exist_ok=True)
+        for output in map(Path, build.get_outputs()):
+            shared = output.name.startswith(loader.LIBRARY.rpartition(".")[2] + "__mypyc.")
+            shutil.copy(output, destination / ("" if shared else loader.MODULES))
+    (destination / loader.DIGEST).write_text(digest, encoding="ascii")
+
+
+def main() -> None:
+    """Compile into the checkout."""
+    if not can_compile():
+        sys.exit(
+            "No working C compiler with Python's headers was found (on Debian: apt-get install "
+            "gcc python3-dev). Nothing was compiled; the engine runs interpreted."
+        )
+    destination = ENGINE / loader.DIRECTORY
+    start = time.monotonic()
+    compile_engine(destination)
+    print(f"Compiled the engine into {destination} in {time.monotonic() - start:.0f} s.")
+
+
+if __name__ == "__main__":
+    main()
