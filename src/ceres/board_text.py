@@ -76,11 +76,10 @@ def _legend(state: State) -> list[str]:
 def _sides(state: State) -> list[str]:
     market = [f"{NAMES[deed]} {state.price(place)}" for place, deed in enumerate(state.market)]
     left = " + ".join(str(len(pile)) for pile in piles(state))
-    cards = state.rules.cards
     lines = [
         f"Market  {'   '.join(market) or 'empty'}   (piles {left})",
         f"You     {state.your_vp} VP, {state.your_silver} silver, population {state.population}",
-        f"Ceres   {state.her_vp} VP, row {' '.join(cards[card].id for card in state.row)}, "
+        f"Ceres   {state.her_vp} VP, row {' '.join(card.id for card in state.row)}, "
         f"{len(state.bag) - state.next_tile} tiles in the bag, "
         f"{len(state.deeds) - state.next_deed} Deeds",
     ]

@@ -116,7 +116,7 @@ def shown(value: object, longest: int = 60) -> str:
 
 
 class NotReadable(Exception):
-    """A text that is not what it should be; `fault` says why. Readers turn it into their own error."""
+    """A text that is not what it should be; readers turn its `fault` into their own error."""
 
     def __init__(self, fault: Fault) -> None:
         """Carries the one fault."""

@@ -65,7 +65,7 @@ def observe(state: State) -> Observation:
     known = 1 if _known_tiles(state) and bag else 0
     seen.bag = bag[:known] + tuple(sorted(bag[known:]))
     cards = deck(state)
-    seen.deck = sorted(cards[: state.unseen]) + cards[state.unseen :]
+    seen.deck = sorted(cards[: state.unseen], key=lambda card: card.id) + cards[state.unseen :]
     seen.top = 0
     _lay_deeds(seen, sorted(_hidden_deeds(state)))
     return Observation(seen)

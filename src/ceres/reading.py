@@ -100,9 +100,9 @@ class _Reader:
         self._ceres(state)
         self._bag(state)
         possible_board = not check.faults
-        state.refresh()
         self._market(state)
         self._piles(state)
+        state.refresh()
         self._last_turns(state)
         self._pending(state, possible_board)
         if state.phase == OVER and state.era < LAST_ERA and "era" in self.table:
@@ -289,7 +289,7 @@ class _Reader:
                     self.check.fault(where, "card-in-two-places", id=id, first=seen[id])
                 elif id:
                     seen[id] = where
-                    cards.append(CARD_IDS.index(id))
+                    cards.append(state.rules.cards[CARD_IDS.index(id)])
         for id in CARD_IDS:
             if id not in seen:
                 self.check.fault("ceres", "card-missing", id=id)

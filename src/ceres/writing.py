@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ceres.engine.board import NAMES, Lot, each, names
-from ceres.engine.pieces import PIECES, TILE_IDS, Standing
+from ceres.engine.pieces import PIECES, TILE_IDS, ActionCard, Standing
 from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
 
 POSITION_FORMAT: Final = "ceres-position/1"
@@ -49,7 +49,7 @@ def piles(state: State) -> list[tuple[Lot, ...]]:
     return left
 
 
-def deck(state: State) -> list[int]:
+def deck(state: State) -> list[ActionCard]:
     """Her action deck from the top."""
     return state.deck[state.top :] + state.deck[: state.top]
 
@@ -62,7 +62,6 @@ def supply(state: State) -> list[str] | None:
 
 
 def _ceres(state: State) -> dict[str, Any]:
-    cards = state.rules.cards
     gardens = {lot: tile for tile, lots in enumerate(state.gardens) for lot in each(lots)}
     return {
         "vp": state.her_vp,
@@ -70,8 +69,8 @@ def _ceres(state: State) -> dict[str, Any]:
         "gardens": {NAMES[lot]: TILE_IDS[gardens[lot]] for lot in sorted(gardens)},
         "monuments": [_standing(monument) for monument in state.her_monuments],
         "deeds": _deeds(state.deeds[state.next_deed :]),
-        "row": [cards[card].id for card in state.row],
-        "deck": [cards[card].id for card in deck(state)],
+        "row": [card.id for card in state.row],
+        "deck": [card.id for card in deck(state)],
         "unseen": state.unseen,
     }
 

@@ -29,7 +29,7 @@ LIBRARY: Final = "ceres.engine.compiled.engine"  # mypyc adds `__mypyc`
 # Below DIRECTORY: mypyc sets the `__file__` of modules to such a path beside their library.
 MODULES: Final = Path("ceres", "engine")
 
-_NEVER_COMPILED: Final = frozenset({"__init__.py", "_loader.py"})
+_NEVER_COMPILED: Final = frozenset({"__init__.py", "_loader.py", "_word.py"})
 
 
 def pure_wanted() -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ceres.engine.board import BIT, LOT_COUNT, NAMES, NO_LOTS, Lots, names
 from ceres.engine.pieces import PIECES, STANDING, Piece, Standing
-from ceres.engine.shapes import FOOTPRINTS, SHAPE_NAMES
+from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT
 
 INCOME_ACTION: Final = 0
 BUY_ACTION: Final = 1
@@ -49,7 +49,7 @@ def _builds(piece: Piece) -> list[Action]:
 def _places() -> dict[int, Action]:
     footprints = {
         lots
-        for shape in range(len(SHAPE_NAMES))
+        for shape in range(SHAPE_COUNT)
         for turned in FOOTPRINTS[shape]
         for lots in turned
         if lots

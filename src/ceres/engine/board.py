@@ -5,13 +5,12 @@ is sorting by name. A set of Lots is an int with a bit for each of them: `a | b`
 `a & b` is what they share, `a & ~b` takes one away from the other.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from ceres.engine._word import Word
 
 Lot = int
-Lots = int
+Lots = Word
 
 SIDE: Final = 7
 LOT_COUNT: Final = 49
@@ -28,8 +27,8 @@ COMPILED: Final = not __file__.endswith(".py")
 
 NAMES: Final[list[str]] = ["ABCDEFG"[lot // SIDE] + str(lot % SIDE + 1) for lot in range(LOT_COUNT)]
 LOT_OF: Final[dict[str, int]] = {name: lot for lot, name in enumerate(NAMES)}
-BIT: Final[list[int]] = [1 << lot for lot in range(LOT_COUNT)]
-COLUMN: Final[list[int]] = [COLUMN_A << SIDE * column for column in range(SIDE)]
+BIT: Final[list[Lots]] = [1 << lot for lot in range(LOT_COUNT)]
+COLUMN: Final[list[Lots]] = [COLUMN_A << SIDE * column for column in range(SIDE)]
 
 
 def beside(lots: Lots) -> Lots:
@@ -48,9 +47,9 @@ def diagonal(lots: Lots) -> Lots:
 def count(lots: Lots) -> int:
     """How many Lots the set has."""
     if not COMPILED:
-        return lots.bit_count()
+        return int(lots).bit_count()
     # Compiled, a method of int is a slow call and arithmetic on machine words is not.
-    bits: i64 = lots
+    bits = lots
     bits = bits - (bits >> 1 & 0x5555555555555)
     bits = (bits & 0x3333333333333) + (bits >> 2 & 0x3333333333333)
     bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F
@@ -66,7 +65,7 @@ def only(lots: Lots) -> bool:
 
 def first(lots: Lots) -> Lot:
     """The first Lot of a set that is not empty."""
-    return (lots & -lots).bit_length() - 1
+    return int(lots & -lots).bit_length() - 1
 
 
 def each(lots: Lots) -> list[Lot]:
@@ -74,7 +73,7 @@ def each(lots: Lots) -> list[Lot]:
     found = []
     while lots:
         lot = lots & -lots
-        found.append(lot.bit_length() - 1)
+        found.append(int(lot).bit_length() - 1)
         lots ^= lot
     return found
 
@@ -122,15 +121,11 @@ def distance(lots: Lots, places: Lots) -> int:
     return steps
 
 
-def groups(lots: Lots) -> list[Lots]:
-    """The set taken apart into groups that hang together edge to edge, in the order of Lots."""
-    found = []
-    while lots:
-        group = lots & -lots
-        grown = (group | beside(group)) & lots
-        while grown != group:
-            group = grown
-            grown = (group | beside(group)) & lots
-        found.append(group)
-        lots ^= group
-    return found
+def group_of(lots: Lots, within: Lots) -> Lots:
+    """All Lots of a set that hang together, edge to edge, with the given ones."""
+    group = lots & within
+    grown = (group | beside(group)) & within
+    while grown != group:
+        group = grown
+        grown = (group | beside(group)) & within
+    return group

@@ -6,7 +6,19 @@ waits in `YOUR_CHOICE`, and `resume` goes on from there. Both return whether her
 
 from typing import Final
 
-from ceres.engine.board import BIT, NAMES, Lot, Lots, beside, count, each, first, names, only
+from ceres.engine.board import (
+    BIT,
+    NAMES,
+    Lot,
+    Lots,
+    beside,
+    count,
+    each,
+    first,
+    group_of,
+    names,
+    only,
+)
 from ceres.engine.claim import chosen_place, tell_claim
 from ceres.engine.pieces import (
     BRIBE,
@@ -18,7 +30,14 @@ from ceres.engine.pieces import (
     ActionCard,
     Piece,
 )
-from ceres.engine.sites import fitting_sites, garden_lots, monument_sites, reason, single_lots
+from ceres.engine.sites import (
+    fitting_sites,
+    garden_lots,
+    monument_sites,
+    parks_at,
+    reason,
+    single_lots,
+)
 from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State
 from ceres.engine.story import Story, standing_facts
 from ceres.engine.your_turn import tell_refill, when_built
@@ -62,27 +81,26 @@ def resume(state: State, lots: Lots, story: Story | None) -> bool:
 
 
 def flip(state: State, story: Story | None) -> ActionCard:
-    """The top card picks a card of the row, which goes under the deck; the top card follows (C1)."""
-    cards = state.rules.cards
+    """The top card picks a card of the row, which goes under the deck, and joins the row (C1)."""
     flipped = state.deck[state.top]
     row = state.row
-    slot = cards[flipped].number - 1
+    slot = flipped.number - 1
     chosen = row[slot]
     if story is not None:
         facts = {
-            "flipped": cards[flipped].id,
-            "number": slot + 1,
-            "row": [cards[card].id for card in row],
-            "card": cards[chosen].id,
+            "flipped": flipped.id,
+            "number": flipped.number,
+            "row": [card.id for card in row],
+            "card": chosen.id,
         }
         story.tell("flip", ("C1",), facts)
-    del row[slot]
+    row.pop(slot)
     row.append(flipped)
     state.deck[state.top] = chosen
     state.top = (state.top + 1) % len(state.deck)
     if state.unseen:
         state.unseen -= 1
-    return cards[chosen]
+    return chosen
 
 
 def claim(state: State, card: ActionCard, story: Story | None) -> None:
@@ -174,9 +192,8 @@ def creep(state: State, story: Story | None) -> bool:
     chosen = -1
     largest = 0
     for place, deed in enumerate(state.market):
-        near = beside(BIT[deed])
-        for park in state.parks:
-            if park & near and count(park) > largest:
+        for park in parks_at(beside(BIT[deed]), state.park_lots):
+            if count(park) > largest:
                 chosen, largest = place, count(park)
     if chosen < 0:
         return False
@@ -205,9 +222,8 @@ def plant(state: State, lot: Lot, story: Story | None) -> None:
     state.next_tile += 1
     state.plant(tile, lot)
     if story is not None:
-        here = BIT[lot]
-        park = [park for park in state.parks if park & here][0]
-        facts = {"lot": NAMES[lot], "tile": TILE_IDS[tile], "park": names(park)}
+        park = names(group_of(BIT[lot], state.park_lots))
+        facts = {"lot": NAMES[lot], "tile": TILE_IDS[tile], "park": park}
         story.tell("plant", ("C5", "C6"), facts)
 
 
@@ -225,7 +241,9 @@ def leave_lot(state: State, lot: Lot, story: Story | None) -> None:
 def raise_monument(state: State, story: Story | None) -> bool:
     """The Monument icon: she builds the first that is small enough and fits (M2, M3)."""
     for monument in SMALLEST_FIRST:
-        if not state.tray & monument.bit or monument.size >= state.icon_tiles:
+        if monument.size >= state.icon_tiles:
+            break
+        if not state.tray & monument.bit:
             continue
         sites = monument_sites(state, monument)
         if not sites:

@@ -8,9 +8,10 @@ from ceres.engine.board import (
     Lots,
     beside,
     distance,
-    lots_of,
+    first,
     names,
     nearest,
+    only,
 )
 from ceres.engine.pieces import BY_LETTERS, CHEAPEST, ActionCard
 from ceres.engine.state import State
@@ -22,19 +23,20 @@ def chosen_place(state: State, card: ActionCard) -> int:
     if card.by == BY_LETTERS:
         return _by_letters(state, card)
     if card.by == CHEAPEST:
-        return _cheapest(state, lots_of(state.market))
+        return _cheapest(state, state.for_sale)
     return _dearest(state)
 
 
 def _by_letters(state: State, card: ActionCard) -> int:
     """First letter that fits, then closest, then cheapest, then leftmost (C2)."""
-    deeds = lots_of(state.market)
     for column in card.columns:
-        fitting = deeds & COLUMN[column]
+        fitting = state.for_sale & COLUMN[column]
         if fitting:
             owned = state.her_owned()
             if owned:
                 fitting = nearest(fitting, owned)
+            if only(fitting):
+                return state.place_of(first(fitting))
             return _cheapest(state, fitting)
     return -1
 
@@ -44,8 +46,10 @@ def _cheapest(state: State, deeds: Lots) -> int:
     chosen = -1
     lowest = 0
     for place, deed in enumerate(state.market):
-        if deeds & BIT[deed] and (chosen < 0 or state.price(place) < lowest):
-            chosen, lowest = place, state.price(place)
+        if deeds & BIT[deed]:
+            price = state.price(place)
+            if chosen < 0 or price < lowest:
+                chosen, lowest = place, price
     return chosen
 
 
@@ -54,8 +58,9 @@ def _dearest(state: State) -> int:
     chosen = -1
     highest = 0
     for place in range(len(state.market)):
-        if state.price(place) >= highest:
-            chosen, highest = place, state.price(place)
+        price = state.price(place)
+        if price >= highest:
+            chosen, highest = place, price
     return chosen
 
 

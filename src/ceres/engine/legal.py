@@ -3,74 +3,212 @@
 from typing import Final
 
 from ceres.engine.action import BUILDS, BUY, INCOME, PLACE, Action
-from ceres.engine.board import BORDER, LOT_COUNT, Lots, count, each
-from ceres.engine.pieces import CIVIC, PIECES, PIECES_OF_SHAPE, RESIDENTIAL, Piece
-from ceres.engine.shapes import FOOTPRINTS, SIZE, anchors
-from ceres.engine.state import MARKERS, YOUR_ACTION, YOUR_CHOICE, State
+from ceres.engine.board import BORDER, LOT_COUNT, NO_LOTS, Lot, Lots, count, each, first, lots_of
+from ceres.engine.dice import Dice
+from ceres.engine.pieces import (
+    CIVIC,
+    MONUMENTS_BITS,
+    PIECES,
+    PIECES_OF_SHAPE,
+    RESIDENTIAL,
+    Piece,
+)
+from ceres.engine.shapes import (
+    BLOCK,
+    CORNER,
+    FOOTPRINTS,
+    FOUR,
+    ONE,
+    SIZE,
+    SQUARE,
+    THREE,
+    TWO,
+    blocks,
+    corners,
+    fours,
+    squares,
+    threes,
+    twos,
+)
+from ceres.engine.state import MARKERS, OVER, PRICES, YOUR_CHOICE, State
 
 # The most Lots that a Building of each size can leave empty by what it replaces (Y4).
 _FREED_AT_MOST: Final[list[int]] = [0, 0, 0, 3, 8, 0, 18]
-_TURNS: Final[list[int]] = [len(turned) for turned in FOOTPRINTS]
+# The anchors at which a shape, turned one way, lies on the border of the city.
+_ON_BORDER: Final[list[list[Lots]]] = [
+    [
+        lots_of([anchor for anchor, lots in enumerate(footprints) if lots & BORDER])
+        for footprints in turned
+    ]
+    for turned in FOOTPRINTS
+]
+
+
+class Taker:
+    """Is offered what you can do besides Income, and takes what it wants of it."""
+
+    def buy(self, deed: Lot) -> None:
+        """A Deed may be bought."""
+        raise NotImplementedError
+
+    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+        """Pieces of one shape, turned one way, may be built at these anchors."""
+        raise NotImplementedError
+
+
+class All(Taker):
+    """Takes every action."""
+
+    def __init__(self) -> None:
+        self.found: Final[list[Action]] = [INCOME]
+
+    def buy(self, deed: Lot) -> None:
+        """A Deed may be bought."""
+        self.found.append(BUY[deed])
+
+    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+        """All pieces at all anchors."""
+        sites = [turn * LOT_COUNT + anchor for anchor in each(anchors)]
+        while pieces:
+            builds = BUILDS[first(pieces)]
+            pieces &= pieces - 1
+            for site in sites:
+                self.found.append(builds[site])
+
+
+class One(Taker):
+    """Takes one action, each as likely as the others: what it holds may give way to what comes."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice: Final = dice
+        self.offered = 1
+        self.held = INCOME
+        # A build is not looked up before it is clear that it stays.
+        self.pieces = 0
+        self.turn = 0
+        self.anchors: Lots = NO_LOTS
+
+    def buy(self, deed: Lot) -> None:
+        """A Deed may be bought."""
+        self.offered += 1
+        if self.dice.below(self.offered) == 0:
+            self.held = BUY[deed]
+
+    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+        """All pieces at all anchors."""
+        here = count(pieces) * count(anchors)
+        self.offered += here
+        if self.dice.below(self.offered) < here:
+            self.pieces = pieces
+            self.turn = turn
+            self.anchors = anchors
+
+    def action(self) -> Action:
+        """The action it has taken."""
+        if not self.pieces:
+            return self.held
+        piece = self._any(self.pieces)
+        return BUILDS[piece][self.turn * LOT_COUNT + self._any(self.anchors)]
+
+    def _any(self, bits: Lots) -> int:
+        for _ in range(self.dice.below(count(bits))):
+            bits &= bits - 1
+        return first(bits)
 
 
 def actions(state: State) -> list[Action]:
     """Every legal action, once each."""
-    if state.phase == YOUR_ACTION:
-        found = [INCOME]  # Y1, Y5: Income is always possible, and passing is not
-        _buys(state, found)
-        _builds(state, found)
-        return found
     if state.phase == YOUR_CHOICE:
         return [PLACE[lots] for lots in state.options]
-    return []
+    if state.phase == OVER:
+        return []
+    everything = All()
+    _offer(state, everything)
+    return everything.found
 
 
-def _buys(state: State, found: list[Action]) -> None:
-    """Deeds you can pay, while you have a marker (Y2)."""
-    if count(state.your_lots) == MARKERS:
+def random_action(state: State, dice: Dice) -> Action:
+    """One of the legal actions, each as likely as the others; the game is not over."""
+    if state.phase == YOUR_CHOICE:
+        return PLACE[state.options[dice.below(len(state.options))]]
+    one = One(dice)
+    _offer(state, one)
+    return one.action()
+
+
+def _offer(state: State, taker: Taker) -> None:
+    """Deeds you can pay, while you have a marker (Y2), and all that you can build (Y3)."""
+    silver = state.your_silver
+    if silver >= PRICES[0] and count(state.your_lots) < MARKERS:
+        for place, deed in enumerate(state.market):
+            if state.price(place) <= silver:
+                taker.buy(deed)
+    _offer_builds(state, taker)
+
+
+def _offer_builds(state: State, taker: Taker) -> None:
+    """Every shape wherever it fits: on empty Lots and on smaller Buildings of yours (Y3)."""
+    room = state.your_lots
+    _offer_shape(state, ONE, 0, room, taker)
+    room |= state.ones
+    down, across = twos(room)
+    _offer_shape(state, TWO, 0, down, taker)
+    _offer_shape(state, TWO, 1, across, taker)
+    room |= state.twos
+    down, across = threes(room)
+    _offer_shape(state, THREE, 0, down, taker)
+    _offer_shape(state, THREE, 1, across, taker)
+    no_fourth, no_third, no_second, no_first = corners(room)
+    _offer_shape(state, CORNER, 0, no_fourth, taker)
+    _offer_shape(state, CORNER, 1, no_third, taker)
+    _offer_shape(state, CORNER, 2, no_second, taker)
+    _offer_shape(state, CORNER, 3, no_first, taker)
+    room |= state.threes
+    down, across = fours(room)
+    _offer_shape(state, FOUR, 0, down, taker)
+    _offer_shape(state, FOUR, 1, across, taker)
+    _offer_shape(state, SQUARE, 0, squares(room), taker)
+    room |= state.fours
+    upright, lying = blocks(room)
+    _offer_shape(state, BLOCK, 0, upright, taker)
+    _offer_shape(state, BLOCK, 1, lying, taker)
+
+
+def _offer_shape(state: State, shape: int, turn: int, anchors: Lots, taker: Taker) -> None:
+    """The pieces of a shape, turned one way, at the anchors where the room is enough for it."""
+    if not anchors:
         return
-    for place, deed in enumerate(state.market):
-        if state.price(place) <= state.your_silver:
-            found.append(BUY[deed])
+    pieces = state.tray & PIECES_OF_SHAPE[shape]
+    if not pieces:
+        return
+    size = SIZE[shape]
+    if size > 2 and count(state.your_lots) + _FREED_AT_MOST[size] > MARKERS:
+        anchors = _with_markers(state, FOOTPRINTS[shape][turn], anchors)
+    monuments = pieces & MONUMENTS_BITS
+    if pieces != monuments:
+        taker.build(pieces ^ monuments, turn, anchors)
+    while monuments:
+        monument = PIECES[first(monuments)]
+        monuments ^= monument.bit
+        taker.build(monument.bit, turn, _for_monument(state, monument, turn, anchors))
 
 
-def _builds(state: State, found: list[Action]) -> None:
-    """Pieces of the tray, and Monuments whose condition holds, wherever they fit (Y3, M1)."""
-    for shape, of_shape in enumerate(PIECES_OF_SHAPE):
-        pieces = state.tray & of_shape
-        if not pieces:
-            continue
-        sites = _sites(state, shape)
-        if not sites:
-            continue
-        for number in each(pieces):
-            builds = BUILDS[number]
-            if PIECES[number].monument:
-                _monument_builds(state, PIECES[number], builds, sites, found)
-                continue
-            for site in sites:
-                found.append(builds[site])
+def _for_monument(state: State, monument: Piece, turn: int, anchors: Lots) -> Lots:
+    """Those of the anchors at which a Monument may be built, none if its condition fails (M1)."""
+    if not holds(state, monument):
+        return NO_LOTS
+    return anchors & _ON_BORDER[monument.shape][turn] if monument.needs_border else anchors
 
 
-def _sites(state: State, shape: int) -> list[int]:
-    """Where a shape can be built, by orientation and anchor as in `BUILDS`."""
-    room = state.room[SIZE[shape]]
-    sites = []
-    for turn in range(_TURNS[shape]):
-        free = anchors(shape, room, turn)
-        offset = turn * LOT_COUNT - 1
-        while free:
-            anchor = free & -free
-            sites.append(anchor.bit_length() + offset)
-            free ^= anchor
-    if sites and count(state.your_lots) + _FREED_AT_MOST[SIZE[shape]] > MARKERS:
-        footprints = FOOTPRINTS[shape]
-        return [
-            site
-            for site in sites
-            if enough_markers(state, footprints[site // LOT_COUNT][site % LOT_COUNT])
-        ]
-    return sites
+def _with_markers(state: State, footprints: list[Lots], anchors: Lots) -> Lots:
+    """Those of the anchors at which you have enough markers (Y4)."""
+    found = NO_LOTS
+    while anchors:
+        anchor = anchors & -anchors
+        anchors ^= anchor
+        if enough_markers(state, footprints[first(anchor)]):
+            found |= anchor
+    return found
 
 
 def enough_markers(state: State, lots: Lots) -> bool:
@@ -87,17 +225,6 @@ def empty_after(state: State, lots: Lots) -> Lots:
     return empty & ~lots
 
 
-def _monument_builds(
-    state: State, monument: Piece, builds: list[Action], sites: list[int], found: list[Action]
-) -> None:
-    if not holds(state, monument):
-        return
-    for site in sites:
-        build = builds[site]
-        if not monument.needs_border or build.lots & BORDER:
-            found.append(build)
-
-
 def holds(state: State, monument: Piece) -> bool:
     """Whether the condition of a Monument holds; 'on the border' depends on the place (M1)."""
     return (
@@ -105,9 +232,12 @@ def holds(state: State, monument: Piece) -> bool:
         and state.income >= monument.needs_silver
         and len(state.buildings) >= monument.needs_buildings
         and not (monument.needs_no_empty_lot and state.your_lots)
-        and largest(state) >= monument.needs_largest
-        and of_kind(state, CIVIC) >= monument.needs_civic
-        and of_kind(state, RESIDENTIAL) >= monument.needs_residential
+        and (not monument.needs_largest or largest(state) >= monument.needs_largest)
+        and (not monument.needs_civic or of_kind(state, CIVIC) >= monument.needs_civic)
+        and (
+            not monument.needs_residential
+            or of_kind(state, RESIDENTIAL) >= monument.needs_residential
+        )
         and count(state.your_lots | state.built) >= monument.needs_lots
         and count((state.your_lots | state.built) & BORDER) >= monument.needs_border_lots
     )

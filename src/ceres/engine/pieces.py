@@ -8,7 +8,7 @@ from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
 from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
-from ceres.engine.shapes import FOOTPRINTS, SHAPE_NAMES, SHAPE_OF, SIZE
+from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT, SHAPE_OF, SIZE
 
 RESIDENTIAL: Final = 0
 COMMERCIAL: Final = 1
@@ -67,6 +67,7 @@ class Standing:
     def __init__(self, piece: Piece, lots: Lots) -> None:
         self.piece: Final = piece
         self.lots: Final = lots
+        self.size: Final = piece.size
         self.beside: Final = beside(lots) & ~lots
         self.on_border: Final = lots & BORDER != NO_LOTS
 
@@ -78,12 +79,12 @@ PIECES: Final[list[Piece]] = [
     Piece(number, building) for number, building in enumerate(BUILDINGS + MONUMENTS)
 ]
 PIECE_OF: Final[dict[str, Piece]] = {piece.id: piece for piece in PIECES}
-MONUMENTS_BIT: Final[int] = sum(piece.bit for piece in PIECES if piece.monument)
+PIECES_OF_SHAPE: Final[list[int]] = [
+    sum(piece.bit for piece in PIECES if piece.shape == shape) for shape in range(SHAPE_COUNT)
+]
+MONUMENTS_BITS: Final[int] = sum(piece.bit for piece in PIECES if piece.monument)
 TRAY: Final[int] = sum(piece.bit for piece in PIECES if not piece.monument)
 SPARES: Final[int] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
-PIECES_OF_SHAPE: Final[list[int]] = [
-    sum(piece.bit for piece in PIECES if piece.shape == shape) for shape in range(len(SHAPE_NAMES))
-]
 # Monuments in the order in which Ceres tries them (M2).
 SMALLEST_FIRST: Final[list[Piece]] = sorted(
     (piece for piece in PIECES if piece.monument), key=lambda piece: (piece.size, piece.id)
@@ -103,6 +104,13 @@ TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}
 TILE_KIND: Final[list[int]] = [KIND_NAMES.index(tile.kind) for tile in TILES]
 TILE_ICONS: Final[list[int]] = [tile.icons for tile in TILES]
 TILE_WANTS: Final[list[int]] = [KIND_NAMES.index(tile.wants or "any") for tile in TILES]
+TILES_OF_KIND: Final[list[list[int]]] = [
+    [tile for tile in range(len(TILES)) if TILE_KIND[tile] == kind] for kind in range(3)
+]
+# The civic tiles that score for your Buildings of each kind (V7).
+TILES_WANTING: Final[list[list[int]]] = [
+    [tile for tile in TILES_OF_KIND[CIVIC] if TILE_WANTS[tile] in (kind, ANY)] for kind in range(3)
+]
 
 CLAIM: Final = 0
 ENLARGE: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceres.engine.board import NO_LOTS, count
+from ceres.engine.board import NO_LOTS, Lots, count
 from ceres.engine.pieces import (
     ANY,
     CIVIC,
@@ -14,7 +14,8 @@ from ceres.engine.pieces import (
     RESIDENTIAL,
     TILE_ICONS,
     TILE_KIND,
-    TILE_WANTS,
+    TILES_OF_KIND,
+    TILES_WANTING,
     Standing,
 )
 from ceres.engine.squares import squares_vp
@@ -82,9 +83,8 @@ def _score_population(state: State, found: Score) -> None:
 def her_population(state: State) -> int:
     """Citizens on her tiles and Monuments (V5, M5)."""
     citizens = 0
-    for tile, lots in enumerate(state.gardens):
-        if lots and TILE_KIND[tile] == RESIDENTIAL:
-            citizens += count(lots) * state.rules.icons[tile]
+    for tile in TILES_OF_KIND[RESIDENTIAL]:
+        citizens += count(state.gardens[tile]) * state.rules.icons[tile]
     for monument in state.her_monuments:
         if monument.piece.kind == RESIDENTIAL:
             citizens += MONUMENT_CITIZENS
@@ -105,9 +105,8 @@ def monument_vp(state: State) -> int:
 def her_commercial_vp(state: State) -> int:
     """V6, M5."""
     vp = 0
-    for tile, lots in enumerate(state.gardens):
-        if lots and TILE_KIND[tile] == COMMERCIAL:
-            vp += count(lots) * tile_vp(state, tile)
+    for tile in TILES_OF_KIND[COMMERCIAL]:
+        vp += count(state.gardens[tile]) * tile_vp(state, tile)
     for monument in state.her_monuments:
         if monument.piece.kind == COMMERCIAL:
             vp += monument_vp(state)
@@ -116,12 +115,7 @@ def her_commercial_vp(state: State) -> int:
 
 def her_civic_vp(state: State) -> int:
     """Each of your Buildings once for every civic tile beside it that wants its kind (V7, M5)."""
-    wanting = [NO_LOTS, NO_LOTS, NO_LOTS]
-    for tile, lots in enumerate(state.gardens):
-        if TILE_KIND[tile] == CIVIC:
-            for kind in range(3):
-                if TILE_WANTS[tile] in (kind, ANY):
-                    wanting[kind] |= lots
+    wanting = [of_tiles(state, tiles) for tiles in TILES_WANTING]
     found = 0
     for building in state.buildings:
         kind = building.piece.kind
@@ -130,6 +124,14 @@ def her_civic_vp(state: State) -> int:
             if wants(monument, kind) and monument.beside & building.lots:
                 found += 1
     return found * state.rules.civic_vp
+
+
+def of_tiles(state: State, tiles: list[int]) -> Lots:
+    """The Lots with Gardens of these tiles."""
+    lots = NO_LOTS
+    for tile in tiles:
+        lots |= state.gardens[tile]
+    return lots
 
 
 def wants(monument: Standing, kind: int) -> bool:
@@ -156,8 +158,7 @@ def civic_amount(state: State, building: Standing) -> int:
             amount += neighbour_worth(monument, counts)
     if near & state.park_lots:
         for tile, lots in enumerate(state.gardens):
-            if lots & near:
-                amount += count(lots & near) * tile_worth(state, tile, counts)
+            amount += count(lots & near) * tile_worth(state, tile, counts)
     return amount
 
 

@@ -48,7 +48,7 @@ def deal_deeds(state: State, random: Random) -> None:
     """Six Deeds to you, six to her, the rest into three piles (S1, S4)."""
     deeds = shuffled(list(range(LOT_COUNT)), random)
     for deed in deeds[:DEALT]:
-        state.own(BIT[deed])
+        state.your_lots |= BIT[deed]
     state.your_silver = SILVER_AT_START
     state.deeds = tuple(deeds[DEALT : 2 * DEALT])
     piles = []
@@ -76,7 +76,7 @@ def plant_first_gardens(state: State) -> None:
 
 def lay_out_cards(state: State, random: Random) -> None:
     """Four cards in a row, the rest face down (S6)."""
-    cards = shuffled(list(range(len(state.rules.cards))), random)
+    cards = shuffled(state.rules.cards, random)
     state.row = cards[:ROW]
     state.deck = cards[ROW:]
     state.unseen = len(state.deck)

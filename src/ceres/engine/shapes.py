@@ -1,13 +1,12 @@
 """Shapes on the board: where one fits, all places at once (section 1 of the rules).
 
 An orientation is a shape turned one way. Its places are named by their anchor, the top left Lot
-of the rectangle around it; `anchors` finds them by shifting the free Lots over themselves.
+of the rectangle around it; they are found by shifting the room over itself.
 """
 
 from typing import Final
 
 from ceres.engine.board import (
-    ALL_LOTS,
     LOT_COUNT,
     NO_LOTS,
     NOT_ROW_7,
@@ -46,13 +45,14 @@ FOUR: Final = 4
 SQUARE: Final = 5
 BLOCK: Final = 6
 
+SHAPE_COUNT: Final = 7
 SHAPE_NAMES: Final[list[str]] = ["1", "2", "3", "L", "4", "sq", "2x3"]
 SHAPE_OF: Final[dict[str, int]] = {name: shape for shape, name in enumerate(SHAPE_NAMES)}
 SIZE: Final[list[int]] = [len(_CELLS[name][0]) for name in SHAPE_NAMES]
 
 
 def _footprints(shape: int) -> list[list[Lots]]:
-    """For each orientation of a shape the Lots it covers at each anchor, none where it does not fit."""
+    """The Lots a shape covers, by orientation and anchor; none where it leaves the city."""
     return [
         [_footprint(cells, anchor) for anchor in range(LOT_COUNT)]
         for cells in _CELLS[SHAPE_NAMES[shape]]
@@ -69,39 +69,76 @@ def _footprint(cells: list[tuple[int, int]], anchor: int) -> Lots:
     return lots
 
 
-FOOTPRINTS: Final[list[list[list[int]]]] = [_footprints(shape) for shape in range(len(SHAPE_NAMES))]
+FOOTPRINTS: Final[list[list[list[int]]]] = [_footprints(shape) for shape in range(SHAPE_COUNT)]
 
 
-def anchors(shape: int, room: Lots, orientation: int) -> Lots:
-    """The anchors at which the shape, turned so, lies within the room."""
-    if shape == ONE:
-        return room
+# Where each shape lies within a room: the anchors of each of its orientations. Written out, since
+# the shapes of a size share most of their shifts, and since most of what is asked has no room.
+
+
+def twos(room: Lots) -> tuple[Lots, Lots]:
+    """Two Lots: down, across."""
+    return room & room >> 1 & NOT_ROW_7, room & room >> SIDE
+
+
+def threes(room: Lots) -> tuple[Lots, Lots]:
+    """Three Lots in a line: down, across."""
+    down, across = twos(room)
+    return down & down >> 1, across & across >> SIDE
+
+
+def corners(room: Lots) -> tuple[Lots, Lots, Lots, Lots]:
+    """Three Lots in a corner, by the Lot of the 2 x 2 that is missing: its last to its first."""
+    down, across = twos(room)
+    beside_it = room >> SIDE
+    below_that = room >> (SIDE + 1)
+    return (
+        down & beside_it,
+        down & below_that,
+        across & below_that & NOT_ROW_7,
+        down >> SIDE & room >> 1 & NOT_ROW_7,
+    )
+
+
+def fours(room: Lots) -> tuple[Lots, Lots]:
+    """Four Lots in a line: down, across."""
+    down, across = twos(room)
+    return down & down >> 2 & _ROWS_1_TO_4, across & across >> 2 * SIDE
+
+
+def squares(room: Lots) -> Lots:
+    """2 x 2."""
     down = room & room >> 1 & NOT_ROW_7
-    across = room & room >> SIDE
+    return down & down >> SIDE
+
+
+def blocks(room: Lots) -> tuple[Lots, Lots]:
+    """2 x 3: upright, lying."""
+    square = squares(room)
+    return square & square >> 1, square & square >> SIDE
+
+
+def anchors(shape: int, room: Lots) -> list[Lots]:
+    """The anchors of each orientation of a shape."""
+    if shape == ONE:
+        return [room]
     if shape == TWO:
-        return down if orientation == 0 else across
-    if shape == CORNER:
-        if orientation == 0:
-            return down & room >> SIDE
-        if orientation == 1:
-            return down & room >> (SIDE + 1)
-        if orientation == 2:
-            return across & room >> (SIDE + 1) & NOT_ROW_7
-        return down >> SIDE & room >> 1 & NOT_ROW_7
+        return list(twos(room))
     if shape == THREE:
-        return down & down >> 1 if orientation == 0 else across & across >> SIDE
+        return list(threes(room))
+    if shape == CORNER:
+        return list(corners(room))
     if shape == FOUR:
-        return down & down >> 2 & _ROWS_1_TO_4 if orientation == 0 else across & across >> 2 * SIDE
-    square = down & down >> SIDE
+        return list(fours(room))
     if shape == SQUARE:
-        return square
-    return square & square >> 1 if orientation == 0 else square & square >> SIDE
+        return [squares(room)]
+    return list(blocks(room))
 
 
 def places(shape: int, room: Lots) -> list[Lots]:
     """Every set of Lots within the room that has the shape."""
     found = []
-    for orientation, footprints in enumerate(FOOTPRINTS[shape]):
-        for anchor in each(anchors(shape, room & ALL_LOTS, orientation)):
-            found.append(footprints[anchor])
+    for turn, free in enumerate(anchors(shape, room)):
+        for anchor in each(free):
+            found.append(FOOTPRINTS[shape][turn][anchor])
     return found

@@ -9,8 +9,10 @@ from ceres.engine.board import (
     distance,
     each,
     farthest,
+    group_of,
     names,
     nearest,
+    only,
 )
 from ceres.engine.pieces import Piece
 from ceres.engine.shapes import places
@@ -18,38 +20,51 @@ from ceres.engine.state import State
 from ceres.engine.story import Facts
 
 
+def parks_at(lots: Lots, gardens: Lots) -> list[Lots]:
+    """The Parks that have a Garden on these Lots, in their order."""
+    found = []
+    seeds = lots & gardens
+    while seeds:
+        park = group_of(seeds & -seeds, gardens)
+        found.append(park)
+        seeds &= ~park
+    return found
+
+
 def garden_lots(state: State) -> Lots:
     """Those of her empty Lots on which the next tile may go; she has at least one."""
     empty = state.her_lots
-    if empty & beside(state.park_lots):  # P1
-        return _at_largest(state.parks, empty, False)
-    if empty & diagonal(state.park_lots):  # P2
-        return _at_largest(state.parks, empty, True)
-    if state.parks:  # P3
-        empty = nearest(empty, largest_parks(state.parks))
+    gardens = state.park_lots
+    near = empty & beside(gardens)
+    if near:  # P1
+        return near if only(near) else _beside_largest(near, gardens)
+    near = empty & diagonal(gardens)
+    if near:  # P2
+        return near if only(near) else _diagonal_to_largest(near, gardens)
+    if gardens:  # P3
+        empty = nearest(empty, largest_parks(gardens))
     if state.built:
         empty = farthest(empty, state.built)
     return empty
 
 
-def _at_largest(parks: list[Lots], lots: Lots, by_corner: bool) -> Lots:
-    """The Lots beside (or diagonal to) the largest Park that has any of them there."""
-    found = NO_LOTS
-    largest = 0
-    for park in parks:
-        near = lots & (diagonal(park) if by_corner else beside(park))
-        if near:
-            size = count(park)
-            if size > largest:
-                found = near
-                largest = size
-            elif size == largest:
-                found |= near
-    return found
+def _beside_largest(lots: Lots, gardens: Lots) -> Lots:
+    """The Lots beside the largest Park that has any of them there."""
+    return lots & beside(largest_of(parks_at(beside(lots), gardens)))
 
 
-def largest_parks(parks: list[Lots]) -> Lots:
+def _diagonal_to_largest(lots: Lots, gardens: Lots) -> Lots:
+    """The Lots diagonal to the largest Park that has any of them there."""
+    return lots & diagonal(largest_of(parks_at(diagonal(lots), gardens)))
+
+
+def largest_parks(gardens: Lots) -> Lots:
     """Her largest Park; of several equal ones, all (P3)."""
+    return largest_of(parks_at(gardens, gardens))
+
+
+def largest_of(parks: list[Lots]) -> Lots:
+    """The largest of the Parks, all of them together if several are."""
     found = NO_LOTS
     largest = 0
     for park in parks:
@@ -67,14 +82,18 @@ def monument_sites(state: State, monument: Piece) -> list[Lots]:
     sites = fitting_sites(state, monument)
     if len(sites) < 2:
         return sites
-    touching = [site for site in sites if site & beside(state.park_lots)]
-    if touching:  # P1
-        return _sites_at_largest(state.parks, touching, False)
-    touching = [site for site in sites if site & diagonal(state.park_lots)]
-    if touching:  # P2
-        return _sites_at_largest(state.parks, touching, True)
-    if state.parks:  # P3
-        parks = largest_parks(state.parks)
+    gardens = state.park_lots
+    covered = NO_LOTS
+    for site in sites:
+        covered |= site
+    if covered & beside(gardens):  # P1
+        near = beside(largest_of(parks_at(beside(covered), gardens)))
+        return [site for site in sites if site & near]
+    if covered & diagonal(gardens):  # P2
+        near = diagonal(largest_of(parks_at(diagonal(covered), gardens)))
+        return [site for site in sites if site & near]
+    if gardens:  # P3
+        parks = largest_parks(gardens)
         steps = min(distance(site, parks) for site in sites)
         sites = [site for site in sites if distance(site, parks) == steps]
     if state.built:
@@ -86,53 +105,42 @@ def monument_sites(state: State, monument: Piece) -> list[Lots]:
 def fitting_sites(state: State, monument: Piece) -> list[Lots]:
     """Everywhere a Monument fits on her empty Lots, over Gardens too in X2; sorted by name."""
     room = state.her_lots
+    if not room:
+        return []
     if state.rules.wild_monuments:
-        room |= state.park_lots  # X2
-    sites = [site for site in places(monument.shape, room) if site & state.her_lots]
-    return sorted(sites, key=names)
-
-
-def _sites_at_largest(parks: list[Lots], sites: list[Lots], by_corner: bool) -> list[Lots]:
-    """The sites beside (or diagonal to) the largest Park that has any of them there."""
-    found: list[Lots] = []
-    largest = 0
-    for park in parks:
-        size = count(park)
-        near = diagonal(park) if by_corner else beside(park)
-        if size >= largest and any(site & near for site in sites):
-            if size > largest:
-                found = []
-                largest = size
-            found += [site for site in sites if site & near and site not in found]
-    return sorted(found, key=names)
+        sites = places(monument.shape, room | state.park_lots)
+        sites = [site for site in sites if site & room]  # X2
+    else:
+        sites = places(monument.shape, room)
+    return sites if len(sites) < 2 else sorted(sites, key=names)
 
 
 def reason(state: State, candidates: list[Lots], options: list[Lots]) -> Facts:
     """Why these places: which of P1 to P3 decided, and by which Parks and distances."""
-    everything = NO_LOTS
+    gardens = state.park_lots
+    covered = NO_LOTS
     for lots in candidates:
-        everything |= lots
-    by_corner = not everything & beside(state.park_lots)
-    if everything & (beside(state.park_lots) | diagonal(state.park_lots)):
-        reached = [
-            park
-            for park in state.parks
-            if everything & (diagonal(park) if by_corner else beside(park))
-        ]
-        largest = max(count(park) for park in reached)
-        parks = [park for park in reached if count(park) == largest]
-        rule = "P2" if by_corner else "P1"
-        return {"rule": rule, "parks": [names(park) for park in parks], "size": largest}
-    facts: Facts = {"rule": "P3", "parks": [], "size": 0}
-    if state.parks:
-        union = largest_parks(state.parks)
-        parks = [park for park in state.parks if park & union]
-        facts["parks"] = [names(park) for park in parks]
-        facts["size"] = count(parks[0])
-        facts["distance"] = distance(options[0], union)
+        covered |= lots
+    if covered & beside(gardens):
+        return _park_facts("P1", parks_at(beside(covered), gardens))
+    if covered & diagonal(gardens):
+        return _park_facts("P2", parks_at(diagonal(covered), gardens))
+    facts = _park_facts("P3", parks_at(gardens, gardens))
+    if gardens:
+        facts["distance"] = distance(options[0], largest_parks(gardens))
     if state.built:
         facts["distance_from_you"] = distance(options[0], state.built)
     return facts
+
+
+def _park_facts(rule: str, parks: list[Lots]) -> Facts:
+    """The largest of these Parks, and how large."""
+    size = max((count(park) for park in parks), default=0)
+    return {
+        "rule": rule,
+        "parks": [names(park) for park in parks if count(park) == size],
+        "size": size,
+    }
 
 
 def single_lots(lots: Lots) -> list[Lots]:

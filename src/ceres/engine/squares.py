@@ -36,7 +36,7 @@ def best_squares(gardens: Lots) -> list[tuple[Lots, int]]:
     while _anchors(gardens):
         anchor = _anchors(gardens) & -_anchors(gardens)
         left = gardens ^ anchor
-        for square, vp in _SQUARES[anchor.bit_length() - 1]:
+        for square, vp in _SQUARES[int(anchor).bit_length() - 1]:
             rest = gardens & ~square
             if gardens & square == square and vp + _best(rest, known) == _best(gardens, known):
                 chosen.append((square, vp))
@@ -61,7 +61,7 @@ def _best(gardens: Lots, known: dict[Lots, int]) -> int:
         return known[gardens]
     anchor = anchors & -anchors
     best = _best(gardens ^ anchor, known)
-    for square, vp in _SQUARES[anchor.bit_length() - 1]:
+    for square, vp in _SQUARES[int(anchor).bit_length() - 1]:
         if gardens & square == square:
             best = max(best, vp + _best(gardens & ~square, known))
     known[gardens] = best

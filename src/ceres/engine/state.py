@@ -1,14 +1,14 @@
 """The state of a game: one mutable object, made for cloning and playing fast.
 
-What many rules ask for (what is built, the room for a Building of each size, the Parks, the icons
-on her tiles) is kept up to date by the few methods here that change it; `refresh` makes all of it
-anew from what stands on the board. The public, immutable face is `ceres.Position`.
+What many rules ask for (what is built, by size; the icons on her tiles; the Deeds for sale) is kept
+up to date by the few methods here that change it; `refresh` makes all of it anew from what stands
+on the board. The public, immutable face is `ceres.Position`.
 """
 
 from typing import Final
 
 from ceres.components import STANDARD, Components
-from ceres.engine.board import BIT, NO_LOTS, Lot, Lots, beside, groups
+from ceres.engine.board import BIT, NO_LOTS, Lot, Lots, count, lots_of
 from ceres.engine.pieces import (
     CIVIC,
     COMMERCIAL,
@@ -71,7 +71,9 @@ class Rules:
 class State:
     """Everything that can change in a game, hidden cards included."""
 
-    def __init__(self, rules: Rules, original: "State | None" = None) -> None:
+    def __init__(  # noqa: PLR0915 - a table: every field, set up and copied
+        self, rules: Rules, original: "State | None" = None
+    ) -> None:
         """A game not set up yet, or a copy of another state."""
         self.rules = rules
         if original is None:
@@ -94,14 +96,15 @@ class State:
             self.her_monuments: list[Standing] = []
             self.deeds: tuple[Lot, ...] = ()
             self.next_deed = 0
-            # Her action deck is a ring: a card put under it takes the place of the one just flipped.
-            self.row: list[int] = []
-            self.deck: list[int] = []
+            # Her action deck is a ring: a card put under it takes the place of the one flipped.
+            self.row: list[ActionCard] = []
+            self.deck: list[ActionCard] = []
             self.top = 0
             self.unseen = 0
             # The market: Deeds from left to right and the silver on them; this era's pile.
             self.market: list[Lot] = []
             self.bribes: list[int] = []
+            self.for_sale: Lots = NO_LOTS
             self.piles: tuple[tuple[Lot, ...], ...] = ((), (), ())
             self.next_in_pile = 0
             self.bag: tuple[int, ...] = ()
@@ -115,11 +118,13 @@ class State:
             self.options: list[Lots] = []
             # Kept up to date from what stands on the board.
             self.built: Lots = NO_LOTS
-            self.room: list[Lots] = [NO_LOTS] * 7
+            self.ones: Lots = NO_LOTS
+            self.twos: Lots = NO_LOTS
+            self.threes: Lots = NO_LOTS
+            self.fours: Lots = NO_LOTS
             self.income = 0
             self.population = 0
             self.park_lots: Lots = NO_LOTS
-            self.parks: list[Lots] = []
             self.monument_lots: Lots = NO_LOTS
             self.silver_icons = 0
             self.icon_tiles = 0
@@ -129,14 +134,14 @@ class State:
         self.your_silver = original.your_silver
         self.your_vp = original.your_vp
         self.your_lots = original.your_lots
-        self.buildings = original.buildings
+        self.buildings = original.buildings[:]
         self.tray = original.tray
         self.spares = original.spares
         self.with_monuments = original.with_monuments
         self.her_vp = original.her_vp
         self.her_lots = original.her_lots
         self.gardens = original.gardens[:]
-        self.her_monuments = original.her_monuments
+        self.her_monuments = original.her_monuments[:]
         self.deeds = original.deeds
         self.next_deed = original.next_deed
         self.row = original.row[:]
@@ -145,6 +150,7 @@ class State:
         self.unseen = original.unseen
         self.market = original.market[:]
         self.bribes = original.bribes[:]
+        self.for_sale = original.for_sale
         self.piles = original.piles
         self.next_in_pile = original.next_in_pile
         self.bag = original.bag
@@ -155,11 +161,13 @@ class State:
         self.icon = original.icon
         self.options = original.options
         self.built = original.built
-        self.room = original.room
+        self.ones = original.ones
+        self.twos = original.twos
+        self.threes = original.threes
+        self.fours = original.fours
         self.income = original.income
         self.population = original.population
         self.park_lots = original.park_lots
-        self.parks = original.parks
         self.monument_lots = original.monument_lots
         self.silver_icons = original.silver_icons
         self.icon_tiles = original.icon_tiles
@@ -188,8 +196,8 @@ class State:
             tuple(self.gardens),
             tuple([(standing.piece.number, standing.lots) for standing in self.her_monuments]),
             self.deeds[self.next_deed :],
-            tuple(self.row),
-            tuple(self.deck[self.top :] + self.deck[: self.top]),
+            tuple([card.id for card in self.row]),
+            tuple([card.id for card in self.deck[self.top :] + self.deck[: self.top]]),
             self.unseen,
             tuple(self.market),
             tuple(self.bribes),
@@ -210,29 +218,34 @@ class State:
         """Whether this era has Deeds left, in the market or in its pile (E1)."""
         return len(self.market) > 0 or self.next_in_pile < len(self.piles[self.era - 1])
 
+    def place_of(self, deed: Lot) -> int:
+        """The place of a Deed in the market, from the left; -1 if it is not there."""
+        for place, other in enumerate(self.market):
+            if other == deed:
+                return place
+        return -1
+
     def price(self, place: int) -> int:
         """The price of the Deed at a place of the market, the silver on it included (Y2)."""
         return PRICES[place] + self.bribes[place]
 
-    # The few ways in which the board changes. Lists that clones share are replaced, not changed.
-
-    def own(self, lots: Lots) -> None:
-        """Your markers go on these Lots."""
-        self.your_lots |= lots
-        self._make_room()
+    # The few ways in which the board changes.
 
     def raise_building(self, building: Standing) -> list[Standing]:
         """One of your Buildings is built; what it replaces leaves the board (Y3)."""
-        lots = building.lots
-        touched = [other for other in self.buildings if other.lots & lots]
-        for other in touched:
-            self.your_lots |= other.lots
-            self.give_back(other.piece)
-        self.your_lots &= ~lots
+        replaced: list[Standing] = []
+        if building.lots & self.built:
+            replaced = [other for other in self.buildings if other.lots & building.lots]
+            for other in replaced:
+                self.buildings.remove(other)
+                self.your_lots |= other.lots
+                self._count_building(other, -1)
+                self.give_back(other.piece)
+        self.your_lots &= ~building.lots
+        self.buildings.append(building)
+        self._count_building(building, 1)
         self.take(building.piece)
-        self.buildings = [other for other in self.buildings if not other.lots & lots] + [building]
-        self._count_buildings()
-        return touched
+        return replaced
 
     def take(self, piece: Piece) -> None:
         """A piece leaves the tray or the supply."""
@@ -249,32 +262,19 @@ class State:
             self.tray |= piece.bit
 
     def plant(self, tile: int, lot: Lot) -> None:
-        """A Garden tile goes on a Lot, and joins the Parks beside it into one."""
+        """A Garden tile goes on a Lot."""
         here = BIT[lot]
         self.her_lots &= ~here
         self.gardens[tile] |= here
         self.park_lots |= here
         self._count_tile(tile)
-        near = beside(here)
-        if near & self.park_lots:
-            joined = here
-            apart = []
-            for park in self.parks:
-                if park & near:
-                    joined |= park
-                else:
-                    apart.append(park)
-            apart.append(joined)
-            self.parks = apart
-        else:
-            self.parks = [*self.parks, here]
 
     def raise_her_monument(self, monument: Standing) -> None:
         """She builds a Monument on her empty Lots, or over Gardens as well (M2, X2)."""
         lots = monument.lots
         self.take(monument.piece)
         self.her_lots &= ~lots
-        self.her_monuments = [*self.her_monuments, monument]
+        self.her_monuments.append(monument)
         self.monument_lots |= lots
         if lots & self.park_lots:
             self.gardens = [garden & ~lots for garden in self.gardens]
@@ -282,14 +282,15 @@ class State:
 
     def shift_market(self, place: int) -> Lot | None:
         """A Deed leaves the market: it closes up and the next of the pile comes in (Y2, C4)."""
-        del self.market[place]
-        del self.bribes[place]
+        self.for_sale &= ~BIT[self.market.pop(place)]
+        self.bribes.pop(place)
         pile = self.piles[self.era - 1]
         if self.next_in_pile == len(pile):
             return None
         deed = pile[self.next_in_pile]
         self.next_in_pile += 1
         self.market.append(deed)
+        self.for_sale |= BIT[deed]
         self.bribes.append(0)
         return deed
 
@@ -298,6 +299,7 @@ class State:
         pile = self.piles[self.era - 1]
         self.market = list(pile[:MARKET_PLACES])
         self.bribes = [0] * len(self.market)
+        self.for_sale = lots_of(self.market)
         self.next_in_pile = len(self.market)
 
     def refresh(self) -> None:
@@ -307,35 +309,31 @@ class State:
         self.monument_lots = NO_LOTS
         for monument in self.her_monuments:
             self.monument_lots |= monument.lots
+        self.for_sale = lots_of(self.market)
 
     def _count_buildings(self) -> None:
         self.built = NO_LOTS
+        self.ones = self.twos = self.threes = self.fours = NO_LOTS
         self.income = 0
         self.population = 0
         for building in self.buildings:
-            self.built |= building.lots
-            self.income += building.piece.silver
-            self.population += building.piece.population
-        self._make_room()
+            self._count_building(building, 1)
 
-    def _make_room(self) -> None:
-        """Where a Building of each size may stand: on empty Lots and smaller Buildings (Y3)."""
-        ones = twos = threes = fours = NO_LOTS
-        for building in self.buildings:
-            size = building.piece.size
-            if size == 1:
-                ones |= building.lots
-            elif size == 2:
-                twos |= building.lots
-            elif size == 3:
-                threes |= building.lots
-            elif size == 4:
-                fours |= building.lots
-        empty = self.your_lots
-        two = empty | ones
-        three = two | twos
-        four = three | threes
-        self.room = [NO_LOTS, empty, two, three, four, NO_LOTS, four | fours]
+    def _count_building(self, building: Standing, sign: int) -> None:
+        """A Building comes (1) or goes (-1): its Lots, by size, and what it shows."""
+        lots = building.lots
+        self.built ^= lots
+        size = building.size
+        if size == 1:
+            self.ones ^= lots
+        elif size == 2:
+            self.twos ^= lots
+        elif size == 3:
+            self.threes ^= lots
+        elif size == 4:
+            self.fours ^= lots
+        self.income += sign * building.piece.silver
+        self.population += sign * building.piece.population
 
     def _count_gardens(self) -> None:
         self.park_lots = NO_LOTS
@@ -343,9 +341,8 @@ class State:
         self.icon_tiles = 0
         for tile in range(len(TILE_IDS)):
             self.park_lots |= self.gardens[tile]
-            for _ in range(self.gardens[tile].bit_count()):
+            for _ in range(count(self.gardens[tile])):
                 self._count_tile(tile)
-        self.parks = groups(self.park_lots)
 
     def _count_tile(self, tile: int) -> None:
         """Her silver icons for a bribe (C7), and the tiles a Monument asks for (M2)."""

@@ -32,11 +32,11 @@ def receive_income(state: State, story: Story | None) -> None:
 
 def buy(state: State, deed: Lot, story: Story | None) -> None:
     """Y2."""
-    place = state.market.index(deed)
+    place = state.place_of(deed)
     price = state.price(place)
     bribe = state.bribes[place]
     state.your_silver -= price
-    state.own(BIT[deed])
+    state.your_lots |= BIT[deed]
     refill = state.shift_market(place)
     if story is not None:
         facts = {

@@ -1,0 +1,15 @@
+"""The integer that the compiler keeps in a machine word; interpreted, any int.
+
+Never compiled itself: mypyc would take the branch that only type checkers see.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    Word = i64
+else:
+    Word = int
+
+__all__ = ["Word"]
