@@ -1,8 +1,8 @@
 """A game: a start, the actions played since, and the position they lead to."""
 
-import secrets
 from collections.abc import Iterable
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Final
 
 from ceres.checking import Check, kind_of
@@ -62,7 +62,7 @@ class Game:
         if components == STANDARD:
             components = None
         if seed is None:
-            seed = secrets.randbits(_FRESH_SEED_BITS)
+            seed = SystemRandom().getrandbits(_FRESH_SEED_BITS)
         rules = rules_for(difficulty, names, components)
         return cls(Position(new_game(rules, monuments, seed)), seed)
 

@@ -3,7 +3,18 @@
 from typing import Final
 
 from ceres.engine.action import BUILDS, BUY, INCOME, PLACE, Action
-from ceres.engine.board import BORDER, LOT_COUNT, NO_LOTS, Lot, Lots, count, each, first, lots_of
+from ceres.engine.board import (
+    BORDER,
+    LOT_COUNT,
+    NO_LOTS,
+    NOT_ROW_7,
+    SIDE,
+    Lots,
+    count,
+    each,
+    first,
+    lots_of,
+)
 from ceres.engine.dice import Dice
 from ceres.engine.pieces import (
     CIVIC,
@@ -26,8 +37,6 @@ from ceres.engine.shapes import (
     blocks,
     corners,
     fours,
-    squares,
-    threes,
     twos,
 )
 from ceres.engine.state import MARKERS, OVER, PRICES, YOUR_CHOICE, State
@@ -47,8 +56,8 @@ _ON_BORDER: Final[list[list[Lots]]] = [
 class Taker:
     """Is offered what you can do besides Income, and takes what it wants of it."""
 
-    def buy(self, deed: Lot) -> None:
-        """A Deed may be bought."""
+    def buy(self, deeds: Lots) -> None:
+        """These Deeds may be bought."""
         raise NotImplementedError
 
     def build(self, pieces: int, turn: int, anchors: Lots) -> None:
@@ -62,9 +71,10 @@ class All(Taker):
     def __init__(self) -> None:
         self.found: Final[list[Action]] = [INCOME]
 
-    def buy(self, deed: Lot) -> None:
-        """A Deed may be bought."""
-        self.found.append(BUY[deed])
+    def buy(self, deeds: Lots) -> None:
+        """All of them."""
+        for deed in each(deeds):
+            self.found.append(BUY[deed])
 
     def build(self, pieces: int, turn: int, anchors: Lots) -> None:
         """All pieces at all anchors."""
@@ -81,21 +91,22 @@ class One(Taker):
 
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
-        self.offered = 1
-        self.held = INCOME
-        # A build is not looked up before it is clear that it stays.
+        self.offered = 1  # Income
+        # What it holds: Deeds, or pieces and where to build them, or neither.
+        self.deeds: Lots = NO_LOTS
         self.pieces = 0
         self.turn = 0
         self.anchors: Lots = NO_LOTS
 
-    def buy(self, deed: Lot) -> None:
-        """A Deed may be bought."""
-        self.offered += 1
-        if self.dice.below(self.offered) == 0:
-            self.held = BUY[deed]
+    def buy(self, deeds: Lots) -> None:
+        """One of them, perhaps."""
+        here = count(deeds)
+        self.offered += here
+        if self.dice.below(self.offered) < here:
+            self.deeds = deeds
 
     def build(self, pieces: int, turn: int, anchors: Lots) -> None:
-        """All pieces at all anchors."""
+        """One piece at one anchor, perhaps."""
         here = count(pieces) * count(anchors)
         self.offered += here
         if self.dice.below(self.offered) < here:
@@ -105,14 +116,15 @@ class One(Taker):
 
     def action(self) -> Action:
         """The action it has taken."""
-        if not self.pieces:
-            return self.held
-        piece = self._any(self.pieces)
-        return BUILDS[piece][self.turn * LOT_COUNT + self._any(self.anchors)]
+        if self.pieces:
+            piece = self._any(self.pieces)
+            return BUILDS[piece][self.turn * LOT_COUNT + self._any(self.anchors)]
+        return BUY[self._any(self.deeds)] if self.deeds else INCOME
 
     def _any(self, bits: Lots) -> int:
-        for _ in range(self.dice.below(count(bits))):
-            bits &= bits - 1
+        if bits & (bits - 1):
+            for _ in range(self.dice.below(count(bits))):
+                bits &= bits - 1
         return first(bits)
 
 
@@ -140,44 +152,60 @@ def _offer(state: State, taker: Taker) -> None:
     """Deeds you can pay, while you have a marker (Y2), and all that you can build (Y3)."""
     silver = state.your_silver
     if silver >= PRICES[0] and count(state.your_lots) < MARKERS:
-        for place, deed in enumerate(state.market):
-            if state.price(place) <= silver:
-                taker.buy(deed)
-    _offer_builds(state, taker)
-
-
-def _offer_builds(state: State, taker: Taker) -> None:
-    """Every shape wherever it fits: on empty Lots and on smaller Buildings of yours (Y3)."""
+        deeds = state.for_at_most(silver)
+        if deeds:
+            taker.buy(deeds)
     room = state.your_lots
-    _offer_shape(state, ONE, 0, room, taker)
-    room |= state.ones
+    if room:
+        _offer_shape(state, ONE, 0, room, taker)
+    room |= state.built
+    if room & (room >> 1 & NOT_ROW_7 | room >> SIDE):  # else no two Lots lie side by side
+        _offer_larger(state, taker)
+
+
+def _offer_larger(  # noqa: PLR0912 - one line for each way a shape can lie
+    state: State, taker: Taker
+) -> None:
+    """Every shape of two Lots or more, on empty Lots and on smaller Buildings of yours (Y3)."""
+    room = state.your_lots | state.ones
     down, across = twos(room)
-    _offer_shape(state, TWO, 0, down, taker)
-    _offer_shape(state, TWO, 1, across, taker)
+    if down:
+        _offer_shape(state, TWO, 0, down, taker)
+    if across:
+        _offer_shape(state, TWO, 1, across, taker)
     room |= state.twos
-    down, across = threes(room)
-    _offer_shape(state, THREE, 0, down, taker)
-    _offer_shape(state, THREE, 1, across, taker)
-    no_fourth, no_third, no_second, no_first = corners(room)
-    _offer_shape(state, CORNER, 0, no_fourth, taker)
-    _offer_shape(state, CORNER, 1, no_third, taker)
-    _offer_shape(state, CORNER, 2, no_second, taker)
-    _offer_shape(state, CORNER, 3, no_first, taker)
+    down, across = twos(room)
+    if down & down >> 1:
+        _offer_shape(state, THREE, 0, down & down >> 1, taker)
+    if across & across >> SIDE:
+        _offer_shape(state, THREE, 1, across & across >> SIDE, taker)
+    no_fourth, no_third, no_second, no_first = corners(room, down, across)
+    if no_fourth:
+        _offer_shape(state, CORNER, 0, no_fourth, taker)
+    if no_third:
+        _offer_shape(state, CORNER, 1, no_third, taker)
+    if no_second:
+        _offer_shape(state, CORNER, 2, no_second, taker)
+    if no_first:
+        _offer_shape(state, CORNER, 3, no_first, taker)
     room |= state.threes
-    down, across = fours(room)
-    _offer_shape(state, FOUR, 0, down, taker)
-    _offer_shape(state, FOUR, 1, across, taker)
-    _offer_shape(state, SQUARE, 0, squares(room), taker)
-    room |= state.fours
-    upright, lying = blocks(room)
-    _offer_shape(state, BLOCK, 0, upright, taker)
-    _offer_shape(state, BLOCK, 1, lying, taker)
+    down, across = twos(room)
+    down, across, square = fours(down, across)
+    if down:
+        _offer_shape(state, FOUR, 0, down, taker)
+    if across:
+        _offer_shape(state, FOUR, 1, across, taker)
+    if square:
+        _offer_shape(state, SQUARE, 0, square, taker)
+    upright, lying = blocks(room | state.fours)
+    if upright:
+        _offer_shape(state, BLOCK, 0, upright, taker)
+    if lying:
+        _offer_shape(state, BLOCK, 1, lying, taker)
 
 
 def _offer_shape(state: State, shape: int, turn: int, anchors: Lots, taker: Taker) -> None:
     """The pieces of a shape, turned one way, at the anchors where the room is enough for it."""
-    if not anchors:
-        return
     pieces = state.tray & PIECES_OF_SHAPE[shape]
     if not pieces:
         return

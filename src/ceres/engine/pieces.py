@@ -107,6 +107,14 @@ TILE_WANTS: Final[list[int]] = [KIND_NAMES.index(tile.wants or "any") for tile i
 TILES_OF_KIND: Final[list[list[int]]] = [
     [tile for tile in range(len(TILES)) if TILE_KIND[tile] == kind] for kind in range(3)
 ]
+# The tiles that a civic effect counts, by what it counts (V3).
+TILES_COUNTED: Final[list[list[int]]] = [
+    [],
+    list(range(len(TILES))),
+    TILES_OF_KIND[RESIDENTIAL],
+    TILES_OF_KIND[COMMERCIAL],
+    TILES_OF_KIND[CIVIC],
+]
 # The civic tiles that score for your Buildings of each kind (V7).
 TILES_WANTING: Final[list[list[int]]] = [
     [tile for tile in TILES_OF_KIND[CIVIC] if TILE_WANTS[tile] in (kind, ANY)] for kind in range(3)

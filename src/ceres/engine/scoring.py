@@ -9,11 +9,10 @@ from ceres.engine.pieces import (
     COMMERCIAL,
     COUNTS_BUILDINGS,
     COUNTS_CITIZENS,
-    COUNTS_CIVIC,
     COUNTS_SILVER,
     RESIDENTIAL,
     TILE_ICONS,
-    TILE_KIND,
+    TILES_COUNTED,
     TILES_OF_KIND,
     TILES_WANTING,
     Standing,
@@ -157,8 +156,8 @@ def civic_amount(state: State, building: Standing) -> int:
         if monument.lots & near:
             amount += neighbour_worth(monument, counts)
     if near & state.park_lots:
-        for tile, lots in enumerate(state.gardens):
-            amount += count(lots & near) * tile_worth(state, tile, counts)
+        for tile in TILES_COUNTED[counts]:
+            amount += count(state.gardens[tile] & near) * tile_worth(state, tile, counts)
     return amount
 
 
@@ -173,10 +172,7 @@ def neighbour_worth(building: Standing, counts: int) -> int:
 
 
 def tile_worth(state: State, tile: int, counts: int) -> int:
-    """The same for a Garden, which is a building of its kind (V3)."""
-    kind = TILE_KIND[tile]
-    if counts == COUNTS_CITIZENS:
-        return state.rules.icons[tile] if kind == RESIDENTIAL else 0
-    if counts == COUNTS_SILVER:
-        return state.rules.icons[tile] if kind == COMMERCIAL else 0
-    return 1 if counts == COUNTS_BUILDINGS or (counts == COUNTS_CIVIC and kind == CIVIC) else 0
+    """The same for a Garden that it counts: each is a building of its kind (V3)."""
+    if counts in (COUNTS_CITIZENS, COUNTS_SILVER):
+        return state.rules.icons[tile]
+    return 1

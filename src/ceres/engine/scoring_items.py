@@ -14,6 +14,7 @@ from ceres.engine.pieces import (
     TILE_IDS,
     TILE_KIND,
     TILE_WANTS,
+    TILES_COUNTED,
     Standing,
 )
 from ceres.engine.scoring import (
@@ -129,11 +130,10 @@ def _neighbours(state: State, building: Standing) -> list[Facts]:
         worth = neighbour_worth(other, counts)
         if other.lots & building.beside and worth:
             found.append({**standing_facts(other), "amount": worth})
-    for tile, lots in enumerate(state.gardens):
+    for tile in TILES_COUNTED[counts]:
         worth = tile_worth(state, tile, counts)
-        if worth:
-            for lot in each(lots & building.beside):
-                found.append({"lot": NAMES[lot], "tile": TILE_IDS[tile], "amount": worth})
+        for lot in each(state.gardens[tile] & building.beside):
+            found.append({"lot": NAMES[lot], "tile": TILE_IDS[tile], "amount": worth})
     return found
 
 

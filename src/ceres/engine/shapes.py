@@ -72,8 +72,8 @@ def _footprint(cells: list[tuple[int, int]], anchor: int) -> Lots:
 FOOTPRINTS: Final[list[list[list[int]]]] = [_footprints(shape) for shape in range(SHAPE_COUNT)]
 
 
-# Where each shape lies within a room: the anchors of each of its orientations. Written out, since
-# the shapes of a size share most of their shifts, and since most of what is asked has no room.
+# Where each shape lies within a room: the anchors of its orientations. Larger shapes are made of
+# the pairs of Lots that `twos` finds.
 
 
 def twos(room: Lots) -> tuple[Lots, Lots]:
@@ -81,40 +81,26 @@ def twos(room: Lots) -> tuple[Lots, Lots]:
     return room & room >> 1 & NOT_ROW_7, room & room >> SIDE
 
 
-def threes(room: Lots) -> tuple[Lots, Lots]:
-    """Three Lots in a line: down, across."""
-    down, across = twos(room)
-    return down & down >> 1, across & across >> SIDE
-
-
-def corners(room: Lots) -> tuple[Lots, Lots, Lots, Lots]:
+def corners(room: Lots, down: Lots, across: Lots) -> tuple[Lots, Lots, Lots, Lots]:
     """Three Lots in a corner, by the Lot of the 2 x 2 that is missing: its last to its first."""
-    down, across = twos(room)
-    beside_it = room >> SIDE
-    below_that = room >> (SIDE + 1)
+    lower_right = room >> (SIDE + 1)
     return (
-        down & beside_it,
-        down & below_that,
-        across & below_that & NOT_ROW_7,
+        down & room >> SIDE,
+        down & lower_right,
+        across & lower_right & NOT_ROW_7,
         down >> SIDE & room >> 1 & NOT_ROW_7,
     )
 
 
-def fours(room: Lots) -> tuple[Lots, Lots]:
-    """Four Lots in a line: down, across."""
-    down, across = twos(room)
-    return down & down >> 2 & _ROWS_1_TO_4, across & across >> 2 * SIDE
-
-
-def squares(room: Lots) -> Lots:
-    """2 x 2."""
-    down = room & room >> 1 & NOT_ROW_7
-    return down & down >> SIDE
+def fours(down: Lots, across: Lots) -> tuple[Lots, Lots, Lots]:
+    """Four Lots: down, across, 2 x 2."""
+    return down & down >> 2 & _ROWS_1_TO_4, across & across >> 2 * SIDE, down & down >> SIDE
 
 
 def blocks(room: Lots) -> tuple[Lots, Lots]:
     """2 x 3: upright, lying."""
-    square = squares(room)
+    down = room & room >> 1 & NOT_ROW_7
+    square = down & down >> SIDE
     return square & square >> 1, square & square >> SIDE
 
 
@@ -122,17 +108,17 @@ def anchors(shape: int, room: Lots) -> list[Lots]:
     """The anchors of each orientation of a shape."""
     if shape == ONE:
         return [room]
+    down, across = twos(room)
     if shape == TWO:
-        return list(twos(room))
+        return [down, across]
     if shape == THREE:
-        return list(threes(room))
+        return [down & down >> 1, across & across >> SIDE]
     if shape == CORNER:
-        return list(corners(room))
+        return list(corners(room, down, across))
+    down, across, square = fours(down, across)
     if shape == FOUR:
-        return list(fours(room))
-    if shape == SQUARE:
-        return [squares(room)]
-    return list(blocks(room))
+        return [down, across]
+    return [square] if shape == SQUARE else list(blocks(room))
 
 
 def places(shape: int, room: Lots) -> list[Lots]:

@@ -214,10 +214,6 @@ class State:
         """The Lots she owns: under a marker, a Garden or a Monument (C2, M6)."""
         return self.her_lots | self.park_lots | self.monument_lots
 
-    def deeds_left(self) -> bool:
-        """Whether this era has Deeds left, in the market or in its pile (E1)."""
-        return len(self.market) > 0 or self.next_in_pile < len(self.piles[self.era - 1])
-
     def place_of(self, deed: Lot) -> int:
         """The place of a Deed in the market, from the left; -1 if it is not there."""
         for place, other in enumerate(self.market):
@@ -228,6 +224,15 @@ class State:
     def price(self, place: int) -> int:
         """The price of the Deed at a place of the market, the silver on it included (Y2)."""
         return PRICES[place] + self.bribes[place]
+
+    def for_at_most(self, silver: int) -> Lots:
+        """The Deeds of the market that cost no more than this."""
+        deeds = NO_LOTS
+        bribes = self.bribes
+        for place, deed in enumerate(self.market):
+            if PRICES[place] + bribes[place] <= silver:
+                deeds |= BIT[deed]
+        return deeds
 
     # The few ways in which the board changes.
 

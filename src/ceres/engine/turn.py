@@ -16,23 +16,27 @@ def play(state: State, action: Action, story: Story | None = None) -> None:
         finished = resume(state, action.lots, story)
     else:
         take_your_turn(state, action, story)
-        end_turn(state, YOU, story)
-        if state.phase == OVER:
-            return
+        if not state.market:
+            end_turn(state, YOU, story)
+            if state.phase == OVER:
+                return
         finished = take_her_turn(state, story)
     if finished:
-        end_turn(state, CERES, story)
-        if state.phase != OVER:
-            state.phase = YOUR_ACTION
+        state.phase = YOUR_ACTION
+        if not state.market:
+            end_turn(state, CERES, story)
 
 
 def end_turn(state: State, side: int, story: Story | None) -> None:
-    """The last turns begin when the Deeds are gone (E1); after them the era is scored (E3)."""
+    """The last turns begin when the Deeds are gone (E1); after them the era is scored (E3).
+
+    The Deeds are gone when the market is empty: it is refilled while this era's pile lasts.
+    """
     if state.last_turns:
         state.last_turns &= ~side
         if not state.last_turns:
             end_era(state, story)
-    elif not state.deeds_left():
+    else:
         state.last_turns = BOTH
         if story is not None:
             order = ["ceres", "you"] if side == YOU else ["you", "ceres"]
