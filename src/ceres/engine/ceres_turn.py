@@ -74,7 +74,7 @@ def resume(state: State, lots: Lots, story: Story | None) -> bool:
         what = "garden" if place == GARDEN else PIECES[place].id
         story.tell("place", ("P4",), {"place": what, "lots": names(lots)})
     if place == GARDEN:
-        plant(state, first(lots), story)
+        plant(state, first(lots), "C6", story)
         return enlarge(state, left - 1, icon, story)
     build_monument(state, PIECES[place], lots, story)
     return not icon or raise_monument(state, story)
@@ -133,7 +133,7 @@ def build_from_deed(state: State, story: Story | None) -> None:
     state.next_deed += 1
     if story is not None:
         story.tell("deed-flip", ("C5",), {"deed": NAMES[deed]})
-    plant(state, deed, story)
+    plant(state, deed, "C5", story)
 
 
 def bribe(state: State, story: Story | None) -> None:
@@ -164,7 +164,7 @@ def enlarge(state: State, left: int, icon: bool, story: Story | None) -> bool:
             if not only(lots):
                 ask(state, GARDEN, left, icon, single_lots(lots))
                 return False
-            plant(state, first(lots), story)
+            plant(state, first(lots), "C6", story)
         left -= 1
     return not icon or raise_monument(state, story)
 
@@ -209,12 +209,12 @@ def creep(state: State, story: Story | None) -> bool:
     refill = state.shift_market(chosen)
     if story is not None:
         tell_refill(refill, "X3", story)
-    plant(state, deed, story)
+    plant(state, deed, "X3", story)
     return True
 
 
-def plant(state: State, lot: Lot, story: Story | None) -> None:
-    """A tile from the bag goes on the Lot (C5, C6); the bag may be empty (C8)."""
+def plant(state: State, lot: Lot, rule: str, story: Story | None) -> None:
+    """A tile from the bag goes on the Lot (C5, C6, X3); the bag may be empty (C8)."""
     if state.next_tile == len(state.bag):
         leave_lot(state, lot, story)
         return
@@ -224,7 +224,7 @@ def plant(state: State, lot: Lot, story: Story | None) -> None:
     if story is not None:
         park = names(group_of(BIT[lot], state.park_lots))
         facts = {"lot": NAMES[lot], "tile": TILE_IDS[tile], "park": park}
-        story.tell("plant", ("C5", "C6"), facts)
+        story.tell("plant", (rule,), facts)
 
 
 def leave_lot(state: State, lot: Lot, story: Story | None) -> None:
