@@ -6,6 +6,7 @@ a player whose action is not among them.
 
 from typing import Final, NamedTuple
 
+from ceres.checking import shown
 from ceres.engine.action import ACTION_OF, Action
 from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, lots_of, names
 from ceres.engine.legal import empty_after, largest, of_kind
@@ -57,11 +58,11 @@ def _notation(text: str) -> Notation:
             raise InvalidNotation(text, _WANTED[verb])
         piece = PIECE_OF.get(words[0])
         if piece is None:
-            raise InvalidNotation(text, "no-piece", word=words[0][:40])
+            raise InvalidNotation(text, "no-piece", word=shown(words[0], 40))
         del words[0]
     for word in words:
         if word not in LOT_OF:
-            raise InvalidNotation(text, "no-lot", word=word[:40])
+            raise InvalidNotation(text, "no-lot", word=shown(word, 40))
     if verb == "income" or not words or (verb == "buy" and len(words) > 1):
         raise InvalidNotation(text, _WANTED[verb])
     if words != sorted(set(words)):

@@ -4,9 +4,10 @@ from typing import Final
 
 from ceres.engine.board import NAMES, SIDE, each, names
 from ceres.engine.pieces import PIECES, TILE_IDS, Standing
-from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
+from ceres.engine.state import CERES, GARDEN, YOU, YOUR_CHOICE, State
 from ceres.writing import piles, supply
 
+_PHASES: Final = ("your action", "your choice for Ceres", "over")
 _NOBODY: Final = "·"
 _YOURS: Final = "()"
 _HERS: Final = "[]"
@@ -32,7 +33,7 @@ def board_text(state: State) -> str:
 
 def _headline(state: State) -> str:
     rules = state.rules
-    parts = [f"Era {state.era}", rules.difficulty, *rules.variants, PHASES[state.phase]]
+    parts = [f"Era {state.era}", rules.difficulty, *rules.variants, _PHASES[state.phase]]
     sides = [name for name, side in (("you", YOU), ("Ceres", CERES)) if state.last_turns & side]
     if sides:
         parts.append(f"last turns: {' and '.join(sides)}")

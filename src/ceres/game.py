@@ -5,7 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
-from ceres.checking import Check, kind_of
+from ceres.checking import Check, kind_of, shown
 from ceres.components import STANDARD, Components, load_components
 from ceres.engine.action import Action
 from ceres.engine.setup import new_game
@@ -56,7 +56,7 @@ class Game:
 
         `components` are those of your own box, or the path of their file (docs/formats.md).
         """
-        names = _checked_options(seed, difficulty, monuments, variants)
+        names = _checked_options(seed, difficulty, monuments, variants, components)
         if isinstance(components, str | Path):
             components = load_components(components)
         if components == STANDARD:
@@ -148,18 +148,21 @@ class Game:
 
 
 def _checked_options(
-    seed: object, difficulty: object, monuments: object, variants: Iterable[object]
+    seed: object, difficulty: object, monuments: object, variants: object, components: object
 ) -> tuple[str, ...]:
     """The variants, sorted; `InvalidOption` with everything that is wrong with the options."""
     check = Check()
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
-        found = seed if isinstance(seed, int) and not isinstance(seed, bool) else kind_of(seed)
-        check.fault("seed", "bad-seed", found=found)
+        check.fault("seed", "bad-seed", found=shown(seed))
     check.word(difficulty, "difficulty", DIFFICULTIES)
     check.flag(monuments, "monuments")
-    listed = [variants] if isinstance(variants, str) else list(variants)
+    if not isinstance(components, Components | str | Path | None):
+        check.fault("components", "not-components", found=kind_of(components))
     names: set[str] = set()
-    for variant in listed:
+    if not isinstance(variants, Iterable):
+        check.fault("variants", "not-a-list", found=kind_of(variants))
+        variants = ()
+    for variant in [variants] if isinstance(variants, str) else variants:
         name = check.word(variant, "variants", VARIANTS)
         if name in names:
             check.fault("variants", "variant-twice", name=name)

@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from ceres.engine.board import Lot
+from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 from ceres.views import View
@@ -45,6 +46,12 @@ class Observation(View):
         ceres["deeds"] = pool if ceres["deeds"] else []
         return data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An observation is pickled as one of the positions that fit it."""
+        from ceres.position import Position
+
+        return Position.observation, (Position(self._state.clone()),)
+
     def sample(self, rng: Random) -> "Position":
         """A position that fits the observation, hidden things shuffled with the generator given."""
         from ceres.position import Position
@@ -63,7 +70,7 @@ def observe(state: State) -> Observation:
     bag = state.bag[state.next_tile :]
     seen.next_tile = 0
     known = 1 if _known_tiles(state) and bag else 0
-    seen.bag = bag[:known] + tuple(sorted(bag[known:]))
+    seen.bag = bag[:known] + tuple(sorted(bag[known:], key=lambda tile: TILE_IDS[tile]))
     cards = deck(state)
     seen.deck = sorted(cards[: state.unseen], key=lambda card: card.id) + cards[state.unseen :]
     seen.top = 0

@@ -12,14 +12,11 @@ from ceres.checking import Check, shown
 from ceres.components import STANDARD, Components
 from ceres.components.box import CARD_IDS
 from ceres.engine.board import BIT, LOT_OF, NO_LOTS, Lot, Lots, count, lots_of, names
-from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.pieces import PIECE_OF, PIECES, STANDING, TILE_IDS, TILE_OF, Standing
 from ceres.engine.setup import ROW
-from ceres.engine.sites import garden_lots, monument_sites, single_lots
 from ceres.engine.state import (
     CERES,
     DIFFICULTIES,
-    GARDEN,
     LAST_ERA,
     MARKERS,
     MARKET_PLACES,
@@ -33,7 +30,8 @@ from ceres.engine.state import (
     State,
 )
 from ceres.errors import CorruptPosition
-from ceres.writing import POSITION_FORMAT, piles
+from ceres.reading_choice import read_choice
+from ceres.writing import POSITION_FORMAT
 
 _KEYS: Final = [
     "format",
@@ -67,7 +65,7 @@ def rules_for(difficulty: str, variants: tuple[str, ...], components: Components
 
 def read_position(data: object, components: Components | None = None) -> State:
     """The state that a position describes; `CorruptPosition` if it cannot be."""
-    reader = _Reader(data, components)
+    reader = _Reader(data, None if components == STANDARD else components)
     state = reader.read()
     if reader.check.faults:
         raise CorruptPosition(reader.check.faults)
@@ -105,9 +103,22 @@ class _Reader:
         state.refresh()
         self._last_turns(state)
         self._pending(state, possible_board)
-        if state.phase == OVER and state.era < LAST_ERA and "era" in self.table:
+        if state.phase == OVER and state.era < LAST_ERA and self._is_right("era"):
             check.fault("phase", "over-early", era=state.era)
         return state
+
+    def _is_right(self, key: str) -> bool:
+        """Whether a key is there and no fault was found in it: one fault should not make two."""
+        return key in self.table and not any(fault.where == key for fault in self.check.faults)
+
+    def _pending(self, state: State, possible_board: bool) -> None:
+        value = self.table.get("pending")
+        if value is not None:
+            if state.phase != YOUR_CHOICE and self._is_right("phase"):
+                self.check.fault("pending", "pending-unexpected", phase=PHASES[state.phase])
+            read_choice(self.check, value, state, possible_board)
+        elif state.phase == YOUR_CHOICE and "pending" in self.table:
+            self.check.fault("pending", "pending-missing")
 
     # Small parts.
 
@@ -303,6 +314,8 @@ class _Reader:
                 if id:
                     tiles.append(TILE_OF[id])
         state.bag = tuple(tiles)
+        if not self._is_right("components"):
+            return
         split = (self.components or STANDARD).tiles
         for tile, id in enumerate(TILE_IDS):
             found = count(state.gardens[tile]) + tiles.count(tile)
@@ -341,9 +354,10 @@ class _Reader:
         for era in range(1, state.era):
             if deeds[era - 1]:
                 self.check.fault(f"piles[{era - 1}]", "past-pile", pile=era)
-        waiting = len(piles(state)[state.era - 1])
-        if waiting and len(state.market) < MARKET_PLACES:
-            self.check.fault("market", "market-not-full", count=len(state.market), pile=waiting)
+        waiting = len(deeds[state.era - 1])
+        market = self.table.get("market")
+        if waiting and isinstance(market, list) and len(market) < MARKET_PLACES:
+            self.check.fault("market", "market-not-full", count=len(market), pile=waiting)
 
     def _last_turns(self, state: State) -> None:
         value = self.table.get("last_turns")
@@ -365,68 +379,6 @@ class _Reader:
             self.check.fault("last_turns", "last-turns-without", side="you")
         elif state.phase == YOUR_CHOICE and not sides & CERES:
             self.check.fault("last_turns", "last-turns-without", side="ceres")
-
-    # Your choice for Ceres.
-
-    def _pending(self, state: State, possible_board: bool) -> None:
-        value = self.table.get("pending")
-        if value is None:
-            if state.phase == YOUR_CHOICE and "pending" in self.table:
-                self.check.fault("pending", "pending-missing")
-            return
-        if state.phase != YOUR_CHOICE:
-            self.check.fault("pending", "pending-unexpected", phase=PHASES[state.phase])
-        pending = self.check.table(value, "pending", ["place", "left", "icon", "options"])
-        wrong = len(self.check.faults)
-        self._pending_place(state, pending)
-        options = self._options(pending)
-        if len(self.check.faults) == wrong and possible_board and len(pending) == 4:
-            self._same_options(state, options)
-
-    def _pending_place(self, state: State, pending: dict[str, object]) -> None:
-        check = self.check
-        place = None
-        if "place" in pending:
-            ids = ["garden", *_MONUMENT_IDS]
-            place = check.word(pending["place"], "pending.place", ids, "garden or Monument")
-        if "left" in pending:
-            state.left = check.whole(pending["left"], "pending.left")
-            low, high = (1, TILES_OF_AN_ENLARGE) if place == "garden" else (0, 0)
-            if place and not low <= state.left <= high:
-                expected = f"{low} to {high}" if high else "0"
-                check.fault("pending.left", "pending-left", expected=expected, found=state.left)
-        if "icon" in pending:
-            state.icon = check.flag(pending["icon"], "pending.icon")
-            if state.icon and not state.with_monuments:
-                check.fault("pending.icon", "icon-without-monuments")
-        if place and place != "garden":
-            state.place = PIECE_OF[place].number
-            if not state.tray & PIECE_OF[place].bit:
-                check.fault("pending.place", "monument-not-in-supply", id=place)
-
-    def _options(self, pending: dict[str, object]) -> list[list[str]]:
-        options = []
-        for where, value in self.check.items(pending.get("options", []), "pending.options"):
-            lots = [
-                self.check.word(entry, place, LOT_OF, "Lot")
-                for place, entry in self.check.items(value, where)
-            ]
-            options.append(sorted(lot for lot in lots if lot))
-        return sorted(options)
-
-    def _same_options(self, state: State, options: list[list[str]]) -> None:
-        """The places must be those that P1 to P4 and M3 give, two or more (P5)."""
-        if state.place != GARDEN:
-            state.options = monument_sites(state, PIECES[state.place])
-        elif state.her_lots:
-            state.options = single_lots(garden_lots(state))
-        expected = [names(lots) for lots in state.options]
-        if len(expected) < 2:
-            self.check.fault("pending.options", "too-few-places", count=len(expected))
-        elif options != expected:
-            wanted = ", ".join(" ".join(lots) for lots in expected)
-            found = ", ".join(" ".join(lots) for lots in options)
-            self.check.fault("pending.options", "wrong-options", expected=wanted, found=found)
 
 
 _DECK: Final = len(CARD_IDS) - ROW

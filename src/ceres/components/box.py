@@ -105,6 +105,10 @@ class Components:
         """By value, as equality is."""
         return hash((self.cards, tuple(self.tiles.items())))
 
+    def __reduce__(self) -> tuple[type["Components"], tuple[object, ...]]:
+        """A read-only table cannot be pickled: an ordinary one goes in its place."""
+        return Components, (self.cards, dict(self.tiles))
+
     def to_dict(self) -> dict[str, object]:
         """The component data as a record carries it."""
         return {

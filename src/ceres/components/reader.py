@@ -4,7 +4,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from ceres.checking import Check, NotReadable, parse_toml, read_text
+from ceres.checking import Check, NotReadable, parse_toml, read_text, shown
 from ceres.components.box import (
     CARD_IDS,
     FORMAT,
@@ -34,9 +34,7 @@ def load_components(path: str | Path) -> Components:
         data = parse_toml(read_text(Path(path)))
     except NotReadable as error:
         raise InvalidComponents([error.fault]) from None
-    if isinstance(data.get("card"), list):
-        data["cards"] = data.pop("card")
-    return read_components(data)
+    return _read(data, "card")
 
 
 def read_components(data: object) -> Components:
@@ -54,14 +52,18 @@ def read_components(data: object) -> Components:
     - tiles: the key civic-civic is missing
     - tiles: there must be 32 tiles in all, and there are 33
     """
+    return _read(data, "cards")
+
+
+def _read(data: object, key: str) -> Components:
+    """The cards have the key `card` in a file, table by table, and `cards` in a record."""
     check = Check()
-    table = check.table(data, "", ["format"], ["cards", "tiles", "from"])
+    table = check.table(data, "", ["format"], [key, "tiles", "from"])
     if "format" in table and table["format"] != FORMAT:
-        found = table["format"]
-        check.fault("format", "wrong-format", found=found, expected=FORMAT)
-    if isinstance(data, dict) and not {"cards", "tiles"} & set(table):
+        check.fault("format", "wrong-format", found=shown(table["format"]), expected=FORMAT)
+    if isinstance(data, dict) and not {key, "tiles"} & set(table):
         check.fault("", "nothing-replaced")
-    cards = _cards(check, table["cards"]) if "cards" in table else STANDARD.cards
+    cards = _cards(check, table[key], key) if key in table else STANDARD.cards
     tiles = _split(check, table["tiles"]) if "tiles" in table else dict(STANDARD.tiles)
     if "from" in table:
         _marks(check, table["from"], "from")
@@ -70,9 +72,9 @@ def read_components(data: object) -> Components:
     return Components(cards, tiles)
 
 
-def _cards(check: Check, value: object) -> tuple[Card, ...]:
+def _cards(check: Check, value: object, key: str) -> tuple[Card, ...]:
     """All 18 cards, each once, in the order of their ids."""
-    entries = check.items(value, "cards")
+    entries = check.items(value, key)
     cards = {}
     for where, entry in entries:
         card = _card(check, where, entry)
@@ -80,7 +82,7 @@ def _cards(check: Check, value: object) -> tuple[Card, ...]:
             check.fault(where, "card-twice", id=card.id)
         cards[card.id] = card
     if isinstance(value, list) and len(entries) != len(CARD_IDS):
-        check.fault("cards", "card-count", count=len(entries))
+        check.fault(key, "card-count", count=len(entries))
     return tuple(cards[id] for id in sorted(cards))
 
 
@@ -135,7 +137,11 @@ def _letters(check: Check, where: str, value: object) -> tuple[str, ...]:
 def _split(check: Check, value: object) -> dict[str, int]:
     """How many tiles there are of each kind, in the order of the kinds."""
     table = check.table(value, "tiles", [tile.id for tile in TILES])
-    split = {id: check.whole(table[id], f"tiles.{id}") for id in _tile_ids() if id in table}
+    split = {
+        id: check.whole(table[id], f"tiles.{id}", 0, TILES_IN_ALL)
+        for id in _tile_ids()
+        if id in table
+    }
     count = sum(split.values())
     if table and count != TILES_IN_ALL:
         check.fault("tiles", "tile-count", count=count)
@@ -245,7 +251,7 @@ def _own(name: str) -> dict[str, object]:
 def _standard() -> Components:
     check = Check()
     data = _own("ceres.toml")
-    cards, tiles = _cards(check, data["card"]), _split(check, data["tiles"])
+    cards, tiles = _cards(check, data["card"], "card"), _split(check, data["tiles"])
     _marks(check, data["from"], "from")
     if check.faults:
         raise InvalidComponents(check.faults)

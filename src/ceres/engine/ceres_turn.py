@@ -71,8 +71,8 @@ def resume(state: State, lots: Lots, story: Story | None) -> bool:
     state.icon = False
     state.options = []
     if story is not None:
-        what = "garden" if place == GARDEN else PIECES[place].id
-        story.tell("place", ("P4",), {"place": what, "lots": names(lots)})
+        what, rules = ("garden", ("P4",)) if place == GARDEN else (PIECES[place].id, ("M3", "P4"))
+        story.tell("place", rules, {"place": what, "lots": names(lots)})
     if place == GARDEN:
         plant(state, first(lots), "C6", story)
         return enlarge(state, left - 1, icon, story)
@@ -301,4 +301,4 @@ def _tell_monument_sites(state: State, monument: Piece, sites: list[Lots], story
     facts["place"] = monument.id
     facts["tiles"] = state.icon_tiles
     facts["options"] = [names(site) for site in sites]
-    story.tell("sites", ("M2", "M3", rule), facts)
+    story.tell("sites", ("M2", "M3", rule, "P4" if len(sites) > 1 else "P5"), facts)

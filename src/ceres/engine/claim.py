@@ -86,7 +86,8 @@ def tell_claim(state: State, card: ActionCard, place: int, story: Story) -> None
         "place": place + 1,
         "returned": state.bribes[place],
     }
-    story.tell("claim", ("C2" if by_letters else "C3", "C4"), facts)
+    rules = ("C2", "T3", "C4") if owned else ("C2" if by_letters else "C3", "C4")
+    story.tell("claim", rules, facts)
 
 
 def _candidate(state: State, place: int, owned: Lots) -> Facts:

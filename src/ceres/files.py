@@ -1,0 +1,60 @@
+"""Files of the command line: `-` is standard input, and what is written is written whole."""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from ceres.checking import NotReadable, read_text
+from ceres.errors import CeresError, Fault
+from ceres.messages import say
+
+STANDARD_STREAM: Final = "-"
+
+
+class CannotWrite(CeresError):
+    """A file that cannot be written, or must not be."""
+
+
+def read_source(source: str) -> str:
+    """The text of a file, or of standard input; `NotReadable` if there is none."""
+    if source != STANDARD_STREAM:
+        return read_text(Path(source))
+    name = say("standard-input")
+    if sys.stdin is None:
+        raise NotReadable(Fault("", "cannot-read", {"path": name, "problem": say("closed")}))
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NotReadable(Fault(name, "not-utf8", {"byte": error.start})) from None
+    except OSError as error:
+        facts = {"path": name, "problem": error.strerror}
+        raise NotReadable(Fault("", "cannot-read", facts)) from None
+
+
+def write_whole(target: str, text: str, overwrite: bool) -> None:
+    """Write a file so that it is there whole or not at all; `CannotWrite` if it cannot be."""
+    path = Path(target)
+    if not overwrite and os.path.lexists(path):
+        raise CannotWrite(say("exists-already", path=target))
+    try:
+        part = path.with_name(f".{path.name}.{os.getpid()}.part")
+        file = part.open("x", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise _cannot_write(target, error) from None
+    try:
+        with file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink()
+        raise _cannot_write(target, error) from None
+
+
+def _cannot_write(target: str, error: Exception) -> CannotWrite:
+    problem = getattr(error, "strerror", None) or error
+    return CannotWrite(say("cannot-write", path=target, problem=problem))

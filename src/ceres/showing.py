@@ -1,0 +1,37 @@
+"""A story on a terminal: colour, lines that fit, time to read. Plain in a pipe."""
+
+import textwrap
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ceres.telling import Line
+
+PACE_AT_A_TERMINAL: Final = 0.3
+
+_STYLES: Final = {"you": "green", "era": "bold", "note": "bold"}
+_RULES: Final = r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]"
+
+
+def show(lines: Iterable[Line], pace: float | None) -> None:
+    """Print the lines; `pace` is how many seconds to wait at each pause."""
+    console = Console(highlight=False, soft_wrap=True)
+    if pace is None:
+        pace = PACE_AT_A_TERMINAL if console.is_terminal else 0
+    for line in lines:
+        shown = Text(_fitting(line, console), _STYLES.get(line.kind, ""))
+        shown.highlight_regex(_RULES, "dim")
+        console.print(shown)
+        if line.kind == "pause":
+            time.sleep(pace)
+
+
+def _fitting(line: Line, console: Console) -> str:
+    """The text in lines as wide as the terminal; a board is left as it is."""
+    if not console.is_terminal or line.kind == "board":
+        return line.text
+    hang = " " * min(line.hang, console.width // 2)
+    return textwrap.fill(line.text, console.width, subsequent_indent=hang, break_on_hyphens=False)

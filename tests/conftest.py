@@ -1,0 +1,5 @@
+"""Checks that tests share say what was wrong, as tests themselves do."""
+
+import pytest
+
+pytest.register_assert_rewrite("checks", "record_helpers")

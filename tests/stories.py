@@ -1,0 +1,43 @@
+"""Events of every type: thousands of decisions of all variants, from composed positions too."""
+
+from functools import cache
+from random import Random
+
+import ceres
+from strategies import ALL_OPTIONS, Options, pick, some_position
+
+DECISIONS = 4000
+
+
+@cache
+def all_events() -> tuple[ceres.Event, ...]:
+    """The same events in every run."""
+    events = _monument_effects()
+    rng = Random(7)
+    # Whole games of all options first, then a little of many positions that no game leads to.
+    starts = [options.new(seed).position for seed, options in enumerate(ALL_OPTIONS)]
+    decisions = 0
+    while decisions < DECISIONS:
+        left = 100 if starts else 6
+        position = starts.pop() if starts else some_position(rng, composed=True)
+        while position.phase != "over" and left:
+            position, story = position.play(pick(position, rng))
+            events += story
+            decisions += 1
+            left -= 1
+    return tuple(events)
+
+
+def _monument_effects() -> list[ceres.Event]:
+    """What two of the Monuments do when they are built, which is rare in games."""
+    data = Options(monuments=True).new(7).position.to_dict()
+    data["you"]["lots"] = ["C3", "C4", "C5", "D3", "D4"]
+    data["ceres"]["lots"] = []
+    data["ceres"]["gardens"] = {"C2": data["bag"].pop()}
+    data["ceres"]["deeds"] = data["market"] = []
+    data["piles"] = [[], [], []]
+    data["monuments"] = ["temple-of-jupiter"]
+    position = ceres.Position.from_dict(data)
+    position, _ = position.play("build domus C5")
+    _, story = position.play("build temple-of-jupiter C3 C4 D3 D4")
+    return story

@@ -1,0 +1,236 @@
+"""Bad component files: every fault with its place, and one error for all of them."""
+
+import copy
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ceres
+from boxes import own_cards, toml, written
+from ceres.components import STANDARD
+from strategies import examples, json_values, message_codes, parts, replaced
+
+# Faults.
+
+Faults = list[tuple[str, str]]
+CARD = "cards[0] (c01)"  # a claim by letters
+CHEAPEST = "cards[7] (c08)"
+ENLARGE = "cards[11] (c12)"
+
+# A path in the component data, its new value, and the faults that follow.
+FAULTS: list[tuple[tuple[Any, ...], Any, Faults]] = [
+    (("format",), "ceres-components/2", [("format", "wrong-format")]),
+    (("format",), 1, [("format", "wrong-format")]),
+    (("more",), 1, [("", "unknown-key")]),
+    (("building",), [], [("", "unknown-key")]),
+    (("cards",), {}, [("cards", "not-a-list")]),
+    (("cards",), [], [("cards", "card-count")]),
+    (("cards", 0), "c01", [("cards[0]", "not-an-object")]),
+    (("cards", 0, "id"), "c02", [("cards[1]", "card-twice")]),
+    (("cards", 0, "id"), "c1", [("cards[0].id", "unknown-id")]),
+    (("cards", 0, "id"), 1, [("cards[0].id", "not-a-text")]),
+    (("cards", 0, "more"), 1, [("cards[0]", "unknown-key")]),
+    (("cards", 0, "number"), 0, [(f"{CARD}.number", "too-small")]),
+    (("cards", 0, "number"), 5, [(f"{CARD}.number", "too-large")]),
+    (("cards", 0, "number"), "1", [(f"{CARD}.number", "not-a-whole-number")]),
+    (("cards", 0, "number"), True, [(f"{CARD}.number", "not-a-whole-number")]),
+    (("cards", 0, "action"), "steal", [(f"{CARD}.action", "unknown-word")]),
+    (("cards", 0, "action"), None, [(f"{CARD}.action", "not-a-text")]),
+    (("cards", 0, "action"), "bribe", [(CARD, "not-a-claim"), (CARD, "not-a-claim")]),
+    (("cards", 0, "by"), "size", [(f"{CARD}.by", "unknown-word")]),
+    (("cards", 0, "by"), "cheapest", [(CARD, "not-by-letters")]),
+    (("cards", 0, "letters"), ["A", "C"], [(f"{CARD}.letters", "letters-count")]),
+    (("cards", 0, "letters"), ["A", "B", "C", "D"], [(f"{CARD}.letters", "letters-count")]),
+    (("cards", 0, "letters"), ["A", "C", "A"], [(f"{CARD}.letters[2]", "letter-twice")]),
+    (("cards", 0, "letters"), ["A", "C", "H"], [(f"{CARD}.letters[2]", "unknown-word")]),
+    (("cards", 0, "letters"), ["A", "C", 1], [(f"{CARD}.letters[2]", "not-a-text")]),
+    (("cards", 0, "letters"), "ACE", [(f"{CARD}.letters", "not-a-list")]),
+    (("cards", 0, "monument"), 1, [(f"{CARD}.monument", "not-true-or-false")]),
+    (("cards", 7, "letters"), ["A", "C", "E"], [(CHEAPEST, "not-by-letters")]),
+    (("cards", 11, "by"), "cheapest", [(ENLARGE, "not-a-claim")]),
+    (("cards", 11, "letters"), ["A", "C", "E"], [(ENLARGE, "not-a-claim")]),
+    (("tiles",), [], [("tiles", "not-an-object")]),
+    (("tiles", "civic-any"), 5, [("tiles", "tile-count")]),
+    (("tiles", "civic-any"), -1, [("tiles.civic-any", "too-small"), ("tiles", "tile-count")]),
+    (("tiles", "roses"), 0, [("tiles", "unknown-key")]),
+]
+
+
+def faults_of(call: Callable[[], object]) -> Faults:
+    with pytest.raises(ceres.InvalidComponents) as refused:
+        call()
+    for fault in refused.value.faults:
+        assert str(fault) in str(refused.value)
+    return [(fault.where, fault.code) for fault in refused.value.faults]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "expected"),
+    FAULTS,
+    ids=[f"{'.'.join(map(str, path))} {value}" for path, value, _ in FAULTS],
+)
+def test_a_fault_has_its_place(path: tuple[Any, ...], value: Any, expected: Faults) -> None:
+    data = replaced(STANDARD.to_dict(), path, value)
+    assert faults_of(lambda: ceres.read_components(data)) == expected
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        (("format",), [("", "missing-key")]),
+        (("cards", 17), [("cards", "card-count")]),
+        (("cards", 0, "id"), [("cards[0]", "missing-key")]),
+        (("cards", 0, "number"), [("cards[0]", "missing-key")]),
+        (("cards", 0, "action"), [("cards[0]", "missing-key")]),
+        (("cards", 0, "by"), [(CARD, "missing-key")]),
+        (("cards", 0, "letters"), [(CARD, "missing-key")]),
+    ],
+    ids=str,
+)
+def test_what_is_missing(path: tuple[Any, ...], expected: Faults) -> None:
+    data: Any = copy.deepcopy(STANDARD.to_dict())
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    del inner[path[-1]]
+    assert faults_of(lambda: ceres.read_components(data)) == expected
+
+
+def test_a_kind_of_tile_that_is_missing() -> None:
+    data: Any = copy.deepcopy(STANDARD.to_dict())
+    del data["tiles"]["civic-any"]
+    assert ("tiles", "missing-key") in faults_of(lambda: ceres.read_components(data))
+
+
+def test_every_message_about_components_is_tried() -> None:
+    tried = {code for _, _, faults in FAULTS for _, code in faults}
+    assert message_codes("components") <= tried | {"nothing-replaced"}
+
+
+def test_a_file_that_replaces_nothing() -> None:
+    data = {"format": "ceres-components/1"}
+    assert faults_of(lambda: ceres.read_components(data)) == [("", "nothing-replaced")]
+
+
+@pytest.mark.parametrize("data", [None, 3, "box", []], ids=repr)
+def test_no_object(data: object) -> None:
+    assert faults_of(lambda: ceres.read_components(data)) == [("", "not-an-object")]
+
+
+def test_a_bad_file_gets_one_error_with_all_its_faults(tmp_path: Path) -> None:
+    data = own_cards()
+    data["cards"][0]["number"] = 7
+    data["cards"][3]["letters"] = ["D", "D", "A"]
+    data["cards"][9]["by"] = "nearest"
+    data["cards"][12]["action"] = "sleep"
+    del data["cards"][17]
+    data["tiles"]["civic-any"] = 9
+    data["format"] = "mine"
+    found = faults_of(lambda: ceres.load_components(written(tmp_path, toml(data))))
+    assert sorted(found) == [
+        ("card", "card-count"),
+        ("card[0] (c01).number", "too-large"),
+        ("card[12] (c13).action", "unknown-word"),
+        ("card[3] (c04).letters[1]", "letter-twice"),
+        ("card[9] (c10).by", "unknown-word"),
+        ("format", "wrong-format"),
+        ("tiles", "tile-count"),
+    ]
+
+
+# Files.
+
+
+def test_no_such_file(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere.toml"
+    assert faults_of(lambda: ceres.load_components(path)) == [("", "cannot-read")]
+    assert faults_of(lambda: ceres.Game.new(7, components=str(path))) == [("", "cannot-read")]
+    with pytest.raises(ceres.InvalidComponents, match=re.escape(str(path))):
+        ceres.load_components(path)
+
+
+def test_a_directory(tmp_path: Path) -> None:
+    assert faults_of(lambda: ceres.load_components(tmp_path)) == [("", "cannot-read")]
+
+
+def test_a_path_that_cannot_be() -> None:
+    assert faults_of(lambda: ceres.load_components("box\x00.toml")) == [("", "cannot-read")]
+
+
+def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
+    path = written(tmp_path, "# Gärten\n".encode("latin-1"))
+    assert faults_of(lambda: ceres.load_components(path)) == [(str(path), "not-utf8")]
+    with pytest.raises(ceres.InvalidComponents, match="byte 3"):
+        ceres.load_components(path)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "format",
+        "format = ",
+        'format = "a"\nformat = "b"',
+        "\x00",
+        "[[card]",
+        "x = " + "[" * 20_000,
+        "x = " + "9" * 10_000,
+    ],
+    ids=["word", "no value", "key twice", "zero byte", "bracket", "deep", "long number"],
+)
+def test_a_file_that_is_not_toml(tmp_path: Path, text: str) -> None:
+    path = written(tmp_path, text)
+    assert faults_of(lambda: ceres.load_components(path)) == [("", "not-toml")]
+
+
+def test_an_empty_file(tmp_path: Path) -> None:
+    found = faults_of(lambda: ceres.load_components(written(tmp_path, "")))
+    assert ("", "missing-key") in found
+
+
+def test_cards_are_written_as_card_tables_only(tmp_path: Path) -> None:
+    """The file's key is `card`; another one is refused, not taken or dropped in silence."""
+    text = "cards = [3]\n" + toml(own_cards())
+    assert ("", "unknown-key") in faults_of(lambda: ceres.load_components(written(tmp_path, text)))
+
+
+def test_a_card_that_is_no_table(tmp_path: Path) -> None:
+    text = 'format = "ceres-components/1"\ncard = 3\n'
+    assert faults_of(lambda: ceres.load_components(written(tmp_path, text)))
+
+
+# Anything at all.
+
+
+def check_message(error: ceres.InvalidComponents) -> None:
+    """A printable line for each fault."""
+    lines = str(error).splitlines()
+    assert len(lines) == 1 + len(error.faults)
+    assert all(line.isprintable() for line in lines)
+
+
+def test_control_characters_do_not_reach_the_reader() -> None:
+    data = {**STANDARD.to_dict(), "format": "mine\n- cards: \x1b[2J"}
+    with pytest.raises(ceres.InvalidComponents) as refused:
+        ceres.read_components(data)
+    check_message(refused.value)
+
+
+@examples(150)
+@given(st.data())
+def test_components_with_any_part_replaced_are_read_or_refused(data: st.DataObject) -> None:
+    box: Any = STANDARD.to_dict()
+    path = data.draw(st.sampled_from(parts(box)), label="path")
+    changed = replaced(box, path, data.draw(json_values(), label="value"))
+    try:
+        components = ceres.read_components(changed)
+    except ceres.InvalidComponents as error:
+        check_message(error)
+    else:
+        assert ceres.read_components(components.to_dict()) == components
+        game = ceres.Game.new(7, components=components)
+        game.play("income")

@@ -1,0 +1,510 @@
+"""The command line: what it prints, and what it says to bad input."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import ceres
+from ceres.cli import app
+from ceres.components import STANDARD
+from ceres.messages import ENGLISH
+from strategies import example
+
+Data = dict[str, Any]
+Write = Callable[..., str]
+
+# The commands that read a position, with what they want besides it.
+READERS = [["actions"], ["score"], ["play", "income"]]
+
+
+def run(*arguments: str, given: str | bytes = "") -> Result:
+    """A command of the program, run here; an error that is not caught fails the test."""
+    return CliRunner().invoke(app, arguments, input=given, catch_exceptions=False)
+
+
+def printed(*arguments: str, given: str | bytes = "") -> Any:
+    """The JSON that a command prints; it complains of nothing."""
+    result = run(*arguments, given=given)
+    assert (result.exit_code, result.stderr) == (0, "")
+    return json.loads(result.stdout)
+
+
+def refused(*arguments: str, given: str | bytes = "") -> list[str]:
+    """The complaint about bad input, which is all there is."""
+    result = run(*arguments, given=given)
+    assert (result.exit_code, result.stdout) == (2, "")
+    return result.stderr.splitlines()
+
+
+def program(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[str]:
+    """The program itself, as `python -m ceres`."""
+    return subprocess.run(
+        [sys.executable, "-m", "ceres", *arguments],
+        check=False,
+        text=True,
+        stderr=subprocess.PIPE,
+        **{"stdout": subprocess.PIPE, **settings},
+    )
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a file and gives its path."""
+
+    def written(content: object, name: str = "file.json") -> str:
+        path = tmp_path / name
+        if isinstance(content, bytes):
+            path.write_bytes(content)
+        else:
+            path.write_text(content if isinstance(content, str) else json.dumps(content))
+        return str(path)
+
+    return written
+
+
+@pytest.fixture
+def start() -> Data:
+    return ceres.Game.new(seed=7).position.to_dict()
+
+
+@pytest.fixture
+def other_box(write: Write) -> str:
+    """A component file with another split of the tiles."""
+    split = dict(STANDARD.tiles) | {"residential": 6, "commercial": 4}
+    lines = [f"{tile} = {count}" for tile, count in split.items()]
+    return write("\n".join(['format = "ceres-components/1"', "[tiles]", *lines]), "box.toml")
+
+
+@pytest.fixture
+def record() -> Data:
+    game = ceres.Game.new(seed=7)
+    for _ in range(9):
+        game.play(str(game.position.actions()[0]))
+    return game.record()
+
+
+# Positions.
+
+
+def test_a_new_position_is_that_of_the_library() -> None:
+    position = printed("position", "new", "--seed", "7")
+    assert position == ceres.Game.new(seed=7).position.to_dict()
+    options = ["--difficulty", "challenge", "--monuments", "--variant", "wild-monuments"]
+    position = printed("position", "new", "--seed=7", *options, "--variant=contested-population")
+    variants = ["contested-population", "wild-monuments"]
+    assert position == ceres.Game.new(7, "challenge", True, variants).position.to_dict()
+
+
+def test_without_a_seed_each_new_position_is_another() -> None:
+    assert printed("position", "new") != printed("position", "new")
+
+
+def test_actions_score_and_play_are_those_of_the_library(write: Write, start: Data) -> None:
+    path, position = write(start), ceres.Position.from_dict(start)
+    assert printed("position", "actions", path) == [str(each) for each in position.actions()]
+    assert printed("position", "score", path) == position.score()
+    after, events = position.play("income")
+    assert printed("position", "play", path, "income") == {
+        "events": [event.to_dict() for event in events],
+        "position": after.to_dict(),
+    }
+
+
+def test_several_actions_are_one_story(write: Write, start: Data) -> None:
+    path = write(start)
+    first = printed("position", "play", path, "income")
+    second = printed("position", "play", "-", "buy B2", given=json.dumps(first["position"]))
+    both = printed("position", "play", path, "income", "buy B2")
+    assert both["events"] == first["events"] + second["events"]
+    assert both["position"] == second["position"]
+
+
+@pytest.mark.parametrize("name", ["choice-of-a-garden-lot", "over", "late-with-monuments"])
+def test_a_good_position_is_checked_in_silence(write: Write, name: str) -> None:
+    result = run("position", "check", write(example(name)))
+    assert (result.exit_code, result.output) == (0, "")
+    result = run("position", "check", "-", given=json.dumps(example(name)))
+    assert (result.exit_code, result.output) == (0, "")
+
+
+def test_a_bad_position_is_checked_with_its_faults_one_per_line(write: Write, start: Data) -> None:
+    start["you"]["silver"] = -1
+    start["era"] = 4
+    del start["bag"]
+    faults = [
+        "the key bag is missing",
+        "era: 4 is too large: it must be 3 or less",
+        "you.silver: -1 is too small: it must be 0 or more",
+    ]
+    assert refused("position", "check", write(start)) == faults
+    complaint = ["Error: this is no possible position:", *(f"- {each}" for each in faults)]
+    for command, *actions in READERS:
+        assert refused("position", command, write(start), *actions) == complaint
+
+
+def test_positions_of_another_box_need_its_file(write: Write, other_box: str) -> None:
+    box = ["--components", other_box]
+    position = printed("position", "new", "--seed", "7", *box)
+    components = ceres.load_components(other_box)
+    assert position == ceres.Game.new(7, components=components).position.to_dict()
+    path = write(position)
+    assert "income" in printed("position", "actions", path, *box)
+    assert printed("position", "score", path, *box)["silver"] == 0
+    assert printed("position", "play", path, "income", *box)["position"]["you"]["silver"] == 10
+    assert run("position", "check", path, *box).exit_code == 0
+    assert refused("position", "check", path)[0] == (
+        f"components: this position is played with other components ({components.digest()}): "
+        "give them too"
+    )
+    standard = write(ceres.Game.new(seed=7).position.to_dict(), "standard.json")
+    assert refused("position", "check", standard, *box)[0] == (
+        "components: this position is played with the standard box, and other components were given"
+    )
+
+
+def test_a_copy_of_the_standard_box_is_the_standard_box(write: Write, start: Data) -> None:
+    copy = write(run("components", "show").stdout, "copy.toml")
+    position = printed("position", "new", "--seed", "7", "--components", copy)
+    assert position == start
+    assert run("position", "check", write(position), "--components", copy).exit_code == 0
+
+
+# What is refused.
+
+
+def test_actions_that_are_none_or_not_legal(write: Write, start: Data) -> None:
+    path = write(start)
+    for action, complaint in {
+        "buy Z9": "Error: 'buy Z9': Z9 is no Lot: Lots are A1 to G7",
+        "place C4": "Error: 'place C4': there is nothing to place for Ceres now (P5)",
+        "buy A7": "Error: 'buy A7': it costs 10 silver and you have 5 (Y2)",
+        "": "Error: '': this is no action: write income, buy C4, build domus C4 or place C4",
+    }.items():
+        assert refused("position", "play", path, action) == [complaint]
+        assert refused("position", "play", path, "build domus C1", action) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", "this is no JSON: Expecting value (line 1, column 1)"),
+        (b"{", "this is no JSON: Expecting property name enclosed in double quotes (line 1, colu"),
+        (b"[" * 100_000, "this JSON is nested too deep"),
+        (b"9" * 10_000, "a number in this JSON has too many digits"),
+        (b'{"era": NaN}', "this is no JSON: NaN is no number"),
+        (b'{"era": 1, "era": 2}', "the key era stands twice in one object"),
+        (b'{"era": "\xff"}', "{path}: this is no UTF-8 text (byte 9)"),
+        (b"[]", "must be an object, not a list"),
+    ],
+    ids=["empty", "cut off", "deep", "digits", "NaN", "twice", "not UTF-8", "list"],
+)
+def test_files_that_are_no_position(write: Write, content: bytes, fault: str) -> None:
+    path = write(content)
+    fault = fault.replace("{path}", path)
+    (line,) = refused("position", "check", path)
+    assert line.startswith(fault)
+    last = refused("position", "actions", path)[-1]
+    assert last.startswith((f"- {fault}", f"Error: {fault}"))
+    (line, *_) = refused("record", "check", path)
+    assert line.startswith(fault)
+    line = refused("position", "check", "-", given=content)[0]
+    assert line.startswith(fault.replace(path, "standard input"))
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    missing, directory = str(tmp_path / "missing"), str(tmp_path)
+    for command in ("position check", "record check", "components check"):
+        assert refused(*command.split(), missing) == [
+            f"cannot read {missing}: No such file or directory"
+        ]
+        assert refused(*command.split(), directory) == [f"cannot read {directory}: Is a directory"]
+    for command, *actions in READERS:
+        assert refused("position", command, missing, *actions) == [
+            f"Error: cannot read {missing}: No such file or directory"
+        ]
+    assert refused("position", "new", "--components", missing) == [
+        "Error: this component file cannot be used:",
+        f"- cannot read {missing}: No such file or directory",
+    ]
+
+
+def test_options_of_a_new_game_that_do_not_exist() -> None:
+    options = ["--seed=-1", "--difficulty=easy", "--variant=fog", "--variant=wild-monuments"]
+    for command in (["position", "new"], ["demo"]):
+        assert refused(*command, *options, "--variant=wild-monuments") == [
+            "Error: this option cannot be used:",
+            "- seed: a seed is a whole number, 0 or more, and not -1",
+            "- difficulty: easy is unknown: it must be one of normal, hard, challenge",
+            "- variants: fog is unknown: it must be one of contested-population, "
+            "creeping-gardens, wild-monuments",
+            "- variants: the variant wild-monuments stands here twice",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["position", "new", "--seed", "seven"], "Invalid value for '--seed'"),
+        (["position", "new", "--seed", "9" * 5000], "Invalid value for '--seed'"),
+        (["position", "new", "--colour"], "No such option"),
+        (["position", "play", "-"], "Missing argument 'ACTION'"),
+        (["position", "score"], "Missing argument 'FILE'"),
+        (["position", "burn"], "No such command 'burn'"),
+        (["burn"], "No such command 'burn'"),
+        (["demo", "--actions", "0"], "Invalid value for '--actions'"),
+        (["demo", "--pace", "-1"], "Invalid value for '--pace': it must be 0 to 60"),
+        (["demo", "--pace", "nan"], "Invalid value for '--pace': it must be 0 to 60"),
+        (["demo", "--pace", "inf"], "Invalid value for '--pace': it must be 0 to 60"),
+        (["demo", "--pace", "slow"], "Invalid value for '--pace'"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_options_that_do_not_exist(arguments: list[str], part: str) -> None:
+    lines = refused(*arguments)
+    assert lines[0].startswith("Usage: ")
+    assert part in lines[-1]
+
+
+# Records.
+
+
+def test_a_good_record_is_checked_in_silence(write: Write, record: Data, tmp_path: Path) -> None:
+    keep = tmp_path / "kept.json"
+    result = run("record", "check", write(record), "--keep", str(keep))
+    assert (result.exit_code, result.output) == (0, "")
+    assert not keep.exists()
+    assert run("record", "check", "-", given=json.dumps(record)).exit_code == 0
+
+
+def broken_records(record: Data) -> dict[str, tuple[str, str, int | None]]:
+    """Broken records: text, the beginning of their fault, and how many actions are good."""
+    text = json.dumps(record)
+    cut = text[: text.index(record["actions"][5]) + 3]
+    illegal = {**record, "actions": [*record["actions"][:4], "buy Z9", "income"]}
+    return {
+        "cut off": (cut, "this is no JSON: Unterminated string", 5),
+        "illegal": (json.dumps(illegal), "actions[4]: 'buy Z9': Z9 is no Lot", 4),
+        "result": (json.dumps({**record, "result": 7}), "result: the result is null, not 7", 9),
+        "no start": (json.dumps({**record, "start": {}}), "start: the key format is", None),
+        "format": (json.dumps({**record, "format": "x"}), "format: the format is x", None),
+        "rules": (json.dumps({**record, "rules": "0"}), "rules: it was played by the rules", 9),
+    }
+
+
+@pytest.mark.parametrize("kind", ["cut off", "illegal", "result", "no start", "format", "rules"])
+def test_the_good_part_of_a_broken_record_is_kept(
+    write: Write, record: Data, tmp_path: Path, kind: str
+) -> None:
+    text, fault, good = broken_records(record)[kind]
+    broken, keep = write(text), tmp_path / "kept.json"
+    assert refused("record", "check", broken)[0].startswith(fault)
+    assert not keep.exists()
+    lines = refused("record", "check", broken, "--keep", str(keep))
+    assert lines[0].startswith(fault)
+    if good is None:
+        assert lines[-1] == "not even the start can be read: nothing is kept"
+        assert not keep.exists()
+        return
+    assert lines[-1] == f"the good part, {good} actions, is in {keep}"
+    kept = json.loads(keep.read_text())
+    assert kept == {**record, "actions": record["actions"][:good]}
+    assert run("record", "check", str(keep)).exit_code == 0
+    result = run("record", "check", broken, "--keep", "-")
+    assert (result.exit_code, json.loads(result.stdout)) == (2, kept)
+
+
+def test_nothing_is_overwritten_unless_forced(write: Write, record: Data, tmp_path: Path) -> None:
+    broken = write(broken_records(record)["cut off"][0])
+    keep = write("precious", "kept.json")
+    command = ["record", "check", broken, "--keep", keep]
+    assert refused(*command)[-1] == f"{keep} exists already; --force overwrites it"
+    assert Path(keep).read_text() == "precious"
+    refused(*command, "--force")
+    assert len(json.loads(Path(keep).read_text())["actions"]) == 5
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file.json", "kept.json"]
+
+
+def test_a_good_part_that_cannot_be_written(write: Write, record: Data, tmp_path: Path) -> None:
+    broken = write(broken_records(record)["illegal"][0])
+    nowhere = str(tmp_path / "missing" / "kept.json")
+    lines = refused("record", "check", broken, "--keep", nowhere)
+    assert lines[-1] == f"cannot write {nowhere}: No such file or directory"
+    directory = tmp_path / "directory"
+    directory.mkdir()
+    lines = refused("record", "check", broken, "--keep", str(directory), "--force")
+    assert lines[-1] == f"cannot write {directory}: Is a directory"
+    lines = refused("record", "check", broken, "--keep", "", "--force")
+    assert lines[-1].startswith("cannot write : ")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["directory", "file.json"]
+
+
+# Components.
+
+
+def test_the_standard_component_file_is_shown(write: Write) -> None:
+    shown = run("components", "show")
+    assert shown.exit_code == 0
+    path = write(shown.stdout, "box.toml")
+    assert ceres.load_components(path) == STANDARD
+    result = run("components", "check", path)
+    assert (result.exit_code, result.output) == (0, "")
+
+
+def test_a_bad_component_file_is_checked_with_all_its_faults(write: Write) -> None:
+    toml = 'format = "ceres-components/1"\n[[card]]\nid = "c01"\nnumber = 5\naction = "dance"\n'
+    assert refused("components", "check", write(toml, "box.toml")) == [
+        "card[0] (c01).number: 5 is too large: it must be 4 or less",
+        "card[0] (c01).action: dance is unknown: it must be one of claim, enlarge, bribe",
+        "card: there must be 18 cards, and there are 1",
+    ]
+    (fault,) = refused("components", "check", write("format = ", "box.toml"))
+    assert fault.startswith("this is no TOML: Invalid value")
+    (fault,) = refused("components", "check", write(b"\xff", "box.toml"))
+    assert fault.endswith("this is no UTF-8 text (byte 0)")
+
+
+# The demonstration game.
+
+
+def test_the_demonstration_game_is_told_to_its_end() -> None:
+    result = run("demo", "--seed", "7", "--difficulty", "hard", "--monuments")
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0] == "Gardens of Ceres: a demonstration game (seed 7, hard, with Monuments)."
+    assert lines[-1] == ("The same game again: ceres demo --seed 7 --difficulty hard --monuments")
+    assert any("The game is over" in line for line in lines)
+    again = run(*lines[-1].removeprefix("The same game again: ceres ").split())
+    assert again.stdout == result.stdout
+
+
+def test_ceres_alone_is_the_demonstration_game() -> None:
+    result = run()
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    again = run(*lines[-1].removeprefix("The same game again: ceres ").split())
+    assert again.stdout == result.stdout
+
+
+def test_its_options(other_box: str) -> None:
+    variants = ["--variant", "creeping-gardens", "--variant", "wild-monuments"]
+    options = ["--seed", "7", *variants, "--components", other_box]
+    result = run("demo", *options, "--actions", "4", "--pace", "0")
+    lines = result.stdout.splitlines()
+    options_told = "(seed 7, normal, own components, creeping-gardens, wild-monuments)"
+    assert lines[0].endswith(f"{options_told}.")
+    assert lines[-2] == "Stopped after 4 actions, before the end of the game."
+    assert lines[-1] == f"The same game again: ceres demo {' '.join(options)}"
+
+
+def test_it_waits_after_each_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    run("demo", "--seed", "7", "--actions", "3", "--pace", "0.5")
+    # The board at the start and at the end, and three actions.
+    assert waits == [0.5] * 5
+
+
+def test_it_is_plain_in_a_pipe_and_coloured_at_a_terminal() -> None:
+    command = ["demo", "--seed", "7", "--actions", "6", "--pace", "0"]
+    plain = run(*command).stdout
+    assert "\x1b" not in plain
+    environment = {"FORCE_COLOR": "1", "COLUMNS": "60", "TERM": "xterm-256color"}
+    result = CliRunner().invoke(app, command, env={**environment, "NO_COLOR": None})
+    coloured = result.stdout
+    assert "\x1b[32m  1  You build" in coloured
+    story = [line for line in coloured.splitlines() if line.startswith("     ")]
+    assert max(map(len, story)) < 90  # with colours
+    assert len(coloured.splitlines()) > len(plain.splitlines())
+
+
+def test_ctrl_c_ends_it_politely() -> None:
+    command = [sys.executable, "-m", "ceres", "demo", "--seed", "7", "--pace", "60"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stdout is not None
+        assert running.stdout.readline().startswith("Gardens of Ceres")
+        running.send_signal(signal.SIGINT)
+        _, complaint = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert complaint == "\nEnded before the end of the game.\n"
+
+
+# The program itself.
+
+
+def test_version() -> None:
+    engine = "compiled" if ceres.COMPILED else "interpreted"
+    version = f"Gardens of Ceres {ceres.__version__} (rules {ceres.RULES_VERSION}, {engine})\n"
+    assert run("--version").stdout == version
+    assert program("--version").stdout == version
+
+
+def test_help_names_every_command() -> None:
+    assert all(
+        name in run("--help").stdout for name in ("demo", "position", "record", "components")
+    )
+    for command in ("position new", "position play", "record check", "components show", "demo"):
+        result = run(*command.split(), "--help")
+        assert result.exit_code == 0
+        assert ENGLISH["help-" + command.replace(" ", "-")] in result.stdout
+
+
+def test_a_pipe() -> None:
+    position = program("position", "new", "--seed", "7").stdout
+    actions = program("position", "actions", "-", input=position)
+    assert (actions.returncode, actions.stderr) == (0, "")
+    assert "income" in json.loads(actions.stdout)
+
+
+def test_a_pipe_that_is_closed_early_is_no_error() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = program("demo", "--seed", "7", stdout=writing)
+    os.close(writing)
+    assert result.stderr == ""
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = program("position", "new", "--seed", "7", stdout=writing)
+    os.close(writing)
+    assert result.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("command", ["position new", "demo --seed 7"])
+def test_output_that_cannot_be_written(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        result = program(*command.split(), stdout=full)
+    assert result.returncode == 1
+    assert result.stderr == "Error: cannot write standard output: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell's way to close streams")
+def test_streams_that_are_closed() -> None:
+    python = [sys.executable, "-m", "ceres"]
+    shell = ["sh", "-c", '"$@" <&- >&-', "sh", *python]
+    for arguments, code, complaint in (
+        (["position", "check", "-"], 2, "cannot read standard input: it is closed\n"),
+        (["--version"], 1, "Error: cannot write standard output: Bad file descriptor\n"),
+        (["demo"], 1, "Error: cannot write standard output: Bad file descriptor\n"),
+    ):
+        result = subprocess.run(
+            [*shell, *arguments], check=False, stderr=subprocess.PIPE, text=True
+        )
+        assert (result.returncode, result.stderr) == (code, complaint)
+
+
+def test_a_terminal_that_knows_little_still_shows_the_board() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    result = program("demo", "--seed", "7", "--actions", "1", env=environment)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "Era 1 ? normal ? you" in result.stdout

@@ -1,0 +1,148 @@
+"""The documentation says what the program does: events, commands, names, links."""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import ceres
+from ceres.cli import app
+from stories import all_events
+
+CHECKOUT = Path(__file__).parent.parent
+FORMATS = (CHECKOUT / "docs" / "formats.md").read_text("utf-8")
+README = (CHECKOUT / "README.md").read_text("utf-8")
+
+
+def section(heading: str) -> str:
+    """The text under a heading, up to the next one of its level."""
+    level = heading.split(" ", 1)[0]
+    _, found, rest = FORMATS.partition(f"\n{heading}\n")
+    assert found, heading
+    return re.split(rf"\n#{{1,{len(level)}}} ", rest)[0]
+
+
+def rows(text: str) -> Iterator[list[str]]:
+    """The rows of the tables in a text, without their heads."""
+    lines = text.splitlines()
+    for before, line in zip(["", *lines], lines, strict=False):
+        if line.startswith("| ") and not line.startswith("| ---") and before.startswith("|"):
+            yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def words(cell: str) -> set[str]:
+    """The names in a cell; what is JSON has quotes or brackets."""
+    return set(re.findall(r"`([a-z_-]+)`", cell))
+
+
+def ids(cell: str) -> set[str]:
+    return set(re.findall(r"\b[A-Z]\d+\b", cell))
+
+
+def together(parts: Iterable[Iterable[str]]) -> set[str]:
+    return {each for part in parts for each in part}
+
+
+def test_the_tables_list_every_event_that_occurs_and_no_other() -> None:
+    documented = {}
+    for name in ("your turn", "Ceres' turn", "either turn"):
+        for type, _, facts, rules in rows(section(f"### Events of {name}")):
+            documented[type.strip("`")] = (words(facts), ids(rules))
+    occurring = {}
+    for type in {event.type for event in all_events()}:
+        events = [event for event in all_events() if event.type == type]
+        facts_of = together(event.facts for event in events)
+        occurring[type] = (facts_of, together(event.rules for event in events))
+    assert documented == occurring
+
+
+def scoring_items() -> Iterator[dict[str, Any]]:
+    for event in all_events():
+        if event.type == "scoring":
+            yield from event.facts["items"]
+
+
+def test_the_table_of_a_scorings_items_is_complete() -> None:
+    documented = {
+        (side, source.strip("`")): (words(facts), ids(rules))
+        for side, source, _, facts, rules in rows(section("### Items of a scoring"))
+    }
+    occurring = {}
+    for key in {(item["side"], item["source"]) for item in scoring_items()}:
+        items = [item for item in scoring_items() if (item["side"], item["source"]) == key]
+        keys = together(items) - {"side", "source", "rules"}
+        occurring[key] = (keys, together(item["rules"] for item in items))
+    assert documented == occurring
+
+
+def test_the_table_of_candidates_is_complete() -> None:
+    documented = together(words(row[0]) for row in rows(section("### Candidates of a claim")))
+    claims = [event.facts["candidates"] for event in all_events() if event.type == "claim"]
+    assert documented == together(together(candidates) for candidates in claims)
+
+
+@pytest.mark.parametrize("text", [FORMATS, README], ids=["formats.md", "README.md"])
+def test_every_name_of_the_library_that_is_written_exists(text: str) -> None:
+    game = ceres.Game.new(seed=7)
+    known = {"game": game, "position": game.position, "seen": game.position.observation()}
+    known |= {name: getattr(ceres, name) for name in ceres.__all__}
+    for owner, name in re.findall(r"\b(game|position|seen|Game|Position)\.([a-z]\w*)", text):
+        assert hasattr(known[owner], name), f"{owner}.{name}"
+    for name in re.findall(r"\bceres\.([A-Z]\w+|\w+_\w+)", text):
+        assert name in known, name
+
+
+def test_every_name_of_the_library_is_written() -> None:
+    assert [name for name in ceres.__all__ if not re.search(rf"\b{name}\b", FORMATS)] == []
+
+
+def test_every_command_and_option_is_listed_and_exists() -> None:
+    text = section("## Command line")
+    for command in set(re.findall(r"\bceres ((?:position|record|components) [a-z]+)", text)):
+        assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
+    options, commands = set(), ["", "demo"]
+    for group in ("position", "record", "components"):
+        shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
+        commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]
+    for command in commands:
+        assert f"ceres {command}" in text
+        shown = CliRunner().invoke(app, [*command.split(), "--help"]).stdout
+        options |= set(re.findall(r"^  (--[a-z]+)", shown, re.MULTILINE))
+    assert options - {"--help"} == set(re.findall(r"--[a-z]+", text))
+
+
+def test_every_module_of_the_engine_is_in_its_table() -> None:
+    architecture = (CHECKOUT / "docs" / "architecture.md").read_text("utf-8")
+    table = architecture.partition("\nWithin the engine:\n")[2].partition("\n\n## ")[0]
+    listed = together(words(row[0]) for row in rows(table))
+    engine = CHECKOUT / "src" / "ceres" / "engine"
+    assert listed == {path.stem for path in engine.glob("*.py")} - {"__init__"}
+
+
+def test_links_lead_somewhere() -> None:
+    for page in (CHECKOUT / "docs").glob("*.md"):
+        check_links(page)
+    for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+        check_links(CHECKOUT / name)
+
+
+def check_links(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+        if target.startswith("http"):
+            continue
+        path, _, anchor = target.partition("#")
+        file = page.parent / path if path else page
+        assert file.exists(), (page.name, target)
+        if anchor:
+            assert anchor in anchors(file), (page.name, target)
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page: written ones, and those that headings get."""
+    text = page.read_text("utf-8")
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    made = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return made | set(re.findall(r'<a id="([^"]+)"', text))
