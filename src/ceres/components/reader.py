@@ -40,7 +40,7 @@ def load_components(path: str | Path) -> Components:
 def read_components(data: object) -> Components:
     """Components from data in the form that a record carries.
 
-    >>> read_components({"format": "ceres-components/1", "tiles": {"civic-any": 33}})
+    >>> read_components({"format": "ceres-components/1", "tiles": {"civic-any": 31}})
     Traceback (most recent call last):
     ceres.errors.InvalidComponents: this component file cannot be used:
     - tiles: the key residential is missing
@@ -50,7 +50,7 @@ def read_components(data: object) -> Components:
     - tiles: the key civic-residential is missing
     - tiles: the key civic-commercial is missing
     - tiles: the key civic-civic is missing
-    - tiles: there must be 32 tiles in all, and there are 33
+    - tiles: there must be 32 tiles in all, and there are 31
     """
     return _read(data, "cards")
 
