@@ -1,7 +1,7 @@
-"""A naive model of the game, to compare the engine with: RULES.md, one function per rule.
+"""A naive model of the game, to compare the engine with: one function per rule.
 
 It shares nothing with the engine. Positions are `ceres-position/1` dictionaries and actions
-are texts, as FORMATS.md has them, the standard box only. What it is given is believed to be
+are texts, as docs/formats.md has them, the standard box only. What it is given is believed to be
 a legal position.
 """
 

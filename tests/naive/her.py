@@ -50,6 +50,8 @@ def resume(position: Position, lots: Lots) -> None:
         enlarge(position, pending["left"] - 1, pending["icon"])
     else:
         put_monument(position, pending["place"], lots)
+        if pending["icon"]:
+            monument_icon(position)
 
 
 def flip(position: Position) -> Card:
