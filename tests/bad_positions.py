@@ -408,7 +408,12 @@ CASES += [
     Case("left 0", CHOICE, put("pending", "left", 0), [("pending.left", "pending-left")]),
     Case("left 4", CHOICE, put("pending", "left", 4), [("pending.left", "pending-left")]),
     Case("left -1", CHOICE, put("pending", "left", -1), [("pending.left", "too-small")]),
-    Case("left of a Monument", SITE, put("pending", "left", 1), [("pending.left", "pending-left")]),
+    Case(
+        "left of a Monument",
+        SITE,
+        put("pending", "left", 1),
+        [("pending.left", "pending-left-monument")],
+    ),
     Case(
         "icon without Monuments",
         CHOICE,

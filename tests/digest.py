@@ -58,7 +58,7 @@ def game_digest(number: int) -> tuple[str, int]:
     while True:
         texts = [str(action) for action in position.actions()]
         seen = position.observation()
-        add([position.to_dict(), texts, position.score(), str(position), seen.to_dict()])
+        add([position.to_dict(), texts, position.score(), seen.to_dict()])
         add(seen.sample(Random(number)).to_dict())
         if not texts:
             break

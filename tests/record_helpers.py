@@ -5,10 +5,7 @@ from random import Random
 import pytest
 
 import ceres
-from strategies import (
-    Options,
-    pick,
-)
+from strategies import Options, pick
 
 
 def game_of(actions: int | None, options: Options | None = None, seed: int = 7) -> ceres.Game:

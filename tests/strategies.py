@@ -6,7 +6,6 @@ came from nowhere. The formats allow them, and the engine may not ask how a posi
 """
 
 import copy
-import inspect
 import itertools
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import ceres
-from ceres import messages
+from ceres.text.languages import source_of
 from naive.board import CITY, placements
 from naive.box import BUILDINGS, MONUMENTS, piece
 
@@ -52,11 +51,11 @@ def example(name: str) -> Data:
 
 
 def message_codes(section: str) -> set[str]:
-    """The codes of the messages under one of the headings in `ceres.messages`."""
-    lines = inspect.getsource(messages).splitlines()
-    lines = lines[lines.index(f"    # {section}") + 1 :]
-    own = itertools.takewhile(lambda line: line.startswith('    "'), lines)
-    return {line.split('"')[1] for line in own}
+    """The codes of the messages under one of the headings in `text/en.ftl`."""
+    lines = source_of("en").splitlines()
+    lines = lines[lines.index(f"## {section}") + 1 :]
+    own = itertools.takewhile(lambda line: not line.startswith("##"), lines)
+    return {line.split(" = ")[0] for line in own if " = " in line and line[0].isalpha()}
 
 
 class Options(NamedTuple):

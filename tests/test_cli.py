@@ -15,8 +15,9 @@ from typer.testing import CliRunner, Result
 
 import ceres
 from ceres.cli import app
+from ceres.commands.help import HELP
 from ceres.components import STANDARD
-from ceres.messages import ENGLISH
+from ceres.text import catalogue, languages
 from strategies import example
 
 Data = dict[str, Any]
@@ -379,19 +380,19 @@ def test_the_demonstration_game_is_told_to_its_end() -> None:
     result = run("demo", "--seed", "7", "--difficulty", "hard", "--monuments")
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
-    assert lines[0] == "Gardens of Ceres: a demonstration game (seed 7, hard, with Monuments)."
+    assert lines[0] == "Gardens of Ceres: a demonstration game (seed 7, Hard, with Monuments)."
     assert lines[-1] == ("The same game again: ceres demo --seed 7 --difficulty hard --monuments")
     assert any("The game is over" in line for line in lines)
     again = run(*lines[-1].removeprefix("The same game again: ceres ").split())
     assert again.stdout == result.stdout
 
 
-def test_ceres_alone_is_the_demonstration_game() -> None:
-    result = run()
-    assert (result.exit_code, result.stderr) == (0, "")
-    lines = result.stdout.splitlines()
-    again = run(*lines[-1].removeprefix("The same game again: ceres ").split())
-    assert again.stdout == result.stdout
+def test_ceres_alone_is_the_game_and_wants_a_terminal() -> None:
+    """Without a full-screen terminal it says what to use instead."""
+    alone = program(stdin=subprocess.DEVNULL)
+    assert (alone.returncode, alone.stdout) == (2, "")
+    assert "ceres demo" in alone.stderr
+    assert alone.stderr == program("play", stdin=subprocess.DEVNULL).stderr
 
 
 def test_its_options(other_box: str) -> None:
@@ -399,7 +400,7 @@ def test_its_options(other_box: str) -> None:
     options = ["--seed", "7", *variants, "--components", other_box]
     result = run("demo", *options, "--actions", "4", "--pace", "0")
     lines = result.stdout.splitlines()
-    options_told = "(seed 7, normal, own components, creeping-gardens, wild-monuments)"
+    options_told = "(seed 7, Normal, own components, Creeping Gardens, Wild Monuments)"
     assert lines[0].endswith(f"{options_told}.")
     assert lines[-2] == "Stopped after 4 actions, before the end of the game."
     assert lines[-1] == f"The same game again: ceres demo {' '.join(options)}"
@@ -439,6 +440,48 @@ def test_ctrl_c_ends_it_politely() -> None:
     assert complaint == "\nEnded before the end of the game.\n"
 
 
+# Languages.
+
+
+def test_every_command_takes_a_language(write: Write, start: Data) -> None:
+    path = write(start)
+    for command in (
+        ["position", "new"],
+        ["position", "actions", path],
+        ["position", "score", path],
+        ["position", "play", path, "income"],
+        ["position", "check", path],
+        ["record", "check", path],
+        ["components", "check", path],
+        ["demo", "--seed", "7", "--actions", "1"],
+    ):
+        lines = refused(*command, "--lang", "tlh")
+        assert lines[0] == "Error: this option cannot be used:"
+        assert lines[1].startswith("- lang: tlh is unknown: it must be one of en")
+        assert refused("--lang", "tlh", *command) == lines
+        assert refused("--lang", "tlh") == lines
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_is_that_of_the_option_or_the_environment(language: str) -> None:
+    command = ["demo", "--seed", "7", "--actions", "1"]
+    asked = run(*command, "--lang", language).stdout.splitlines()
+    words = catalogue(language)
+    assert asked[1] == words.say("demo-player")
+    assert asked[-1] == words.say("demo-again", command=f"ceres demo --seed 7 --lang {language}")
+    assert run("--lang", language, *command).stdout.splitlines() == asked
+    result = CliRunner().invoke(app, command, env={"CERES_LANG": language})
+    assert result.stdout.splitlines()[:-1] == asked[:-1]
+    result = CliRunner().invoke(app, ["--version"], env={"CERES_LANG": language})
+    assert result.exit_code == 0
+
+
+def test_an_unknown_language_in_the_environment() -> None:
+    result = CliRunner().invoke(app, ["demo"], env={"CERES_LANG": "tlh"})
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[1].startswith("- CERES_LANG: tlh is unknown")
+
+
 # The program itself.
 
 
@@ -456,7 +499,7 @@ def test_help_names_every_command() -> None:
     for command in ("position new", "position play", "record check", "components show", "demo"):
         result = run(*command.split(), "--help")
         assert result.exit_code == 0
-        assert ENGLISH["help-" + command.replace(" ", "-")] in result.stdout
+        assert HELP[command.replace(" ", "-")] in result.stdout
 
 
 def test_a_pipe() -> None:
@@ -507,4 +550,4 @@ def test_a_terminal_that_knows_little_still_shows_the_board() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     result = program("demo", "--seed", "7", "--actions", "1", env=environment)
     assert (result.returncode, result.stderr) == (0, "")
-    assert "Era 1 ? normal ? you" in result.stdout
+    assert "Era 1 ? Normal ? your action" in result.stdout

@@ -1,389 +1,18 @@
-"""The demonstration game, and the sentences it is told in."""
+"""The demonstration game."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import ceres
-from ceres import messages, telling
-from ceres.demo import CarelessPlayer, demonstration
-from ceres.telling import Line, tell
-from stories import all_events
+from ceres.demo import CarelessPlayer, Line, demonstration
+from ceres.text import board, catalogue, tell
 from strategies import ALL_OPTIONS, Options
 
 CHECKOUT = Path(__file__).parent.parent
-TELLING = ("event-", "sites-", "item", "amount-", "acts-", "source-", "gain-", "one-", "many-")
-
-
-def event(type: str, *rules: str, **facts: Any) -> ceres.Event:
-    return ceres.Event(type, rules, facts)
-
-
-def candidate(deed: str, price: int, distance: int | None = None, *places: str) -> dict[str, Any]:
-    facts: dict[str, Any] = {"deed": deed, "price": price}
-    return facts if distance is None else {**facts, "distance": distance, "from": list(places)}
-
-
-def claim(deed: str, settled: str, *candidates: dict[str, Any], **facts: Any) -> ceres.Event:
-    by = {"by": "letters", "letters": ["F", "A", "C"], "letter": "A", "returned": 0}
-    told = {"deed": deed, "settled": settled, "candidates": list(candidates), **by, **facts}
-    return event("claim", "C2", **told)
-
-
-def sites(rule: str, *options: str, **facts: Any) -> ceres.Event:
-    lots = [option.split() for option in options]
-    basic = {"place": "garden", "tile": "civic-any", "parks": [["A1", "A2"]], "size": 2}
-    return event("sites", rule, **{**basic, "rule": rule, "options": lots, **facts})
-
-
-# Every way in which an event can be told.
-LINES: list[tuple[ceres.Event, str]] = [
-    (event("income", "Y1", silver=5, basic=5, buildings=[]), "You take 5 silver. [Y1]"),
-    (
-        event("income", "Y1", silver=7, basic=5, buildings=[{"id": "foundry-long"}]),
-        "You take 7 silver: 5, and 2 from your Buildings. [Y1]",
-    ),
-    (
-        event("buy", "Y2", "T4", deed="C4", price=4, printed=4, silver_on_it=0),
-        "You buy C4 for 4 silver. [Y2 T4]",
-    ),
-    (
-        event("buy", "Y2", deed="C4", price=6, printed=4, silver_on_it=2),
-        "You buy C4 for 6 silver: 4, and 2 for the silver on it. [Y2]",
-    ),
-    (event("refill", "Y2", deed="B6"), "B6 comes into the market. [Y2]"),
-    (
-        event("build", "Y3", id="pottery", lots=["A1", "A2"], replaced=[], marked=[]),
-        "You build pottery on A1 A2. [Y3]",
-    ),
-    (
-        event(
-            "build",
-            "Y3",
-            id="insula",
-            lots=["A1", "A2", "A3"],
-            replaced=[{"id": "domus"}, {"id": "market"}, {"id": "stalls"}],
-            marked=["A4"],
-        ),
-        "You build insula on A1 A2 A3 in place of domus, market and stalls."
-        " Your markers go back on A4. [Y3]",
-    ),
-    (
-        event("when-built", "M1", id="colosseum", you={"vp": 0, "silver": 3}, ceres={"vp": 0}),
-        "colosseum stands: you take 3 silver. [M1]",
-    ),
-    (
-        event("when-built", "M1", id="x", you={"vp": 2, "silver": 0}, ceres={"vp": 2}),
-        "x stands: you score 2 VP and Ceres scores 2 VP. [M1]",
-    ),
-    (
-        event("when-built", "M1", id="colosseum", you={"vp": 0, "silver": 0}, ceres={"vp": 0}),
-        "colosseum stands, and brings nobody anything. [M1]",
-    ),
-    (
-        event("flip", "C1", flipped="c14", number=2, row=[], card="c06"),
-        "Ceres flips c14, a 2: card 2 of her row is c06, Claim F A C. [C1]",
-    ),
-    (
-        claim("A1", "only", candidate("A1", 4, 6, "A7")),
-        "No Deed in column F. She claims A1, the only Deed in column A. [C2]",
-    ),
-    (
-        claim("A1", "distance", candidate("A1", 4, 1, "B1", "A2"), candidate("A7", 2, 3, "B5")),
-        "No Deed in column F. She claims A1, in column A the closest to her Lots:"
-        " 1 step from B1 and A2. [C2]",
-    ),
-    (
-        claim("A1", "price", candidate("A1", 4, 2, "B2"), candidate("A7", 6, 2, "B6"), letter="F"),
-        "She claims A1: in column F as close as A7 (2 steps), and cheaper. [C2]",
-    ),
-    (
-        claim("A1", "price", candidate("A1", 4), candidate("A7", 6), letter="C"),
-        "No Deed in column F or A. She claims A1, in column C the cheapest at 4 silver. [C2]",
-    ),
-    (
-        claim("A1", "place", candidate("A1", 4), candidate("A7", 4), candidate("A6", 5)),
-        "No Deed in column F. She claims A1: in column A as good as A7, and further left. [C2]",
-    ),
-    (
-        claim("A1", "only", candidate("A1", 4), by="cheapest", returned=3),
-        "She claims A1, the only Deed in the market. The silver on it (3) goes to the bank. [C2]",
-    ),
-    (
-        claim("A1", "price", candidate("A1", 4), candidate("B1", 5), by="cheapest"),
-        "She claims A1, the cheapest Deed at 4 silver. [C2]",
-    ),
-    (
-        claim("A1", "place", candidate("A1", 4), candidate("B1", 4), by="cheapest"),
-        "She claims A1: as cheap as B1 (4 silver), and further left. [C2]",
-    ),
-    (
-        claim("A1", "price", candidate("A1", 8), candidate("B1", 5), by="dearest"),
-        "She claims A1, the dearest Deed at 8 silver. [C2]",
-    ),
-    (
-        claim("A1", "place", candidate("B1", 8), candidate("A1", 8), by="dearest"),
-        "She claims A1: as dear as B1 (8 silver), and further right. [C2]",
-    ),
-    (event("no-claim", "C5", card="c04", reason="no-deed"), "No Deed in the market fits. [C5]"),
-    (
-        event("no-claim", "C5", card="c04", reason="no-marker"),
-        "She has no Lot marker left to claim with. [C5]",
-    ),
-    (
-        event("deed-flip", "C5", deed="C6"),
-        "She turns up one of her own Deeds instead: C6. [C5]",
-    ),
-    (
-        event("failed-claim", "C5", vp=2),
-        "She has no Deed of her own left: the claim fails, and she scores 2 VP. [C5]",
-    ),
-    (
-        event("bribe", "C7", icons=2, silver=3, deeds=["A1", "B1", "C1"], returned=0),
-        "She lays 1 silver on each of A1, B1 and C1: 2 silver icons on her Gardens, and 1. [C7]",
-    ),
-    (
-        event("bribe", "C7", icons=1, silver=2, deeds=["A1"], returned=1),
-        "She lays 1 silver on A1: 1 silver icon on her Gardens, and 1."
-        " For 1 more there is no Deed. [C7]",
-    ),
-    (
-        event("bribe", "C7", icons=0, silver=1, deeds=[], returned=1),
-        "She lays no silver: the market is empty. [C7]",
-    ),
-    (event("no-room", "C6", vp=1), "She owns no empty Lot and scores 1 VP. [C6]"),
-    (
-        event("creep", "X3", "C4", deed="D3", place=2, size=1, returned=0),
-        "She owns no empty Lot and takes the Deed D3, beside a Park of 1 Garden. [X3 C4]",
-    ),
-    (event("place", "P4", place="garden", lots=["E4"]), "You choose E4 for the Garden. [P4]"),
-    (
-        event("place", "P4", place="regia", lots=["A1", "A2"]),
-        "You choose A1 A2 for regia. [P4]",
-    ),
-    (
-        sites("P1", "A3"),
-        "She draws civic-any for A3, beside her largest Park in reach (2 Gardens). [P1]",
-    ),
-    (
-        sites("P2", "B3", "E4", parks=[["A2"], ["F5"]], size=1),
-        "She draws civic-any; the choice is yours: B3 or E4,"
-        " at a corner of one of her largest Parks in reach (1 Garden each). [P2]",
-    ),
-    (
-        sites("P1", "B3", "E4", "F5", parks=[["A2"], ["F5"]], size=1, tile=None),
-        "No tile is left; the choice of the Lot is yours: B3, E4 or F5,"
-        " beside one of her largest Parks in reach (1 Garden each). [P1]",
-    ),
-    (
-        sites("P2", "B3", tile=None),
-        "No tile is left for B3, at a corner of her largest Park in reach (2 Gardens). [P2]",
-    ),
-    (
-        sites("P3", "A3", distance=3, distance_from_you=1),
-        "She draws civic-any for A3, nearest to her largest Park (3 steps),"
-        " then farthest from your Buildings (1 step). [P3]",
-    ),
-    (
-        sites("P3", "A3", distance=3),
-        "She draws civic-any for A3, nearest to her largest Park (3 steps). [P3]",
-    ),
-    (
-        sites("P3", "A3", distance_from_you=2),
-        "She draws civic-any for A3, farthest from your Buildings (2 steps). [P3]",
-    ),
-    (sites("P3", "A3"), "She draws civic-any for A3. [P3]"),
-    (
-        sites("P1", "A3 A4", place="temple-of-venus", tiles=3),
-        "Her 3 residential and commercial tiles allow temple-of-venus on A3 A4,"
-        " beside her largest Park in reach (2 Gardens). [P1]",
-    ),
-    (
-        sites("P1", "A3 A4", "B1 C1", place="temple-of-venus", tiles=3),
-        "Her 3 residential and commercial tiles allow temple-of-venus; the choice is yours:"
-        " A3 A4 or B1 C1, beside her largest Park in reach (2 Gardens). [P1]",
-    ),
-    (
-        event("plant", "C6", lot="A3", tile="civic-any", park=["A3"]),
-        "A3 is a Garden now: civic-any, a Park of its own. [C6]",
-    ),
-    (
-        event("plant", "C6", lot="A3", tile="civic-any", park=["A2", "A3"]),
-        "A3 is a Garden now: civic-any, in a Park of 2 Gardens. [C6]",
-    ),
-    (
-        event("bag-empty", "C8", lot="A3", neighbours=["A2", "A4"], vp=8),
-        "The bag is empty: A3 is nobody's,"
-        " and she scores 8 VP for her Lots beside it, A2 and A4. [C8]",
-    ),
-    (
-        event("bag-empty", "C8", lot="A3", neighbours=[], vp=0),
-        "The bag is empty: A3 is nobody's, and no Lot of hers is beside it. [C8]",
-    ),
-    (
-        event("monument", "M2", id="lighthouse", lots=["A3"], covered={}),
-        "She builds lighthouse on A3. [M2]",
-    ),
-    (
-        event("monument", "M2", "X2", id="regia", lots=["A3", "A4"], covered={"A4": "civic-any"}),
-        "She builds regia on A3 A4, over Gardens on A4, which go to the end of the bag. [M2 X2]",
-    ),
-    (
-        event("no-monument", "M2", tiles=1, supply=["regia"]),
-        "She builds no Monument: none that is left fits and has fewer Lots than"
-        " her 1 residential or commercial tile. [M2]",
-    ),
-    (event("no-monument", "M2", tiles=1, supply=[]), "She builds no Monument: none is left. [M2]"),
-    (
-        event("last-turns", "E1", order=["ceres", "you"]),
-        "The Deeds of this era are gone: one last turn for Ceres, then one for you. [E1]",
-    ),
-    (
-        event("last-turn", "E2"),
-        "Ceres' last turn of the era is an Enlarge Park without a card. [E2]",
-    ),
-    (
-        event("era-begins", "E3", era=2, market=["A1", "A2"]),
-        "Era 2 begins. In the market: A1, A2. [E3]",
-    ),
-    (event("era-begins", "E3", era=2, market=[]), "Era 2 begins without Deeds. [E3]"),
-    (
-        event("game-over", "V9", you=91, ceres=84, winner="you"),
-        "The game is over, 91 to 84: you win. [V9]",
-    ),
-    (
-        event("game-over", "V9", you=84, ceres=91, winner="ceres"),
-        "The game is over, 84 to 91: Ceres wins. [V9]",
-    ),
-    (
-        event("game-over", "V9", you=84, ceres=84, winner="ceres"),
-        "The game is over, 84 to 84: Ceres wins a tie. [V9]",
-    ),
-]
-
-
-@pytest.mark.parametrize(
-    ("event", "line"), LINES, ids=[f"{n} {event.type}" for n, (event, _) in enumerate(LINES)]
-)
-def test_a_sentence(event: ceres.Event, line: str) -> None:
-    assert tell(event) == [line]
-
-
-def test_every_event_that_occurs_has_a_line_with_its_rules() -> None:
-    for event in all_events():
-        for number, told in enumerate(tell(event)):
-            assert re.fullmatch(r"[^{}\[\]]+[^ ] \[[A-Z]\d+( [A-Z]\d+)*\]", told), event
-            assert number == 0 or event.type == "scoring"
-        assert tell(event)[0].endswith(f"[{' '.join(event.rules)}]")
-
-
-def test_no_sentence_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    used = set()
-
-    def noted(code: str, **facts: object) -> str:
-        used.add(code)
-        return messages.say(code, **facts)
-
-    monkeypatch.setattr(telling, "say", noted)
-    for event in (*all_events(), *(event for event, _ in LINES)):
-        tell(event)
-    listed = {code for code in messages.ENGLISH if code.startswith(TELLING)}
-    assert listed - used == {"one-action", "many-actions"}
-
-
-def scoring_events() -> list[ceres.Event]:
-    return [event for event in all_events() if event.type == "scoring"]
-
-
-def test_the_lines_of_a_scoring_add_up() -> None:
-    for event in scoring_events():
-        sums = {"You VP": 0, "Ceres VP": 0, "You silver": 0}
-        for told in tell(event)[1:]:
-            found = re.match(r"(You|Ceres) +\D+ +(\d+) (VP|silver)  ", told)
-            assert found, told
-            sums[f"{found[1]} {found[3]}"] += int(found[2])
-        you, hers = event.facts["you"], event.facts["ceres"]
-        assert list(sums.values()) == [you["scored"], hers["scored"], you["silver"]]
-
-
-def test_what_a_scoring_came_from() -> None:
-    items: list[dict[str, Any]] = [
-        {
-            "side": "you",
-            "source": "population",
-            "rules": ["V1"],
-            "population": 2,
-            "other": 7,
-            "bonus": 0,
-            "vp": 7,
-        },
-        {
-            "side": "you",
-            "source": "civic",
-            "rules": ["V3"],
-            "id": "stalls",
-            "lots": ["B2"],
-            "vp": 0,
-        },
-        {
-            "side": "you",
-            "source": "civic",
-            "rules": ["V3"],
-            "id": "market",
-            "lots": ["A1", "A2"],
-            "vp": 4,
-        },
-        {"side": "you", "source": "lots", "rules": ["V4"], "lots": ["G1", "G2"], "vp": 2},
-        {
-            "side": "ceres",
-            "source": "population",
-            "rules": ["V1", "V5"],
-            "population": 7,
-            "other": 2,
-            "bonus": 10,
-            "vp": 17,
-        },
-        {
-            "side": "ceres",
-            "source": "commercial",
-            "rules": ["V6"],
-            "lot": "C3",
-            "tile": "commercial",
-            "vp": 2,
-        },
-        {
-            "side": "ceres",
-            "source": "commercial",
-            "rules": ["M5"],
-            "id": "lighthouse",
-            "lots": ["D1"],
-            "vp": 2,
-        },
-    ]
-    you, hers = {"scored": 13, "silver": 0, "vp": 40}, {"scored": 21, "vp": 60}
-    assert tell(event("scoring", "E3", era=3, items=items, you=you, ceres=hers)) == [
-        "Era 3 is scored: you get 13 VP and have 40, Ceres gets 21 and has 60. [E3]",
-        "You    population       7 VP  2 against 7 [V1]",
-        "You    civic            4 VP  4 for market A1 A2 [V3]",
-        "You    empty Lots       2 VP  2 for G1 G2 [V4]",
-        "Ceres  population      17 VP  7 against 2, bonus 10 [V1 V5]",
-        "Ceres  commercial       4 VP  2 for C3, 2 for lighthouse D1 [V6 M5]",
-    ]
-
-
-def test_cards_of_another_box_are_told_as_they_are() -> None:
-    data = ceres.Game.new(seed=7).position.to_dict()
-    cards = [{"id": f"c{n:02}", "number": 1, "action": "bribe"} for n in range(1, 19)]
-    components = ceres.read_components({"format": "ceres-components/1", "cards": cards})
-    data["components"] = components.digest()
-    position = ceres.Position.from_dict(data, components)
-    _, events = position.play("income")
-    assert tell(events[1], components)[0].endswith("Bribe. [C1]")
-    told = [line.text for line in demonstration(ceres.Game(position), actions=3)]
-    assert sum("Bribe. [C1]" in each for each in told) == 3
+ENGLISH = catalogue("en")
 
 
 # The game.
@@ -406,24 +35,26 @@ def boards(lines: list[Line]) -> Iterator[str]:
 @SOME_OPTIONS
 def test_the_board_stands_at_the_start_after_each_era_and_at_the_end(options: Options) -> None:
     game = options.new(7)
-    shown = list(boards(list(demonstration(game))))
+    shown = list(boards(list(demonstration(game, ENGLISH))))
     later = zip(game.positions, game.positions[1:], strict=False)
     eras = [after for before, after in later if after.era != before.era]
-    assert shown == [str(each) for each in (game.start, *eras, game.position)]
+    assert shown == [board(each, ENGLISH) for each in (game.start, *eras, game.position)]
     assert len(shown) == 4
 
 
 @SOME_OPTIONS
 def test_every_event_is_told_behind_the_number_of_its_action(options: Options) -> None:
     game = options.new(7)
-    lines = list(demonstration(game))
+    lines = list(demonstration(game, ENGLISH))
     told = [each.text for each in lines if each.kind in ("you", "ceres", "era")]
     expected = []
     for number, (position, action) in enumerate(
         zip(game.positions, game.entries, strict=False), start=1
     ):
         assert isinstance(action, ceres.Action)
-        first, *others = [each for event in position.play(action)[1] for each in tell(event)]
+        first, *others = [
+            each for event in position.play(action)[1] for each in tell(event, ENGLISH)
+        ]
         expected += [f"{number:>3}  {first}", *(f"     {each}" for each in others)]
     unfolded: list[str] = []
     for each in told:
@@ -434,14 +65,15 @@ def test_every_event_is_told_behind_the_number_of_its_action(options: Options) -
 
 def test_the_same_seed_tells_the_same_game() -> None:
     first, again, other = (
-        [each.text for each in demonstration(ceres.Game.new(seed=seed))] for seed in (7, 7, 8)
+        [each.text for each in demonstration(ceres.Game.new(seed=seed), ENGLISH)]
+        for seed in (7, 7, 8)
     )
     assert first == again != other
 
 
 def test_it_stops_after_so_many_actions() -> None:
     game = ceres.Game.new(seed=7)
-    lines = list(demonstration(game, actions=3))
+    lines = list(demonstration(game, ENGLISH, actions=3))
     assert len(game.entries) == 3
     assert lines[-1].text == "Stopped after 3 actions, before the end of the game."
     assert len(list(boards(lines))) == 2
@@ -470,5 +102,7 @@ def test_the_player_builds_if_it_can_else_buys_else_takes_income() -> None:
 def test_the_picture_in_the_readme_is_of_this_game() -> None:
     readme = (CHECKOUT / "README.md").read_text("utf-8")
     assert "./ceres demo --seed 7 --difficulty hard --monuments" in readme
-    *_, after_era_2, _ = boards(list(demonstration(Options("hard", monuments=True).new(7))))
+    *_, after_era_2, _ = boards(
+        list(demonstration(Options("hard", monuments=True).new(7), ENGLISH))
+    )
     assert f"```\n{after_era_2}\n```" in readme

@@ -101,16 +101,16 @@ def test_every_name_of_the_library_is_written() -> None:
 
 def test_every_command_and_option_is_listed_and_exists() -> None:
     text = section("## Command line")
-    for command in set(re.findall(r"\bceres ((?:position|record|components) [a-z]+)", text)):
+    for command in set(re.findall(r"\bceres ((?:position|record|components|games) [a-z]+)", text)):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
-    options, commands = set(), ["", "demo"]
-    for group in ("position", "record", "components"):
+    options, commands = set(), ["", "play", "demo", "replay", "draw", "games"]
+    for group in ("position", "record", "components", "games"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]
     for command in commands:
         assert f"ceres {command}" in text
         shown = CliRunner().invoke(app, [*command.split(), "--help"]).stdout
-        options |= set(re.findall(r"^  (--[a-z]+)", shown, re.MULTILINE))
+        options |= set(re.findall(r"^  (?:-[a-z], )?(--[a-z]+)", shown, re.MULTILINE))
     assert options - {"--help"} == set(re.findall(r"--[a-z]+", text))
 
 

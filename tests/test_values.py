@@ -184,3 +184,19 @@ def test_variants_are_kept_in_order() -> None:
     names = ["wild-monuments", "contested-population"]
     data = ceres.Game.new(7, variants=names).position.to_dict()
     assert data["variants"] == sorted(names)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ceres.InvalidNotation("buy Z9", "no-lot", word="Z9"),
+        ceres.IllegalAction("place C4", "no-choice-is-due", ["P5"]),
+        ceres.CorruptPosition([ceres.Fault("you.silver", "too-small", {"number": -1, "low": 0})]),
+        ceres.CorruptRecord([ceres.Fault("", "nested-too-deep")], ceres.Game.new(seed=7)),
+    ],
+)
+def test_errors_come_back_from_other_processes_as_they_were(error: ceres.CeresError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert set(vars(again)) == set(vars(error))

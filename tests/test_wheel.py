@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import ceres
+from ceres.text import catalogue, languages
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +38,7 @@ class Installed:
         """What a program of the environment prints, started away from the checkout."""
         # Without the settings of whoever runs the tests, CERES_PURE and PYTHONPATH among them.
         clean = {n: v for n, v in os.environ.items() if not n.startswith(("CERES_", "PYTHON"))}
+        clean["LC_ALL"] = "C.UTF-8"
         return subprocess.run(
             [self.environment / "bin" / program, *arguments],
             cwd=self.environment,
@@ -89,6 +91,12 @@ def test_the_command_says_how_the_engine_runs(installed: Installed) -> None:
 def test_the_package_is_the_installed_one(installed: Installed) -> None:
     where = installed.run("python", "-c", "import ceres; print(ceres.__file__)")
     assert Path(where).is_relative_to(installed.environment)
+
+
+def test_it_speaks_every_language(installed: Installed) -> None:
+    for language in languages():
+        told = installed.run("ceres", "demo", "--seed", "7", "--actions", "1", "--lang", language)
+        assert catalogue(language).say("demo-player") in told
 
 
 def test_a_game_is_the_same_as_in_the_checkout(installed: Installed) -> None:

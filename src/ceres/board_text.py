@@ -1,13 +1,15 @@
 """A position as text, for a terminal or a failing test: `print(position)`."""
 
-from typing import Final
+from typing import Final, Protocol
+from unicodedata import east_asian_width
 
 from ceres.engine.board import NAMES, SIDE, each, names
 from ceres.engine.pieces import PIECES, TILE_IDS, Standing
-from ceres.engine.state import CERES, GARDEN, YOU, YOUR_CHOICE, State
+from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
+from ceres.messages import say
 from ceres.writing import piles, supply
 
-_PHASES: Final = ("your action", "your choice for Ceres", "over")
+_LEGEND_WIDTH: Final = 80
 _NOBODY: Final = "·"
 _YOURS: Final = "()"
 _HERS: Final = "[]"
@@ -23,20 +25,64 @@ _GARDENS: Final[dict[str, str]] = {
 }
 
 
-def board_text(state: State) -> str:
+class Words(Protocol):
+    """Where the words come from: `ceres.text` has them in every language."""
+
+    def say(self, id: str, /, **facts: object) -> str:
+        """The words of a message."""
+
+    def name(self, group: str, id: str, /) -> str:
+        """What players call a piece, a tile and so on."""
+
+
+class PlainWords:
+    """English, with the ids of the formats instead of names."""
+
+    def say(self, id: str, /, **facts: object) -> str:
+        """The words of a plain message."""
+        return say(id, **facts)
+
+    def name(self, group: str, id: str, /) -> str:
+        """The id; sides and phases in words."""
+        return say(f"{group}-{id}") if group in ("side", "phase") else id
+
+
+def board_text(state: State, words: Words | None = None) -> str:
     """The city, the market, both sides and Ceres' row."""
-    lines = [_headline(state), "", *_city(state), "", *_legend(state), "", *_sides(state)]
+    words = words or PlainWords()
+    lines = [_headline(state, words), "", *_city(state), "", *_legend(state, words), ""]
+    labelled = _sides(state, words)
     if state.phase == YOUR_CHOICE:
-        lines.append(_choice(state))
+        labelled["choose"] = _choice(state, words)
+    labels = {label: words.say(f"board-{label}") for label in labelled}
+    broadest = max(map(width, labels.values())) + 2
+    lines += [padded(labels[label], broadest) + text for label, text in labelled.items()]
     return "\n".join(lines)
 
 
-def _headline(state: State) -> str:
+def width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def padded(text: str, columns: int, right: bool = False) -> str:
+    """A text with spaces behind it, or before it, up to so many columns."""
+    spaces = " " * (columns - width(text))
+    return spaces + text if right else text + spaces
+
+
+def _headline(state: State, words: Words) -> str:
     rules = state.rules
-    parts = [f"Era {state.era}", rules.difficulty, *rules.variants, _PHASES[state.phase]]
-    sides = [name for name, side in (("you", YOU), ("Ceres", CERES)) if state.last_turns & side]
+    parts = [
+        words.say("board-era", era=state.era),
+        words.name("difficulty", rules.difficulty),
+        *(words.name("variant", variant) for variant in rules.variants),
+        words.name("phase", PHASES[state.phase]),
+    ]
+    sides = [id for id, side in (("you", YOU), ("ceres", CERES)) if state.last_turns & side]
     if sides:
-        parts.append(f"last turns: {' and '.join(sides)}")
+        last = ", ".join(words.name("side", side) for side in sides)
+        parts.append(words.say("board-last-turns", sides=last))
     return " · ".join(parts)
 
 
@@ -65,31 +111,54 @@ def _lettered(state: State) -> list[tuple[str, Standing]]:
     return yours + hers
 
 
-def _legend(state: State) -> list[str]:
-    legend = [f"{_YOURS} your Lot", f"{_HERS} Ceres' Lot"]
+def _legend(state: State, words: Words) -> list[str]:
+    legend = [f"{_YOURS} {words.say('board-your-lot')}", f"{_HERS} {words.say('board-her-lot')}"]
     for tile, lots in enumerate(state.gardens):
         if lots:
-            legend.append(f"{_GARDENS[TILE_IDS[tile]]} {TILE_IDS[tile]}")
-    legend += [f"{letter} {standing.piece.id}" for letter, standing in _lettered(state)]
-    return ["   ".join(legend[start : start + 5]) for start in range(0, len(legend), 5)]
-
-
-def _sides(state: State) -> list[str]:
-    market = [f"{NAMES[deed]} {state.price(place)}" for place, deed in enumerate(state.market)]
-    left = " + ".join(str(len(pile)) for pile in piles(state))
-    lines = [
-        f"Market  {'   '.join(market) or 'empty'}   (piles {left})",
-        f"You     {state.your_vp} VP, {state.your_silver} silver, population {state.population}",
-        f"Ceres   {state.her_vp} VP, row {' '.join(card.id for card in state.row)}, "
-        f"{len(state.bag) - state.next_tile} tiles in the bag, "
-        f"{len(state.deeds) - state.next_deed} Deeds",
-    ]
-    monuments = supply(state)
-    if monuments is not None:
-        lines.append(f"Supply  {' '.join(monuments) or 'empty'}")
+            id = TILE_IDS[tile]
+            legend.append(f"{_GARDENS[id]} {words.name('tile', id)}")
+    for letter, standing in _lettered(state):
+        legend.append(f"{letter} {words.name('piece', standing.piece.id)}")
+    lines = legend[:1]
+    for entry in legend[1:]:
+        longer = f"{lines[-1]}   {entry}"
+        if width(longer) <= _LEGEND_WIDTH:
+            lines[-1] = longer
+        else:
+            lines.append(entry)
     return lines
 
 
-def _choice(state: State) -> str:
-    what = "a Garden" if state.place == GARDEN else PIECES[state.place].id
-    return f"Choose  {what} on {', '.join(' '.join(names(lots)) for lots in state.options)}"
+def _sides(state: State, words: Words) -> dict[str, str]:
+    """What stands behind each of the labels."""
+    empty = words.say("board-empty")
+    market = [f"{NAMES[deed]} {state.price(place)}" for place, deed in enumerate(state.market)]
+    left = words.say("board-piles", piles=" + ".join(str(len(pile)) for pile in piles(state)))
+    lines = {
+        "market": f"{'   '.join(market) or empty}   {left}",
+        "you": words.say(
+            "board-yours",
+            vp=state.your_vp,
+            silver=state.your_silver,
+            population=state.population,
+        ),
+        "ceres": words.say(
+            "board-hers",
+            vp=state.her_vp,
+            row=" ".join(card.id for card in state.row),
+            tiles=len(state.bag) - state.next_tile,
+            deeds=len(state.deeds) - state.next_deed,
+        ),
+    }
+    monuments = supply(state)
+    if monuments is not None:
+        named = [words.name("piece", monument) for monument in monuments]
+        lines["supply"] = ", ".join(named) or empty
+    return lines
+
+
+def _choice(state: State, words: Words) -> str:
+    garden = state.place == GARDEN
+    what = words.say("board-garden") if garden else words.name("piece", PIECES[state.place].id)
+    options = ", ".join(" ".join(names(lots)) for lots in state.options)
+    return words.say("board-choice", what=what, options=options)

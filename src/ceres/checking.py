@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from ceres.errors import Fault
+from ceres.messages import say
 
 
 class Check:
@@ -72,7 +73,7 @@ class Check:
             self.fault(where, "not-a-text", found=kind_of(value))
         elif value not in words:
             if what:
-                self.fault(where, "unknown-id", word=shown(value), what=what)
+                self.fault(where, "unknown-id", word=shown(value), what=_what(what))
             else:
                 self.fault(where, "unknown-word", word=shown(value), words=", ".join(words))
         else:
@@ -90,19 +91,24 @@ class Check:
 def kind_of(value: object) -> str:
     """What a value is, in the words of the formats rather than of Python."""
     if value is None:
-        return "null"
+        return say("type-null")
     if isinstance(value, bool):
-        return "true" if value else "false"
-    for types, name in (
-        (int, "a whole number"),
-        (float, "a fraction"),
-        (str, "a text"),
-        (list, "a list"),
-        (dict, "an object"),
+        return say("type-true") if value else say("type-false")
+    for types, code in (
+        (int, "type-whole-number"),
+        (float, "type-fraction"),
+        (str, "type-text"),
+        (list, "type-list"),
+        (dict, "type-object"),
     ):
         if isinstance(value, types):
-            return name
-    return f"a {type(value).__name__}"
+            return say(code)
+    return say("type-other", name=type(value).__name__)
+
+
+def _what(words: str) -> str:
+    """What a word should have been, such as `Lot`, as a message that can be translated."""
+    return say("what-" + words.lower().replace(" ", "-"))
 
 
 def shown(value: object, longest: int = 60) -> str:

@@ -6,12 +6,24 @@ it in its own words; `str(error)` says it in English.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ceres.messages import say
 
 
 class CeresError(Exception):
     """The base of every error that this package raises on purpose."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come back from other processes as they were."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[CeresError], args: tuple[Any, ...], facts: dict[str, Any]) -> CeresError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(facts)
+    return error
 
 
 class InvalidNotation(CeresError):
@@ -25,7 +37,8 @@ class InvalidNotation(CeresError):
 
     def __init__(self, text: str, code: str, **facts: object) -> None:
         """`text` is what was written, `code` names the sentence that says what is wrong."""
-        super().__init__(f"{text[:80]!r}: {say(code, **facts)}")
+        reason = say(code, **facts)
+        super().__init__(say("invalid-notation", text=repr(text[:80]), reason=reason))
         self.text = text
         self.code = code
         self.facts = facts
@@ -42,7 +55,8 @@ class IllegalAction(CeresError):
 
     def __init__(self, text: str, code: str, rules: Sequence[str], **facts: object) -> None:
         """`rules` are the ids of the rules that forbid the action."""
-        super().__init__(f"{text!r}: {say(code, **facts)} ({', '.join(rules)})")
+        reason, named = say(code, **facts), ", ".join(rules)
+        super().__init__(say("illegal-action", text=repr(text), reason=reason, rules=named))
         self.text = text
         self.code = code
         self.rules = tuple(rules)
@@ -63,8 +77,8 @@ class Fault:
 
     def __str__(self) -> str:
         """The fault as one line of English."""
-        sentence = say(self.code, **self.facts)
-        return f"{self.where}: {sentence}" if self.where else sentence
+        reason = say(self.code, **self.facts)
+        return say("fault-at", where=self.where, reason=reason) if self.where else reason
 
 
 class FaultyData(CeresError):
@@ -74,8 +88,9 @@ class FaultyData(CeresError):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         """One error for all the faults found."""
-        lines = "".join(f"\n- {fault}" for fault in faults)
-        super().__init__(f"{say(self.headline)}:{lines}")
+        lines = [say("faults", headline=say(self.headline))]
+        lines += [say("fault-line", fault=fault) for fault in faults]
+        super().__init__("\n".join(lines))
         self.faults = tuple(faults)
 
 

@@ -1,290 +1,73 @@
-"""Every English sentence the library and the command line say, by code.
+"""The English of the library: plain sentences by code, from `text/en.ftl`.
 
-One place for the words: the rest of the program names a code and the facts.
+All words stand in that file. The library says only plain ones, of text and `{ $name }`, so it needs
+no Fluent; `ceres.text` says everything, in every language.
 
 >>> say("needs-silver", price=7, silver=5)
 'it costs 7 silver and you have 5'
 """
 
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
 from typing import Final
 
-ENGLISH: Final[dict[str, str]] = {
-    # reading data of any kind
-    "not-an-object": "must be an object, not {found}",
-    "not-a-list": "must be a list, not {found}",
-    "not-a-whole-number": "must be a whole number, not {found}",
-    "not-a-text": "must be a text, not {found}",
-    "not-true-or-false": "must be true or false, not {found}",
-    "missing-key": "the key {key} is missing",
-    "unknown-key": "the key {key} is unknown",
-    "too-small": "{number} is too small: it must be {low} or more",
-    "too-large": "{number} is too large: it must be {high} or less",
-    "unknown-word": "{word} is unknown: it must be one of {words}",
-    "unknown-id": "{word} is no {what}",
-    "wrong-format": "the format is {found}, and this program reads {expected}",
-    "not-json": "this is no JSON: {problem} (line {line}, column {column})",
-    "nested-too-deep": "this JSON is nested too deep",
-    "number-too-long": "a number in this JSON has too many digits",
-    "twice-in-json": "the key {key} stands twice in one object",
-    "not-toml": "this is no TOML: {problem}",
-    "not-utf8": "this is no UTF-8 text (byte {byte})",
-    "cannot-read": "cannot read {path}: {problem}",
-    "cannot-write": "cannot write {path}: {problem}",
-    # components
-    "card-count": "there must be 18 cards, and there are {count}",
-    "card-twice": "the card {id} stands here twice",
-    "letters-count": "a claim by letters has three letters, and this one has {count}",
-    "letter-twice": "the letter {letter} stands here twice",
-    "not-a-claim": "only a claim has the key {key}",
-    "not-by-letters": "only a claim by letters has letters",
-    "tile-count": "there must be 32 tiles in all, and there are {count}",
-    "nothing-replaced": "the file replaces nothing: give the cards, the tiles, or both",
-    # positions
-    "in-two-places": "the Lot {lot} is in two places: {first} and here",
-    "too-many-markers": "{count} empty Lots, and there are only 8 Lot markers",
-    "wrong-shape": "the Lots {lots} do not make the shape of {id}",
-    "too-many-pieces": "{count} of {id}, and the box holds {box}",
-    "too-many-tiles": "{count} tiles {id} on the board and in the bag, and the box holds {box}",
-    "card-in-two-places": "the card {id} is in two places: {first} and here",
-    "card-missing": "the card {id} is missing from row and deck",
-    "row-length": "there must be {expected} cards, and there are {count}",
-    "pile-count": "there must be three piles, and there are {count}",
-    "past-pile": "Deeds lie in the pile of era {pile}, which is over",
-    "market-too-long": "{count} Deeds, and the market has six places",
-    "market-not-full": "{count} Deeds in the market, though {pile} more lie in this era's pile",
-    "variant-twice": "the variant {name} stands here twice",
-    "pending-missing": "a choice is due, and pending does not say which",
-    "pending-unexpected": "nothing is pending in the phase {phase}",
-    "pending-left": "left must be {expected} here, not {found}",
-    "icon-without-monuments": "no Monument icon counts in a game without Monuments",
-    "monument-not-in-supply": "{id} is not in the supply",
-    "too-few-places": "a choice needs two places or more, and the rules leave {count}",
-    "wrong-options": "the places to choose from are {expected}, not {found}",
-    "last-turns-value": 'must be null, ["ceres"], ["ceres", "you"] or ["you"]',
-    "last-turns-early": "last turns while {count} Deeds are left in this era",
-    "last-turns-without": "{side} is acting and is not among the last turns",
-    "over-early": "the game cannot be over in era {era}",
-    "over-last-turns": "the game is over: nobody has a last turn left",
-    "monument-twice": "{id} is on the board and in the supply",
-    "monuments-not-played": "{id} stands on the board in a game without Monuments",
-    "monument-listed-twice": "{id} stands here twice",
-    "components-value": 'must be null or "sha256:" and 64 hexadecimal digits',
-    "components-needed": "this position is played with other components ({digest}): give them too",
-    "components-differ": "this position is played with {digest}, and the components given are {given}",
-    "components-not-needed": "this position is played with the standard box, and other components were given",
-    # records
-    "rules-version": "it was played by the rules version {found}, and this program plays version {expected}",
-    "action-illegal": "{reason}",
-    "wrong-result": "the result is {expected}, not {found}",
-    "bad-entry": "must be an action or a correction, not {found}",
-    # actions
-    "no-action": "this is no action: write income, buy C4, build domus C4 or place C4",
-    "wants-nothing": "income stands alone",
-    "wants-one-lot": "write buy and one Lot, for example buy C4",
-    "wants-piece-and-lots": "write build, a building and its Lots, for example build domus C4",
-    "wants-lots": "write place and the Lots, for example place C4",
-    "no-lot": "{word} is no Lot: Lots are A1 to G7",
-    "no-piece": "{word} is no building",
-    "lots-not-sorted": "write the Lots sorted and each once: {sorted}",
-    # why an action is not legal
-    "game-over": "the game is over",
-    "choice-is-due": "first choose a place for Ceres",
-    "no-choice-is-due": "there is nothing to place for Ceres now",
-    "no-such-place": "no Garden or Monument has this shape",
-    "not-an-option": "Ceres may go to {options}",
-    "not-in-market": "the Deed {deed} is not in the market",
-    "no-marker": "you have no Lot marker left",
-    "needs-silver": "it costs {price} silver and you have {silver}",
-    "not-its-shape": "{id} has another shape",
-    "not-in-tray": "no {id} is left in your tray",
-    "not-in-supply": "{id} is not in the supply of Monuments",
-    "without-monuments": "this game is played without Monuments",
-    "not-your-lot": "you do not own {lot}",
-    "not-smaller": "{id} would have to replace {other}, which is not smaller",
-    "too-many-empty": "you would have {count} empty Lots, and there are only 8 Lot markers",
-    "condition-population": "your population must be {needed} or more, and it is {have}",
-    "condition-silver": "your Buildings must show {needed} silver or more, and they show {have}",
-    "condition-lots": "you must own {needed} Lots or more, and you own {have}",
-    "condition-border-lots": "you must own {needed} Lots on the border or more, and you own {have}",
-    "condition-buildings": "you must have {needed} Buildings or more, and you have {have}",
-    "condition-civic": "you must have {needed} civic Buildings or more, and you have {have}",
-    "condition-residential": "you must have {needed} residential Buildings or more, and you have {have}",
-    "condition-largest": "you must have a Building of {needed} Lots or more, and your largest has {have}",
-    "condition-no-empty-lot": "all your Lots must be built on, and {have} are empty",
-    "condition-border": "one of its Lots must be on the border of the city",
-    # options and calls
-    "bad-seed": "a seed is a whole number, 0 or more, and not {found}",
-    "not-components": "must be components or the path of their file, not {found}",
-    "nothing-to-undo": "there is nothing to undo",
-    "nothing-to-redo": "there is nothing to redo",
-    # the command line
-    "error": "Error: {text}",
-    "version": "Gardens of Ceres {version} (rules {rules}, {engine})",
-    "compiled": "compiled",
-    "interpreted": "interpreted",
-    "standard-input": "standard input",
-    "standard-output": "standard output",
-    "closed": "it is closed",
-    "exists-already": "{path} exists already; --force overwrites it",
-    "kept": "the good part, {actions}, is in {path}",
-    "nothing-to-keep": "not even the start can be read: nothing is kept",
-    "not-in-between": "it must be {low} to {high}",
-    # its help
-    "help": "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command: a demonstration game.",
-    "help-version": "Print the version, the rules version, and how the engine runs.",
-    "help-position": "Positions as JSON: make, play, score and check them.",
-    "help-position-new": "Print the position of a new game.",
-    "help-position-actions": "Print the legal actions of a position, as a JSON list.",
-    "help-position-play": "Play actions; print the events and the position after them.",
-    "help-position-score": "Print what both sides would score if the era ended now.",
-    "help-position-check": "Check a position: print nothing, or its faults, one per line.",
-    "help-record": "Game records as JSON.",
-    "help-record-check": "Check a record by replaying it: print nothing, or its faults, one per line.",
-    "help-components": "Ceres' cards and Garden tiles of another box, as TOML.",
-    "help-components-check": "Check a component file: print nothing, or its faults, one per line.",
-    "help-components-show": "Print the standard component file, as a start for your own.",
-    "help-demo": "Tell a demonstration game, played by a careless player.",
-    "help-source": "The file to read; - is standard input.",
-    "help-seed": "The seed of the set-up; the same seed gives the same game. Without it: a new one.",
-    "help-difficulty": "normal, hard or challenge.",
-    "help-monuments": "Play with Monuments.",
-    "help-variant": "A house variant: contested-population, creeping-gardens or wild-monuments. May be repeated.",
-    "help-box": "Components of your own box, a TOML file.",
-    "help-actions": "Actions in order, each one argument: income, 'buy C4', 'build domus C4', 'place C4'.",
-    "help-keep": "Write the good part of a broken record here; - is standard output.",
-    "help-force": "Let --keep overwrite a file.",
-    "help-components-file": "The TOML file to check.",
-    "help-demo-actions": "Stop after so many actions.",
-    "help-pace": "Wait after each action. Without it: a moment at a terminal, not at all in a pipe.",
-    # the demonstration game
-    "demo-title": "Gardens of Ceres: a demonstration game ({options}).",
-    "demo-player": "The player is careless: it builds if it can, else buys a Deed, else takes income.",
-    "demo-rules": "Rule ids stand in brackets; docs/rulings.md tells about those that are not plain.",
-    "demo-seed": "seed {seed}",
-    "demo-monuments": "with Monuments",
-    "demo-own-box": "own components",
-    "demo-again": "The same game again: {command}",
-    "demo-stopped": "Stopped after {actions}, before the end of the game.",
-    "demo-interrupted": "Ended before the end of the game.",
-    "demo-times": "{line} ({count} times)",
-    # words
-    "told": "{sentence} [{rules}]",
-    "and": "{all} and {last}",
-    "or": "{all} or {last}",
-    "one-action": "1 action",
-    "many-actions": "{count} actions",
-    "one-garden": "1 Garden",
-    "many-gardens": "{count} Gardens",
-    "one-silver-icon": "1 silver icon",
-    "many-silver-icons": "{count} silver icons",
-    "one-step": "1 step",
-    "many-steps": "{count} steps",
-    "one-counting-tile": "1 residential or commercial tile",
-    "many-counting-tiles": "{count} residential and commercial tiles",
-    "you": "you",
-    "ceres": "Ceres",
-    # Ceres' cards
-    "acts-letters": "Claim {letters}",
-    "acts-cheapest": "Claim cheapest",
-    "acts-dearest": "Claim dearest",
-    "acts-enlarge": "Enlarge Park",
-    "acts-bribe": "Bribe",
-    # events: your turn
-    "event-income": "You take {silver} silver.",
-    "event-income-more": "You take {silver} silver: {basic}, and {shown} from your Buildings.",
-    "event-buy": "You buy {deed} for {price} silver.",
-    "event-buy-dearer": "You buy {deed} for {price} silver: {printed}, and {bribe} for the silver on it.",
-    "event-refill": "{deed} comes into the market.",
-    "event-build": "You build {id} on {lots}.",
-    "event-build-over": "You build {id} on {lots} in place of {replaced}.",
-    "event-build-marked": " Your markers go back on {lots}.",
-    "event-when-built": "{id} stands: {gains}.",
-    "event-when-built-nothing": "{id} stands, and brings nobody anything.",
-    "gain-your-vp": "you score {vp} VP",
-    "gain-your-silver": "you take {silver} silver",
-    "gain-her-vp": "Ceres scores {vp} VP",
-    # events: Ceres' turn
-    "event-flip": "Ceres flips {flipped}, a {number}: card {number} of her row is {card}, {action}.",
-    "event-claim-skipped": "No Deed in column {columns}. ",
-    "event-claim-letters-only": "She claims {deed}, the only Deed in column {letter}.",
-    "event-claim-letters-distance": "She claims {deed}, in column {letter} the closest to her Lots: {steps} from {places}.",
-    "event-claim-letters-price": "She claims {deed}, in column {letter} the cheapest at {price} silver.",
-    "event-claim-letters-close": "She claims {deed}: in column {letter} as close as {others} ({steps}), and cheaper.",
-    "event-claim-letters-place": "She claims {deed}: in column {letter} as good as {others}, and further left.",
-    "event-claim-only": "She claims {deed}, the only Deed in the market.",
-    "event-claim-cheapest-price": "She claims {deed}, the cheapest Deed at {price} silver.",
-    "event-claim-cheapest-place": "She claims {deed}: as cheap as {others} ({price} silver), and further left.",
-    "event-claim-dearest-price": "She claims {deed}, the dearest Deed at {price} silver.",
-    "event-claim-dearest-place": "She claims {deed}: as dear as {others} ({price} silver), and further right.",
-    "event-silver-returned": " The silver on it ({silver}) goes to the bank.",
-    "event-no-claim-no-deed": "No Deed in the market fits.",
-    "event-no-claim-no-marker": "She has no Lot marker left to claim with.",
-    "event-deed-flip": "She turns up one of her own Deeds instead: {deed}.",
-    "event-failed-claim": "She has no Deed of her own left: the claim fails, and she scores {vp} VP.",
-    "event-bribe": "She lays 1 silver on each of {deeds}: {icons} on her Gardens, and 1.",
-    "event-bribe-one": "She lays 1 silver on {deeds}: {icons} on her Gardens, and 1.",
-    "event-bribe-none": "She lays no silver: the market is empty.",
-    "event-bribe-returned": " For {silver} more there is no Deed.",
-    "event-no-room": "She owns no empty Lot and scores {vp} VP.",
-    "event-creep": "She owns no empty Lot and takes the Deed {deed}, beside a Park of {gardens}.",
-    "event-place-garden": "You choose {lots} for the Garden.",
-    "event-place-monument": "You choose {lots} for {id}.",
-    "event-plant": "{lot} is a Garden now: {tile}, in a Park of {gardens}.",
-    "event-plant-alone": "{lot} is a Garden now: {tile}, a Park of its own.",
-    "event-bag-empty": "The bag is empty: {lot} is nobody's, and she scores {vp} VP for her Lots beside it, {neighbours}.",
-    "event-bag-empty-alone": "The bag is empty: {lot} is nobody's, and no Lot of hers is beside it.",
-    "event-monument": "She builds {id} on {lots}.",
-    "event-monument-covers": "She builds {id} on {lots}, over Gardens on {gardens}, which go to the end of the bag.",
-    "event-no-monument": "She builds no Monument: none that is left fits and has fewer Lots than her {tiles}.",
-    "event-no-monument-left": "She builds no Monument: none is left.",
-    # events: where a tile or a Monument goes, and why
-    "event-sites-tile": "She draws {tile} for {options}{reason}.",
-    "event-sites-tile-choice": "She draws {tile}; the choice is yours: {options}{reason}.",
-    "event-sites-no-tile": "No tile is left for {options}{reason}.",
-    "event-sites-no-tile-choice": "No tile is left; the choice of the Lot is yours: {options}{reason}.",
-    "event-sites-monument": "Her {tiles} allow {id} on {options}{reason}.",
-    "event-sites-monument-choice": "Her {tiles} allow {id}; the choice is yours: {options}{reason}.",
-    "sites-P1-one": ", beside her largest Park in reach ({gardens})",
-    "sites-P2-one": ", at a corner of her largest Park in reach ({gardens})",
-    "sites-P1-several": ", beside one of her largest Parks in reach ({gardens} each)",
-    "sites-P2-several": ", at a corner of one of her largest Parks in reach ({gardens} each)",
-    "sites-near": ", nearest to her largest Park ({steps})",
-    "sites-far": ", farthest from your Buildings ({steps})",
-    "sites-near-far": ", nearest to her largest Park ({steps}), then farthest from your Buildings ({far})",
-    "sites-any": "",
-    # events: the end of an era
-    "event-last-turns": "The Deeds of this era are gone: one last turn for {first}, then one for {second}.",
-    "event-last-turn": "Ceres' last turn of the era is an Enlarge Park without a card.",
-    "event-scoring": "Era {era} is scored: you get {scored} VP and have {vp}, Ceres gets {her_scored} and has {her_vp}.",
-    "event-scoring-line": "{side:<5}  {source:<10}  {amount:>9}  {details}",
-    "event-era-begins": "Era {era} begins. In the market: {market}.",
-    "event-era-begins-bare": "Era {era} begins without Deeds.",
-    "event-game-over-you": "The game is over, {you} to {ceres}: you win.",
-    "event-game-over-ceres": "The game is over, {you} to {ceres}: Ceres wins.",
-    "event-game-over-tie": "The game is over, {you} to {ceres}: Ceres wins a tie.",
-    # what a scoring came from
-    "source-population": "population",
-    "source-commercial": "commercial",
-    "source-silver": "commercial",
-    "source-civic": "civic",
-    "source-lots": "empty Lots",
-    "source-parks": "squares",
-    "amount-vp": "{amount} VP",
-    "amount-silver": "{amount} silver",
-    "item": "{amount} for {what}",
-    "item-population": "{own} against {other}",
-    "item-population-bonus": "{own} against {other}, bonus {bonus}",
-    "item-population-contested": "{own} against {other}: too far behind",
-    "item-population-none": "no population",
-    "item-none": "nothing",
-    # headlines of errors that list faults
-    "corrupt-position": "this is no possible position",
-    "corrupt-record": "this game record cannot be read",
-    "invalid-components": "this component file cannot be used",
-    "invalid-option": "this option cannot be used",
-}
+_BEGIN: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
+_NAME: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 
-def say(code: str, **facts: object) -> str:
+class Said(str):
+    """A sentence or a word in English that remembers what it was made of.
+
+    So an error, or a fact of one, can be said again in another language.
+
+    >>> said = say("no-lot", word="Z9")
+    >>> said.code, said.facts
+    ('no-lot', {'word': 'Z9'})
+    """
+
+    code: str
+    facts: Mapping[str, object]
+
+
+def say(code: str, /, **facts: object) -> Said:
     """The English sentence of a code, with its facts filled in."""
-    return ENGLISH[code].format(**facts)
+    said = Said(_NAME.sub(lambda found: str(facts[found[1]]), english()[code]))
+    said.code = code
+    said.facts = facts
+    return said
+
+
+@cache
+def english() -> dict[str, str]:
+    """The plain messages of `text/en.ftl`, their names not yet filled in."""
+    source = resources.files("ceres").joinpath("text", "en.ftl").read_text("utf-8")
+    return plain_messages(source)
+
+
+def plain_messages(source: str) -> dict[str, str]:
+    r"""The messages of a Fluent file that have only text and `{ $name }` in them.
+
+    >>> plain_messages("a = It is { $a }.\nb = { $n ->\n   *[other] b\n}\nc =\n  one\n  two\n")
+    {'a': 'It is { $a }.', 'c': 'one\ntwo'}
+    """
+    messages: dict[str, list[str]] = {}
+    lines: list[str] | None = None
+    for line in source.splitlines():
+        begin = _BEGIN.match(line)
+        if begin:
+            lines = messages[begin[1]] = [begin[2]]
+        elif line.lstrip().startswith(".") or (line and line[0] not in " }"):
+            lines = None  # an attribute, a comment or a term: the message has ended
+        elif lines is not None:
+            lines.append(line)
+    whole = {id: _text(lines) for id, lines in messages.items()}
+    return {id: text for id, text in whole.items() if not set("{}") & set(_NAME.sub("", text))}
+
+
+def _text(lines: list[str]) -> str:
+    """What stands in the lines of a message, without their common indent."""
+    first, *others = lines
+    indent = min((len(line) - len(line.lstrip()) for line in others if line.strip()), default=0)
+    return "\n".join([first, *(line[indent:] for line in others)]).strip()

@@ -50,11 +50,6 @@ class Position(View):
         """The position as a JSON text."""
         return json.dumps(self.to_dict(), indent=1)
 
-    @property
-    def components(self) -> Components | None:
-        """The components it is played with, if not those of the standard box."""
-        return self._state.rules.components
-
     def play(self, action: Action | str) -> tuple["Position", list[Event]]:
         """The position at your next decision, and the story up to it; this one is untouched.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceres.checking import Check
+from ceres.checking import Check, shown
 from ceres.engine.board import LOT_OF, names
 from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.pieces import PIECE_OF, PIECES
@@ -41,8 +41,10 @@ def _left(check: Check, value: object, place: str | None) -> int:
     left = check.whole(value, "pending.left")
     low, high = (1, TILES_OF_AN_ENLARGE) if place == "garden" else (0, 0)
     if place and len(check.faults) == wrong and not low <= left <= high:
-        expected = f"{low} to {high}" if high else "0"
-        check.fault("pending.left", "pending-left", expected=expected, found=left)
+        if high:
+            check.fault("pending.left", "pending-left", low=low, high=high, found=shown(left))
+        else:
+            check.fault("pending.left", "pending-left-monument", found=shown(left))
     return left
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.legal import actions
 from ceres.engine.scoring import score
@@ -46,6 +47,11 @@ class View:
     def difficulty(self) -> str:
         """`normal`, `hard` or `challenge`."""
         return self._state.rules.difficulty
+
+    @property
+    def components(self) -> Components | None:
+        """The components it is played with, if not those of the standard box."""
+        return self._state.rules.components
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -93,6 +99,12 @@ class View:
     def to_dict(self) -> dict[str, Any]:
         """The written form."""
         return position_dict(self._state)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from ceres.draw import svg
+
+        return svg(self)
 
     def __eq__(self, other: object) -> bool:
         """By value."""

@@ -23,8 +23,8 @@ from ceres.engine.claim import chosen_place, tell_claim
 from ceres.engine.pieces import (
     BRIBE,
     CLAIM,
+    MONUMENTS_BITS,
     PIECES,
-    SMALLEST_FIRST,
     STANDING,
     TILE_IDS,
     ActionCard,
@@ -240,11 +240,10 @@ def leave_lot(state: State, lot: Lot, story: Story | None) -> None:
 
 def raise_monument(state: State, story: Story | None) -> bool:
     """The Monument icon: she builds the first that is small enough and fits (M2, M3)."""
-    for monument in SMALLEST_FIRST:
+    for number in each(state.tray & MONUMENTS_BITS):  # smallest first
+        monument = PIECES[number]
         if monument.size >= state.icon_tiles:
             break
-        if not state.tray & monument.bit:
-            continue
         sites = monument_sites(state, monument)
         if not sites:
             continue
@@ -256,7 +255,7 @@ def raise_monument(state: State, story: Story | None) -> bool:
         build_monument(state, monument, sites[0], story)
         return True
     if story is not None:
-        supply = [piece.id for piece in SMALLEST_FIRST if state.tray & piece.bit]
+        supply = [PIECES[number].id for number in each(state.tray & MONUMENTS_BITS)]
         story.tell("no-monument", ("M2",), {"tiles": state.icon_tiles, "supply": supply})
     return True
 

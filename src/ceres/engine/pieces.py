@@ -75,8 +75,14 @@ class Standing:
         return f"{self.piece.id} {' '.join(names(self.lots))}"
 
 
+def _smallest_first(monument: Building) -> tuple[int, str]:
+    """The order in which Ceres tries Monuments (M2)."""
+    return SIZE[SHAPE_OF[monument.shape]], monument.id
+
+
 PIECES: Final[list[Piece]] = [
-    Piece(number, building) for number, building in enumerate(BUILDINGS + MONUMENTS)
+    Piece(number, building)
+    for number, building in enumerate([*BUILDINGS, *sorted(MONUMENTS, key=_smallest_first)])
 ]
 PIECE_OF: Final[dict[str, Piece]] = {piece.id: piece for piece in PIECES}
 PIECES_OF_SHAPE: Final[list[int]] = [
@@ -85,10 +91,6 @@ PIECES_OF_SHAPE: Final[list[int]] = [
 MONUMENTS_BITS: Final[int] = sum(piece.bit for piece in PIECES if piece.monument)
 TRAY: Final[int] = sum(piece.bit for piece in PIECES if not piece.monument)
 SPARES: Final[int] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
-# Monuments in the order in which Ceres tries them (M2).
-SMALLEST_FIRST: Final[list[Piece]] = sorted(
-    (piece for piece in PIECES if piece.monument), key=lambda piece: (piece.size, piece.id)
-)
 
 
 def _stand(piece: Piece) -> dict[int, Standing]:

@@ -7,9 +7,9 @@ keep, so that a seed gives the same game everywhere.
 from random import Random
 from typing import Final, TypeVar
 
-from ceres.components import STANDARD
+from ceres.components import MONUMENTS, STANDARD
 from ceres.engine.board import BIT, LOT_COUNT
-from ceres.engine.pieces import PIECES, TILE_IDS
+from ceres.engine.pieces import PIECE_OF, TILE_IDS
 from ceres.engine.state import Rules, State
 
 DEALT: Final = 6  # S1
@@ -86,7 +86,8 @@ def choose_monuments(state: State, random: Random) -> None:
     """Three Monuments of different sizes make the supply (S8, M7)."""
     state.with_monuments = True
     sizes: list[int] = []
-    for piece in shuffled([piece for piece in PIECES if piece.monument], random):
+    for monument in shuffled(list(MONUMENTS), random):
+        piece = PIECE_OF[monument.id]
         if piece.size not in sizes and len(sizes) < MONUMENTS_IN_SUPPLY:
             sizes.append(piece.size)
             state.tray |= piece.bit

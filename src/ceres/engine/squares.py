@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceres.engine.board import LOT_COUNT, NO_LOTS, NOT_ROW_7, SIDE, Lots
+from ceres.engine.board import LOT_COUNT, NO_LOTS, NOT_ROW_7, SIDE, Lots, only
 
 SQUARE_VP: Final[dict[int, int]] = {2: 4, 3: 18, 4: 48}
 
@@ -26,7 +26,10 @@ _SQUARES: Final[list[list[tuple[int, int]]]] = [
 
 def squares_vp(gardens: Lots) -> int:
     """What the squares among these Gardens are worth."""
-    return _best(gardens, {}) if _anchors(gardens) else 0
+    anchors = _anchors(gardens)
+    if only(anchors):  # a single 2 x 2: larger squares have more
+        return SQUARE_VP[2] if anchors else 0
+    return _best(gardens, {})
 
 
 def best_squares(gardens: Lots) -> list[tuple[Lots, int]]:

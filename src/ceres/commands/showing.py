@@ -1,6 +1,5 @@
 """A story on a terminal: colour, lines that fit, time to read. Plain in a pipe."""
 
-import textwrap
 import time
 from collections.abc import Iterable
 from typing import Final
@@ -8,7 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ceres.telling import Line
+from ceres.board_text import width
+from ceres.demo import Line
 
 PACE_AT_A_TERMINAL: Final = 0.3
 
@@ -34,4 +34,12 @@ def _fitting(line: Line, console: Console) -> str:
     if not console.is_terminal or line.kind == "board":
         return line.text
     hang = " " * min(line.hang, console.width // 2)
-    return textwrap.fill(line.text, console.width, subsequent_indent=hang, break_on_hyphens=False)
+    text = line.text.lstrip()
+    rows = [line.text[: len(line.text) - len(text)]]
+    for number, word in enumerate(text.split(" ")):
+        behind = f" {word}" if number else word
+        if number and width(rows[-1] + behind) > console.width:
+            rows.append(hang + word)
+        else:
+            rows[-1] += behind
+    return "\n".join(rows)

@@ -16,6 +16,12 @@ STANDARD_STREAM: Final = "-"
 class CannotWrite(CeresError):
     """A file that cannot be written, or must not be."""
 
+    def __init__(self, code: str, **facts: object) -> None:
+        """`code` names the sentence that says why."""
+        super().__init__(say(code, **facts))
+        self.code = code
+        self.facts = facts
+
 
 def read_source(source: str) -> str:
     """The text of a file, or of standard input; `NotReadable` if there is none."""
@@ -37,7 +43,7 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
     """Write a file so that it is there whole or not at all; `CannotWrite` if it cannot be."""
     path = Path(target)
     if not overwrite and os.path.lexists(path):
-        raise CannotWrite(say("exists-already", path=target))
+        raise CannotWrite("exists-already", path=target)
     try:
         part = path.with_name(f".{path.name}.{os.getpid()}.part")
         file = part.open("x", encoding="utf-8")
@@ -57,4 +63,4 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
 
 def _cannot_write(target: str, error: Exception) -> CannotWrite:
     problem = getattr(error, "strerror", None) or error
-    return CannotWrite(say("cannot-write", path=target, problem=problem))
+    return CannotWrite("cannot-write", path=target, problem=problem)

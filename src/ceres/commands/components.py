@@ -1,0 +1,31 @@
+"""`ceres components`: Ceres' cards and Garden tiles of another box."""
+
+from typing import Annotated
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.commands.options import STYLE, Lang
+from ceres.commands.output import complaints, put
+from ceres.components import load_components
+
+app = typer.Typer(help=HELP["components"], no_args_is_help=True, **STYLE)
+
+
+@app.command("check", help=HELP["components-check"])
+def components_check(
+    path: Annotated[str, typer.Argument(metavar="FILE", help=HELP["components-file"])],
+    lang: Lang = None,
+) -> None:
+    """Print the faults of a component file, if it has any."""
+    with complaints(lang, listed=True):
+        load_components(path)
+
+
+@app.command("show", help=HELP["components-show"])
+def components_show() -> None:
+    """Print the standard component file."""
+    from importlib import resources
+
+    file = resources.files("ceres.components").joinpath("ceres.toml")
+    put(file.read_text("utf-8").rstrip("\n"))

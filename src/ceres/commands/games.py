@@ -1,0 +1,177 @@
+"""`ceres games`: the games that are kept."""
+
+import json
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from ceres.commands.files import read_source
+from ceres.commands.help import HELP
+from ceres.commands.options import STYLE, Force, Lang, Source
+from ceres.commands.output import complaints, put, put_json, put_whole
+from ceres.errors import Fault, InvalidOption
+from ceres.text import Catalogue, catalogue, choose_language
+
+if TYPE_CHECKING:
+    from ceres.saves import Saves, Summary
+
+SHORT_ID: Final = 8
+
+app = typer.Typer(help=HELP["games"], invoke_without_command=True, **STYLE)
+
+Which = Annotated[str, typer.Argument(metavar="GAME", help=HELP["game"])]
+
+
+@app.callback(invoke_without_command=True)
+def games(
+    context: typer.Context,
+    deleted: Annotated[bool, typer.Option("--deleted", help=HELP["deleted"])] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    lang: Lang = None,
+) -> None:
+    """List the games that are kept, the latest first."""
+    if context.invoked_subcommand is not None:
+        return
+    from ceres.saves import Saves
+
+    with complaints(lang), Saves.open() as saves:
+        words = catalogue(choose_language(lang))
+        kept = saves.list(deleted=deleted)
+        if as_json:
+            put_json([_facts(each) for each in kept])
+        elif kept:
+            put("\n".join(_table(kept, words)))
+        elif deleted:
+            put(words.say("games-none-deleted"))
+        else:
+            put(words.say("games-none", command="ceres play"))
+
+
+@app.command("export", help=HELP["games-export"])
+def games_export(
+    which: Which,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
+    ] = "-",
+    force: Force = False,
+    lang: Lang = None,
+) -> None:
+    """Write a kept game as a record."""
+    from ceres.saves import Saves
+
+    with complaints(lang), Saves.open() as saves:
+        id = _only(saves, which)
+        text = json.dumps(saves.export(id), indent=1) + "\n"
+        if put_whole(text, output, force):
+            words = catalogue(choose_language(lang))
+            put(words.say("games-exported", id=_short(id), path=output))
+
+
+@app.command("import", help=HELP["games-import"])
+def games_import(source: Source, lang: Lang = None) -> None:
+    """Keep the game of a record."""
+    from ceres.game import Game
+    from ceres.saves import Saves
+
+    with complaints(lang), Saves.open() as saves:
+        game = Game.from_json(read_source(source))
+        id = saves.import_(game.record())
+        words = catalogue(choose_language(lang))
+        put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
+
+
+@app.command("delete", help=HELP["games-delete"])
+def games_delete(which: Which, lang: Lang = None) -> None:
+    """Delete a game; for some time it can be restored."""
+    from ceres.saves import DELETED_FOR, Saves
+
+    with complaints(lang), Saves.open() as saves:
+        id = _only(saves, which)
+        saves.delete(id)
+        words = catalogue(choose_language(lang))
+        until = (datetime.now() + DELETED_FOR).date().isoformat()
+        command = f"ceres games restore {_short(id)}"
+        put(words.say("games-deleted", id=_short(id), until=until, command=command))
+
+
+@app.command("restore", help=HELP["games-restore"])
+def games_restore(which: Which, lang: Lang = None) -> None:
+    """Bring a deleted game back."""
+    from ceres.saves import Saves
+
+    with complaints(lang), Saves.open() as saves:
+        id = _only(saves, which, deleted=True)
+        saves.restore(id)
+        put(catalogue(choose_language(lang)).say("games-restored", id=_short(id)))
+
+
+def _only(saves: "Saves", which: str, deleted: bool = False) -> str:
+    """The one game whose id begins so."""
+    from ceres.saves import NoSuchGame
+
+    found = [each.id for each in saves.list(deleted=deleted) if each.id.startswith(which)]
+    if len(found) > 1 and which not in found:
+        raise InvalidOption([Fault("", "games-several", {"id": which})])
+    if not found:
+        raise NoSuchGame("no-such-game", id=which)
+    return which if which in found else found[0]
+
+
+def _short(id: str) -> str:
+    return id[:SHORT_ID]
+
+
+def _facts(game: "Summary") -> dict[str, object]:
+    return {
+        "id": game.id,
+        "created": game.created.isoformat(),
+        "changed": game.changed.isoformat(),
+        "difficulty": game.difficulty,
+        "monuments": game.monuments,
+        "variants": list(game.variants),
+        "era": game.era,
+        "phase": game.phase,
+        "you": game.you,
+        "ceres": game.ceres,
+        "actions": game.actions,
+        "result": game.result,
+    }
+
+
+def _table(kept: "tuple[Summary, ...]", words: Catalogue) -> list[str]:
+    """A row for each game below the names of the columns."""
+    from ceres.board_text import padded, width
+
+    columns = ("id", "changed", "options", "stands", "you", "ceres", "actions")
+    rows = [[words.say(f"games-column-{column}") for column in columns]]
+    rows += [_row(game, words) for game in kept]
+    widths = [max(width(row[column]) for row in rows) for column in range(len(columns))]
+    return [
+        "  ".join(padded(cell, wide) for cell, wide in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
+def _row(game: "Summary", words: Catalogue) -> list[str]:
+    options = [words.name("difficulty", game.difficulty)]
+    if game.monuments:
+        options.append(words.say("demo-monuments"))
+    options += [words.name("variant", variant) for variant in game.variants]
+    return [
+        _short(game.id),
+        game.changed.astimezone().strftime("%Y-%m-%d %H:%M"),
+        words.join(options, "comma"),
+        _stands(game, words),
+        "" if game.you is None else str(game.you),
+        "" if game.ceres is None else str(game.ceres),
+        str(game.actions),
+    ]
+
+
+def _stands(game: "Summary", words: Catalogue) -> str:
+    if game.era is None:
+        return words.say("games-unreadable")
+    if game.result is not None:
+        return words.say("games-won" if game.result["winner"] == "you" else "games-lost")
+    return words.say("board-era", era=game.era)

@@ -1,0 +1,57 @@
+"""The help of the command line. It is in English, as are the words that typer puts around it."""
+
+from typing import Final
+
+HELP: Final[dict[str, str]] = {
+    "ceres": (
+        "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command: the game, in "
+        "the terminal."
+    ),
+    "version": "Print the version, the rules version, and how the engine runs.",
+    "position": "Positions as JSON: make, play, score and check them.",
+    "position-new": "Print the position of a new game.",
+    "position-actions": "Print the legal actions of a position, as a JSON list.",
+    "position-play": "Play actions; print the events and the position after them.",
+    "position-score": "Print what both sides would score if the era ended now.",
+    "position-check": "Check a position: print nothing, or its faults, one per line.",
+    "record": "Game records as JSON.",
+    "record-check": "Check a record by replaying it: print nothing, or its faults, one per line.",
+    "components": "Ceres' cards and Garden tiles of another box, as TOML.",
+    "components-check": "Check a component file: print nothing, or its faults, one per line.",
+    "components-show": "Print the standard component file, as a start for your own.",
+    "play": "Play in the terminal, full screen. Without options: go on where you were.",
+    "play-pace": "How Ceres' turn is told: slow, quick or at-once.",
+    "play-new": "Begin a new game at once.",
+    "replay": "Tell a recorded game.",
+    "draw": "Draw a position as SVG.",
+    "output": "Where to write; - is standard output.",
+    "theme": "light, dark or mono.",
+    "games": "The games that are kept: list them, export, import, delete and restore.",
+    "games-export": "Write a kept game as a record.",
+    "games-import": "Keep the game of a record.",
+    "games-delete": "Delete a kept game; for 30 days it can be restored.",
+    "games-restore": "Bring a deleted game back.",
+    "game": "The game, by the beginning of its id.",
+    "deleted": "List the deleted games that can be restored.",
+    "as-json": "Print JSON.",
+    "demo": "Tell a demonstration game, played by a careless player.",
+    "source": "The file to read; - is standard input.",
+    "seed": "The seed of the set-up; the same seed gives the same game. Without it: a new one.",
+    "difficulty": "normal, hard or challenge.",
+    "monuments": "Play with Monuments.",
+    "variant": (
+        "A house variant: contested-population, creeping-gardens or wild-monuments. May be "
+        "repeated."
+    ),
+    "box": "Components of your own box, a TOML file.",
+    "actions": (
+        "Actions in order, each one argument: income, 'buy C4', 'build domus C4', 'place C4'."
+    ),
+    "keep": "Write the good part of a broken record here; - is standard output.",
+    "force": "Overwrite a file.",
+    "components-file": "The TOML file to check.",
+    "demo-actions": "Stop after so many actions.",
+    "pace": "Wait after each action. Without it: a moment at a terminal, not at all in a pipe.",
+    "lang": "The language: one of {languages}. Without it: CERES_LANG, else the system's.",
+    "pace-range": "it must be {low} to {high}",
+}

@@ -1,0 +1,55 @@
+"""Options and arguments that several commands have."""
+
+from typing import Annotated, Any, Final
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.components import STANDARD, Components, load_components
+from ceres.text import languages
+
+# Plain text everywhere: help and complaints are often read in a log or through a pipe.
+STYLE: Final[dict[str, Any]] = {"rich_markup_mode": None, "pretty_exceptions_enable": False}
+
+Source = Annotated[str, typer.Argument(metavar="FILE", help=HELP["source"])]
+Seed = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["seed"])]
+Difficulty = Annotated[str, typer.Option(metavar="NAME", help=HELP["difficulty"])]
+Monuments = Annotated[bool, typer.Option("--monuments", help=HELP["monuments"])]
+Variants = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME", help=HELP["variant"])
+]
+Box = Annotated[str | None, typer.Option("--components", metavar="FILE", help=HELP["box"])]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])]
+Force = Annotated[bool, typer.Option("--force", help=HELP["force"])]
+
+LONGEST_PACE: Final = 60
+
+
+def _lang(context: typer.Context, value: str | None) -> str | None:
+    """The language asked for; `ceres --lang` goes for the command behind it, too."""
+    asked: str | None = value if value is not None else context.find_root().params.get("lang")
+    return asked
+
+
+def _pace(value: float | None) -> float | None:
+    if value is not None and not 0 <= value <= LONGEST_PACE:
+        raise typer.BadParameter(HELP["pace-range"].format(low=0, high=LONGEST_PACE))
+    return value
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="CODE",
+        callback=_lang,
+        help=HELP["lang"].format(languages=", ".join(languages())),
+    ),
+]
+Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, help=HELP["pace"])]
+
+
+def box(path: str | None) -> Components | None:
+    """Components of another box; a copy of the standard one is the standard one."""
+    components = load_components(path) if path is not None else None
+    return None if components == STANDARD else components

@@ -1,0 +1,85 @@
+"""`ceres position`: positions as JSON."""
+
+from typing import Annotated
+
+import typer
+
+from ceres.commands.files import read_source
+from ceres.commands.help import HELP
+from ceres.commands.options import (
+    STYLE,
+    Box,
+    Difficulty,
+    Lang,
+    Monuments,
+    Seed,
+    Source,
+    Variants,
+    box,
+)
+from ceres.commands.output import complaints, put_json
+from ceres.game import Game
+from ceres.position import Position
+
+app = typer.Typer(help=HELP["position"], no_args_is_help=True, **STYLE)
+
+
+@app.command("new", help=HELP["position-new"])
+def position_new(
+    seed: Seed = None,
+    difficulty: Difficulty = "normal",
+    monuments: Monuments = False,
+    variant: Variants = None,
+    components: Box = None,
+    lang: Lang = None,
+) -> None:
+    """Print the position of a new game."""
+    with complaints(lang):
+        game = Game.new(seed, difficulty, monuments, variant or (), box(components))
+    put_json(game.position.to_dict())
+
+
+@app.command("actions", help=HELP["position-actions"])
+def position_actions(source: Source, components: Box = None, lang: Lang = None) -> None:
+    """Print the legal actions of a position."""
+    with complaints(lang):
+        position = read_position(source, components)
+    put_json([str(action) for action in position.actions()])
+
+
+@app.command("play", help=HELP["position-play"])
+def position_play(
+    source: Source,
+    actions: Annotated[list[str], typer.Argument(metavar="ACTION", help=HELP["actions"])],
+    components: Box = None,
+    lang: Lang = None,
+) -> None:
+    """Print the events of some actions and the position after them."""
+    with complaints(lang):
+        position = read_position(source, components)
+        story = []
+        for action in actions:
+            position, events = position.play(action)
+            story += [event.to_dict() for event in events]
+    put_json({"events": story, "position": position.to_dict()})
+
+
+@app.command("score", help=HELP["position-score"])
+def position_score(source: Source, components: Box = None, lang: Lang = None) -> None:
+    """Print what both sides would score now."""
+    with complaints(lang):
+        position = read_position(source, components)
+    put_json(position.score())
+
+
+@app.command("check", help=HELP["position-check"])
+def position_check(source: Source, components: Box = None, lang: Lang = None) -> None:
+    """Print the faults of a position, if it has any."""
+    with complaints(lang, listed=True):
+        read_position(source, components)
+
+
+def read_position(source: str, components: str | None) -> Position:
+    """The position of a file, played with the components of another one."""
+    others = box(components)
+    return Position.from_json(read_source(source), others)

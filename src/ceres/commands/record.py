@@ -1,0 +1,45 @@
+"""`ceres record`: game records as JSON."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from ceres.commands.files import read_source
+from ceres.commands.help import HELP
+from ceres.commands.options import STYLE, Force, Lang, Source
+from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark
+from ceres.game import Game
+from ceres.record import CorruptRecord
+from ceres.text import Catalogue, catalogue, choose_language
+
+app = typer.Typer(help=HELP["record"], no_args_is_help=True, **STYLE)
+
+
+@app.command("check", help=HELP["record-check"])
+def record_check(
+    source: Source,
+    keep: Annotated[str | None, typer.Option(metavar="OUT", help=HELP["keep"])] = None,
+    force: Force = False,
+    lang: Lang = None,
+) -> None:
+    """Print the faults of a record, if it has any, and keep its good part."""
+    with complaints(lang, listed=True):
+        text = read_source(source)
+        try:
+            Game.from_json(text)
+        except CorruptRecord as error:
+            if keep is not None:
+                words = catalogue(choose_language(lang))
+                list_faults(error, words)
+                _keep(error.game, keep, force, words)
+                raise typer.Exit(BAD_INPUT) from None
+            raise
+
+
+def _keep(game: Game | None, target: str, force: bool, words: Catalogue) -> None:
+    """Write the good part of a broken record."""
+    if game is None:
+        remark(words.say("cli-nothing-kept"))
+    elif put_whole(json.dumps(game.record(), indent=1) + "\n", target, force):
+        remark(words.say("cli-kept", path=target, actions=len(game.entries)))

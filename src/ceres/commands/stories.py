@@ -1,0 +1,130 @@
+"""`ceres demo`, `ceres replay` and `ceres draw`: games told, and positions shown."""
+
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from ceres.commands.files import read_source
+from ceres.commands.help import HELP
+from ceres.commands.options import (
+    Box,
+    Difficulty,
+    Force,
+    Lang,
+    Monuments,
+    Pace,
+    Seed,
+    Source,
+    Variants,
+    box,
+)
+from ceres.commands.output import (
+    INTERRUPTED,
+    complaints,
+    need_standard_output,
+    put_whole,
+    remark,
+)
+from ceres.commands.position import read_position
+from ceres.errors import Fault, InvalidOption
+from ceres.game import Game
+from ceres.record import CorruptRecord
+from ceres.text import Catalogue, catalogue, choose_language
+
+
+def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
+    seed: Seed = None,
+    difficulty: Difficulty = "normal",
+    monuments: Monuments = False,
+    variant: Variants = None,
+    components: Box = None,
+    actions: Annotated[
+        int | None, typer.Option(min=1, metavar="NUMBER", help=HELP["demo-actions"])
+    ] = None,
+    pace: Pace = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a demonstration game."""
+    from ceres.commands.showing import show
+    from ceres.demo import Line, demonstration
+
+    need_standard_output()
+    with complaints(lang):
+        game = Game.new(seed, difficulty, monuments, variant or (), box(components))
+    words = catalogue(choose_language(lang))
+    with interruptions(words):
+        show(demonstration(game, words, actions), pace)
+        command = shlex.join(_same_game(game, components, lang))
+        show([Line(words.say("demo-again", command=command), "note")], pace)
+
+
+@contextmanager
+def interruptions(words: Catalogue) -> Iterator[None]:
+    """Ctrl-C ends a story politely."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        remark("\n" + words.say("demo-interrupted"))
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
+    """Tell a recorded game; of a broken record its good part, and then what is wrong."""
+    from ceres.commands.showing import show
+    from ceres.demo import retold
+
+    need_standard_output()
+    with complaints(lang):
+        text = read_source(source)
+        words = catalogue(choose_language(lang))
+        error: CorruptRecord | None = None
+        try:
+            game: Game | None = Game.from_json(text)
+        except CorruptRecord as broken:
+            game, error = broken.game, broken
+        if game is not None:
+            with interruptions(words):
+                show(retold(game, words), pace)
+        if error is not None:
+            raise error
+
+
+def draw(
+    source: Source,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
+    ] = "-",
+    theme: Annotated[str, typer.Option(metavar="NAME", help=HELP["theme"])] = "light",
+    components: Box = None,
+    force: Force = False,
+    lang: Lang = None,
+) -> None:
+    """Draw a position as SVG."""
+    from ceres.draw import THEMES, svg
+
+    with complaints(lang):
+        if theme not in THEMES:
+            words = ", ".join(THEMES)
+            raise InvalidOption([Fault("theme", "unknown-word", {"word": theme, "words": words})])
+        position = read_position(source, components)
+        put_whole(svg(position, theme=theme) + "\n", output, force)
+
+
+def _same_game(game: Game, components: str | None, lang: str | None) -> list[str]:
+    """The command that tells the same game."""
+    data = game.start.to_dict()
+    command = ["ceres", "demo", "--seed", str(game.seed)]
+    if data["difficulty"] != "normal":
+        command += ["--difficulty", data["difficulty"]]
+    if data["monuments"] is not None:
+        command.append("--monuments")
+    for variant in data["variants"]:
+        command += ["--variant", variant]
+    if components is not None:
+        command += ["--components", components]
+    if lang is not None:
+        command += ["--lang", lang]
+    return command

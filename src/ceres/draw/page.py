@@ -1,0 +1,165 @@
+"""Whole pictures: a position with all that lies on the table, the city alone, single pieces."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ceres.components import STANDARD, Components
+from ceres.draw.city import CITY, draw_city
+from ceres.draw.pen import group, rect
+from ceres.draw.pieces import PIECE_OF, extent
+from ceres.draw.sheet import Sheet
+from ceres.draw.table import PANELS, Table
+from ceres.draw.tiles import CARD_SIZE, TILE_OF
+from ceres.views import View
+
+PARTS: Final = ("city", "market", "era", "you", "ceres", "row", "supply", "tray")
+_MARGIN: Final = 22
+_GAP: Final = 16
+_SIDE: Final = 476
+# How high each panel is at the least, in the order in which they lie on the table.
+_HEIGHTS: Final = {
+    "city": CITY,
+    "market": 196,
+    "era": 96,
+    "you": 118,
+    "ceres": 118,
+    "row": 182,
+    "waiting": 100,
+    "supply": 124,
+    "tray": 176,
+}
+
+
+def svg(
+    view: View,
+    *,
+    theme: str = "light",
+    title: str = "",
+    desc: str = "",
+    width: float | None = None,
+    parts: Iterable[str] = PARTS,
+) -> str:
+    """The position or observation as an SVG document.
+
+    `theme` is `light`, `dark` or `mono`; `title` and `desc` are for those who cannot see it;
+    `width` is in pixels; `parts` names what is drawn (`PARTS`). In a choice, the allowed places
+    are highlighted.
+
+    >>> import ceres
+    >>> start = ceres.Game.new(seed=7).position
+    >>> len(svg(start)) < 150_000
+    True
+    >>> 'class="place"' in svg(start, parts=["city"])
+    False
+    """
+    data = view.to_dict()
+    chosen = _chosen(parts, data)
+    sheet = Sheet(theme)
+    left: list[str] = [part for part in ("city", "market") if part in chosen]
+    right = [part for part in chosen if part not in left]
+    table = Table(data, (view.components or STANDARD).cards)
+    total = max(_height(left), _height(right))
+    drawn, x = "", float(_MARGIN)
+    for names, wide in ((left, CITY), (right, _SIDE)):
+        if names:
+            drawn += _column(sheet, table, names, (x, wide, total))
+            x += wide + _GAP
+    size = (x - _GAP + _MARGIN, total + 2 * _MARGIN)
+    sheet.add(rect((0, 0, *size), "table", 0), drawn)
+    return sheet.finish(size, title, desc, width)
+
+
+def _chosen(parts: Iterable[str], data: dict[str, Any]) -> list[str]:
+    """The panels in the order in which they lie on the table."""
+    wanted = set(parts)
+    if not wanted or wanted - set(PARTS):
+        raise ValueError(f"parts are some of {', '.join(PARTS)}, not {sorted(wanted)}")
+    if data["monuments"] is None:
+        wanted.discard("supply")
+    if data["pending"] and "row" in wanted:
+        wanted.add("waiting")
+    return [part for part in _HEIGHTS if part in wanted]
+
+
+def _height(names: list[str]) -> float:
+    return sum(_HEIGHTS[name] for name in names) + _GAP * (len(names) - 1)
+
+
+def _column(sheet: Sheet, table: Table, names: list[str], place: tuple[float, float, float]) -> str:
+    x, width, total = place
+    drawn, y = "", float(_MARGIN)
+    room = total - _height(names)
+    spare = {"supply": min(room, 36) if "supply" in names else 0}
+    spare["tray"] = room - spare["supply"]
+    for name in names:
+        high = _HEIGHTS[name] + spare.get(name, 0)
+        if name == "city":
+            pending = table.pending
+            content = draw_city(sheet, table.data, pending["options"] if pending else [])
+        else:
+            panel = PANELS[name](sheet, table, (width, high))
+            content = f'<g class="panel" data-panel="{name}">{panel}</g>'
+        drawn += group(content, (x, y))
+        y += high + _GAP
+    return drawn
+
+
+def city_svg(
+    view: View,
+    *,
+    highlight: Iterable[str | Iterable[str]] = (),
+    theme: str = "light",
+    title: str = "",
+    desc: str = "",
+    width: float | None = None,
+) -> str:
+    """The city alone. A place to highlight is a Lot, several (`"A1 A2"`), or a list of them.
+
+    >>> import ceres
+    >>> picture = city_svg(ceres.Game.new(seed=7).position, highlight=["C4", "A1 A2"])
+    >>> picture.count('class="highlight"')
+    2
+    """
+    places = [sorted(place.split() if isinstance(place, str) else place) for place in highlight]
+    sheet = Sheet(theme)
+    sheet.add(draw_city(sheet, view.to_dict(), places))
+    return sheet.finish((CITY, CITY), title, desc, width)
+
+
+def piece_svg(id: str, *, turn: int = 0, theme: str = "light", title: str = "") -> str:
+    """A Building or Monument, turned clockwise by so many quarters.
+
+    >>> 'viewBox="0 0 200 100"' in piece_svg("pottery")
+    True
+    >>> 'viewBox="0 0 100 200"' in piece_svg("pottery", turn=1)
+    True
+    """
+    piece = PIECE_OF[id]
+    sheet = Sheet(theme)
+    sheet.add(sheet.use(f"piece-{id}-{turn % 4}"))
+    return sheet.finish(extent(piece, turn), title)
+
+
+def tile_svg(id: str, *, theme: str = "light", title: str = "") -> str:
+    """A Garden tile.
+
+    >>> 'viewBox="0 0 100 100"' in tile_svg("civic-any")
+    True
+    """
+    sheet = Sheet(theme)
+    sheet.add(sheet.tile(TILE_OF[id].id, (0, 0)))
+    return sheet.finish((100, 100), title)
+
+
+def card_svg(
+    id: str, *, components: Components = STANDARD, theme: str = "light", title: str = ""
+) -> str:
+    """One of Ceres' cards, of the standard box or of your own.
+
+    >>> 'data-id="c01"' in card_svg("c01")
+    True
+    """
+    card = {card.id: card for card in components.cards}[id]
+    sheet = Sheet(theme)
+    sheet.add(sheet.card(card, (0, 0), 1))
+    return sheet.finish((float(CARD_SIZE[0]), float(CARD_SIZE[1])), title)

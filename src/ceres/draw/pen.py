@@ -1,0 +1,203 @@
+"""The pen: SVG elements as text, with colours as tokens and one set of line weights.
+
+A Lot is 100 units wide. `BOLD` is an outline, `LINE` a line within a drawing, `FINE` texture.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, pi, sin
+from typing import Final
+
+BOLD: Final = 4.5
+LINE: Final = 3.0
+FINE: Final = 1.8
+
+Point = tuple[float, float]
+
+
+def num(value: float) -> str:
+    """A number, short.
+
+    >>> num(2.50), num(3.0), num(-0.0)
+    ('2.5', '3', '0')
+    """
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+def _style(fill: str, line: float, ink: str) -> str:
+    style = f' fill="${fill}"' if fill else ""
+    if line == 0:
+        return style + ' stroke="none"'
+    if line != BOLD:
+        style += f' stroke-width="{num(line)}"'
+    return style + (f' stroke="${ink}"' if ink else "")
+
+
+def rect(
+    box: tuple[float, float, float, float],
+    fill: str = "",
+    line: float = BOLD,
+    ink: str = "",
+    corner: float = 0,
+) -> str:
+    """A rectangle: left, top, width, height."""
+    left, top, width, height = box
+    rounded = f' rx="{num(corner)}"' if corner else ""
+    return (
+        f'<rect x="{num(left)}" y="{num(top)}" width="{num(width)}" height="{num(height)}"'
+        f"{rounded}{_style(fill, line, ink)}/>"
+    )
+
+
+def disc(
+    x: float, y: float, radius: float, fill: str = "", line: float = BOLD, ink: str = ""
+) -> str:
+    """A circle."""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"{_style(fill, line, ink)}/>'
+
+
+def discs(
+    spots: Sequence[Point], radius: float, fill: str = "", line: float = BOLD, ink: str = ""
+) -> str:
+    """Circles of one kind."""
+    each = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' for x, y in spots)
+    return f"<g{_style(fill, line, ink)}>{each}</g>"
+
+
+def oval(
+    box: tuple[float, float, float, float], fill: str = "", line: float = BOLD, ink: str = ""
+) -> str:
+    """An ellipse: centre, half its width, half its height."""
+    x, y, wide, high = box
+    return (
+        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(wide)}" ry="{num(high)}"'
+        f"{_style(fill, line, ink)}/>"
+    )
+
+
+def path(d: str, fill: str = "", line: float = BOLD, ink: str = "") -> str:
+    """A path."""
+    return f'<path d="{d}"{_style(fill, line, ink)}/>'
+
+
+def more(element: str, attributes: str) -> str:
+    """The element with further attributes."""
+    return f"{element.removesuffix('/>')} {attributes}/>"
+
+
+def faint(content: str, opacity: float) -> str:
+    """The content, barely there."""
+    return f'<g opacity="{opacity:g}">{content}</g>'
+
+
+def poly(points: Sequence[Point], fill: str = "", line: float = BOLD, ink: str = "") -> str:
+    """A closed polygon."""
+    return path(trace(points) + "z", fill, line, ink)
+
+
+def trace(points: Sequence[Point]) -> str:
+    """The path data through these points."""
+    first, *rest = (f"{num(x)} {num(y)}" for x, y in points)
+    return f"M{first}L{' '.join(rest)}"
+
+
+def strokes(pairs: Sequence[tuple[Point, Point]], line: float = LINE, ink: str = "") -> str:
+    """Straight lines, as one path."""
+    d = "".join(f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in pairs)
+    return path(d, "", line, ink)
+
+
+def group(content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -> str:
+    """The content moved, turned and scaled."""
+    steps = []
+    if at != (0, 0):
+        steps.append(f"translate({num(at[0])} {num(at[1])})")
+    if turn:
+        steps.append(f"rotate({num(turn)})")
+    if scale != 1:
+        steps.append(f"scale({scale:.3g})")
+    return f'<g transform="{" ".join(steps)}">{content}</g>' if steps else content
+
+
+def around(
+    centre: Point, radius: float, count: int, start: float = -90, squeeze: float = 1
+) -> list[Point]:
+    """Points evenly on a circle, or on an ellipse squeezed in height."""
+    angles = [start / 180 * pi + 2 * pi * step / count for step in range(count)]
+    return [
+        (centre[0] + radius * cos(angle), centre[1] + radius * squeeze * sin(angle))
+        for angle in angles
+    ]
+
+
+def rays(centre: Point, inner: float, outer: float, count: int, start: float = -90) -> str:
+    """The path data of lines from an inner to an outer circle."""
+    pairs = zip(
+        around(centre, inner, count, start), around(centre, outer, count, start), strict=True
+    )
+    return "".join(f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in pairs)
+
+
+def star(centre: Point, outer: float, inner: float, points: int) -> list[Point]:
+    """The corners of a star."""
+    tips = around(centre, outer, points)
+    dents = around(centre, inner, points, -90 + 180 / points)
+    return [point for pair in zip(tips, dents, strict=True) for point in pair]
+
+
+def writing(
+    at: Point, text: str | int, size: float, fill: str = "text", anchor: str = "middle"
+) -> str:
+    """A number or a coordinate, its middle at the point's height."""
+    side = "" if anchor == "middle" else f' text-anchor="{anchor}"'
+    return (
+        f'<text x="{num(at[0])}" y="{num(at[1] + size * 0.34)}" font-size="{num(size)}"'
+        f'{side} fill="${fill}" stroke="none">{text}</text>'
+    )
+
+
+Cell = tuple[int, int]
+
+
+@cache
+def outline(cells: frozenset[Cell], inset: float = 0) -> str:
+    """The path data around cells of 100 x 100 that hang together, drawn in by some units.
+
+    >>> outline(frozenset({(0, 0), (1, 0)}), 5)
+    'M5 5L195 5 195 95 5 95z'
+    """
+    follow: dict[Cell, list[Cell]] = {}
+    for x, y in sorted(cells):
+        corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+        for side, across in enumerate([(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]):
+            if across not in cells:
+                follow.setdefault(corners[side], []).append(corners[(side + 1) % 4])
+    loops = []
+    while follow:
+        start = min(follow)
+        loops.append(_loop(follow, start, inset))
+    return "".join(loops)
+
+
+def _loop(follow: dict[Cell, list[Cell]], start: Cell, inset: float) -> str:
+    here, steps = start, list[tuple[Cell, Cell]]()
+    while not steps or here != start:
+        choices = follow[here]
+        if steps and len(choices) > 1:  # two cells touch at a corner: stay with this one
+            dx, dy = steps[-1][1]
+            choices.sort(key=lambda there: (there[0] - here[0], there[1] - here[1]) != (-dy, dx))
+        there = choices.pop(0)
+        if not choices:
+            del follow[here]
+        steps.append((here, (there[0] - here[0], there[1] - here[1])))
+        here = there
+    points = []
+    for index, (corner, (dx, dy)) in enumerate(steps):
+        before_x, before_y = steps[index - 1][1]
+        if (dx, dy) != (before_x, before_y):
+            right, down = -dy - before_y, dx + before_x
+            points.append((corner[0] * 100 + right * inset, corner[1] * 100 + down * inset))
+    return trace(points) + "z"

@@ -1,0 +1,312 @@
+"""What lies around the city: market, era, both sides, Ceres' row, Monument supply, your tray."""
+
+from collections.abc import Callable, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from ceres.components import BUILDINGS, Card
+from ceres.draw.pen import BOLD, FINE, Point, faint, group, more, rect, writing
+from ceres.draw.pieces import PIECE_OF, cell, extent
+from ceres.draw.sheet import Sheet
+from ceres.draw.tiles import CARD_SIZE, TILE_OF, mini_map
+
+PRICES: Final = (2, 3, 4, 6, 8, 10)
+MARKERS: Final = 8
+_ROMAN: Final = ("I", "II", "III")
+_PAD: Final = 18
+
+
+class Table:
+    """The facts of a view that the panels show."""
+
+    def __init__(self, data: dict[str, Any], cards: Sequence[Card]) -> None:
+        self.data = data
+        self.cards = {card.id: card for card in cards}
+        hidden = data.get("hidden")  # an observation knows only how many
+        self.piles = hidden["piles"] if hidden else [len(pile) for pile in data["piles"]]
+        self.her_deeds = hidden["deeds"] if hidden else len(data["ceres"]["deeds"])
+        self.pending = data["pending"]
+
+    @property
+    def your_population(self) -> int:
+        """V1."""
+        return sum(PIECE_OF[each["id"]].population for each in self.data["you"]["buildings"])
+
+    @property
+    def her_population(self) -> int:
+        """V5, M5."""
+        most = 1 if self.data["difficulty"] == "normal" else 2
+        ceres = self.data["ceres"]
+        tiles = [TILE_OF[tile] for tile in ceres["gardens"].values()]
+        monuments = [PIECE_OF[each["id"]].kind for each in ceres["monuments"]]
+        return sum(
+            min(tile.icons, most) for tile in tiles if tile.kind == "residential"
+        ) + monuments.count("residential")
+
+
+def _panel(width: float, height: float, lit: bool = False) -> str:
+    panel = rect((0, 0, width, height), "panel", FINE, "edge", 6)
+    inner = rect(
+        (6, 6, width - 12, height - 12), "", BOLD if lit else FINE, "glow" if lit else "edge", 3
+    )
+    return panel + inner
+
+
+def market(sheet: Sheet, table: Table, size: Point) -> str:
+    """The six places: a Deed with the silver on it, and below it the printed price."""
+    width, height = size
+    parts = _panel(width, height)
+    wide = (width - 2 * _PAD - 5 * 12) / 6
+    offers = table.data["market"]
+    for index, price in enumerate(PRICES):
+        offer = offers[index] if index < len(offers) else None
+        place = _price(sheet, wide, price, height - 56)
+        mark = f'data-place="{index + 1}" data-price="{price}"'
+        if offer:
+            place += _deed(sheet, offer, wide, height - 80)
+            mark += f' data-deed="{offer["deed"]}" data-silver="{offer["silver"]}"'
+        else:
+            place += more(
+                rect((2, 2, wide - 4, height - 80), "", FINE, "edge", 5), 'stroke-dasharray="6 6"'
+            )
+        at = f"translate({_PAD + index * (wide + 12):.1f} {_PAD})"
+        parts += f'<g class="place" {mark} transform="{at}">{place}</g>'
+    return parts
+
+
+def _price(sheet: Sheet, wide: float, price: int, y: float) -> str:
+    return sheet.use("icon-coin", (wide / 2 - 20, y), 0.42) + writing((wide / 2 + 16, y), price, 32)
+
+
+def _deed(sheet: Sheet, offer: dict[str, Any], wide: float, high: float) -> str:
+    column, row = cell(offer["deed"])
+    card = rect((0, 0, wide, high + 2), "card", BOLD, corner=5)
+    card += rect((6, 6, wide - 12, high - 10), "", FINE, "red", 2)
+    card += group(mini_map(column, row), (wide / 2 - 30, high - 71), 0, 1.07)
+    silver = offer["silver"]
+    card += writing((32 if silver else wide / 2, 25), offer["deed"], 27, "red")
+    if silver:
+        card += sheet.use("icon-coin", (wide - 50, 25), 0.36)
+        card += writing((wide - 22, 25), silver, 26 if silver < 10 else 22, "ink")
+    return card
+
+
+def era(sheet: Sheet, table: Table, size: Point) -> str:
+    """The era and what is left of its pile, the piles to come, the bag, the difficulty."""
+    width, height = size
+    middle = height / 2
+    parts = _panel(width, height)
+    for index, left in enumerate(table.piles):
+        x = 46 + index * 84
+        now = index + 1 == table.data["era"]
+        pile = ""
+        if now:
+            light = rect((x - 34, 14, 74, height - 28), "veil", 0, corner=4)
+            pile = more(light, 'fill-opacity=".35"')
+        pile += writing((x + 3, 29), _ROMAN[index], 22, "text" if now else "faint")
+        pile += sheet.use("icon-hidden", (x - 14, middle + 15), 0.5) if left else ""
+        pile += writing(
+            (x + 18 if left else x + 3, middle + 15), left or "–", 28, "text" if left else "faint"
+        )
+        parts += f'<g class="pile" data-era="{index + 1}" data-left="{left}">{pile}</g>'
+    bag = len(table.data["bag"])
+    parts += (
+        f'<g class="bag" data-left="{bag}">{sheet.use("icon-bag", (302, middle), 0.78)}'
+        f"{writing((352, middle), bag, 34)}</g>"
+    )
+    level = ("normal", "hard", "challenge").index(table.data["difficulty"])
+    ears = ""
+    for index in range(3):
+        ear = sheet.use("icon-wheat", (410 + index * 22, middle), 0.62)
+        ears += ear if index <= level else faint(ear, 0.22)
+    return parts + f'<g class="difficulty">{ears}</g>'
+
+
+def you(sheet: Sheet, table: Table, size: Point) -> str:
+    """Your VP, silver, population, markers."""
+    yours = table.data["you"]
+    counts = [("coin", yours["silver"]), ("citizen", table.your_population)]
+    return _side(sheet, table, size, "you", counts)
+
+
+def ceres(sheet: Sheet, table: Table, size: Point) -> str:
+    """Ceres' VP, population, face-down Deeds and cards nobody has seen, markers."""
+    hers = table.data["ceres"]
+    counts = [
+        ("citizen", table.her_population),
+        ("hidden", table.her_deeds),
+        ("back", hers["unseen"]),
+    ]
+    return _side(sheet, table, size, "ceres", counts)
+
+
+def _side(sheet: Sheet, table: Table, size: Point, side: str, counts: list[tuple[str, int]]) -> str:
+    data = table.data
+    middle = size[1] / 2
+    due = {"you": "you", "choice": "ceres"}.get(data["phase"]) == side
+    if data["phase"] == "over":
+        due = (data["you"]["vp"] > data["ceres"]["vp"]) == (side == "you")
+    marker = "icon-yours" if side == "you" else "icon-hers"
+    parts = _panel(*size, due) + sheet.use(marker, (58, middle), 0.95)
+    parts += sheet.use("icon-wreath", (150, middle + 2), 1.22)
+    vp = data[side]["vp"]
+    parts += writing((150, middle), vp, 34 if vp < 100 else 26)
+    spots = [(230, middle - 25), (230, middle + 25), (308, middle - 25)]
+    for (icon, value), (x, y) in zip(counts, spots, strict=False):
+        scale = 0.52 if icon in ("coin", "citizen") else 0.54
+        parts += f'<g class="count" data-of="{icon}">{sheet.use(f"icon-{icon}", (x, y), scale)}'
+        parts += writing((x + 24, y), value, 28, anchor="start") + "</g>"
+    parts += _markers(sheet, marker, MARKERS - len(data[side]["lots"]), (388, middle))
+    if side in (data["last_turns"] or []):
+        parts += sheet.use("icon-hourglass", (308, middle + 25), 0.5)
+    return parts
+
+
+def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:
+    """The markers in supply; the places of those on the board are empty."""
+    row = ""
+    for index in range(MARKERS):
+        x, y = at[0] + index % 4 * 22, at[1] - 14 + index // 4 * 28
+        if index < left:
+            row += sheet.use(marker, (x, y), 0.29)
+        else:
+            row += f'<circle cx="{x:g}" cy="{y:g}" r="8" stroke="$edge" stroke-width="1.8"/>'
+    return f'<g class="markers" data-left="{left}">{row}</g>'
+
+
+def row(sheet: Sheet, table: Table, size: Point) -> str:
+    """Ceres' four cards, and in a choice what you place for her."""
+    width, height = size
+    cards = table.data["ceres"]["row"]
+    gap = 12
+    wide = (width - 2 * _PAD - 3 * gap) / 4
+    scale = wide / CARD_SIZE[0]
+    top = (height - CARD_SIZE[1] * scale) / 2
+    parts = _panel(width, height)
+    for index, card in enumerate(cards):
+        parts += sheet.card(table.cards[card], (_PAD + index * (wide + gap), top), scale)
+    return parts
+
+
+def waiting(sheet: Sheet, table: Table, size: Point) -> str:
+    """What a choice is about: the tile or Monument that waits for a place."""
+    width, height = size
+    parts = _panel(width, height, True)
+    pending = table.pending
+    if pending["place"] != "garden":
+        piece = PIECE_OF[pending["place"]]
+        return parts + _fitted(sheet, [(f"piece-{piece.id}-0", extent(piece, 0), 1, "", "")], size)
+    bag = table.data["bag"]
+    if bag:
+        scale = (height - 2 * _PAD) / 100
+        parts += sheet.tile(bag[0], (width / 2 - 50 * scale - 60, _PAD), scale)
+    else:
+        parts += sheet.use("icon-bag", (width / 2 - 60, height / 2), 0.8)
+    for index in range(3):
+        tree = sheet.use("icon-tree", (width / 2 + 30 + index * 38, height / 2), 0.55)
+        parts += tree if index < pending["left"] else faint(tree, 0.2)
+    return parts
+
+
+def supply(sheet: Sheet, table: Table, size: Point) -> str:
+    """The Monuments still to be built."""
+    items = [
+        (f"piece-{id}-0", extent(PIECE_OF[id], 0), 1, id, "")
+        for id in table.data["monuments"] or []
+    ]
+    return _panel(*size) + _fitted(sheet, items, size)
+
+
+def tray(sheet: Sheet, table: Table, size: Point) -> str:
+    """Your Buildings: those in the tray, and faintly those on the board."""
+    standing = [each["id"] for each in table.data["you"]["buildings"]]
+    items = [
+        (
+            f"piece-{each.id}-0",
+            extent(each, 0),
+            each.pieces - standing.count(each.id),
+            each.id,
+            each.kind,
+        )
+        for each in BUILDINGS
+    ]
+    return _panel(*size) + _fitted(sheet, items, size)
+
+
+# The symbol, its size, how many there are, its id, and what it is put in rows with.
+Item = tuple[str, Point, int, str, str]
+
+
+def _fitted(sheet: Sheet, items: list[Item], size: Point) -> str:
+    """Pieces in rows, as large as there is room."""
+    width, height = size[0] - 2 * _PAD, size[1] - 2 * _PAD
+    for step in range(64, 11, -1):
+        scale = step / 100
+        rows = _rows(items, scale, width)
+        high = [max(item[1][1] for item in line) * scale for line in rows]
+        if len(rows) == 0 or sum(high) + 12 * (len(rows) - 1) <= height:
+            break
+    else:
+        raise AssertionError("there are never that many pieces")
+    rows = _balanced(items, rows, scale, width)
+    high = [max(item[1][1] for item in line) * scale for line in rows]
+    parts, spare = "", max(0, height - sum(high))
+    gap = min(spare / (len(rows) + 1), 24)
+    y = _PAD + (spare - gap * (len(rows) - 1)) / 2
+    for line, tall in zip(rows, high, strict=True):
+        used = sum(item[1][0] for item in line) * scale
+        between = min((width - used) / max(1, len(line) - 1), 22)
+        x = _PAD + (width - used - between * (len(line) - 1)) / 2
+        for name, (wide, deep), left, id, _ in line:
+            parts += _stack(sheet, name, (x, y + (tall - deep * scale) / 2), scale, left, id)
+            x += wide * scale + between
+        y += tall + gap
+    return parts
+
+
+def _rows(items: list[Item], scale: float, width: float) -> list[list[Item]]:
+    rows: list[list[Item]] = []
+    used = width + 1
+    for item in items:
+        wide = item[1][0] * scale
+        if used + 8 + wide > width or item[4] != rows[-1][-1][4]:
+            rows.append([])
+            used = -8
+        rows[-1].append(item)
+        used += 8 + wide
+    return rows
+
+
+def _balanced(
+    items: list[Item], rows: list[list[Item]], scale: float, width: float
+) -> list[list[Item]]:
+    """As many rows, of more equal length."""
+    for part in range(50, 100, 5):
+        narrow = _rows(items, scale, width * part / 100)
+        if len(narrow) == len(rows):
+            return narrow
+    return rows
+
+
+def _stack(sheet: Sheet, name: str, at: Point, scale: float, left: int, id: str) -> str:
+    """A piece of which so many are left."""
+    drawing = sheet.use(name, at, scale)
+    if left > 1:
+        drawing = sheet.use(name, (at[0] + 5, at[1] - 5), scale) + drawing
+    drawing = drawing if left else faint(drawing, 0.18)
+    mark = f' data-id="{id}" data-left="{left}"' if id else ""
+    return f'<g class="stock"{mark}>{drawing}</g>'
+
+
+PANELS: Final = MappingProxyType[str, Callable[[Sheet, Table, Point], str]](
+    {
+        "market": market,
+        "era": era,
+        "you": you,
+        "ceres": ceres,
+        "waiting": waiting,
+        "row": row,
+        "supply": supply,
+        "tray": tray,
+    }
+)

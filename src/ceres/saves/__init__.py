@@ -1,0 +1,46 @@
+"""Where games are kept: a file in the user's data folder, or a database server.
+
+Terminal and page use the same games; see `Saves`.
+"""
+
+from ceres.saves.errors import (
+    BadLocation,
+    Conflict,
+    DiskFailed,
+    DiskFull,
+    NoConnection,
+    NoSuchGame,
+    NoSuchPoint,
+    SavesBroken,
+    SavesError,
+    SavesLocked,
+    SavesNotWritable,
+    SavesTooNew,
+)
+from ceres.saves.games import DELETED_FOR, FIRST_REVISION, Saves
+from ceres.saves.place import home, set_aside
+from ceres.saves.stored import Saved, Summary
+from ceres.saves.tables import VERSION
+
+__all__ = [
+    "DELETED_FOR",
+    "FIRST_REVISION",
+    "VERSION",
+    "BadLocation",
+    "Conflict",
+    "DiskFailed",
+    "DiskFull",
+    "NoConnection",
+    "NoSuchGame",
+    "NoSuchPoint",
+    "Saved",
+    "Saves",
+    "SavesBroken",
+    "SavesError",
+    "SavesLocked",
+    "SavesNotWritable",
+    "SavesTooNew",
+    "Summary",
+    "home",
+    "set_aside",
+]

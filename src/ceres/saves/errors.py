@@ -1,0 +1,67 @@
+"""What can go wrong with kept games, for people: what happened, and how to go on.
+
+Each error keeps its facts as data (`code`, `facts`), so that a user interface can say it in its
+own words; `str(error)` says it in English.
+"""
+
+from ceres.errors import CeresError
+from ceres.messages import say
+
+
+class SavesError(CeresError):
+    """The base of all that can go wrong with kept games.
+
+    >>> error = NoSuchGame("no-such-game", id="abc")
+    >>> error.code, error.facts, str(error)
+    ('no-such-game', {'id': 'abc'}, 'there is no game abc')
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        """`code` names the sentence, `facts` fill it in."""
+        super().__init__(say(code, **facts))
+        self.code = code
+        self.facts = facts
+
+
+class BadLocation(SavesError):
+    """Games cannot be kept at the place that was named."""
+
+
+class SavesNotWritable(SavesError):
+    """The folder cannot be made or written, or the file in it."""
+
+
+class DiskFull(SavesError):
+    """No room is left: this was not kept, what was kept before is there."""
+
+
+class DiskFailed(SavesError):
+    """The disk reports an error other than being full."""
+
+
+class SavesBroken(SavesError):
+    """The file is no database, or a damaged one; it stays as it is (`set_aside`)."""
+
+
+class SavesLocked(SavesError):
+    """Another program holds the database and did not let go in time."""
+
+
+class SavesTooNew(SavesError):
+    """The games were kept by a newer version of this program; they stay untouched."""
+
+
+class NoConnection(SavesError):
+    """The database server does not answer, or refuses."""
+
+
+class NoSuchGame(SavesError):
+    """There is no game of this id, or it was deleted."""
+
+
+class Conflict(SavesError):
+    """The game has been changed elsewhere since it was read: load it again."""
+
+
+class NoSuchPoint(SavesError):
+    """The game has not so many actions, or nothing is undone."""

@@ -1,0 +1,69 @@
+"""The tables, in their present form (`VERSION`); older forms are in `migrations`.
+
+A game is a start and entries, as in its record. Entry 0 is the start itself and holds no action;
+`point` is how many of the others are played, and the ones above it are undone: they wait to be
+played again until something else is played. Each entry knows how the game stood after it, so
+that lists need no replay; unknown (null) until somebody has said it or replayed the game.
+"""
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+
+VERSION: Final = 2
+
+metadata: Final = MetaData()
+
+schema: Final = Table(
+    "ceres_schema",
+    metadata,
+    Column("version", Integer, nullable=False),
+)
+
+games: Final = Table(
+    "ceres_games",
+    metadata,
+    Column("id", String, primary_key=True),
+    # Microseconds since 1970, UTC: the same on every database.
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+    Column("revision", Integer, nullable=False),
+    Column("point", Integer, nullable=False),
+    Column("difficulty", String, nullable=False),
+    Column("monuments", Boolean(create_constraint=False), nullable=False),
+    Column("variants", JSON, nullable=False),
+    # The record without actions and result.
+    Column("head", JSON, nullable=False),
+    Column("about", JSON, nullable=False),
+    Index("ceres_games_changed", "changed"),
+)
+
+entries: Final = Table(
+    "ceres_entries",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", JSON(none_as_null=True)),
+    Column("era", Integer),
+    Column("phase", String),
+    Column("you", Integer),
+    Column("ceres", Integer),
+    Column("result", JSON(none_as_null=True)),
+)
+
+
+def to_json(value: Any) -> str:
+    """JSON as it is kept: short, and only what every reader of JSON understands."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)

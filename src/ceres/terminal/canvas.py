@@ -1,0 +1,124 @@
+"""A grid of characters with styles, and the lines between its fields."""
+
+import unicodedata
+from functools import cache
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+NONE, LIGHT, HEAVY = 0, 1, 2
+
+_DIRECTIONS = {
+    "UP": (0,),
+    "DOWN": (1,),
+    "LEFT": (2,),
+    "RIGHT": (3,),
+    "VERTICAL": (0, 1),
+    "HORIZONTAL": (2, 3),
+}
+_WEIGHTS = {"LIGHT": LIGHT, "HEAVY": HEAVY}
+
+
+@cache
+def _joints() -> dict[tuple[int, int, int, int], str]:
+    """The characters of lines that meet, by their weights up, down, left and right."""
+    found = {(0, 0, 0, 0): " "}
+    for code in range(0x2500, 0x2580):
+        name = unicodedata.name(chr(code)).removeprefix("BOX DRAWINGS ")
+        if any(word in name for word in ("DASH", "DOUBLE", "ARC", "DIAGONAL")):
+            continue
+        ends = [NONE] * 4
+        weight = NONE
+        for part in name.split(" AND "):
+            words = part.split(" ")
+            weight = next((_WEIGHTS[word] for word in words if word in _WEIGHTS), weight)
+            for word in words:
+                for end in _DIRECTIONS.get(word, ()):
+                    ends[end] = weight
+        found[(ends[0], ends[1], ends[2], ends[3])] = chr(code)
+    return found
+
+
+def joint(up: int, down: int, left: int, right: int) -> str:
+    """The character where lines of these weights meet.
+
+    >>> joint(LIGHT, LIGHT, NONE, HEAVY), joint(HEAVY, NONE, HEAVY, NONE)
+    ('┝', '┛')
+    """
+    return _joints()[(up, down, left, right)]
+
+
+class Canvas:
+    """Characters with styles, as many rows and columns as asked for."""
+
+    def __init__(self, width: int, height: int, style: Style) -> None:
+        """Blank, in one style."""
+        self.width = width
+        self.height = height
+        self._characters = [[" "] * width for _ in range(height)]
+        self._styles = [[style] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, character: str, style: Style) -> None:
+        """One character, one column wide."""
+        self._characters[y][x] = character
+        self._styles[y][x] = style
+
+    def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
+        """Blanks in a rectangle."""
+        for row in range(y, y + height):
+            for column in range(x, x + width):
+                self.put(column, row, " ", style)
+
+    def write(self, x: int, y: int, text: str, style: Style, width: int) -> None:
+        """A text in the middle of so many columns; what does not fit is cut off."""
+        text = clipped(text, width)
+        column = x + (width - cell_len(text)) // 2
+        for character in text:
+            wide = cell_len(character)
+            if not wide:
+                self._characters[y][column - 1] += character
+                continue
+            self.put(column, y, character, style)
+            if wide > 1:
+                self.put(column + 1, y, "", style)
+            column += wide
+
+    def strip(self, y: int) -> Strip:
+        """A row, for Textual."""
+        segments: list[Segment] = []
+        run, last = "", self._styles[y][0]
+        for character, style in zip(self._characters[y], self._styles[y], strict=True):
+            if style is not last:
+                segments.append(Segment(run, last))
+                run, last = "", style
+            run += character
+        segments.append(Segment(run, last))
+        return Strip(segments, self.width)
+
+
+def clipped(text: str, width: int) -> str:
+    """A text in no more columns than given.
+
+    >>> clipped("Great insula", 8)
+    'Great i…'
+    """
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return text.rstrip() + "…" if width > 0 else ""
+
+
+def wrapped(text: str, width: int, lines: int) -> list[str]:
+    """A text in so many lines of words, the last one cut off if need be."""
+    found: list[str] = []
+    for word in text.split(" "):
+        if found and cell_len(found[-1]) + 1 + cell_len(word) <= width:
+            found[-1] += f" {word}"
+        elif len(found) < lines:
+            found.append(word)
+        else:
+            found[-1] += f" {word}"
+    return [clipped(line, width) for line in found]

@@ -1,0 +1,250 @@
+"""The city as a drawing of characters: Lots with frames, buildings as connected shapes."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from rich.style import Style
+
+from ceres.engine.board import NAMES
+from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
+from ceres.terminal.palette import style
+from ceres.terminal.table import Standing, Table, lot_at, spot
+from ceres.terminal.words import Words
+
+SIDE: Final = 7
+MARGIN: Final = 2  # the numbers of the rows, at the left
+TOP: Final = 1  # the letters of the columns
+
+# Columns and rows of a Lot with one of its frames, the largest first.
+SIZES: Final = ((14, 6), (12, 5), (10, 4), (8, 3), (6, 3), (5, 2))
+
+YOURS: Final = "◆"
+HERS: Final = "○"
+GARDEN: Final = "♣"
+NOBODY: Final = "·"
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is pointed at on the board."""
+
+    ghost: tuple[str, ...] = ()  # the place that is looked at
+    sign: str = ""  # what stands in it
+    options: frozenset[str] = frozenset()  # Lots of all places
+    lit: frozenset[str] = frozenset()  # Lots of a Deed
+    cursor: str | None = None
+    fresh: frozenset[str] = frozenset()  # what Ceres has just changed
+
+    def with_fresh(self, lots: Iterable[str]) -> "Marks":
+        """The same, and these Lots have just changed."""
+        return replace(self, fresh=frozenset(lots))
+
+
+class Field(NamedTuple):
+    """How a Lot looks: the group its frame goes around, its frame, its style, what it says."""
+
+    group: str
+    weight: int
+    wall: str
+    role: str
+    says: str
+
+
+@dataclass
+class CityDrawing:
+    """A drawing of the city; `strip(y)` gives its rows."""
+
+    table: Table
+    words: Words
+    ground: str
+    size: tuple[int, int]
+    marks: Marks = field(default_factory=Marks)
+
+    def __post_init__(self) -> None:
+        """Draw."""
+        wide, high = self.size
+        self.fields = self._fields()
+        self.canvas = Canvas(
+            MARGIN + SIDE * wide + 1, TOP + SIDE * high + 1, self._style("nothing")
+        )
+        self._labels()
+        for lot in NAMES:
+            self._lot(lot)
+        self._frames()
+        for building in self.table.buildings:
+            if not set(building.lots) & set(self.marks.ghost):
+                self._name(building)
+
+    def _style(self, role: str) -> Style:
+        return style(self.ground, role)
+
+    # What stands on each Lot.
+
+    def _fields(self) -> dict[str, Field]:
+        fields = dict.fromkeys(NAMES, Field("", LIGHT, "wall", "nothing", NOBODY))
+        for offer in self.table.market:
+            fields[offer.deed] = Field("", LIGHT, "wall", "deed", str(offer.place + 1))
+        data = self.table.data
+        for lot in data["you"]["lots"]:
+            fields[lot] = Field("", LIGHT, "wall", "you", YOURS)
+        for lot in data["ceres"]["lots"]:
+            fields[lot] = Field("", LIGHT, "wall", "ceres", HERS)
+        for number, park in enumerate(self.table.parks):
+            for lot in park:
+                says = GARDEN + self.words.tile_sign(self.table.gardens[lot])
+                fields[lot] = Field(f"park {number}", HEAVY, "wall-garden", "garden", says)
+        for number, building in enumerate(self.table.buildings):
+            kind = building.piece.kind
+            owner = "" if building.yours else HERS
+            says = owner + self.words.letter(kind)
+            for lot in building.lots:
+                fields[lot] = Field(f"building {number}", HEAVY, f"wall-{kind}", kind, says)
+            first = owner + self.words.piece_sign(building.piece)
+            fields[building.lots[0]] = fields[building.lots[0]]._replace(says=first)
+        return self._pointed(fields)
+
+    def _pointed(self, fields: dict[str, Field]) -> dict[str, Field]:
+        marks = self.marks
+        for lot in marks.fresh & fields.keys():
+            if fields[lot].role in ("ceres", "deed", "nothing"):
+                fields[lot] = fields[lot]._replace(role="fresh")
+        for lot in marks.options:
+            fields[lot] = fields[lot]._replace(role="option")
+            if fields[lot].says in (YOURS, HERS):
+                fields[lot] = fields[lot]._replace(says=f"{fields[lot].says}+")
+        for lot in marks.ghost:
+            fields[lot] = Field("ghost", HEAVY, "wall-point", "point", marks.sign)
+        for lot in marks.lit:
+            fields[lot] = Field(f"lit {lot}", HEAVY, "wall-point", "point", lot)
+        return fields
+
+    # Drawing.
+
+    def _labels(self) -> None:
+        wide, high = self.size
+        here = self.marks.cursor or ""
+        for index in range(SIDE):
+            letter, number = "ABCDEFG"[index], str(index + 1)
+            role = "label-on" if letter in here else "label"
+            self.canvas.write(MARGIN + index * wide + 1, 0, letter, self._style(role), wide - 1)
+            role = "label-on" if number in here else "label"
+            self.canvas.put(0, TOP + index * high + high // 2, number, self._style(role))
+
+    def _corner(self, lot: str) -> tuple[int, int]:
+        column, row = spot(lot)
+        return MARGIN + column * self.size[0], TOP + row * self.size[1]
+
+    def _lot(self, lot: str) -> None:
+        wide, high = self.size
+        x, y = self._corner(lot)
+        seen = self.fields[lot]
+        shown = self._style(seen.role)
+        self.canvas.fill(x + 1, y + 1, wide - 1, high - 1, shown)
+        if high == 2 or not seen.group.startswith("building"):
+            self.canvas.write(x + 1, y + high // 2, seen.says, shown, wide - 1)
+
+    def _name(self, building: Standing) -> None:
+        """On a large board a building bears its name, along its longest row."""
+        wide, high = self.size
+        if high == 2:
+            return
+        rows: dict[int, list[str]] = {}
+        for lot in building.lots:
+            rows.setdefault(spot(lot)[1], []).append(lot)
+        run = max(rows.values(), key=len)
+        x, y = self._corner(run[0])
+        room = len(run) * wide - 1
+        shown = self._style(building.piece.kind)
+        sign = self.words.piece_sign(building.piece)
+        lines = wrapped(self.words.piece(building.piece.id), room, high - 2) if high > 2 else []
+        lines.append(sign if building.yours else f"{HERS} {sign}")
+        top = y + 1 + (high - 1 - len(lines)) // 2
+        for number, line in enumerate(lines):
+            self.canvas.write(x + 1, top + number, line, shown, room)
+        for lot in building.lots:
+            if lot not in run:
+                left, upper = self._corner(lot)
+                says = self.words.letter(building.piece.kind)
+                self.canvas.write(left + 1, upper + high // 2, says, shown, wide - 1)
+
+    def _frames(self) -> None:
+        """The lines between the Lots, and the points where they meet."""
+        wide, high = self.size
+        for row in range(SIDE + 1):
+            for column in range(SIDE + 1):
+                x, y = MARGIN + column * wide, TOP + row * high
+                across, down = self._across(column, row), self._down(column, row)
+                for step in range(1, wide):
+                    if column < SIDE:
+                        self.canvas.put(x + step, y, joint(0, 0, across[0], across[0]), across[1])
+                for step in range(1, high):
+                    if row < SIDE:
+                        self.canvas.put(x, y + step, joint(down[0], down[0], 0, 0), down[1])
+                up, left = self._down(column, row - 1), self._across(column - 1, row)
+                ends = (up, down, left, across)
+                meeting = max(ends, key=lambda end: (end[0], end[2]))
+                # Where a heavy frame turns, the light lines stop before it.
+                weights = [end[0] if meeting[0] == end[0] else NONE for end in ends]
+                sign = joint(*weights)
+                self.canvas.put(x, y, sign, meeting[1])
+
+    def _across(self, column: int, row: int) -> tuple[int, Style, int]:
+        """The line above a Lot; also that below the last row."""
+        if not 0 <= column < SIDE:
+            return NONE, self._style("nothing"), -1
+        return self._between(_lot(column, row - 1), _lot(column, row))
+
+    def _down(self, column: int, row: int) -> tuple[int, Style, int]:
+        """The line at the left of a Lot; also that at the right of the last column."""
+        if not 0 <= row < SIDE:
+            return NONE, self._style("nothing"), -1
+        return self._between(_lot(column - 1, row), _lot(column, row))
+
+    def _between(self, one: str | None, other: str | None) -> tuple[int, Style, int]:
+        """The weight, the style and the rank of the line between two Lots."""
+        if self.marks.cursor is not None and self.marks.cursor in (one, other):
+            return HEAVY, self._style("wall-point"), 9
+        sides = [self.fields[lot] for lot in (one, other) if lot is not None]
+        groups = {side.group for side in sides}
+        if len(sides) == 2 and len(groups) == 1 and sides[0].group:
+            if sides[0].group.startswith("park"):
+                return LIGHT, self._style("wall-within-garden"), 1
+            return NONE, self._style(sides[0].role), 0
+        strongest = max(sides, key=lambda side: (side.weight, _RANKS.get(side.wall, 0)))
+        return strongest.weight, self._style(strongest.wall), _RANKS.get(strongest.wall, 0)
+
+
+_RANKS: Final[Mapping[str, int]] = {
+    "wall-garden": 2,
+    "wall-civic": 3,
+    "wall-commercial": 4,
+    "wall-residential": 5,
+    "wall-point": 9,
+}
+
+
+def _lot(column: int, row: int) -> str | None:
+    return lot_at(column, row) if 0 <= column < SIDE and 0 <= row < SIDE else None
+
+
+def size_for(width: int, height: int) -> tuple[int, int]:
+    """The largest size of a Lot with which the city fits.
+
+    >>> size_for(39, 16), size_for(75, 31)
+    ((5, 2), (10, 4))
+    """
+    for wide, high in SIZES:
+        if MARGIN + SIDE * wide + 1 <= width and TOP + SIDE * high + 1 <= height:
+            return wide, high
+    return SIZES[-1]
+
+
+def lot_under(size: tuple[int, int], x: int, y: int) -> str | None:
+    """The Lot under a point of the drawing; the frame left of and above a Lot belongs to it.
+
+    >>> lot_under((5, 2), 3, 2), lot_under((5, 2), 0, 0)
+    ('A1', None)
+    """
+    column, row = (x - MARGIN) // size[0], (y - TOP) // size[1]
+    return _lot(column, row)

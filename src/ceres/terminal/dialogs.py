@@ -1,0 +1,316 @@
+"""What opens over the table: help, rules, a scoring, the result."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ceres.terminal.lines import Lines, Row, column, styled, words_in
+from ceres.terminal.panels import Ink
+from ceres.terminal.scoring_text import item_rows
+from ceres.terminal.session import Session
+from ceres.terminal.widgets import Command, CommandLine, key_label
+
+if TYPE_CHECKING:
+    from ceres.terminal.app import CeresApp
+
+WIDEST: Final = 92  # as in terminal.tcss
+Entries = tuple[tuple[str, str], ...]
+
+_CLOSING: Final = frozenset({"enter", "escape", "space", "q"})
+_SCROLLING: Final = {
+    "up": "scroll_up",
+    "down": "scroll_down",
+    "pageup": "scroll_page_up",
+    "pagedown": "scroll_page_down",
+    "home": "scroll_home",
+    "end": "scroll_end",
+}
+
+
+class Dialog(ModalScreen[None]):
+    """A box with lines; Enter closes it."""
+
+    app: "CeresApp"
+
+    @property
+    def ink(self) -> Ink:
+        """Words and colours."""
+        return Ink(self.app.words, self.app.ground)
+
+    def compose(self) -> ComposeResult:
+        """Title, lines, keys."""
+        with Vertical(classes="dialog"):
+            yield Static(self.title_text(), classes="dialog-title")
+            yield Lines(id="body")
+            yield CommandLine(id="dialog-keys")
+
+    async def on_mount(self) -> None:
+        """Show the lines."""
+        await self.fill()
+
+    async def on_resize(self) -> None:
+        """Lines are as long as there is room."""
+        self.call_after_refresh(self.fill)
+
+    async def fill(self) -> None:
+        """Show the lines as wide as the box is."""
+        body, box = self.query_one("#body", Lines), self.query_one(".dialog")
+        rows = self.rows(min(int(self.size.width * 0.9), WIDEST) - 5)
+        box.styles.height = min(len(rows) + 5, self.size.height - 2)
+        body.set_rows(rows)
+        found = [(key_label(key, does, self.ink), name) for key, does, name in self.keys()]
+        await self.query_one("#dialog-keys", CommandLine).show(found)
+
+    def title_text(self) -> str:
+        """The title."""
+        return ""
+
+    def rows(self, width: int) -> list[Row]:  # noqa: ARG002
+        """The lines."""
+        return []
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """Key, what it does, its command."""
+        return [("Enter", self.ink.say("terminal-back"), "close")]
+
+    def command(self, name: str) -> None:
+        """Do what a key or a click asks for."""
+        if name == "close":
+            self.dismiss()
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys of the dialog."""
+        if self.pressed(event.key):
+            event.stop()
+            event.prevent_default()
+
+    def pressed(self, key: str) -> bool:
+        """Scroll or close; whether the key asks for that."""
+        if key in _SCROLLING:
+            getattr(self.query_one("#body", Lines), _SCROLLING[key])(animate=False)
+        elif key in _CLOSING:
+            self.command("close")
+        else:
+            return False
+        return True
+
+    @on(Command.Given)
+    def _clicked(self, message: Command.Given) -> None:
+        message.stop()
+        self.command(message.command)
+
+
+class HelpScreen(Dialog):
+    """All keys and signs."""
+
+    def title_text(self) -> str:
+        """The title."""
+        return self.ink.say("terminal-help-title")
+
+    def rows(self, width: int) -> list[Row]:
+        """Keys, then signs, in two columns if there is room."""
+        ink, found = self.ink, list[Row]()
+        for heading, entries in (*_HELP, ("signs", _signs(ink))):
+            title = ink.say(f"terminal-help-{heading}")
+            found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
+            found += _key_rows(entries, ink, width, 16)
+            found.append(Row(Text()))
+        mouse = words_in(ink.say("terminal-help-mouse"), width - 1)
+        return found + [Row(styled(line, ink.colours.text)) for line in mouse]
+
+
+def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
+    """Keys or signs at the left, what they mean at the right."""
+    found = []
+    for key, code in entries:
+        for number, line in enumerate(words_in(ink.say(f"terminal-{code}"), width - wide - 1)):
+            left = column(f" {key if not number else ''}", wide, f"bold {ink.colours.point}")
+            found.append(Row(left.append(line, ink.colours.text)))
+    return found
+
+
+def sign_rows(ink: Ink, width: int) -> list[Row]:
+    """What the signs on the board mean."""
+    return _key_rows(_signs(ink), ink, width, 9)
+
+
+_HELP: Final = (
+    (
+        "play",
+        (
+            ("I", "does-income"),
+            ("D  1 … 6", "does-buy"),
+            ("B", "does-build"),
+            ("← ↑ ↓ →", "does-arrows"),
+            ("R", "does-turn"),
+            ("Tab  ⇧Tab", "does-tab"),
+            ("Enter", "does-enter"),
+            ("Esc", "does-escape"),
+            ("U", "does-undo"),
+            ("⇧U  Ctrl+R", "does-redo"),
+        ),
+    ),
+    (
+        "look",
+        (
+            ("F2 F3 F4 F5", "does-panels"),
+            ("L", "does-log"),
+            ("S", "does-score"),
+            ("Space", "does-skip"),
+        ),
+    ),
+    (
+        "game",
+        (
+            ("P", "does-pace"),
+            ("T", "does-colours"),
+            ("H", "does-home"),
+            ("Q", "does-quit"),
+            ("?  F1", "does-help"),
+        ),
+    ),
+)
+
+
+def _signs(ink: Ink) -> Entries:
+    home, trade, civic = (ink.words.letter(kind) for kind in ("residential", "commercial", "civic"))
+    return (
+        ("◆", "sign-yours"),
+        ("○", "sign-hers"),
+        ("1 … 6", "sign-deed"),
+        (f"{home}4  {trade}2", "sign-building"),
+        (f"{civic}{home.lower()} {civic}*", "sign-civic"),
+        (f"♣{home} ♣{trade}{trade}", "sign-garden"),
+        (f"♣{civic}{home.lower()} ♣{civic}*", "sign-garden-civic"),
+        (f"○{home}", "sign-monument"),
+    )
+
+
+class RulesScreen(Dialog):
+    """What happened, and the rules that decided it."""
+
+    def __init__(self, text: str, rules: tuple[str, ...]) -> None:
+        """A line of the log and the ids of its rules."""
+        super().__init__()
+        self._text: Final = text
+        self._rules: Final = rules
+
+    def title_text(self) -> str:
+        """The title."""
+        return self.ink.say("terminal-rules-title")
+
+    def rows(self, width: int) -> list[Row]:
+        """The line itself, then each rule."""
+        ink = self.ink
+        found = [
+            Row(styled(line, f"italic {ink.colours.faint}"))
+            for line in words_in(self._text, width - 2)
+        ]
+        for id in self._rules:
+            title, text = ink.words.rule(id)
+            found += [Row(Text()), Row(styled(f"{id}  {title}", f"bold {ink.colours.commercial}"))]
+            found += [Row(styled(line, ink.colours.text)) for line in words_in(text, width - 2)]
+        return found
+
+
+class ScoringScreen(Dialog):
+    """A scoring, both sides, source by source and item by item."""
+
+    def __init__(self, items: list[dict[str, Any]], facts: dict[str, Any]) -> None:
+        """The items, and the facts of the event; only `era` if the era has not ended."""
+        super().__init__()
+        self._items: Final = items
+        self._facts: Final = facts
+
+    def title_text(self) -> str:
+        """The title."""
+        code = "title" if "you" in self._facts else "now"
+        return self.ink.say(f"terminal-scoring-{code}", era=self._facts["era"])
+
+    def rows(self, width: int) -> list[Row]:
+        """Both sides, one below the other."""
+        rows: list[Row] = []
+        for side in ("you", "ceres"):
+            had = self._facts[side]["vp"] if side in self._facts else None
+            items = [item for item in self._items if item["side"] == side]
+            rows += item_rows(side, items, had, self.ink, width)
+        return rows
+
+
+class ResultScreen(Dialog):
+    """How the game ended, and where the VP came from."""
+
+    def __init__(self, session: Session) -> None:
+        """Of a game that is over."""
+        super().__init__()
+        self._session: Final = session
+
+    def _outcome(self) -> str:
+        result = self._session.position.result
+        assert result is not None
+        if result["you"] == result["ceres"]:
+            return "tie"
+        return "won" if result["winner"] == "you" else "lost"
+
+    def title_text(self) -> str:
+        """Who won."""
+        result = self._session.position.result
+        assert result is not None
+        code = f"terminal-result-{self._outcome()}"
+        return self.ink.say(code, you=result["you"], ceres=result["ceres"])
+
+    def rows(self, width: int) -> list[Row]:
+        """VP by era."""
+        ink, colours = self.ink, self.ink.colours
+        name = min(width - 20, 30)
+
+        def line(text: str, yours: object, hers: object, style: str) -> Row:
+            found = column(text, name, style)
+            found.append_text(column(str(yours), 9, style, right=True))
+            return Row(found.append_text(column(str(hers), 9, style, right=True)))
+
+        head = f"bold {colours.commercial}"
+        you, ceres = ink.say("terminal-you"), ink.say("terminal-ceres")
+        rows = [Row(Text()), line(ink.say("terminal-result-eras"), you, ceres, head)]
+        result = self._session.position.result
+        assert result is not None
+        left = [result["you"], result["ceres"]]
+        for turn in self._session.turns:
+            for event in turn.events:
+                if event.type == "scoring":
+                    gains = [event.facts[side]["scored"] for side in ("you", "ceres")]
+                    left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
+                    era = ink.say("terminal-result-era", era=event.facts["era"])
+                    rows.append(line(era, gains[0], gains[1], colours.text))
+        rows.append(line(ink.say("terminal-result-other"), left[0], left[1], colours.text))
+        total = ink.say("terminal-result-total")
+        return [*rows, line(total, result["you"], result["ceres"], f"bold {colours.text}")]
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """On to another game, or back to the table."""
+        ink = self.ink
+        return [
+            ("N", ink.say("terminal-new-game"), "new"),
+            ("H", ink.say("terminal-key-home"), "home"),
+            *super().keys(),
+        ]
+
+    def command(self, name: str) -> None:
+        """Do what a key or a click asks for."""
+        self.dismiss()
+        if name == "new":
+            self.app.go_new()
+        elif name == "home":
+            self.app.go_home()
+
+    def pressed(self, key: str) -> bool:
+        """The keys of the result."""
+        if key in ("n", "h"):
+            self.command({"n": "new", "h": "home"}[key])
+            return True
+        return super().pressed(key)

@@ -1,0 +1,381 @@
+"""The first screen and those behind it: a new game, saved games, settings."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Checkbox, Input, OptionList, RadioButton, RadioSet, Static
+from textual.widgets.option_list import Option
+
+from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.errors import CeresError
+from ceres.saves import Summary
+from ceres.terminal.dialogs import HelpScreen
+from ceres.terminal.lines import styled
+from ceres.terminal.panels import Ink
+from ceres.terminal.settings import GROUNDS, PACES
+from ceres.terminal.widgets import Command, CommandLine, key_label
+from ceres.terminal.wish import Wish, new_game
+from ceres.text import languages
+
+if TYPE_CHECKING:
+    from ceres.terminal.app import CeresApp
+
+# What the languages call themselves.
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "it": "Italiano",
+    "ko": "한국어",
+}
+_AQUEDUCT: Final = (
+    "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
+    "█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█",
+    "█   █ ♣ █   █   █ ♣ █   █   █ ♣ █   █",
+)
+
+
+class Tick(Checkbox):
+    """A box that is ticked or not: with a sign, not by colour alone."""
+
+    @property
+    def BUTTON_INNER(self) -> str:  # type: ignore[override]  # noqa: N802
+        """The sign in the box."""
+        return "X" if self.value else "·"
+
+
+class Dot(RadioButton):
+    """One of several, the chosen one with a sign."""
+
+    @property
+    def BUTTON_INNER(self) -> str:  # type: ignore[override]  # noqa: N802
+        """The sign in front of it."""
+        return "●" if self.value else "○"
+
+
+class Page(Screen[None]):
+    """A page with a title and a hint."""
+
+    app: "CeresApp"
+    HEADING = "terminal-title"
+    HINT = "terminal-home-hint"
+
+    @property
+    def ink(self) -> Ink:
+        """Words and colours."""
+        return Ink(self.app.words, self.app.ground)
+
+    def compose(self) -> ComposeResult:
+        """Title, content, hint."""
+        yield Static(self._banner(), id="banner")
+        with VerticalScroll(id="page", can_focus=False):
+            yield from self.content()
+        yield Static("", id="notice")
+        yield CommandLine(id="page-keys")
+        yield Static(self.ink.say(self.HINT), id="hint")
+
+    def _banner(self) -> Text:
+        ink = self.ink
+        text = Text(justify="center")
+        first = self.HEADING == HomeScreen.HEADING
+        for line in _AQUEDUCT if first else ():
+            text.append(f"{line}\n", ink.colours.residential)
+        text.highlight_regex("♣", ink.colours.garden)
+        text.append(
+            ("\n" if first else "") + ink.say(self.HEADING), f"bold {ink.colours.commercial}"
+        )
+        if first:
+            text.append(f"\n{ink.say('terminal-subtitle')}", ink.colours.faint)
+        return text
+
+    def content(self) -> ComposeResult:
+        """What is between title and hint."""
+        yield Static()
+
+    def notice(self, text: str) -> None:
+        """Say something above the hint."""
+        self.query_one("#notice", Static).update(text)
+
+    async def on_show(self) -> None:
+        """A way back for the mouse."""
+        await self._show_keys()
+
+    async def _show_keys(self) -> None:
+        found = [(key_label("Esc", self.ink.say("terminal-back"), self.ink), "back")]
+        first = isinstance(self, HomeScreen)
+        await self.query_one("#page-keys", CommandLine).show([] if first else found)
+
+    @on(Command.Given)
+    def _clicked(self) -> None:
+        self.pressed("escape")
+
+    def renew(self) -> None:
+        """Show everything anew, as in another language; the same line stays highlighted."""
+        self.query_one("#banner", Static).update(self._banner())
+        self.query_one("#hint", Static).update(self.ink.say(self.HINT))
+        for found in self.query(OptionList):
+            line = found.highlighted
+            found.clear_options()
+            found.add_options(self.options())
+            found.highlighted = (
+                min(line or 0, found.option_count - 1) if found.option_count else None
+            )
+
+    def options(self) -> list[Option]:
+        """The lines of the page's list, if it has one."""
+        return []
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys of the page."""
+        if self.pressed(event.key):
+            event.stop()
+            event.prevent_default()
+
+    def pressed(self, key: str) -> bool:
+        """Do what a key asks for; whether it asks for something."""
+        if key == "escape":
+            self.dismiss()
+        elif key in ("question_mark", "f1"):
+            self.app.push_screen(HelpScreen())
+        else:
+            return False
+        return True
+
+
+class HomeScreen(Page):
+    """Continue, a new game, saved games, settings."""
+
+    def content(self) -> ComposeResult:
+        """The menu."""
+        yield OptionList(*self.options(), id="menu", compact=True)
+        yield Static(self.ink.say("terminal-unofficial"), id="unofficial")
+
+    def options(self) -> list[Option]:
+        """The lines of the menu."""
+        ink, latest = self.ink, self.app.latest()
+        found = []
+        if latest is not None:
+            text = styled(ink.say("terminal-continue"), "bold").append(f"\n{standing(latest, ink)}")
+            found.append(Option(text, id="continue"))
+        for name in ("new-game", "saved-games", "settings", "help", "quit"):
+            found.append(Option(styled(ink.say(f"terminal-{name}"), "bold"), id=name))
+        return found
+
+    def on_mount(self) -> None:
+        """The menu takes the keys."""
+        menu = self.query_one("#menu", OptionList)
+        menu.focus()
+        menu.highlighted = 0
+
+    def on_screen_resume(self) -> None:
+        """Back from a game or the settings: another game to continue, another language."""
+        if self.query("#menu"):
+            self.renew()
+            self.query_one("#unofficial", Static).update(self.ink.say("terminal-unofficial"))
+            self.query_one("#menu", OptionList).highlighted = 0
+
+    @on(OptionList.OptionSelected, "#menu")
+    def _chosen(self, message: OptionList.OptionSelected) -> None:
+        choices: dict[str, Callable[[], object]] = {
+            "continue": self.app.go_on,
+            "new-game": self.app.go_new,
+            "saved-games": lambda: self.app.push_screen(SavedScreen()),
+            "settings": lambda: self.app.push_screen(SettingsScreen()),
+            "help": lambda: self.app.push_screen(HelpScreen()),
+            "quit": self.app.exit,
+        }
+        choices[message.option.id or ""]()
+
+    def pressed(self, key: str) -> bool:
+        """Quit with Q; there is nothing behind this page."""
+        if key == "q":
+            self.app.exit()
+        return key in ("q", "escape") or super().pressed(key)
+
+
+class NewGameScreen(Page):
+    """What kind of game."""
+
+    HEADING = "terminal-new-game"
+    HINT = "terminal-new-hint"
+
+    def content(self) -> ComposeResult:
+        """The form."""
+        ink, wish = self.ink, self.app.wish
+        yield Static(ink.say("terminal-difficulty"), classes="heading")
+        with RadioSet(id="difficulty", compact=True):
+            for name in DIFFICULTIES:
+                yield Dot(ink.words.difficulty(name), name == wish.difficulty, id=name)
+        yield Static("", id="about-difficulty", classes="about")
+        yield Tick(ink.say("terminal-monuments"), wish.monuments, id="monuments", compact=True)
+        yield Static(ink.say("terminal-about-monuments"), classes="about")
+        yield Static(ink.say("terminal-variants"), classes="heading")
+        for name in VARIANTS:
+            yield Tick(ink.words.variant(name), name in wish.variants, id=name, compact=True)
+            yield Static(ink.say(f"terminal-about-{name}"), classes="about")
+        yield Static(ink.say("terminal-seed"), classes="heading")
+        seed = "" if wish.seed is None else str(wish.seed)
+        yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
+        yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
+
+    def on_mount(self) -> None:
+        """Begin at the button: a game with the usual options is one key away."""
+        self._about(self.app.wish.difficulty)
+        self.query_one("#start").focus()
+
+    def _about(self, difficulty: str) -> None:
+        text = self.ink.say(f"terminal-about-{difficulty}")
+        self.query_one("#about-difficulty", Static).update(text)
+
+    @on(RadioSet.Changed)
+    def _difficulty_changed(self, message: RadioSet.Changed) -> None:
+        self._about(message.pressed.id or DIFFICULTIES[0])
+
+    @on(Input.Submitted)
+    @on(Button.Pressed)
+    def _start(self) -> None:
+        written = self.query_one("#seed", Input).value.strip()
+        if written and not (written.isascii() and written.isdigit()):
+            self.notice(self.ink.say("terminal-seed-bad"))
+            self.query_one("#seed").focus()
+            return
+        pressed = self.query_one(RadioSet).pressed_button
+        try:
+            variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
+            wish = Wish(
+                int(written) if written else None,
+                (pressed.id if pressed else None) or DIFFICULTIES[0],
+                self.query_one("#monuments", Tick).value,
+                tuple(variants),
+                self.app.wish.components,
+            )
+            self.app.begin(new_game(wish))
+        except CeresError as error:
+            self.notice(self.ink.words.explain(error))
+
+
+class SavedScreen(Page):
+    """The kept games."""
+
+    HEADING = "terminal-saved-games"
+    HINT = "terminal-saved-hint"
+
+    def __init__(self) -> None:
+        """The list, with nothing deleted yet."""
+        super().__init__()
+        self._deleted: list[str] = []
+
+    def content(self) -> ComposeResult:
+        """The list."""
+        options = self.options()
+        if not options:
+            yield Static(self.ink.say("terminal-saved-none"), classes="heading")
+        yield OptionList(*options, id="games", compact=True)
+
+    def options(self) -> list[Option]:
+        """The games, the latest first."""
+        return [self._option(game) for game in self.app.saves.list()]
+
+    def _option(self, game: Summary) -> Option:
+        date = game.changed.astimezone().strftime("%Y-%m-%d %H:%M")
+        text = self.ink.say("terminal-saved-line", date=date, standing=standing(game, self.ink))
+        return Option(Text(text), id=game.id)
+
+    def on_mount(self) -> None:
+        """The list takes the keys."""
+        self.query_one("#games").focus()
+
+    @on(OptionList.OptionSelected, "#games")
+    def _open(self, message: OptionList.OptionSelected) -> None:
+        try:
+            self.app.resume(message.option.id or "")
+        except CeresError as error:
+            self.notice(self.ink.words.explain(error))
+
+    def pressed(self, key: str) -> bool:
+        """Delete and take back."""
+        if key not in ("delete", "z"):
+            return super().pressed(key)
+        try:
+            self._delete() if key == "delete" else self._restore()
+        except CeresError as error:
+            self.notice(self.ink.words.explain(error))
+        return True
+
+    def _delete(self) -> None:
+        games = self.query_one("#games", OptionList)
+        if games.highlighted is not None:
+            id = games.get_option_at_index(games.highlighted).id or ""
+            self.app.saves.delete(id)
+            self._deleted.append(id)
+            self._again("terminal-deleted")
+
+    def _restore(self) -> None:
+        if self._deleted:
+            self.app.saves.restore(self._deleted.pop())
+            self._again("terminal-restored")
+        else:
+            self.notice(self.ink.say("terminal-nothing-deleted"))
+
+    def _again(self, code: str) -> None:
+        self.renew()
+        self.notice(self.ink.say(code))
+
+
+class SettingsScreen(Page):
+    """Language, pace and colours."""
+
+    HEADING = "terminal-settings"
+    HINT = "terminal-settings-hint"
+
+    def content(self) -> ComposeResult:
+        """A list for all of it: what is set has a mark."""
+        yield OptionList(*self.options(), id="settings", compact=True)
+
+    def options(self) -> list[Option]:
+        """Every value of every setting."""
+        ink, settings = self.ink, self.app.settings
+        found: list[Option] = []
+        groups = (
+            ("language", languages(), self.app.words.language),
+            ("pace", PACES, settings.pace),
+            ("colours", GROUNDS, self.app.ground),
+        )
+        for group, values, now in groups:
+            title = Text(ink.say(f"terminal-{group}"), f"bold {ink.colours.commercial}")
+            found.append(Option(title, disabled=True))
+            for value in values:
+                name = LANGUAGE_NAMES.get(value, value)
+                name = name if group == "language" else ink.say(f"terminal-{group}-{value}")
+                sign = "●" if value == now else "○"
+                found.append(Option(f"  {sign} {name}", id=f"{group}-{value}"))
+        return found
+
+    def on_mount(self) -> None:
+        """The list takes the keys."""
+        self.query_one("#settings").focus()
+
+    @on(OptionList.OptionSelected, "#settings")
+    def _set(self, message: OptionList.OptionSelected) -> None:
+        group, value = (message.option.id or "").split("-", 1)
+        key = {"language": "language", "pace": "pace", "colours": "ground"}[group]
+        self.app.change_settings(**{key: value})
+        self.renew()
+
+
+def standing(game: Summary, ink: Ink) -> str:
+    """How a kept game stands."""
+    facts = {"you": game.you, "ceres": game.ceres}
+    difficulty = ink.words.difficulty(game.difficulty)
+    if game.phase is None:
+        return ink.say("terminal-saved-broken")
+    if game.result is not None:
+        code = "won" if game.result["winner"] == "you" else "lost"
+        return ink.say(f"terminal-saved-{code}", difficulty=difficulty, **facts)
+    playing = {"era": game.era, "actions": game.actions, "difficulty": difficulty}
+    return ink.say("terminal-saved-playing", **playing, **facts)

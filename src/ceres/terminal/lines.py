@@ -1,0 +1,132 @@
+"""Lists of lines that scroll: of a tray, a log, a scoring. Lines can be picked with the mouse."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line and what it stands for; lines without a key cannot be picked."""
+
+    text: Text
+    key: int | None = None
+
+
+class Lines(ScrollView, can_focus=False):
+    """Lines, one below the other."""
+
+    class Picked(Message):
+        """A line was clicked."""
+
+        def __init__(self, lines: "Lines", key: int) -> None:
+            """Which list, and the key of the line."""
+            super().__init__()
+            self.lines = lines
+            self.key = key
+
+        @property
+        def control(self) -> "Lines":
+            """The list."""
+            return self.lines
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        """An empty list."""
+        super().__init__(id=id, classes=classes)
+        self._rows: Sequence[Row] = ()
+
+    @property
+    def room(self) -> int:
+        """The columns of a line."""
+        return max(self.scrollable_content_region.width, 10)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """What is shown."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show these lines."""
+        self._rows = rows
+        size = Size(max(self.size.width - 1, 1), len(rows))
+        if size != self.virtual_size:
+            self.virtual_size = size
+        self.refresh()
+
+    def see(self, key: int) -> None:
+        """Scroll until the lines of a key are seen."""
+        found = [number for number, row in enumerate(self._rows) if row.key == key]
+        if found:
+            region = Region(0, found[0], 1, found[-1] - found[0] + 1)
+            self.scroll_to_region(region, animate=False, force=True)
+
+    def see_end(self) -> None:
+        """Scroll to the last line."""
+        self.scroll_end(animate=False, force=True, immediate=True)
+
+    def render_line(self, y: int) -> Strip:
+        """A line, for Textual."""
+        number = self.scroll_offset.y + y
+        width, base = self.size.width, self.rich_style
+        if number >= len(self._rows):
+            return Strip.blank(width, base)
+        segments = self._rows[number].text.render(self.app.console)
+        strip = Strip(segments).apply_style(base)
+        return strip.adjust_cell_length(width, base)
+
+    def on_click(self, event: events.Click) -> None:
+        """Pick the line under the mouse."""
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return
+        number = self.scroll_offset.y + offset.y
+        if number < len(self._rows):
+            key = self._rows[number].key
+            if key is not None:
+                event.stop()
+                self.post_message(self.Picked(self, key))
+
+
+def styled(text: str, style: Style | str = "") -> Text:
+    """A text with a style that ends with it: what is appended has its own."""
+    return Text().append(text, style)
+
+
+def words_in(text: str, width: int, hang: str = "") -> list[str]:
+    """A text in lines of words no wider than given.
+
+    >>> words_in("You take 5 silver.", 9, "  ")
+    ['You take', '  5', '  silver.']
+    """
+    lines: list[str] = []
+    for word in text.split(" "):  # not at other spaces, which must not break
+        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(f"{hang}{word}" if lines else word)
+    return lines or [""]
+
+
+def apart(left: Text, right: Text, width: int) -> Text:
+    """Two texts at the ends of a line; the left one is cut off if they do not fit."""
+    room = width - right.cell_len - 1
+    if left.cell_len > room:
+        left.truncate(max(room, 1), overflow="ellipsis")
+    left.append(" " * max(width - left.cell_len - right.cell_len, 1))
+    return left.append_text(right)
+
+
+def column(text: str, width: int, style: Style | str = "", right: bool = False) -> Text:
+    """A text in a column of a table."""
+    found = styled(text, style)
+    found.truncate(width, overflow="ellipsis")
+    gap = " " * (width - found.cell_len)
+    return Text(gap).append_text(found) if right else found.append(gap)

@@ -1,0 +1,155 @@
+"""Colours: terracotta, ochre, green and marble, on dark and on light ground.
+
+Colour never says anything alone: kinds have letters, owners have signs, what is pointed at has a
+heavy frame. So the game reads in 16 colours and without any.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from rich.style import Style
+from textual.theme import Theme
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of one ground."""
+
+    ground: str
+    panel: str
+    raised: str
+    text: str
+    faint: str
+    line: str
+    residential: str
+    commercial: str
+    civic: str
+    garden: str
+    residential_fill: str
+    commercial_fill: str
+    civic_fill: str
+    garden_fill: str
+    you: str
+    ceres: str
+    point: str  # what is pointed at
+    point_text: str
+    option_fill: str
+    bad: str
+
+
+DARK: Final = Palette(
+    ground="#191512",
+    panel="#211b17",
+    raised="#352b24",
+    text="#eee3d0",
+    faint="#9c8d7b",
+    line="#53473c",
+    residential="#e28a63",
+    commercial="#e5b84f",
+    civic="#d8d3c8",
+    garden="#8fbf6a",
+    residential_fill="#5a2a1c",
+    commercial_fill="#54410f",
+    civic_fill="#4a4742",
+    garden_fill="#23391b",
+    you="#f0936a",
+    ceres="#a3d07c",
+    point="#ffd76b",
+    point_text="#1b1409",
+    option_fill="#43381f",
+    bad="#ff9c86",
+)
+
+LIGHT: Final = Palette(
+    ground="#f7f1e4",
+    panel="#efe6d4",
+    raised="#dfd2ba",
+    text="#2a211a",
+    faint="#75675a",
+    line="#bfb19b",
+    residential="#9a3f1d",
+    commercial="#7d5b00",
+    civic="#565049",
+    garden="#3a6b1e",
+    residential_fill="#f0c8b4",
+    commercial_fill="#f2dc9d",
+    civic_fill="#dcd8d0",
+    garden_fill="#cfe3bb",
+    you="#a33c14",
+    ceres="#2f6415",
+    point="#8a3b12",
+    point_text="#fff7e6",
+    option_fill="#f5e3b4",
+    bad="#a81f10",
+)
+
+PALETTES: Final = {"dark": DARK, "light": LIGHT}
+
+
+def theme(name: str) -> Theme:
+    """A ground as a theme of Textual."""
+    colours = PALETTES[name]
+    return Theme(
+        name=f"ceres-{name}",
+        primary=colours.residential,
+        secondary=colours.commercial,
+        accent=colours.point,
+        success=colours.garden,
+        warning=colours.commercial,
+        error=colours.bad,
+        foreground=colours.text,
+        background=colours.ground,
+        surface=colours.panel,
+        panel=colours.raised,
+        dark=name == "dark",
+        variables={
+            "faint": colours.faint,
+            "line": colours.line,
+            "border": colours.line,
+            "border-blurred": colours.line,
+            "block-cursor-foreground": colours.point_text,
+            "block-cursor-background": colours.point,
+            "footer-key-foreground": colours.point,
+        },
+    )
+
+
+@cache
+def style(name: str, role: str) -> Style:
+    """A style by its role, on a ground.
+
+    >>> style("dark", "you").bold
+    True
+    """
+    colours = PALETTES[name]
+    made = _ROLES[role]
+    fore, back, attributes = made[0], made[1], made[2] if len(made) > 2 else ""
+    return Style.parse(
+        f"{attributes} {getattr(colours, fore)} on {getattr(colours, back or 'ground')}".strip()
+    )
+
+
+# Role: foreground, background (none: the ground), attributes.
+_ROLES: Final[dict[str, tuple[str, ...]]] = {
+    "nothing": ("line", ""),
+    "wall": ("line", ""),
+    "label": ("faint", ""),
+    "label-on": ("point", "", "bold"),
+    "deed": ("commercial", ""),
+    "you": ("you", "", "bold"),
+    "ceres": ("ceres", "", "bold"),
+    "residential": ("text", "residential_fill", "bold"),
+    "commercial": ("text", "commercial_fill", "bold"),
+    "civic": ("text", "civic_fill", "bold"),
+    "garden": ("text", "garden_fill", "bold"),
+    "wall-residential": ("residential", ""),
+    "wall-commercial": ("commercial", ""),
+    "wall-civic": ("civic", ""),
+    "wall-garden": ("garden", ""),
+    "wall-within-garden": ("garden", "garden_fill"),
+    "point": ("point_text", "point", "bold"),
+    "wall-point": ("point", "", "bold"),
+    "option": ("point", "option_fill", "bold"),
+    "fresh": ("ceres", "", "bold underline"),
+}

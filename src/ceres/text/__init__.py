@@ -1,0 +1,39 @@
+"""Words: everything the program says, in any language.
+
+One Fluent file per language holds the sentences (`en.ftl` says how they are written), and a
+`Catalogue` says them. Fluent is loaded with the first catalogue, not before.
+
+>>> import ceres
+>>> english = catalogue("en")
+>>> for event in ceres.Game.new(seed=7).play("income")[:2]:
+...     print(*tell(event, english))
+You take 5 silver. [Y1]
+Ceres flips c14, a 2: card 2 of her row is c12, Enlarge Park. [C1]
+>>> rule("T2", english)[0]
+'Beside'
+"""
+
+from ceres.text.boards import board
+from ceres.text.catalogue import Catalogue, MissingMessage, catalogue
+from ceres.text.explaining import explain, reason
+from ceres.text.languages import choose_language, language_name, languages
+from ceres.text.rules import RULES, rule
+from ceres.text.telling import Row, scoring_rows, sentence, tell
+
+__all__ = [
+    "RULES",
+    "Catalogue",
+    "MissingMessage",
+    "Row",
+    "board",
+    "catalogue",
+    "choose_language",
+    "explain",
+    "language_name",
+    "languages",
+    "reason",
+    "rule",
+    "scoring_rows",
+    "sentence",
+    "tell",
+]

@@ -1,0 +1,187 @@
+"""A language's messages: looked up by id, with facts filled in, on Fluent.
+
+Facts are plain data: numbers, texts, lists of texts, and ids of pieces and the like, whose names
+the functions of `FUNCTIONS` look up in the same file (see the top of `en.ftl`).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final
+
+from ceres.text.languages import ENGLISH, source_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+# What each function of the messages names, by the beginning of the names' ids.
+FUNCTIONS: Final[dict[str, str]] = {
+    "PIECE": "building-",
+    "TILE": "tile-",
+    "SIDE": "side-",
+    "KIND": "kind-",
+    "DIFFICULTY": "difficulty-",
+    "VARIANT": "variant-",
+    "SOURCE": "source-",
+    "PHASE": "phase-",
+    "TERM": "term-",
+}
+# Fluent gives up on longer ones.
+_LONGEST_FACT: Final = 2000
+
+
+class MissingMessage(LookupError):
+    """There is no such message, or it wants a fact or a name that is not there."""
+
+
+class Catalogue:
+    """The messages of one language.
+
+    Where the language lacks one, English stands in; a strict catalogue raises `MissingMessage`.
+
+    >>> english = catalogue("en")
+    >>> english.say("event-buy", deed="C4", price=4, printed=4, bribe=0)
+    'You buy C4 for 4 silver.'
+    >>> english.name("piece", "garden"), english.name("piece", ["insula", "garden"], "a")
+    ('Peristyle', 'an Insula (long) and a Peristyle')
+    """
+
+    # Tests are strict about every catalogue.
+    always_strict = False
+
+    def __init__(self, language: str, strict: bool = False, source: str | None = None) -> None:
+        """The language must be one of `languages()`, or its `source`, a Fluent text, be given."""
+        self.language: Final = language
+        self._strict: Final = strict
+        self._bundle: Final = self._loaded(source_of(language) if source is None else source)
+
+    def _loaded(self, source: str) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Callable[..., Any]] = {
+            function: partial(self._named, function.lower()) for function in FUNCTIONS
+        }
+        functions["LIST"] = self._listed
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        bundle.add_resource(FluentResource(source))
+        return bundle
+
+    @property
+    def strict(self) -> bool:
+        """Whether a missing message is an error."""
+        return self._strict or self.always_strict
+
+    def say(self, id: str, /, **facts: object) -> str:
+        """The message of this id with its facts filled in."""
+        text, problem = self._formatted(id, None, facts)
+        if problem is None:
+            return text
+        if self.strict:
+            raise MissingMessage(f"{self.language}: {id}: {problem}")
+        if self.language != ENGLISH:
+            return catalogue(ENGLISH).say(id, **facts)
+        if not text:
+            raise MissingMessage(id)
+        return text
+
+    def has(self, id: str) -> bool:
+        """Whether this language has a message of this id."""
+        return self._bundle.has_message(id)
+
+    def name(self, group: str, id: str | Sequence[str], form: str | None = None) -> str:
+        """The name of a piece, a tile and so on; of several, as a list.
+
+        The groups are those of `FUNCTIONS`, in small letters. `form` is an attribute of the name.
+        """
+        ids = [id] if isinstance(id, str) else id
+        return self.join((self._name(group, each, form) for each in ids), "and")
+
+    def join(self, parts: Iterable[str], how: str) -> str:
+        """Several things as one text: `and`, `or`, `comma` or `sentences`."""
+        *others, last = [*parts] or [""]
+        between = "sentences" if how == "sentences" else "comma"
+        text = ""
+        for part in others:
+            text = self.say(f"list-{between}", all=text, last=part) if text else part
+        return self.say(f"list-{how}", all=text, last=last) if others else last
+
+    def _name(self, group: str, id: str, form: str | None) -> str:
+        full = FUNCTIONS[group.upper()] + id
+        text, problem = self._formatted(full, form, {})
+        if problem is not None and form is not None and not self.strict:
+            text, problem = self._formatted(full, None, {})
+        if problem is None:
+            return text
+        if self.strict or self.language == ENGLISH:
+            raise MissingMessage(f"{self.language}: {full}: {problem}")
+        return catalogue(ENGLISH).name(group, id)
+
+    def _formatted(
+        self, id: str, form: str | None, facts: dict[str, object]
+    ) -> tuple[str, object | None]:
+        """The text, and what is wrong with it, if anything is."""
+        try:
+            message = self._bundle.get_message(id)
+            pattern = message.value if form is None else message.attributes[form]
+        except LookupError:
+            return "", "there is no such message" if form is None else f"it has no form {form}"
+        if pattern is None:
+            return "", "it has no text"
+        values = {name: self._value(fact) for name, fact in facts.items()}
+        text, problems = self._bundle.format_pattern(pattern, values)
+        return str(text), problems[0] if problems else None
+
+    # What messages are given, and what their functions give back.
+
+    def _value(self, fact: object) -> object:
+        from fluent.runtime.types import FluentType, fluent_number
+
+        if isinstance(fact, FluentType):
+            return fact
+        if isinstance(fact, int):
+            return fluent_number(int(fact), useGrouping=False)
+        if isinstance(fact, list | tuple):
+            return _items(tuple(map(str, fact)))
+        text = str(fact)
+        return text if len(text) <= _LONGEST_FACT else f"{text[:_LONGEST_FACT]}…"
+
+    def piece(self, id: str) -> object:
+        """A piece as a fact that shows its name, and that PIECE takes, in any form."""
+        return _items((id,), self.name("piece", id))
+
+    def _named(self, group: str, ids: object, form: str | None = None) -> str:
+        return self.name(group, _parts(ids), form)
+
+    def _listed(self, items: object, type: str = "and") -> str:
+        return self.join(_parts(items), type)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The messages of a language, which must be one of `languages()`."""
+    return Catalogue(language)
+
+
+def _items(parts: tuple[str, ...], shown: str | None = None) -> object:
+    """A list as Fluent takes it: shown with spaces, as an action writes its Lots."""
+    return _items_type()(parts, " ".join(parts) if shown is None else shown)
+
+
+def _parts(value: object) -> tuple[str, ...]:
+    """What is in a list, or the one thing that is no list."""
+    return value.parts if isinstance(value, _items_type()) else (str(value),)
+
+
+@cache
+def _items_type() -> Any:
+    """The type of a list; made when it is needed, as it is one of Fluent's."""
+    from fluent.runtime.types import FluentType
+
+    class Items(FluentType):
+        def __init__(self, parts: tuple[str, ...], shown: str) -> None:
+            self.parts = parts
+            self.shown = shown
+
+        def format(self, locale: object) -> str:  # noqa: ARG002
+            return self.shown
+
+    return Items

@@ -1,0 +1,1192 @@
+### German. What a translator should know stands at the top of en.ftl.
+###
+### Forms of Buildings and Monuments: .nom with the article in the nominative, .acc and .dat in those
+### cases (Buildings with "ein", Monuments with "der"), .gender as m, f or n.
+### Forms of Garden tiles: .nom and .acc with "ein". Forms of sides: .acc.
+### A citizen is an "Einwohner", never a "Bürger": that word is kept for civic things.
+### A column of the city is a "Spalte" and its row a "Zeile"; Ceres' row of cards is her "Reihe".
+
+## reading data of any kind
+
+not-an-object = muss ein Objekt sein, nicht { $found }
+not-a-list = muss eine Liste sein, nicht { $found }
+not-a-whole-number = muss eine ganze Zahl sein, nicht { $found }
+not-a-text = muss ein Text sein, nicht { $found }
+not-true-or-false = muss true oder false sein, nicht { $found }
+missing-key = der Schlüssel { $key } fehlt
+unknown-key = der Schlüssel { $key } ist unbekannt
+too-small = { $number } ist zu klein, mindestens { $low } muss es sein
+too-large = { $number } ist zu groß, höchstens { $high } darf es sein
+unknown-word = { $word } ist unbekannt, möglich sind: { $words }
+unknown-id = { $word } ist { $what }
+wrong-format = das Format ist { $found }, dieses Programm liest { $expected }
+not-json = das ist kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
+nested-too-deep = dieses JSON ist zu tief verschachtelt
+number-too-long = eine Zahl in diesem JSON hat zu viele Ziffern
+twice-in-json = der Schlüssel { $key } steht zweimal im selben Objekt
+not-toml = das ist kein TOML: { $problem }
+not-utf8 = das ist kein UTF-8-Text (Byte { $byte })
+cannot-read = { $path } lässt sich nicht lesen: { $problem }
+cannot-write = { $path } lässt sich nicht schreiben: { $problem }
+
+## what a value is ($found above)
+
+type-null = null
+type-true = true
+type-false = false
+type-whole-number = eine ganze Zahl
+type-fraction = eine Kommazahl
+type-text = ein Text
+type-list = eine Liste
+type-object = ein Objekt
+# A type of Python, such as datetime.
+type-other = ein Wert vom Typ { $name }
+
+## what a word should have been ($what above)
+
+what-lot = kein Grundstück
+what-deed = keine Urkunde
+what-card = keine Karte
+what-building-or-monument = weder Gebäude noch Monument
+what-monument = kein Monument
+what-garden-or-monument = weder garden noch ein Monument
+
+## components
+
+card-count = es müssen 18 Karten sein, nicht { $count }
+card-twice = die Karte { $id } steht hier zweimal
+letters-count = zum Beanspruchen nach Buchstaben gehören drei Buchstaben, nicht { $count }
+letter-twice = der Buchstabe { $letter } steht hier zweimal
+not-a-claim = den Schlüssel { $key } gibt es nur beim Beanspruchen
+not-by-letters = Buchstaben gibt es nur beim Beanspruchen nach Buchstaben
+tile-count = es müssen insgesamt 32 Plättchen sein, nicht { $count }
+nothing-replaced = die Datei ersetzt nichts: gib die Karten, die Plättchen oder beides an
+
+## positions
+
+in-two-places = das Grundstück { $lot } kommt zweimal vor: in { $first } und hier
+too-many-markers = { $count } leere Grundstücke, es gibt aber nur 8 Grundstücksmarker
+wrong-shape = die Grundstücke { $lots } haben nicht die Form von { $id }
+too-many-pieces = { $count } × { $id }, in der Schachtel gibt es aber nur { $box }
+too-many-tiles = { $count } Plättchen { $id } auf dem Spielplan und im Beutel, in der Schachtel gibt es aber nur { $box }
+card-in-two-places = die Karte { $id } kommt zweimal vor: in { $first } und hier
+card-missing = die Karte { $id } fehlt in Reihe und Aktionsstapel
+row-length = es müssen { $expected } Karten sein, nicht { $count }
+pile-count = es müssen drei Stapel sein, nicht { $count }
+past-pile = im Stapel der Ära { $pile } liegen Urkunden, obwohl diese Ära vorbei ist
+market-too-long = { $count } Urkunden, der Markt hat aber nur sechs Plätze
+market-not-full = { $count ->
+    [one] { $count } Urkunde
+   *[other] { $count } Urkunden
+} im Markt, obwohl im Stapel dieser Ära noch { $pile } { $pile ->
+    [one] liegt
+   *[other] liegen
+}
+variant-twice = die Variante { $name } steht hier zweimal
+pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
+pending-unexpected = in der Phase { $phase } steht keine Wahl an
+pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
+pending-left-monument = left muss hier 0 sein, nicht { $found }
+icon-without-monuments = in einem Spiel ohne Monumente zählt kein Monumentsymbol
+monument-not-in-supply = { $id } liegt nicht im Vorrat
+too-few-places = zu einer Wahl gehören mindestens zwei Plätze, nach den Regeln { $count ->
+    [one] bleibt aber nur { $count }
+   *[other] bleiben aber { $count }
+}
+wrong-options = zur Wahl stehen { $expected }, nicht { $found }
+last-turns-value = muss null, ["ceres"], ["ceres", "you"] oder ["you"] sein
+last-turns-early = letzte Züge, obwohl in dieser Ära noch { $count ->
+    [one] { $count } Urkunde da ist
+   *[other] { $count } Urkunden da sind
+}
+last-turns-without = { $side } ist am Zug, fehlt aber bei den letzten Zügen
+over-early = in Ära { $era } kann das Spiel noch nicht zu Ende sein
+over-last-turns = das Spiel ist zu Ende, niemand hat noch einen letzten Zug
+monument-twice = { $id } steht auf dem Spielplan und liegt zugleich im Vorrat
+monuments-not-played = { $id } steht auf dem Spielplan, obwohl ohne Monumente gespielt wird
+monument-listed-twice = { $id } steht hier zweimal
+components-value = muss null sein oder "sha256:" mit 64 Hexadezimalziffern
+components-needed = diese Stellung wird mit anderem Spielmaterial gespielt ({ $digest }): gib es mit an
+components-differ = diese Stellung wird mit { $digest } gespielt, das angegebene Spielmaterial ist { $given }
+components-not-needed = diese Stellung wird mit dem normalen Spielmaterial gespielt, angegeben ist anderes
+
+## records
+
+rules-version = gespielt wurde nach Regelversion { $found }, dieses Programm spielt Version { $expected }
+action-illegal = { $reason }
+wrong-result = das Ergebnis ist { $expected }, nicht { $found }
+bad-entry = muss eine Aktion oder eine Korrektur sein, nicht { $found }
+
+## actions
+
+no-action = das ist keine Aktion: schreib income, buy C4, build domus C4 oder place C4
+wants-nothing = income steht allein
+wants-one-lot = schreib buy und ein Grundstück, zum Beispiel buy C4
+wants-piece-and-lots = schreib build, ein Gebäude und seine Grundstücke, zum Beispiel build domus C4
+wants-lots = schreib place und die Grundstücke, zum Beispiel place C4
+no-lot = { $word } ist kein Grundstück: Grundstücke heißen A1 bis G7
+no-piece = { $word } ist kein Gebäude
+lots-not-sorted = schreib die Grundstücke sortiert und jedes nur einmal: { $sorted }
+
+## why an action is not legal
+
+game-over = das Spiel ist zu Ende
+choice-is-due = wähle zuerst einen Platz für Ceres
+no-choice-is-due = für Ceres ist gerade kein Platz zu wählen
+no-such-place = kein Garten und kein Monument hat diese Form
+not-an-option = für Ceres stehen zur Wahl: { $options }
+not-in-market = die Urkunde { $deed } liegt nicht im Markt
+no-marker = du hast keinen Grundstücksmarker mehr
+needs-silver = das kostet { $price } Silber, und du hast nur { $silver }
+not-its-shape = { PIECE($id, form: "nom") } hat eine andere Form
+not-in-tray = auf deinem Tableau ist { PIECE($id, form: "gender") ->
+    [f] keine
+   *[other] kein
+} { PIECE($id) } mehr
+not-in-supply = { PIECE($id, form: "nom") } liegt nicht im Vorrat der Monumente
+without-monuments = dieses Spiel wird ohne Monumente gespielt
+not-your-lot = { $lot } gehört dir nicht
+not-smaller = { PIECE($other, form: "nom") } ist nicht kleiner als { PIECE($id, form: "nom") } und kann damit nicht überbaut werden
+too-many-empty = du hättest { $count } leere Grundstücke, es gibt aber nur 8 Grundstücksmarker
+condition-population = deine Bevölkerung muss mindestens { $needed } betragen, sie beträgt { $have }
+condition-silver = deine Gebäude müssen mindestens { $needed } Silber zeigen, sie zeigen { $have }
+condition-lots = du musst mindestens { $needed } Grundstücke besitzen, du besitzt { $have }
+condition-border-lots = du musst mindestens { $needed } Grundstücke am Stadtrand besitzen, du besitzt { $have }
+condition-buildings = du brauchst mindestens { $needed } Gebäude, du hast { $have }
+condition-civic = du brauchst mindestens { $needed } Bürgergebäude, du hast { $have }
+condition-residential = du brauchst mindestens { $needed } Wohngebäude, du hast { $have }
+condition-largest = du brauchst ein Gebäude mit mindestens { $needed } Grundstücken, dein größtes hat { $have }
+condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, { $have } { $have ->
+    [one] ist
+   *[other] sind
+} noch leer
+condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
+
+## options and calls
+
+bad-seed = eine Startzahl ist eine ganze Zahl ab 0, nicht { $found }
+not-components = muss Spielmaterial oder der Pfad seiner Datei sein, nicht { $found }
+nothing-to-undo = es gibt nichts zurückzunehmen
+nothing-to-redo = es gibt nichts zu wiederholen
+
+## files
+
+standard-input = die Standardeingabe
+standard-output = die Standardausgabe
+closed = sie ist geschlossen
+exists-already = { $path } gibt es schon; --force überschreibt die Datei
+
+## kept games
+
+not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
+not-a-file = die Spiele müssen in einer Datei liegen, nicht in { $place }
+no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
+another-database = { $path } ist die Datenbank eines anderen Programms; nichts wurde geändert. Speichere die Spiele woanders
+not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube das Schreiben dort oder nenne mit CERES_HOME einen anderen Ordner
+is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, es muss eine Datei sein
+disk-full = auf dem Laufwerk von { $path } ist kein Platz mehr. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
+disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das Neue wurde nicht gespeichert. Versuche es noch einmal oder nenne mit CERES_HOME einen anderen Ordner
+not-a-database = { $path } ist keine Datenbank mit Spielen und blieb unverändert. Um neu anzufangen, lass die Datei beiseitelegen oder nenne mit CERES_HOME einen anderen Ordner
+database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie blieb unverändert. Um neu anzufangen, lass sie beiseitelegen oder ersetze sie durch eine Kopie
+locked = ein anderes Programm hält { $path } fest. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
+too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese hier kennt { $known }). Sie blieben unverändert. Nimm die neuere Version
+no-migration = die Spiele in { $path } haben das unbekannte Format { $found } und blieben unverändert
+no-connection = die Datenbank { $path } ist gerade nicht benutzbar: { $problem }
+no-such-game = es gibt kein Spiel { $id }
+game-deleted = das Spiel { $id } wurde gelöscht; bis { $until } lässt es sich wiederherstellen
+conflict = das Spiel { $id } ging woanders weiter (Änderung { $current }, nicht { $revision }): lade es neu und spiele von dort weiter. Nichts ging verloren, das Neue wurde nicht gespeichert
+no-such-point = das Spiel { $id } hat keine Aktion { $number }: es { $count ->
+    [one] gibt nur { $count }
+   *[other] gibt { $count }
+}
+nothing-undone = im Spiel { $id } ist nichts zurückgenommen
+
+# $id is the beginning of an id
+games-several = mehrere Spiele beginnen mit { $id }: schreib mehr davon
+
+## what stands around an error
+
+# $text is what was written, in quotation marks.
+invalid-notation = { $text }: { $reason }
+illegal-action = { $text }: { $reason } ({ $rules })
+fault-at = { $where }: { $reason }
+# The headline of a list of faults, which follow one on each line.
+faults = { $headline }:
+fault-line = - { $fault }
+corrupt-position = diese Stellung ist nicht möglich
+corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
+invalid-components = diese Materialdatei ist nicht brauchbar
+invalid-option = diese Option ist nicht möglich
+
+## the board as text
+
+board-era = Ära { $era }
+board-last-turns = letzte Züge: { $sides }
+board-your-lot = dein Grundstück
+board-her-lot = Ceres’ Grundstück
+board-market = Markt
+board-you = Du
+board-ceres = Ceres
+board-supply = Vorrat
+board-choose = Wähle
+board-empty = leer
+board-piles = (Stapel { $piles })
+board-yours = { $vp } SP, { $silver } Silber, Bevölkerung { $population }
+# $row are cards.
+board-hers = { $vp } SP, Reihe { $row }, Plättchen im Beutel: { $tiles }, Urkunden: { $deeds }
+board-choice = { $what } auf { $options }
+board-garden = Garten
+
+phase-you = deine Aktion
+phase-choice = deine Wahl für Ceres
+phase-over = zu Ende
+
+side-you = du
+    .acc = dich
+side-ceres = Ceres
+    .acc = Ceres
+
+### The rest
+
+## the name of this language, in itself
+
+language = Deutsch
+
+## terms: one word for each thing
+
+term-lot = Grundstück
+term-lot-marker = Grundstücksmarker
+term-deed = Urkunde
+term-silver = Silber
+term-vp = SP
+term-victory-points = Siegpunkte
+term-population = Bevölkerung
+term-era = Ära
+term-market = Markt
+term-pile = Stapel
+term-bag = Beutel
+term-tray = Tableau
+term-supply = Vorrat
+term-row = Reihe
+term-deck = Aktionsstapel
+term-card = Karte
+term-building = Gebäude
+term-monument = Monument
+term-garden = Garten
+term-garden-tile = Gartenplättchen
+term-park = Park
+term-square = Quadrat
+term-income = Einkommen
+term-buy = Urkunde kaufen
+term-build = Bauen
+term-claim = Urkunde beanspruchen
+term-enlarge = Park erweitern
+term-bribe = Bestechung
+term-difficulty = Schwierigkeit
+term-variant = Hausvariante
+term-border = Stadtrand
+
+## kinds
+
+kind-residential = Wohnen
+kind-commercial = Gewerbe
+kind-civic = Bürger
+kind-any = alle
+
+## Buildings
+
+building-domus = Domus
+    .nom = die Domus
+    .acc = eine Domus
+    .dat = einer Domus
+    .gender = f
+building-domus-maxima = Domus Maxima
+    .nom = die Domus Maxima
+    .acc = eine Domus Maxima
+    .dat = einer Domus Maxima
+    .gender = f
+building-insula-l = Insula (Winkel)
+    .nom = die Insula (Winkel)
+    .acc = eine Insula (Winkel)
+    .dat = einer Insula (Winkel)
+    .gender = f
+building-insula = Insula (lang)
+    .nom = die Insula (lang)
+    .acc = eine Insula (lang)
+    .dat = einer Insula (lang)
+    .gender = f
+building-great-insula-square = Große Insula (Quadrat)
+    .nom = die Große Insula (Quadrat)
+    .acc = eine Große Insula (Quadrat)
+    .dat = einer Großen Insula (Quadrat)
+    .gender = f
+building-great-insula-long = Große Insula (lang)
+    .nom = die Große Insula (lang)
+    .acc = eine Große Insula (lang)
+    .dat = einer Großen Insula (lang)
+    .gender = f
+building-bakery = Bäckerei
+    .nom = die Bäckerei
+    .acc = eine Bäckerei
+    .dat = einer Bäckerei
+    .gender = f
+building-pottery = Töpferei
+    .nom = die Töpferei
+    .acc = eine Töpferei
+    .dat = einer Töpferei
+    .gender = f
+building-artisan-forum-l = Handwerkerhof (Winkel)
+    .nom = der Handwerkerhof (Winkel)
+    .acc = einen Handwerkerhof (Winkel)
+    .dat = einem Handwerkerhof (Winkel)
+    .gender = m
+building-artisan-forum = Handwerkerhof (lang)
+    .nom = der Handwerkerhof (lang)
+    .acc = einen Handwerkerhof (lang)
+    .dat = einem Handwerkerhof (lang)
+    .gender = m
+building-foundry-square = Gießerei (Quadrat)
+    .nom = die Gießerei (Quadrat)
+    .acc = eine Gießerei (Quadrat)
+    .dat = einer Gießerei (Quadrat)
+    .gender = f
+building-foundry-long = Gießerei (lang)
+    .nom = die Gießerei (lang)
+    .acc = eine Gießerei (lang)
+    .dat = einer Gießerei (lang)
+    .gender = f
+building-fountain = Brunnen
+    .nom = der Brunnen
+    .acc = einen Brunnen
+    .dat = einem Brunnen
+    .gender = m
+building-library = Bibliothek
+    .nom = die Bibliothek
+    .acc = eine Bibliothek
+    .dat = einer Bibliothek
+    .gender = f
+building-stalls = Verkaufsstand
+    .nom = der Verkaufsstand
+    .acc = einen Verkaufsstand
+    .dat = einem Verkaufsstand
+    .gender = m
+# A courtyard with columns. Not to be confused with Ceres' Gardens: use no word for a garden here.
+building-garden = Peristyl
+    .nom = das Peristyl
+    .acc = ein Peristyl
+    .dat = einem Peristyl
+    .gender = n
+building-grand-fountain = Großer Brunnen
+    .nom = der Große Brunnen
+    .acc = einen Großen Brunnen
+    .dat = einem Großen Brunnen
+    .gender = m
+building-grand-library = Große Bibliothek
+    .nom = die Große Bibliothek
+    .acc = eine Große Bibliothek
+    .dat = einer Großen Bibliothek
+    .gender = f
+# Not to be confused with the market, where the Deeds lie.
+building-market = Markthalle
+    .nom = die Markthalle
+    .acc = eine Markthalle
+    .dat = einer Markthalle
+    .gender = f
+building-grand-garden = Großes Peristyl
+    .nom = das Große Peristyl
+    .acc = ein Großes Peristyl
+    .dat = einem Großen Peristyl
+    .gender = n
+
+## Monuments
+
+building-pantheon = Pantheon
+    .nom = das Pantheon
+    .acc = das Pantheon
+    .dat = dem Pantheon
+    .gender = n
+building-roman-forum = Forum Romanum
+    .nom = das Forum Romanum
+    .acc = das Forum Romanum
+    .dat = dem Forum Romanum
+    .gender = n
+building-circus-maximus = Circus Maximus
+    .nom = der Circus Maximus
+    .acc = den Circus Maximus
+    .dat = dem Circus Maximus
+    .gender = m
+building-tower-of-wonders = Turm der Wunder
+    .nom = der Turm der Wunder
+    .acc = den Turm der Wunder
+    .dat = dem Turm der Wunder
+    .gender = m
+building-temple-of-mars = Tempel des Mars
+    .nom = der Tempel des Mars
+    .acc = den Tempel des Mars
+    .dat = dem Tempel des Mars
+    .gender = m
+building-temple-of-neptune = Tempel des Neptun
+    .nom = der Tempel des Neptun
+    .acc = den Tempel des Neptun
+    .dat = dem Tempel des Neptun
+    .gender = m
+building-lighthouse = Leuchtturm
+    .nom = der Leuchtturm
+    .acc = den Leuchtturm
+    .dat = dem Leuchtturm
+    .gender = m
+building-observation-tower = Aussichtsturm
+    .nom = der Aussichtsturm
+    .acc = den Aussichtsturm
+    .dat = dem Aussichtsturm
+    .gender = m
+building-temple-of-jupiter = Tempel des Jupiter
+    .nom = der Tempel des Jupiter
+    .acc = den Tempel des Jupiter
+    .dat = dem Tempel des Jupiter
+    .gender = m
+building-colosseum = Kolosseum
+    .nom = das Kolosseum
+    .acc = das Kolosseum
+    .dat = dem Kolosseum
+    .gender = n
+building-royal-winery = Königliches Weingut
+    .nom = das Königliche Weingut
+    .acc = das Königliche Weingut
+    .dat = dem Königlichen Weingut
+    .gender = n
+building-regia = Regia
+    .nom = die Regia
+    .acc = die Regia
+    .dat = der Regia
+    .gender = f
+building-statue-of-romulus = Romulusstatue
+    .nom = die Romulusstatue
+    .acc = die Romulusstatue
+    .dat = der Romulusstatue
+    .gender = f
+building-temple-of-venus = Tempel der Venus
+    .nom = der Tempel der Venus
+    .acc = den Tempel der Venus
+    .dat = dem Tempel der Venus
+    .gender = m
+building-temple-of-apollo = Tempel des Apollo
+    .nom = der Tempel des Apollo
+    .acc = den Tempel des Apollo
+    .dat = dem Tempel des Apollo
+    .gender = m
+building-triumphal-arch = Triumphbogen
+    .nom = der Triumphbogen
+    .acc = den Triumphbogen
+    .dat = dem Triumphbogen
+    .gender = m
+building-imperial-port = Kaiserhafen
+    .nom = der Kaiserhafen
+    .acc = den Kaiserhafen
+    .dat = dem Kaiserhafen
+    .gender = m
+
+## Garden tiles; a civic tile scores for your Buildings of the kind in brackets
+
+tile-residential = Wohngarten
+    .nom = ein Wohngarten
+    .acc = einen Wohngarten
+tile-residential-double = Doppelter Wohngarten
+    .nom = ein doppelter Wohngarten
+    .acc = einen doppelten Wohngarten
+tile-commercial = Gewerbegarten
+    .nom = ein Gewerbegarten
+    .acc = einen Gewerbegarten
+tile-commercial-double = Doppelter Gewerbegarten
+    .nom = ein doppelter Gewerbegarten
+    .acc = einen doppelten Gewerbegarten
+tile-civic-residential = Bürgergarten (Wohnen)
+    .nom = ein Bürgergarten (Wohnen)
+    .acc = einen Bürgergarten (Wohnen)
+tile-civic-commercial = Bürgergarten (Gewerbe)
+    .nom = ein Bürgergarten (Gewerbe)
+    .acc = einen Bürgergarten (Gewerbe)
+tile-civic-civic = Bürgergarten (Bürger)
+    .nom = ein Bürgergarten (Bürger)
+    .acc = einen Bürgergarten (Bürger)
+tile-civic-any = Bürgergarten (alle)
+    .nom = ein Bürgergarten (alle)
+    .acc = einen Bürgergarten (alle)
+
+## difficulties and house variants
+
+difficulty-normal = Normal
+difficulty-hard = Schwer
+difficulty-challenge = Herausforderung
+variant-contested-population = Umkämpfte Bevölkerung
+variant-creeping-gardens = Wuchernde Gärten
+variant-wild-monuments = Wilde Monumente
+
+## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
+
+card-action = { $does ->
+    [letters] Urkunde beanspruchen ({ $letters })
+    [cheapest] Urkunde beanspruchen (günstigste)
+    [dearest] Urkunde beanspruchen (teuerste)
+    [enlarge] Park erweitern
+   *[bribe] Bestechung
+}
+
+## lists: $all is one thing or more already joined, $last is the last one
+
+list-comma = { $all }, { $last }
+list-and = { $all } und { $last }
+list-or = { $all } oder { $last }
+# Two sentences or more, one after the other.
+list-sentences = { $all } { $last }
+
+## how an event is told: the sentence, then the ids of its rules
+
+told = { $sentence } [{ $rules }]
+
+## events: your turn
+
+# $shown is the part of $silver that comes from Buildings, the rest is $basic.
+event-income = { $shown ->
+    [0] Du nimmst { $silver } Silber.
+   *[other] Du nimmst { $silver } Silber: { $basic }, dazu { $shown } von deinen Gebäuden.
+}
+# $bribe is the silver on the Deed, $printed the price of its place.
+event-buy = { $bribe ->
+    [0] Du kaufst { $deed } für { $price } Silber.
+   *[other] Du kaufst { $deed } für { $price } Silber: { $printed }, dazu { $bribe } für das Silber darauf.
+}
+event-refill = { $deed } kommt in den Markt.
+event-build = Du baust { PIECE($id, form: "acc") } auf { $lots }.
+# $replaced are one piece or more.
+event-build-over = Du baust { PIECE($id, form: "acc") } auf { $lots } und ersetzt damit { PIECE($replaced, form: "acc") }.
+event-build-marked = { $count ->
+    [one] Auf { LIST($lots) } kommt wieder dein Marker.
+   *[other] Auf { LIST($lots) } kommen wieder deine Marker.
+}
+event-when-built-vp = { $who ->
+    [you] Du bekommst { $vp } SP für ein Gebäude neben { PIECE($id, form: "dat") }.
+    [ceres] Ceres bekommt { $vp } SP für ein Gebäude neben { PIECE($id, form: "dat") }.
+   *[both] Du und Ceres bekommt je { $vp } SP für ein Gebäude neben { PIECE($id, form: "dat") }.
+}
+event-when-built-silver = Du nimmst { $silver } Silber für ein Gebäude neben { PIECE($id, form: "dat") }.
+event-when-built-nothing = Für { PIECE($id, form: "acc") } bekommt niemand etwas.
+
+## events: Ceres' turn
+
+# $flipped and $card are cards, $number is the number of the flipped one.
+event-flip = Ceres deckt { $flipped } auf, eine { $number }: Karte { $number } ihrer Reihe ist { $card }, { card-action }.
+# $columns are letters.
+event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
+event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
+# $places are Lots of hers.
+event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) } entfernt.
+event-claim-letters-price = Sie beansprucht { $deed }, in Spalte { $letter } mit { $price } Silber die günstigste.
+# $others are Deeds.
+event-claim-letters-close = Sie beansprucht { $deed }: in Spalte { $letter } so nah wie { LIST($others) } ({ count-steps }), aber günstiger.
+event-claim-letters-place = Sie beansprucht { $deed }: in Spalte { $letter } so gut wie { LIST($others) }, aber weiter links.
+event-claim-only = Sie beansprucht { $deed }, die einzige Urkunde im Markt.
+event-claim-cheapest-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste Urkunde.
+event-claim-cheapest-place = Sie beansprucht { $deed }: so günstig wie { LIST($others) } ({ $price } Silber), aber weiter links.
+event-claim-dearest-price = Sie beansprucht { $deed }, mit { $price } Silber die teuerste Urkunde.
+event-claim-dearest-place = Sie beansprucht { $deed }: so teuer wie { LIST($others) } ({ $price } Silber), aber weiter rechts.
+# Said behind one of the sentences above, of the Deed that she took.
+event-silver-returned = Das Silber darauf ({ $silver }) geht an die Bank.
+event-no-claim-no-deed = Keine Urkunde im Markt passt.
+event-no-claim-no-marker = Sie hat keinen Grundstücksmarker mehr und kann nichts beanspruchen.
+event-deed-flip = Stattdessen deckt sie eine ihrer eigenen Urkunden auf: { $deed }.
+event-failed-claim = Sie hat keine eigene Urkunde mehr: Das Beanspruchen scheitert, und sie bekommt { $vp } SP.
+# $icons are the silver icons on her Gardens; she lays one silver more than that.
+event-bribe = { $count ->
+    [1] Sie legt 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
+   *[other] Sie legt je 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
+}
+event-bribe-none = Sie legt kein Silber: Der Markt ist leer.
+event-bribe-returned = { $silver ->
+    [one] Für { $silver } weiteres Silber gibt es keine Urkunde.
+   *[other] Für { $silver } weitere Silber gibt es keine Urkunde.
+}
+event-no-room = Sie hat kein leeres Grundstück und bekommt { $vp } SP.
+event-creep = Sie hat kein leeres Grundstück und nimmt die Urkunde { $deed } neben einem Park aus { count-gardens }.
+event-place-garden = Du wählst { $lots } für den Garten.
+event-place-monument = Du wählst { $lots } für { PIECE($id, form: "acc") }.
+# $gardens is how many Gardens the Park has, this one included.
+event-plant = { $gardens ->
+    [1] Auf { $lot } liegt jetzt { TILE($tile, form: "nom") }, ein Park für sich.
+   *[other] Auf { $lot } liegt jetzt { TILE($tile, form: "nom") }, in einem Park aus { count-gardens }.
+}
+event-bag-empty = Der Beutel ist leer: { $lot } gehört niemandem, und sie bekommt { $vp } SP, weil sie daneben { LIST($neighbours) } besitzt.
+event-bag-empty-alone = Der Beutel ist leer: { $lot } gehört niemandem, und daneben besitzt sie kein Grundstück.
+event-monument = Sie baut { PIECE($id, form: "acc") } auf { $lots }.
+# $covered are Lots.
+event-monument-covers = Sie baut { PIECE($id, form: "acc") } auf { $lots }, über { $count ->
+    [one] den Garten auf { LIST($covered) }, der ans Ende des Beutels kommt.
+   *[other] die Gärten auf { LIST($covered) }, die ans Ende des Beutels kommen.
+}
+event-no-monument = Sie baut kein Monument: Keines im Vorrat passt und hat weniger Grundstücke, als sie Wohn- und Gewerbegärten hat ({ $tiles }).
+event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
+
+## events: where a tile or a Monument goes, and why
+
+# $options are the places, each one Lot (for a tile) or several (for a Monument).
+event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
+event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }; du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
+event-sites-no-tile-choice = Es ist kein Plättchen mehr da; du wählst das Grundstück: { LIST($options, type: "or") }{ sites-reason }.
+# $tiles is her number of residential and commercial tiles.
+event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
+event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }; du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+
+# Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
+# to her largest Park, $far that to your Buildings.
+sites-reason = { $reason ->
+    [beside] , neben ihrem größten erreichbaren Park ({ count-gardens })
+    [beside-several] , neben einem ihrer größten erreichbaren Parks (je { count-gardens })
+    [corner] , an einer Ecke ihres größten erreichbaren Parks ({ count-gardens })
+    [corner-several] , an einer Ecke eines ihrer größten erreichbaren Parks (je { count-gardens })
+    [near] , ihrem größten Park am nächsten ({ count-steps })
+    [far] , am weitesten weg von deinen Gebäuden ({ count-far })
+    [near-far] , ihrem größten Park am nächsten ({ count-steps }), dann am weitesten weg von deinen Gebäuden ({ count-far })
+   *[any] { "" }
+}
+
+## counted things, for the sentences above
+
+count-gardens = { $gardens ->
+    [one] { $gardens } Garten
+   *[other] { $gardens } Gärten
+}
+count-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+count-far = { $far ->
+    [one] { $far } Schritt
+   *[other] { $far } Schritte
+}
+count-icons = { $icons ->
+    [one] { $icons } Silbersymbol
+   *[other] { $icons } Silbersymbole
+}
+count-tiles = { $tiles ->
+    [one] { $tiles } Wohn- oder Gewerbegarten
+   *[other] { $tiles } Wohn- und Gewerbegärten
+}
+
+## events: the end of an era
+
+event-last-turns = Die Urkunden dieser Ära sind weg: ein letzter Zug für { SIDE($first, form: "acc") }, dann einer für { SIDE($second, form: "acc") }.
+event-last-turn = In ihrem letzten Zug der Ära führt Ceres Park erweitern aus, ohne Karte.
+event-scoring = Ära { $era } wird gewertet: Du bekommst { $scored } SP und hast { $vp }, Ceres bekommt { $her_scored } und hat { $her_vp }.
+event-era-begins = Ära { $era } beginnt. Im Markt: { LIST($market, type: "comma") }.
+event-era-begins-bare = Ära { $era } beginnt ohne Urkunden.
+# $outcome is you, ceres, or tie, which Ceres wins.
+event-game-over = { $outcome ->
+    [you] Das Spiel ist zu Ende, { $you } zu { $ceres }: Du gewinnst.
+    [ceres] Das Spiel ist zu Ende, { $you } zu { $ceres }: Ceres gewinnt.
+   *[tie] Das Spiel ist zu Ende, { $you } zu { $ceres }: Bei Gleichstand gewinnt Ceres.
+}
+
+## what a scoring came from, as a table: side, source, amount, details
+
+scoring-side-you = Du
+scoring-side-ceres = Ceres
+source-population = Bevölkerung
+source-commercial = Gewerbe
+source-silver = Gewerbe
+source-civic = Bürger
+source-lots = Grundstücke
+source-parks = Quadrate
+amount-vp = { $amount } SP
+amount-silver = { $amount } Silber
+item-piece = { PIECE($id) } { $lots }: { $amount }
+item-lots = { $lots }: { $amount }
+item-population = { $own } gegen { $other }
+item-population-bonus = { $own } gegen { $other }, Bonus { $bonus }
+item-population-contested = { $own } gegen { $other }: zu weit zurück
+item-population-none = keine Bevölkerung
+item-none = nichts
+
+## the command line
+
+cli-error = Fehler: { $text }
+cli-version = Gardens of Ceres { $version } (Regeln { $rules }, { $engine ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+})
+cli-kept = { $actions ->
+    [one] der brauchbare Teil, { $actions } Aktion, liegt in { $path }
+   *[other] der brauchbare Teil, { $actions } Aktionen, liegt in { $path }
+}
+cli-nothing-kept = nicht einmal der Anfang ist lesbar: nichts wird behalten
+
+## kept games on the command line: a table with these columns, and what was done
+
+games-none = Noch keine Spiele gespeichert: { $command } beginnt eines.
+games-none-deleted = Keine gelöschten Spiele.
+games-column-id = Spiel
+games-column-changed = Zuletzt gespielt
+games-column-options = Gespielt als
+games-column-stands = Stand
+games-column-you = Du
+games-column-ceres = Ceres
+games-column-actions = Aktionen
+games-won = gewonnen
+games-lost = verloren
+games-unreadable = nicht abspielbar
+games-imported = { $actions ->
+    [one] { $id } ist gespeichert, mit { $actions } Aktion.
+   *[other] { $id } ist gespeichert, mit { $actions } Aktionen.
+}
+games-exported = { $id } liegt in { $path }.
+games-deleted = { $id } ist gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
+games-restored = { $id } ist wieder da.
+
+## a recorded game, told; the options are as in a demonstration game
+
+replay-title = Gardens of Ceres: ein aufgezeichnetes Spiel ({ $options }).
+replay-corrected = Der Tisch wurde berichtigt: So geht das Spiel weiter.
+
+## the demonstration game
+
+# $options are the seed, the difficulty and so on, separated by commas.
+demo-title = Gardens of Ceres: ein Vorführspiel ({ $options }).
+demo-player = Hier spielt jemand sorglos: baut, wenn es geht, kauft sonst eine Urkunde, nimmt sonst Einkommen.
+demo-rules = In Klammern stehen die Nummern der Regeln; was nicht eindeutig ist, erklärt docs/rulings.md.
+demo-seed = Startzahl { $seed }
+demo-monuments = mit Monumenten
+demo-own-box = eigenes Spielmaterial
+demo-again = Dasselbe Spiel noch einmal: { $command }
+demo-stopped = { $actions ->
+    [one] Nach { $actions } Aktion angehalten, vor dem Ende des Spiels.
+   *[other] Nach { $actions } Aktionen angehalten, vor dem Ende des Spiels.
+}
+demo-interrupted = Abgebrochen vor dem Ende des Spiels.
+# What is said several times in a row stands once.
+demo-times = { $line } ({ $count }-mal)
+
+## rules: things in the game
+## A title, and the rule in a sentence or two, for a player who wants to know why.
+
+rule-t1-title = Die Stadt
+rule-t1 = Die Stadt hat 7 × 7 Grundstücke: Spalten A bis G von links nach rechts, Zeilen 1 bis 7 von oben nach unten. Zu jedem Grundstück gehört eine Urkunde mit demselben Namen, etwa C4; der Buchstabe einer Urkunde ist ihre Spalte.
+rule-t2-title = Nebeneinander
+rule-t2 = Zwei Grundstücke liegen nebeneinander, wenn sie eine gemeinsame Kante haben. Ecken zählen nur, wo eine Regel „diagonal“ sagt.
+rule-t3-title = Entfernung
+rule-t3 = Entfernungen zählst du in Schritten entlang von Zeilen und Spalten, nie diagonal. Zwischen Gruppen von Grundstücken zählt der kürzeste Weg.
+rule-t4-title = Grundstücksmarker
+rule-t4 = Jede Seite hat 8 Grundstücksmarker, einen für jedes leere Grundstück, das sie besitzt. Wer auf einem Grundstück baut, bekommt den Marker zurück. Deshalb hat niemand je mehr als 8 leere Grundstücke.
+rule-t5-title = Die Bank
+rule-t5 = In der Bank ist immer genug Silber.
+
+## rules: set-up
+
+rule-s1-title = Urkunden zu Beginn
+rule-s1 = Du bekommst sechs Urkunden und legst deine Marker auf diese Grundstücke. Ceres bekommt sechs verdeckte: Sie sind ihr eigener Urkundenstapel, und auf diese Grundstücke kommen keine Marker.
+rule-s2-title = Womit du beginnst
+rule-s2 = Du beginnst mit 5 Silber, Ceres mit keinem. Beide beginnen mit 0 SP.
+rule-s3-title = Die ersten Gärten
+rule-s3 = Ceres deckt drei ihrer Urkunden auf, bei Herausforderung alle sechs. Auf jedes dieser Grundstücke kommt ein Plättchen aus dem Beutel.
+rule-s4-title = Drei Ären
+rule-s4 = Die übrigen 37 Urkunden bilden drei Stapel, einen für jede Ära: 13, 12 und 12.
+rule-s5-title = Der Markt
+rule-s5 = Im Markt liegen sechs Urkunden offen aus. Ihre Plätze kosten von links nach rechts 2, 3, 4, 6, 8 und 10 Silber.
+rule-s6-title = Ceres’ Reihe
+rule-s6 = Ceres’ 18 Karten werden gemischt. Vier davon liegen offen in einer Reihe, der Rest ist ihr Aktionsstapel.
+rule-s7-title = Wer beginnt
+rule-s7 = Du hast den ersten Zug.
+rule-s8-title = Drei Monumente
+rule-s8 = Wenn du mit Monumenten spielst, bilden drei von verschiedener Größe den Vorrat. Der Tempel der Minerva und der Tempel des Vulcanus sind nie dabei.
+
+## rules: your turn
+
+rule-y1-title = Einkommen
+rule-y1 = Du nimmst 5 Silber und dazu 1 für jedes Silber, das deine Gewerbegebäude zeigen.
+rule-y2-title = Urkunde kaufen
+rule-y2 = Du zahlst den Preis des Platzes und 1 mehr für jedes Silber, das auf der Urkunde liegt, und legst einen Marker auf das Grundstück; du brauchst also einen freien. Die Urkunden rechts davon rücken nach, und die nächste vom Stapel kommt dazu.
+rule-y3-title = Bauen
+rule-y3 = Du setzt ein Gebäude von deinem Tableau in seiner Form auf deine Grundstücke. Das kostet nichts. Es darf deine Gebäude ersetzen, wenn jedes davon kleiner ist; sie kommen zurück auf dein Tableau, und auf Grundstücke, die dabei frei werden, kommen deine Marker.
+rule-y4-title = Nicht zu viele leere Grundstücke
+rule-y4 = Du darfst nicht bauen, wenn du danach mehr als 8 leere Grundstücke hättest.
+rule-y5-title = Kein Passen
+rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. Auf Gärten, auf Ceres’ Grundstücken und auf Grundstücken, die niemandem gehören, kannst du nicht bauen.
+
+## rules: Ceres' turn
+
+rule-c1-title = Welche Karte sie ausführt
+rule-c1 = Ceres deckt eine Karte auf. Deren Zahl sagt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
+rule-c2-title = Beanspruchen nach Buchstaben
+rule-c2 = Es zählt der erste Buchstabe der Karte, zu dem eine Urkunde im Markt liegt. Von diesen Urkunden nimmt sie die, die einem ihrer Grundstücke am nächsten liegt. Bei Gleichstand die günstigste davon, dann die am weitesten links.
+rule-c3-title = Beanspruchen nach Preis
+rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
+rule-c4-title = Was beim Beanspruchen geschieht
+rule-c4 = Sie zahlt nichts und legt einen Marker auf das Grundstück. Silber, das auf der Urkunde lag, geht an die Bank, und der Markt füllt sich auf wie nach einem Kauf von dir.
+rule-c5-title = Wenn sie nichts beanspruchen kann
+rule-c5 = Wenn keine Urkunde passt oder sie keinen Marker hat, deckt sie eine ihrer eigenen Urkunden auf, und auf dieses Grundstück kommt ein Plättchen. Hat sie keine mehr, scheitert das Beanspruchen, und sie bekommt 1 SP, bei Herausforderung 2.
+rule-c6-title = Park erweitern
+rule-c6 = Dreimal nacheinander zieht sie ein Plättchen und legt es auf eines ihrer leeren Grundstücke. Jedes Mal, wenn sie kein leeres Grundstück hat, bekommt sie stattdessen 1 SP.
+rule-c7-title = Bestechung
+rule-c7 = Zähl die Silbersymbole auf den Gärten: eines für jeden Gewerbegarten, bei Schwer und Herausforderung zwei für einen doppelten. Sie nimmt 1 Silber mehr als das und legt je 1 auf die Urkunden im Markt, von links, so weit es reicht.
+rule-c8-title = Der Beutel ist leer
+rule-c8 = Wenn kein Plättchen mehr da ist, wird das Grundstück trotzdem bestimmt. Es gehört danach niemandem, und sie bekommt 4 SP für jedes ihrer Grundstücke daneben.
+
+## rules: where a tile goes
+
+rule-p1-title = Neben einem Park
+rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die an ihren Kanten zusammenhängen. Kann sie so mehrere Parks erreichen, zählt der größte.
+rule-p2-title = An der Ecke eines Parks
+rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das einen Park an einer Ecke berührt, also diagonal; auch hier zählt der größte dieser Parks.
+rule-p3-title = Nahe ihrem größten Park
+rule-p3 = Berührt keines ihrer leeren Grundstücke einen Park, wird das genommen, das ihrem größten Park am nächsten liegt; von mehreren das, das am weitesten von deinen Gebäuden weg ist.
+rule-p4-title = Du wählst
+rule-p4 = Lassen diese Regeln mehrere Plätze übrig, wählst du einen davon. Das Plättchen siehst du vorher.
+rule-p5-title = Eine Wahl ist eine Entscheidung
+rule-p5 = Deine Wahl für Ceres gilt wie eine Aktion: Sie wird aufgezeichnet und lässt sich zurücknehmen. Bleibt nur ein Platz, wird niemand gefragt.
+
+## rules: the end of an era
+
+rule-e1-title = Letzte Züge
+rule-e1 = Sind am Ende eines Zuges die Urkunden der Ära weg, im Markt und im Stapel, hat jede Seite noch einen Zug.
+rule-e2-title = Ceres’ letzter Zug
+rule-e2 = Ihr letzter Zug einer Ära ist immer Park erweitern. Sie deckt dafür keine Karte auf und baut deshalb auch kein Monument.
+rule-e3-title = Wertung und nächste Ära
+rule-e3 = Nach den letzten Zügen wird die Ära gewertet. Dann kommen sechs Urkunden des nächsten Stapels in den Markt, und es geht weiter; nach Ära 3 ist das Spiel zu Ende.
+
+## rules: scoring
+
+rule-v1-title = Bevölkerung
+rule-v1 = Wer mehr Bevölkerung hat, bekommt dafür ebenso viele SP und einen Bonus von 4, 7 oder 10 SP in Ära 1, 2 oder 3. Die andere Seite bekommt dieselbe größere Zahl ohne den Bonus, es sei denn, sie hat gar keine Bevölkerung. Haben beide gleich viel, bekommen beide den Bonus.
+rule-v2-title = Dein Gewerbe
+rule-v2 = In Ära 1 und 2 nimmst du das Silber, das deine Gewerbegebäude zeigen. In Ära 3 bekommst du stattdessen ihre SP.
+rule-v3-title = Deine Bürgergebäude
+rule-v3 = Jedes Bürgergebäude bringt SP für das, was daneben liegt: deine eigenen Gebäude, Gärten und Ceres’ Monumente, jedes davon einmal gezählt. Ein Garten zählt als Gebäude seiner Art mit 1 Einwohner oder 1 Silber; ein doppelter hat bei Schwer und Herausforderung 2.
+rule-v4-title = Deine leeren Grundstücke
+rule-v4 = In Ära 3 bekommst du 1 SP für jedes deiner leeren Grundstücke.
+rule-v5-title = Ceres’ Bevölkerung
+rule-v5 = Jeder Wohngarten ist ein Einwohner, ein doppelter bei Schwer und Herausforderung zwei. Ihre Bevölkerung wird wie deine gewertet.
+rule-v6-title = Ceres’ Gewerbe
+rule-v6 = Jeder Gewerbegarten bringt ihr 1 SP, ein doppelter bei Herausforderung 2. In Ära 3 bringt jeder 1 SP mehr.
+rule-v7-title = Ceres’ Bürgergärten
+rule-v7 = Ein Bürgergarten bringt ihr 2 SP, bei Herausforderung 3, für jedes deiner Gebäude daneben, das von der gezeigten Art ist. Gärten zählen dafür nicht.
+rule-v8-title = Quadrate aus Gärten
+rule-v8 = Gärten, die ein Quadrat bilden, bringen ihr 4 SP für 2 × 2, 18 für 3 × 3 und 48 für 4 × 4. Kein Garten zählt in zwei Quadraten; genommen wird die Aufteilung, die ihr am meisten bringt.
+rule-v9-title = Wer gewinnt
+rule-v9 = Du gewinnst, wenn du mehr SP hast als Ceres. Bei Gleichstand gewinnt sie.
+rule-v10-title = Nur für dich
+rule-v10 = Ceres nimmt kein Silber und bekommt nichts für leere Grundstücke.
+
+## rules: Monuments
+
+rule-m1-title = Deine Monumente
+rule-m1 = Du baust ein Monument aus dem Vorrat wie ein Gebäude, wenn du seine Bedingung vor dem Bauen erfüllst. Von da an ist es eines deiner Gebäude. Ersetzt du es, kommt es zurück in den Vorrat und kann erneut gebaut werden.
+rule-m2-title = Ceres’ Monumente
+rule-m2 = Nach einer Karte mit dem Monumentsymbol zählt sie ihre Wohn- und Gewerbegärten. Sie baut das kleinste Monument im Vorrat, das weniger Grundstücke hat als diese Zahl und auf ihre leeren Grundstücke passt; gibt es keines, geschieht nichts.
+rule-m3-title = Wohin ihr Monument kommt
+rule-m3 = Unter allen Plätzen, auf die es passt, entscheiden die Regeln für Plättchen. Wie nah es einem Park ist, bestimmt sein nächstes Grundstück.
+rule-m4-title = Wenn ein Monument gebaut wird
+rule-m4 = Sie muss keine Bedingungen erfüllen. Der Tempel des Jupiter bringt jeder Seite, die ein Gebäude daneben hat, 2 SP und das Kolosseum 3 Silber, egal wer baut; Ceres nützt Silber nichts. Ihre Gärten und Monumente gelten dafür als Gebäude.
+rule-m5-title = Was ihre Monumente bringen
+rule-m5 = Ein Monument von ihr wird gewertet wie ein einfacher Garten seiner Art. Eines der Art Bürger ist wie der Bürgergarten, der sucht, was das Monument zählt.
+rule-m6-title = Monumente sind keine Gärten
+rule-m6 = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen nicht für Bestechung oder weitere Monumente. Ihre Grundstücke gehören Ceres, und deine Bürgergebäude zählen sie mit den Werten, die sie zeigen.
+rule-m7-title = Die Größe eines Monuments
+rule-m7 = Die Größe eines Monuments ist die Zahl seiner Grundstücke. Drei in einer Linie und drei im Winkel sind gleich groß.
+rule-m8-title = Keine andere Erweiterung
+rule-m8 = Die Monumente sind das einzige Zusatzmodul, das mit Gardens of Ceres gespielt wird.
+
+## rules: house variants
+
+rule-x1-title = Umkämpfte Bevölkerung
+rule-x1 = Hat Ceres die größere Bevölkerung, bekommst du für deine nur SP, wenn du höchstens 3 hinter ihr liegst.
+rule-x2-title = Wilde Monumente
+rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie dazu eines ihrer leeren Grundstücke überdecken. Die überdeckten Plättchen kommen ans Ende des Beutels.
+rule-x3-title = Wuchernde Gärten
+rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt, und zwar am größten Park, und legt das Plättchen sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
+
+### The screens of the game in a terminal, in German.
+### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
+
+## Letters of the kinds on the board: one character each, one column wide, all different.
+
+terminal-letter-residential = W
+terminal-letter-commercial = G
+terminal-letter-civic = B
+
+## The first screen
+
+terminal-title = Gardens of Ceres
+terminal-subtitle = Du baust Rom. Ceres pflanzt es zu.
+terminal-continue = Weiterspielen
+terminal-new-game = Neues Spiel
+terminal-saved-games = Gespeicherte Spiele
+terminal-settings = Sprache, Tempo und Farben
+terminal-help = Hilfe
+terminal-quit = Beenden
+terminal-back = Zurück
+terminal-unofficial = Inoffizielles Fanprojekt, ohne Bilder und Texte des Verlags.
+terminal-home-hint = ↑ ↓ wählen · Enter öffnen · ? Hilfe · Q beenden
+
+## A new game
+
+terminal-difficulty = Schwierigkeit
+terminal-about-normal = Ceres’ doppelte Gärten zählen einfach. So lernst du das Spiel.
+terminal-about-hard = Ihre doppelten Gärten zählen zwei Einwohner oder zwei Silber: Sie besticht mehr und wächst schneller.
+terminal-about-challenge = Wie Schwer, und sie beginnt mit sechs Gärten und bekommt mehr für Bürgergärten und doppelte Gärten.
+terminal-monuments = Monumente
+terminal-about-monuments = Drei große Bauwerke, die beide Seiten bauen können.
+terminal-variants = Hausvarianten
+terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
+terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
+terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
+terminal-seed = Startzahl
+terminal-seed-hint = leer: eine neue; dieselbe Zahl ergibt dasselbe Spiel
+terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
+terminal-start = Spiel beginnen
+terminal-new-hint = Tab weiter · Leertaste ändern · Enter beginnen · Esc zurück
+
+## Saved games
+
+terminal-saved-line = { $date }  { $standing }
+terminal-saved-playing = Ära { $era }, { $you }:{ $ceres }, { $difficulty }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }
+terminal-saved-won = { $you }:{ $ceres } gewonnen, { $difficulty }
+terminal-saved-lost = { $you }:{ $ceres } verloren, { $difficulty }
+terminal-saved-broken = nicht lesbar
+terminal-saved-none = Es gibt noch keine gespeicherten Spiele.
+terminal-saved-hint = Enter öffnen · Entf löschen · Z Löschen zurücknehmen · Esc zurück
+terminal-deleted = Gelöscht. Z nimmt es zurück.
+terminal-restored = Das Spiel ist wieder da.
+terminal-nothing-deleted = Hier wurde nichts gelöscht.
+
+## Language, pace and colours
+
+terminal-language = Sprache
+terminal-pace = Ceres’ Zug
+terminal-pace-slow = langsam
+terminal-pace-quick = schnell
+terminal-pace-at-once = sofort
+terminal-colours = Farben
+terminal-colours-dark = dunkel
+terminal-colours-light = hell
+terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
+
+## The table: both sides
+
+terminal-era = Ära { $era } von 3
+terminal-deeds = { $count ->
+        [one] noch { $count } Urkunde
+       *[other] noch { $count } Urkunden
+    }
+terminal-last-turns-both = letzte Züge: du und Ceres
+terminal-last-turns-you = dein letzter Zug
+terminal-last-turns-ceres = Ceres’ letzter Zug
+terminal-you = Du
+terminal-ceres = Ceres
+terminal-vp = { $vp } SP
+terminal-silver = { $silver } Silber
+terminal-population = { $population } Einwohner
+terminal-markers = { $markers } Marker
+terminal-seed-is = Startzahl { $seed }
+
+## The table: panels
+
+terminal-panel-tray = Tableau
+terminal-panel-ceres = Ceres
+terminal-panel-score = Stand
+terminal-panel-log = Log
+terminal-market-empty = Der Markt ist leer.
+terminal-monument-supply = Monumente
+terminal-none-left = –
+terminal-worth-residential = { $population } Einwohner
+terminal-worth-commercial = { $silver } Silber, { $vp } SP
+terminal-effect-building = { $vp } SP je Gebäude
+terminal-effect-citizen = { $vp } SP je { $per ->
+        [one] Einwohner
+       *[other] { $per } Einwohner
+    }
+terminal-effect-silver = { $vp } SP je Silber
+terminal-effect-civic = { $vp } SP je Bürgergebäude
+terminal-row = Ihre Reihe: Die aufgedeckte Zahl bestimmt die Karte
+terminal-card-number = Nr. { $number }
+terminal-card-icon = ▲
+terminal-card-letters = Urkunde { $letters }
+terminal-card-cheapest = Günstigste Urkunde
+terminal-card-dearest = Teuerste Urkunde
+terminal-card-enlarge = Park erweitern
+terminal-card-bribe = Bestechung
+terminal-flipped = Aufgedeckt: { $number }
+terminal-deck = { $count ->
+        [one] Aktionsstapel: { $count } Karte, { $known } bekannt
+       *[other] Aktionsstapel: { $count } Karten, { $known } bekannt
+    }
+terminal-known = Unten bekannt: { $cards }
+terminal-bag = Beutel: { $count } Plättchen
+terminal-her-deeds = { $count ->
+        [one] Verdeckt: { $count } Urkunde
+       *[other] Verdeckt: { $count } Urkunden
+    }
+terminal-gardens = { $count ->
+        [one] { $count } Garten
+       *[other] { $count } Gärten
+    }, { $parks ->
+        [one] { $parks } Park
+       *[other] { $parks } Parks
+    }, größter { $largest }
+terminal-score-now = Wenn die Ära jetzt endet
+terminal-source-population = Bevölkerung
+terminal-source-commercial = Gewerbe
+terminal-source-civic = Bürger
+terminal-source-lots = Grundstücke
+terminal-source-parks = Quadrate
+terminal-source-total = Diese Ära
+terminal-source-after = SP danach
+terminal-source-silver = Silber
+terminal-score-hint = S: im Einzelnen
+
+## Keys, in the last line
+
+terminal-key-income = Silber +{ $silver }
+terminal-key-buy = Kaufen
+terminal-key-build = Bauen
+terminal-key-undo = Zurück
+terminal-key-redo = Vor
+terminal-key-help = Hilfe
+terminal-key-home = Menü
+terminal-key-confirm = OK
+terminal-key-turn = Drehen
+terminal-key-next = Nächster Platz
+terminal-key-back = Abbrechen
+terminal-key-pick = Nehmen
+terminal-key-open = Regeln
+terminal-key-skip = Überspringen
+terminal-key-pace = Tempo: { $pace }
+terminal-key-log = Log
+terminal-key-score = Wertung
+terminal-key-new = Neues Spiel
+terminal-key-result = Ergebnis
+
+## What is asked, and what an action would change
+
+terminal-ask-turn = Dein Zug: Einkommen nehmen, Urkunde kaufen oder bauen.
+terminal-ask-income = Einkommen: { $silver } Silber. Dann hast du { $after }.
+terminal-ask-deed = { $deed }, Platz { $place }: { $price } Silber. Dann hast du noch { $after }.
+terminal-ask-deed-bribed = { $deed }, Platz { $place }: { $price } Silber ({ $printed } + { $bribe } darauf). Dann hast du noch { $after }.
+terminal-ask-tray = { $piece }: { $worth }. { $places ->
+        [one] { $places } Platz.
+       *[other] { $places } Plätze.
+    }
+terminal-ask-place = { $piece } auf { $lots } (Platz { $number } von { $count }).
+terminal-ask-choice-garden = Wähle für Ceres: { $tile } auf { $lot } (Platz { $number } von { $count }).
+terminal-ask-choice-empty = Der Beutel ist leer. Wähle, was Ceres aufgibt: { $lot } (Platz { $number } von { $count }).
+terminal-ask-choice-monument = Wähle für Ceres: { $piece } auf { $lots } (Platz { $number } von { $count }).
+terminal-ask-log = Wähle eine Zeile, um ihre Regeln zu lesen.
+terminal-asked-because = Warum: { $reason }
+terminal-replaces = Ersetzt: { $pieces }.
+terminal-frees = Wieder Marker auf { $lots }.
+terminal-change-population = Bevölkerung { $before } → { $after }
+terminal-change-income = Einkommen { $before } → { $after }
+terminal-change-silver = Silber { $before } → { $after }
+terminal-change-vp = SP { $before } → { $after }
+terminal-change-her-vp = Ceres’ SP { $before } → { $after }
+terminal-change-score = Wertung jetzt { $before } → { $after }
+terminal-change-her-score = Ceres { $before } → { $after }
+terminal-change-nothing = sonst ändert sich nichts
+terminal-no-place = { $piece } passt nirgends auf deine Grundstücke.
+terminal-only-places = Das geht nur auf den markierten Grundstücken.
+terminal-one-way = Hier passt es nur in einer Lage.
+terminal-over = Das Spiel ist zu Ende: { $you } zu { $ceres }. Enter zeigt das Ergebnis.
+terminal-telling = Ceres’ Zug. Leertaste überspringt.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
+terminal-undone = Zurückgenommen: { $action }.
+terminal-redone = Wiederholt: { $action }.
+terminal-conflict = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
+terminal-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
+
+## Actions, as they are named when undone
+
+terminal-action-income = Einkommen
+terminal-action-buy = { $lots } kaufen
+terminal-action-build = { $piece } auf { $lots } bauen
+terminal-action-place = { $lots } für Ceres wählen
+terminal-action-correct = Korrektur
+
+## A Lot that is looked at
+
+terminal-lot-nobody = { $lot }: gehört niemandem.
+terminal-lot-market = { $lot }: gehört niemandem. Die Urkunde kostet { $price } Silber.
+terminal-lot-you = { $lot }: dein leeres Grundstück.
+terminal-lot-ceres = { $lot }: Ceres’ leeres Grundstück.
+terminal-lot-building = { $lot }: { $piece } von dir ({ $worth }).
+terminal-lot-monument = { $lot }: { $piece } von Ceres.
+terminal-lot-garden = { $lot }: { $tile } von Ceres in einem Park der Größe { $size }.
+
+## Scoring and result
+
+terminal-scoring-title = Ära { $era } wird gewertet
+terminal-scoring-now = Wenn Ära { $era } jetzt endet
+terminal-scored = +{ $vp } SP
+terminal-scored-silver = +{ $silver } Silber
+terminal-has = { $vp } SP insgesamt
+terminal-item-population = { $own } gegen { $other }
+terminal-item-bonus = Bonus { $bonus }
+terminal-item-beside = daneben { $things }
+terminal-item-amount = { $what } ({ $amount })
+terminal-result-won = Du gewinnst { $you } zu { $ceres }.
+terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
+terminal-result-tie = Beide { $you }: Bei Gleichstand gewinnt Ceres.
+terminal-result-eras = SP nach Ären
+terminal-result-era = Ära { $era }
+terminal-result-other = Sonstige
+terminal-result-total = Gesamt
+
+## Rules and help
+
+terminal-rules-title = Regeln
+terminal-help-title = Tasten
+terminal-help-play = Dein Zug
+terminal-help-look = Ansehen
+terminal-help-game = Das Spiel
+terminal-help-signs = Zeichen auf dem Spielplan
+terminal-help-mouse = Mit der Maus: Klick auf eine Urkunde, ein Gebäude im Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile.
+terminal-does-income = Einkommen nehmen
+terminal-does-buy = Urkunde kaufen; 1 bis 6 wählt eine
+terminal-does-build = bauen: wähle ein Gebäude vom Tableau
+terminal-does-arrows = zwischen Gebäuden, Urkunden, Plätzen, Grundstücken wechseln
+terminal-does-turn = Gebäude drehen
+terminal-does-tab = nächster Platz, voriger Platz
+terminal-does-enter = bestätigen
+terminal-does-escape = abbrechen
+terminal-does-undo = Aktion zurücknehmen
+terminal-does-redo = Aktion wiederholen
+terminal-does-panels = Tableau, Ceres, Stand, Log
+terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
+terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
+terminal-does-skip = Erzählung von Ceres’ Zug überspringen
+terminal-does-pace = Tempo von Ceres’ Zug: langsam, schnell, sofort
+terminal-does-colours = dunkler oder heller Hintergrund
+terminal-does-home = zum Menü; das Spiel bleibt gespeichert
+terminal-does-quit = beenden; das Spiel bleibt gespeichert
+terminal-does-help = diese Seite
+terminal-sign-yours = dein leeres Grundstück
+terminal-sign-hers = Ceres’ leeres Grundstück
+terminal-sign-deed = Grundstück einer Urkunde im Markt
+terminal-sign-building = dein Gebäude: seine Art und was es bringt
+terminal-sign-civic = Bürger: zählt Einwohner, Silber, Bürgergebäude oder alle (*)
+terminal-sign-garden = Garten: seine Art, zweimal für einen doppelten
+terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
+terminal-sign-monument = ein Monument von Ceres
+
+## Before the first screen
+
+terminal-not-a-terminal = ceres play braucht ein Terminal, das es ausfüllen kann. Ein Spiel als Text zeigt: ceres demo
+terminal-window-too-small = ceres play braucht ein Fenster mit { $width } Spalten und { $height } Zeilen; dieses hat { $columns } und { $lines }. Mach es größer oder nimm: ceres demo
+terminal-saves-failed = Die gespeicherten Spiele sind nicht benutzbar.
+terminal-saves-aside = Die kaputte Datei beiseitelegen und neu anfangen? Nichts darin wird gelöscht. [j/N]
+terminal-saves-now-at = Sie liegt jetzt in { $path }.
+terminal-yes = j
+terminal-bad-pace = { $pace } ist kein Tempo: möglich sind slow, quick und at-once.
+# an item of a scoring and what it came from
+terminal-item-of = { $item }: { $things }

@@ -1,0 +1,1085 @@
+### English. Every sentence that Gardens of Ceres says stands in this file and nowhere else.
+###
+### For translators
+###
+### A language is one file beside this one, named by its code: de.ftl, fr.ftl, it.ftl, ko.ftl. It has
+### the same messages with the same arguments, all of them and no others; a test compares them. Say
+### it as a player of your language would, not word for word. Use one word for one thing: the words
+### are the `term-…` and the names below. Copy no sentence of a rulebook.
+###
+### Arguments are facts. Numbers are numbers: select the plural by them, as `{ $steps -> [one] … }`.
+### Lots and Deeds (`C4`) and cards (`c14`) are written the same in every language. Several Lots are
+### a list: `{ $lots }` writes them with spaces, as `A1 A2`; `{ LIST($lots) }` as `A1, A2 and A3`,
+### and `{ LIST($lots, type: "or") }` as `A1, A2 or A3`; type "comma" has commas only.
+###
+### Pieces, tiles and the like come as ids, and a function looks their names up in your file:
+###
+###   { PIECE($id) }   Buildings and Monuments      building-…
+###   { TILE($tile) }  Garden tiles                 tile-…
+###   { SIDE($side) }  you and Ceres                side-…
+###   { KIND($kind) }  residential and so on        kind-…
+###   and DIFFICULTY, VARIANT, SOURCE, PHASE, TERM in the same way
+###
+### A name may have forms, written as attributes, with any names you like: articles, cases, genders.
+### `{ PIECE($id, form: "a") }` gives the attribute `.a` of the name. English has `.a` only, with the
+### article. A form that you use must be written for every name of its group. To agree with a name,
+### select by a form: `{ PIECE($id, form: "gender") -> [f] … *[m] … }`. If `$id` is a list, its names
+### are joined as LIST does.
+###
+### A message may use another one, as `{ sites-reason }`, which gets the same arguments. You may write
+### such a part out instead, or move it within the sentence: what counts is the arguments.
+###
+### Messages down to the line "The rest" are plain: text and `{ $name }` only, in this file, because
+### the library says them without Fluent. In other languages they may use everything, PIECE included
+### where an argument is a piece (`$id` and `$other` of "why an action is not legal").
+### Errors begin with a small letter and have no full stop at their end: they stand behind a colon.
+
+## reading data of any kind
+
+not-an-object = must be an object, not { $found }
+not-a-list = must be a list, not { $found }
+not-a-whole-number = must be a whole number, not { $found }
+not-a-text = must be a text, not { $found }
+not-true-or-false = must be true or false, not { $found }
+missing-key = the key { $key } is missing
+unknown-key = the key { $key } is unknown
+too-small = { $number } is too small: it must be { $low } or more
+too-large = { $number } is too large: it must be { $high } or less
+unknown-word = { $word } is unknown: it must be one of { $words }
+unknown-id = { $word } is no { $what }
+wrong-format = the format is { $found }, and this program reads { $expected }
+not-json = this is no JSON: { $problem } (line { $line }, column { $column })
+nested-too-deep = this JSON is nested too deep
+number-too-long = a number in this JSON has too many digits
+twice-in-json = the key { $key } stands twice in one object
+not-toml = this is no TOML: { $problem }
+not-utf8 = this is no UTF-8 text (byte { $byte })
+cannot-read = cannot read { $path }: { $problem }
+cannot-write = cannot write { $path }: { $problem }
+
+## what a value is ($found above)
+
+type-null = null
+type-true = true
+type-false = false
+type-whole-number = a whole number
+type-fraction = a fraction
+type-text = a text
+type-list = a list
+type-object = an object
+# A type of Python, such as datetime.
+type-other = a { $name }
+
+## what a word should have been ($what above)
+
+what-lot = Lot
+what-deed = Deed
+what-card = card
+what-building-or-monument = Building or Monument
+what-monument = Monument
+what-garden-or-monument = garden or Monument
+
+## components
+
+card-count = there must be 18 cards, and there are { $count }
+card-twice = the card { $id } stands here twice
+letters-count = a claim by letters has three letters, and this one has { $count }
+letter-twice = the letter { $letter } stands here twice
+not-a-claim = only a claim has the key { $key }
+not-by-letters = only a claim by letters has letters
+tile-count = there must be 32 tiles in all, and there are { $count }
+nothing-replaced = the file replaces nothing: give the cards, the tiles, or both
+
+## positions
+
+in-two-places = the Lot { $lot } is in two places: { $first } and here
+too-many-markers = { $count } empty Lots, and there are only 8 Lot markers
+wrong-shape = the Lots { $lots } do not make the shape of { $id }
+too-many-pieces = { $count } of { $id }, and the box holds { $box }
+too-many-tiles = { $count } tiles { $id } on the board and in the bag, and the box holds { $box }
+card-in-two-places = the card { $id } is in two places: { $first } and here
+card-missing = the card { $id } is missing from row and deck
+row-length = there must be { $expected } cards, and there are { $count }
+pile-count = there must be three piles, and there are { $count }
+past-pile = Deeds lie in the pile of era { $pile }, which is over
+market-too-long = { $count } Deeds, and the market has six places
+market-not-full = { $count } Deeds in the market, though { $pile } more lie in this era's pile
+variant-twice = the variant { $name } stands here twice
+pending-missing = a choice is due, and pending does not say which
+pending-unexpected = nothing is pending in the phase { $phase }
+pending-left = left must be { $low } to { $high } here, not { $found }
+pending-left-monument = left must be 0 here, not { $found }
+icon-without-monuments = no Monument icon counts in a game without Monuments
+monument-not-in-supply = { $id } is not in the supply
+too-few-places = a choice needs two places or more, and the rules leave { $count }
+wrong-options = the places to choose from are { $expected }, not { $found }
+last-turns-value = must be null, ["ceres"], ["ceres", "you"] or ["you"]
+last-turns-early = last turns while { $count } Deeds are left in this era
+last-turns-without = { $side } is acting and is not among the last turns
+over-early = the game cannot be over in era { $era }
+over-last-turns = the game is over: nobody has a last turn left
+monument-twice = { $id } is on the board and in the supply
+monuments-not-played = { $id } stands on the board in a game without Monuments
+monument-listed-twice = { $id } stands here twice
+components-value = must be null or "sha256:" and 64 hexadecimal digits
+components-needed = this position is played with other components ({ $digest }): give them too
+components-differ = this position is played with { $digest }, and the components given are { $given }
+components-not-needed = this position is played with the standard box, and other components were given
+
+## records
+
+rules-version = it was played by the rules version { $found }, and this program plays version { $expected }
+action-illegal = { $reason }
+wrong-result = the result is { $expected }, not { $found }
+bad-entry = must be an action or a correction, not { $found }
+
+## actions
+
+no-action = this is no action: write income, buy C4, build domus C4 or place C4
+wants-nothing = income stands alone
+wants-one-lot = write buy and one Lot, for example buy C4
+wants-piece-and-lots = write build, a building and its Lots, for example build domus C4
+wants-lots = write place and the Lots, for example place C4
+no-lot = { $word } is no Lot: Lots are A1 to G7
+no-piece = { $word } is no building
+lots-not-sorted = write the Lots sorted and each once: { $sorted }
+
+## why an action is not legal
+
+game-over = the game is over
+choice-is-due = first choose a place for Ceres
+no-choice-is-due = there is nothing to place for Ceres now
+no-such-place = no Garden or Monument has this shape
+not-an-option = Ceres may go to { $options }
+not-in-market = the Deed { $deed } is not in the market
+no-marker = you have no Lot marker left
+needs-silver = it costs { $price } silver and you have { $silver }
+not-its-shape = { $id } has another shape
+not-in-tray = no { $id } is left in your tray
+not-in-supply = { $id } is not in the supply of Monuments
+without-monuments = this game is played without Monuments
+not-your-lot = you do not own { $lot }
+not-smaller = { $id } would have to replace { $other }, which is not smaller
+too-many-empty = you would have { $count } empty Lots, and there are only 8 Lot markers
+condition-population = your population must be { $needed } or more, and it is { $have }
+condition-silver = your Buildings must show { $needed } silver or more, and they show { $have }
+condition-lots = you must own { $needed } Lots or more, and you own { $have }
+condition-border-lots = you must own { $needed } Lots on the border or more, and you own { $have }
+condition-buildings = you must have { $needed } Buildings or more, and you have { $have }
+condition-civic = you must have { $needed } civic Buildings or more, and you have { $have }
+condition-residential = you must have { $needed } residential Buildings or more, and you have { $have }
+condition-largest = you must have a Building of { $needed } Lots or more, and your largest has { $have }
+condition-no-empty-lot = all your Lots must be built on, and { $have } are empty
+condition-border = one of its Lots must be on the border of the city
+
+## options and calls
+
+bad-seed = a seed is a whole number, 0 or more, and not { $found }
+not-components = must be components or the path of their file, not { $found }
+nothing-to-undo = there is nothing to undo
+nothing-to-redo = there is nothing to redo
+
+## files
+
+standard-input = standard input
+standard-output = standard output
+closed = it is closed
+exists-already = { $path } exists already; --force overwrites it
+
+## kept games
+
+not-an-address = { $place } is neither a path nor the address of a database
+not-a-file = the games must be in a file, not in { $place }
+no-driver = games cannot be kept in { $place }: { $problem } is not installed
+another-database = { $path } is a database of another program: nothing was changed. Keep the games elsewhere
+not-writable = games cannot be kept in { $path }: { $problem }. Allow writing there, or name another folder with CERES_HOME
+is-a-folder = games cannot be kept in { $path }: it is a folder, and must be a file
+disk-full = no room is left on the disk of { $path }. What was kept before is safe; this was not kept. Make room and try again
+disk-failed = the disk of { $path } does not work: { $problem }. This was not kept. Try again, or name another folder with CERES_HOME
+not-a-database = { $path } is not a database of games. It was left as it is. To begin anew, have it set aside, or name another folder with CERES_HOME
+database-broken = the database { $path } is damaged: { $problem }. It was left as it is. To begin anew, have it set aside, or put a copy in its place
+locked = another program is holding { $path }. What was kept before is safe; this was not kept. Close that program, or try again
+too-new = the games in { $path } were kept by a newer version of this program (format { $found }; this one knows { $known }). They were left as they are. Use the newer version
+no-migration = the games in { $path } have the unknown format { $found }: they were left as is
+no-connection = the database { $path } cannot be used now: { $problem }
+no-such-game = there is no game { $id }
+game-deleted = the game { $id } was deleted; until { $until } it can be restored
+conflict = the game { $id } went on elsewhere (change { $current }, not { $revision }): load it again and go on from there. Nothing was lost, and this was not kept
+no-such-point = the game { $id } has no action { $number }: there are { $count }
+nothing-undone = nothing of the game { $id } is undone
+
+# $id is the beginning of an id
+games-several = several games begin with { $id }: write more of it
+
+## what stands around an error
+
+# $text is what was written, in quotation marks.
+invalid-notation = { $text }: { $reason }
+illegal-action = { $text }: { $reason } ({ $rules })
+fault-at = { $where }: { $reason }
+# The headline of a list of faults, which follow one on each line.
+faults = { $headline }:
+fault-line = - { $fault }
+corrupt-position = this is no possible position
+corrupt-record = this game record cannot be read
+invalid-components = this component file cannot be used
+invalid-option = this option cannot be used
+
+## the board as text
+
+board-era = Era { $era }
+board-last-turns = last turns: { $sides }
+board-your-lot = your Lot
+board-her-lot = Ceres' Lot
+board-market = Market
+board-you = You
+board-ceres = Ceres
+board-supply = Supply
+board-choose = Choose
+board-empty = empty
+board-piles = (piles { $piles })
+board-yours = { $vp } VP, { $silver } silver, population { $population }
+# $row are cards.
+board-hers = { $vp } VP, row { $row }, tiles in the bag: { $tiles }, Deeds: { $deeds }
+board-choice = { $what } on { $options }
+board-garden = a Garden
+
+phase-you = your action
+phase-choice = your choice for Ceres
+phase-over = over
+
+side-you = you
+side-ceres = Ceres
+
+### The rest: from here on messages may be anything that Fluent allows.
+
+## the name of this language, in itself
+
+language = English
+
+## terms: one word for each thing
+
+term-lot = Lot
+term-lot-marker = Lot marker
+term-deed = Deed
+term-silver = silver
+term-vp = VP
+term-victory-points = Victory Points
+term-population = population
+term-era = Era
+term-market = market
+term-pile = pile
+term-bag = bag
+term-tray = tray
+term-supply = supply
+term-row = row
+term-deck = deck
+term-card = card
+term-building = Building
+term-monument = Monument
+term-garden = Garden
+term-garden-tile = Garden tile
+term-park = Park
+term-square = square
+term-income = Income
+term-buy = Buy a Deed
+term-build = Build
+term-claim = Claim Deed
+term-enlarge = Enlarge Park
+term-bribe = Bribe
+term-difficulty = difficulty
+term-variant = house variant
+term-border = border
+
+## kinds
+
+kind-residential = residential
+kind-commercial = commercial
+kind-civic = civic
+kind-any = any
+
+## Buildings
+
+building-domus = Domus
+    .a = a Domus
+building-domus-maxima = Domus Maxima
+    .a = a Domus Maxima
+building-insula-l = Insula (corner)
+    .a = an Insula (corner)
+building-insula = Insula (long)
+    .a = an Insula (long)
+building-great-insula-square = Great Insula (square)
+    .a = a Great Insula (square)
+building-great-insula-long = Great Insula (long)
+    .a = a Great Insula (long)
+building-bakery = Bakery
+    .a = a Bakery
+building-pottery = Pottery
+    .a = a Pottery
+building-artisan-forum-l = Artisan Forum (corner)
+    .a = an Artisan Forum (corner)
+building-artisan-forum = Artisan Forum (long)
+    .a = an Artisan Forum (long)
+building-foundry-square = Foundry (square)
+    .a = a Foundry (square)
+building-foundry-long = Foundry (long)
+    .a = a Foundry (long)
+building-fountain = Fountain
+    .a = a Fountain
+building-library = Library
+    .a = a Library
+building-stalls = Stalls
+    .a = Stalls
+# A courtyard with columns. Not to be confused with Ceres' Gardens: use no word for a garden here.
+building-garden = Peristyle
+    .a = a Peristyle
+building-grand-fountain = Grand Fountain
+    .a = a Grand Fountain
+building-grand-library = Grand Library
+    .a = a Grand Library
+# Not to be confused with the market, where the Deeds lie.
+building-market = Market Hall
+    .a = a Market Hall
+building-grand-garden = Grand Peristyle
+    .a = a Grand Peristyle
+
+## Monuments
+
+building-pantheon = Pantheon
+    .a = the Pantheon
+building-roman-forum = Roman Forum
+    .a = the Roman Forum
+building-circus-maximus = Circus Maximus
+    .a = the Circus Maximus
+building-tower-of-wonders = Tower of Wonders
+    .a = the Tower of Wonders
+building-temple-of-mars = Temple of Mars
+    .a = the Temple of Mars
+building-temple-of-neptune = Temple of Neptune
+    .a = the Temple of Neptune
+building-lighthouse = Lighthouse
+    .a = the Lighthouse
+building-observation-tower = Observation Tower
+    .a = the Observation Tower
+building-temple-of-jupiter = Temple of Jupiter
+    .a = the Temple of Jupiter
+building-colosseum = Colosseum
+    .a = the Colosseum
+building-royal-winery = Royal Winery
+    .a = the Royal Winery
+building-regia = Regia
+    .a = the Regia
+building-statue-of-romulus = Statue of Romulus
+    .a = the Statue of Romulus
+building-temple-of-venus = Temple of Venus
+    .a = the Temple of Venus
+building-temple-of-apollo = Temple of Apollo
+    .a = the Temple of Apollo
+building-triumphal-arch = Triumphal Arch
+    .a = the Triumphal Arch
+building-imperial-port = Imperial Port
+    .a = the Imperial Port
+
+## Garden tiles; a civic tile scores for your Buildings of the kind in brackets
+
+tile-residential = Residential
+tile-residential-double = Double Residential
+tile-commercial = Commercial
+tile-commercial-double = Double Commercial
+tile-civic-residential = Civic (residential)
+tile-civic-commercial = Civic (commercial)
+tile-civic-civic = Civic (civic)
+tile-civic-any = Civic (any kind)
+
+## difficulties and house variants
+
+difficulty-normal = Normal
+difficulty-hard = Hard
+difficulty-challenge = Challenge
+variant-contested-population = Contested Population
+variant-creeping-gardens = Creeping Gardens
+variant-wild-monuments = Wild Monuments
+
+## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
+
+card-action = { $does ->
+    [letters] Claim { $letters }
+    [cheapest] Claim cheapest
+    [dearest] Claim dearest
+    [enlarge] Enlarge Park
+   *[bribe] Bribe
+}
+
+## lists: $all is one thing or more already joined, $last is the last one
+
+list-comma = { $all }, { $last }
+list-and = { $all } and { $last }
+list-or = { $all } or { $last }
+# Two sentences or more, one after the other.
+list-sentences = { $all } { $last }
+
+## how an event is told: the sentence, then the ids of its rules
+
+told = { $sentence } [{ $rules }]
+
+## events: your turn
+
+# $shown is the part of $silver that comes from Buildings, the rest is $basic.
+event-income = { $shown ->
+    [0] You take { $silver } silver.
+   *[other] You take { $silver } silver: { $basic }, and { $shown } from your Buildings.
+}
+# $bribe is the silver on the Deed, $printed the price of its place.
+event-buy = { $bribe ->
+    [0] You buy { $deed } for { $price } silver.
+   *[other] You buy { $deed } for { $price } silver: { $printed }, and { $bribe } for the silver on it.
+}
+event-refill = { $deed } comes into the market.
+event-build = You build { PIECE($id, form: "a") } on { $lots }.
+# $replaced are one piece or more.
+event-build-over = You build { PIECE($id, form: "a") } on { $lots } in place of { PIECE($replaced, form: "a") }.
+event-build-marked = { $count ->
+    [one] Your marker goes back on { LIST($lots) }.
+   *[other] Your markers go back on { LIST($lots) }.
+}
+event-when-built-vp = { $who ->
+    [you] You score { $vp } VP for a building beside { PIECE($id, form: "a") }.
+    [ceres] Ceres scores { $vp } VP for a building beside { PIECE($id, form: "a") }.
+   *[both] You and Ceres score { $vp } VP each for a building beside { PIECE($id, form: "a") }.
+}
+event-when-built-silver = You take { $silver } silver for a building beside { PIECE($id, form: "a") }.
+event-when-built-nothing = Nobody gets anything for { PIECE($id, form: "a") }.
+
+## events: Ceres' turn
+
+# $flipped and $card are cards, $number is the number of the flipped one.
+event-flip = Ceres flips { $flipped }, a { $number }: card { $number } of her row is { $card }, { card-action }.
+# $columns are letters.
+event-claim-skipped = No Deed in column { LIST($columns, type: "or") }.
+event-claim-letters-only = She claims { $deed }, the only Deed in column { $letter }.
+# $places are Lots of hers.
+event-claim-letters-distance = She claims { $deed }, in column { $letter } the closest to her Lots: { count-steps } from { LIST($places) }.
+event-claim-letters-price = She claims { $deed }, in column { $letter } the cheapest at { $price } silver.
+# $others are Deeds.
+event-claim-letters-close = She claims { $deed }: in column { $letter } as close as { LIST($others) } ({ count-steps }), and cheaper.
+event-claim-letters-place = She claims { $deed }: in column { $letter } as good as { LIST($others) }, and further left.
+event-claim-only = She claims { $deed }, the only Deed in the market.
+event-claim-cheapest-price = She claims { $deed }, the cheapest Deed at { $price } silver.
+event-claim-cheapest-place = She claims { $deed }: as cheap as { LIST($others) } ({ $price } silver), and further left.
+event-claim-dearest-price = She claims { $deed }, the dearest Deed at { $price } silver.
+event-claim-dearest-place = She claims { $deed }: as dear as { LIST($others) } ({ $price } silver), and further right.
+# Said behind one of the sentences above, of the Deed that she took.
+event-silver-returned = The silver on it ({ $silver }) goes to the bank.
+event-no-claim-no-deed = No Deed in the market fits.
+event-no-claim-no-marker = She has no Lot marker left to claim with.
+event-deed-flip = She turns up one of her own Deeds instead: { $deed }.
+event-failed-claim = She has no Deed of her own left: the claim fails, and she scores { $vp } VP.
+# $icons are the silver icons on her Gardens; she lays one silver more than that.
+event-bribe = { $count ->
+    [1] She lays 1 silver on { LIST($deeds) }: { count-icons } on her Gardens, and 1.
+   *[other] She lays 1 silver on each of { LIST($deeds) }: { count-icons } on her Gardens, and 1.
+}
+event-bribe-none = She lays no silver: the market is empty.
+event-bribe-returned = For { $silver } more there is no Deed.
+event-no-room = She owns no empty Lot and scores { $vp } VP.
+event-creep = She owns no empty Lot and takes the Deed { $deed }, beside a Park of { count-gardens }.
+event-place-garden = You choose { $lots } for the Garden.
+event-place-monument = You choose { $lots } for { PIECE($id, form: "a") }.
+# $gardens is how many Gardens the Park has, this one included.
+event-plant = { $gardens ->
+    [1] { $lot } is a Garden now: { TILE($tile) }, a Park of its own.
+   *[other] { $lot } is a Garden now: { TILE($tile) }, in a Park of { count-gardens }.
+}
+event-bag-empty = The bag is empty: { $lot } is nobody's, and she scores { $vp } VP for her Lots beside it, { LIST($neighbours) }.
+event-bag-empty-alone = The bag is empty: { $lot } is nobody's, and no Lot of hers is beside it.
+event-monument = She builds { PIECE($id, form: "a") } on { $lots }.
+# $covered are Lots.
+event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over { $count ->
+    [one] the Garden on { LIST($covered) }, which goes
+   *[other] the Gardens on { LIST($covered) }, which go
+} to the end of the bag.
+event-no-monument = She builds no Monument: none that is left fits and has fewer Lots than her { count-tiles }.
+event-no-monument-left = She builds no Monument: none is left.
+
+## events: where a tile or a Monument goes, and why
+
+# $options are the places, each one Lot (for a tile) or several (for a Monument).
+event-sites-tile = She draws { TILE($tile) } for { LIST($options) }{ sites-reason }.
+event-sites-tile-choice = She draws { TILE($tile) }; the choice is yours: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile = No tile is left for { LIST($options) }{ sites-reason }.
+event-sites-no-tile-choice = No tile is left; the choice of the Lot is yours: { LIST($options, type: "or") }{ sites-reason }.
+# $tiles is her number of residential and commercial tiles.
+event-sites-monument = Her { count-tiles } { $tiles ->
+    [one] allows
+   *[other] allow
+} { PIECE($id, form: "a") } on { LIST($options) }{ sites-reason }.
+event-sites-monument-choice = Her { count-tiles } { $tiles ->
+    [one] allows
+   *[other] allow
+} { PIECE($id, form: "a") }; the choice is yours: { LIST($options, type: "or") }{ sites-reason }.
+
+# Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
+# to her largest Park, $far that to your Buildings.
+sites-reason = { $reason ->
+    [beside] , beside her largest Park in reach ({ count-gardens })
+    [beside-several] , beside one of her largest Parks in reach ({ count-gardens } each)
+    [corner] , at a corner of her largest Park in reach ({ count-gardens })
+    [corner-several] , at a corner of one of her largest Parks in reach ({ count-gardens } each)
+    [near] , nearest to her largest Park ({ count-steps })
+    [far] , farthest from your Buildings ({ count-far })
+    [near-far] , nearest to her largest Park ({ count-steps }), then farthest from your Buildings ({ count-far })
+   *[any] { "" }
+}
+
+## counted things, for the sentences above
+
+count-gardens = { $gardens ->
+    [one] { $gardens } Garden
+   *[other] { $gardens } Gardens
+}
+count-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+count-far = { $far ->
+    [one] { $far } step
+   *[other] { $far } steps
+}
+count-icons = { $icons ->
+    [one] { $icons } silver icon
+   *[other] { $icons } silver icons
+}
+count-tiles = { $tiles ->
+    [one] { $tiles } residential or commercial tile
+   *[other] { $tiles } residential and commercial tiles
+}
+
+## events: the end of an era
+
+event-last-turns = The Deeds of this era are gone: one last turn for { SIDE($first) }, then one for { SIDE($second) }.
+event-last-turn = Ceres' last turn of the era is an Enlarge Park without a card.
+event-scoring = Era { $era } is scored: you get { $scored } VP and have { $vp }, Ceres gets { $her_scored } and has { $her_vp }.
+event-era-begins = Era { $era } begins. In the market: { LIST($market, type: "comma") }.
+event-era-begins-bare = Era { $era } begins without Deeds.
+# $outcome is you, ceres, or tie, which Ceres wins.
+event-game-over = { $outcome ->
+    [you] The game is over, { $you } to { $ceres }: you win.
+    [ceres] The game is over, { $you } to { $ceres }: Ceres wins.
+   *[tie] The game is over, { $you } to { $ceres }: Ceres wins a tie.
+}
+
+## what a scoring came from, as a table: side, source, amount, details
+
+scoring-side-you = You
+scoring-side-ceres = Ceres
+source-population = population
+source-commercial = commercial
+source-silver = commercial
+source-civic = civic
+source-lots = empty Lots
+source-parks = squares
+amount-vp = { $amount } VP
+amount-silver = { $amount } silver
+item-piece = { $amount } for { PIECE($id) } { $lots }
+item-lots = { $amount } for { $lots }
+item-population = { $own } against { $other }
+item-population-bonus = { $own } against { $other }, bonus { $bonus }
+item-population-contested = { $own } against { $other }: too far behind
+item-population-none = no population
+item-none = nothing
+
+## the command line
+
+cli-error = Error: { $text }
+cli-version = Gardens of Ceres { $version } (rules { $rules }, { $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
+cli-kept = { $actions ->
+    [one] the good part, { $actions } action, is in { $path }
+   *[other] the good part, { $actions } actions, is in { $path }
+}
+cli-nothing-kept = not even the start can be read: nothing is kept
+
+## kept games on the command line: a table with these columns, and what was done
+
+games-none = No games are kept yet: { $command } begins one.
+games-none-deleted = No deleted games.
+games-column-id = Game
+games-column-changed = Last played
+games-column-options = Played as
+games-column-stands = Stands
+games-column-you = You
+games-column-ceres = Ceres
+games-column-actions = Actions
+games-won = won
+games-lost = lost
+games-unreadable = cannot be replayed
+games-imported = { $actions ->
+    [one] { $id } is kept, with { $actions } action.
+   *[other] { $id } is kept, with { $actions } actions.
+}
+games-exported = { $id } is in { $path }.
+games-deleted = { $id } is deleted. Until { $until } it can be restored: { $command }
+games-restored = { $id } is back.
+
+## a recorded game, told; the options are as in a demonstration game
+
+replay-title = Gardens of Ceres: a recorded game ({ $options }).
+replay-corrected = The table was corrected: the game goes on as follows.
+
+## the demonstration game
+
+# $options are the seed, the difficulty and so on, separated by commas.
+demo-title = Gardens of Ceres: a demonstration game ({ $options }).
+demo-player = The player is careless: it builds if it can, else buys a Deed, else takes income.
+demo-rules = Rule ids stand in brackets; docs/rulings.md tells about those that are not plain.
+demo-seed = seed { $seed }
+demo-monuments = with Monuments
+demo-own-box = own components
+demo-again = The same game again: { $command }
+demo-stopped = { $actions ->
+    [one] Stopped after { $actions } action, before the end of the game.
+   *[other] Stopped after { $actions } actions, before the end of the game.
+}
+demo-interrupted = Ended before the end of the game.
+# What is said several times in a row stands once.
+demo-times = { $line } ({ $count } times)
+
+## rules: things in the game
+## A title, and the rule in a sentence or two, for a player who wants to know why.
+
+rule-t1-title = The city
+rule-t1 = The city has 7 × 7 Lots: columns A to G from left to right, rows 1 to 7 from top to bottom. Each Lot has one Deed with the same name, such as C4, and the letter of a Deed is its column.
+rule-t2-title = Beside
+rule-t2 = Two Lots are beside each other if they share an edge. Corners count only where a rule says diagonal.
+rule-t3-title = Distance
+rule-t3 = Distance is counted in steps along rows and columns, never diagonally. Between groups of Lots the shortest way counts.
+rule-t4-title = Lot markers
+rule-t4 = Each side has 8 Lot markers, one for each empty Lot that it owns. Whoever builds on a Lot gets its marker back, so nobody ever has more than 8 empty Lots.
+rule-t5-title = The bank
+rule-t5 = There is always enough silver in the bank.
+
+## rules: set-up
+
+rule-s1-title = Deeds at the start
+rule-s1 = You are dealt six Deeds and mark those Lots. Ceres is dealt six, face down; they are her own Deed deck and get no markers.
+rule-s2-title = What you start with
+rule-s2 = You start with 5 silver, Ceres with none. Both start with 0 VP.
+rule-s3-title = The first Gardens
+rule-s3 = Ceres turns up three of her Deeds, on Challenge all six. On each of those Lots goes a tile drawn from the bag.
+rule-s4-title = Three eras
+rule-s4 = The other 37 Deeds make three piles, one for each era: 13, 12 and 12.
+rule-s5-title = The market
+rule-s5 = Six Deeds lie face up in the market. Their places cost 2, 3, 4, 6, 8 and 10 silver, from left to right.
+rule-s6-title = Ceres' row
+rule-s6 = Ceres' 18 cards are shuffled. Four of them lie face up in a row, and the rest is her deck.
+rule-s7-title = Who begins
+rule-s7 = You have the first turn.
+rule-s8-title = Three Monuments
+rule-s8 = If you play with Monuments, three of different sizes are the supply. The Temple of Minerva and the Temple of Vulcan are never among them.
+
+## rules: your turn
+
+rule-y1-title = Income
+rule-y1 = You take 5 silver, and one more for each silver that your commercial Buildings show.
+rule-y2-title = Buying a Deed
+rule-y2 = You pay the price of the Deed's place and one more for each silver lying on it, and mark the Lot; you need a marker for that. The Deeds to the right of it move up, and the next one of the pile comes in.
+rule-y3-title = Building
+rule-y3 = You put a Building of your tray, in its shape, on Lots of yours. It costs nothing. It may replace Buildings of yours if each of them is smaller; they go back to your tray, and Lots of theirs that are left over get your markers.
+rule-y4-title = Not too many empty Lots
+rule-y4 = You may not build if that would leave you with more than 8 empty Lots.
+rule-y5-title = No passing
+rule-y5 = You must take one action in your turn; Income is always possible. You cannot build on Gardens, on Lots of Ceres or on Lots that nobody owns.
+
+## rules: Ceres' turn
+
+rule-c1-title = Which card she plays
+rule-c1 = Ceres flips a card. Its number says which card of her row she carries out, counted from the left. That card goes under the deck, and the flipped one joins the row on the right.
+rule-c2-title = Claiming by letters
+rule-c2 = She takes a Deed of the first letter on the card that is in the market: the one closest to a Lot that she owns. If that does not settle it, the cheapest of them; then the leftmost.
+rule-c3-title = Claiming by price
+rule-c3 = Cheapest: she takes the Deed with the lowest price, the leftmost of several. Dearest: the one with the highest price, the rightmost of several. Silver lying on a Deed is part of its price.
+rule-c4-title = What a claim does
+rule-c4 = She pays nothing and marks the Lot. Silver that lay on the Deed goes to the bank, and the market fills up as after a purchase of yours.
+rule-c5-title = When she cannot claim
+rule-c5 = If no Deed fits, or she has no marker, she turns up one of her own Deeds and puts a tile on that Lot. If she has none left, the claim fails, and she scores 1 VP, on Challenge 2.
+rule-c6-title = Enlarge Park
+rule-c6 = Three times in a row she draws a tile and puts it on one of her empty Lots. Each time that she has no empty Lot she scores 1 VP instead.
+rule-c7-title = Bribe
+rule-c7 = Count the silver icons on the Gardens: one for each commercial tile, two for a double one on Hard and Challenge. She takes one silver more than that and lays one on each Deed in the market, from the left, as far as it goes.
+rule-c8-title = The bag is empty
+rule-c8 = If no tile is left, the Lot is chosen all the same. It then belongs to nobody, and she scores 4 VP for each Lot of hers beside it.
+
+## rules: where a tile goes
+
+rule-p1-title = Beside a Park
+rule-p1 = A tile goes on an empty Lot of hers beside a Park, which is a group of Gardens joined by their edges. If she can reach several Parks in this way, the largest counts.
+rule-p2-title = At the corner of a Park
+rule-p2 = If no empty Lot of hers is beside a Park, one that touches a Park at a corner is taken; again the largest of these Parks counts.
+rule-p3-title = Near her largest Park
+rule-p3 = If no empty Lot of hers touches a Park at all, the one closest to her largest Park is taken; of several, the one farthest from your Buildings.
+rule-p4-title = You choose
+rule-p4 = If these rules leave several places, you choose among them. You see the tile before you do.
+rule-p5-title = A choice is a decision
+rule-p5 = Your choice for Ceres counts like an action: it is recorded and can be taken back. If only one place is left, nobody is asked.
+
+## rules: the end of an era
+
+rule-e1-title = Last turns
+rule-e1 = When a turn ends and the Deeds of the era are gone, from the market and from the pile, each side has one more turn.
+rule-e2-title = Ceres' last turn
+rule-e2 = Her last turn of an era is always an Enlarge Park. She flips no card for it, so she builds no Monument either.
+rule-e3-title = Scoring and the next era
+rule-e3 = After the last turns the era is scored. Then six Deeds of the next pile come into the market and the turns go on; after era 3 the game is over.
+
+## rules: scoring
+
+rule-v1-title = Population
+rule-v1 = The side with more population scores its population and a bonus of 4, 7 or 10 VP in era 1, 2 or 3. The other side scores that same larger number without the bonus, unless it has no population at all. If both have the same, both get the bonus.
+rule-v2-title = Your commerce
+rule-v2 = In era 1 and 2 you take the silver that your commercial Buildings show. In era 3 you score their VP instead.
+rule-v3-title = Your civic Buildings
+rule-v3 = Each civic Building scores for what is beside it: your own Buildings, Gardens and Ceres' Monuments, each of them once. A Garden counts as a building of its kind, with 1 citizen or 1 silver; a double tile has 2 on Hard and Challenge.
+rule-v4-title = Your empty Lots
+rule-v4 = In era 3 you score 1 VP for each of your empty Lots.
+rule-v5-title = Ceres' population
+rule-v5 = Each residential tile is one citizen, and a double one is two on Hard and Challenge. Her population scores like yours.
+rule-v6-title = Ceres' commerce
+rule-v6 = Each commercial tile scores her 1 VP, a double one 2 on Challenge. In era 3 each scores 1 VP more.
+rule-v7-title = Ceres' civic tiles
+rule-v7 = A civic tile scores her 2 VP, on Challenge 3, for each of your Buildings beside it that is of the kind it shows. Gardens do not count for it.
+rule-v8-title = Squares of Gardens
+rule-v8 = Gardens that make a square score her 4 VP for 2 × 2, 18 for 3 × 3 and 48 for 4 × 4. No Garden counts in two squares; the way that pays her best is taken.
+rule-v9-title = Who wins
+rule-v9 = You win with more VP than Ceres. In a tie she wins.
+rule-v10-title = Yours alone
+rule-v10 = Ceres takes no silver, and she scores nothing for empty Lots.
+
+## rules: Monuments
+
+rule-m1-title = Your Monuments
+rule-m1 = You build a Monument from the supply like a Building, if you meet its condition before you build. From then on it is one of your Buildings; if you replace it, it goes back to the supply and can be built again.
+rule-m2-title = Ceres' Monuments
+rule-m2 = After a card with the Monument icon she counts her residential and commercial tiles. She builds the smallest Monument of the supply that has fewer Lots than that and fits on her empty Lots; if there is none, nothing happens.
+rule-m3-title = Where her Monument goes
+rule-m3 = Of all the places where it fits, the rules for tiles decide. It is as near to a Park as its nearest Lot.
+rule-m4-title = When a Monument is built
+rule-m4 = She need not meet conditions. The Temple of Jupiter gives each side that has a building beside it 2 VP, and the Colosseum 3 silver, whoever built it; silver is of no use to Ceres. Her Gardens and Monuments count as buildings for this.
+rule-m5-title = What her Monuments score
+rule-m5 = A Monument of hers scores like one single Garden tile of its kind. A civic one is like the civic tile that wants what the Monument counts.
+rule-m6-title = Monuments are no Gardens
+rule-m6 = Her Monuments belong to no Park and no square, and do not count for bribes or for further Monuments. Their Lots are hers, and your civic Buildings count them with the values they show.
+rule-m7-title = The size of a Monument
+rule-m7 = The size of a Monument is its number of Lots. A line of three and a corner of three are the same size.
+rule-m8-title = No other expansion
+rule-m8 = Monuments are the only extra module that is played with Gardens of Ceres.
+
+## rules: house variants
+
+rule-x1-title = Contested Population
+rule-x1 = If Ceres has the larger population, yours scores only if you are at most 3 behind her.
+rule-x2-title = Wild Monuments
+rule-x2 = Ceres' Monuments may also cover Gardens, as long as they cover an empty Lot of hers, too. The covered tiles go to the end of the bag.
+rule-x3-title = Creeping Gardens
+rule-x3 = If Ceres has no empty Lot for a tile, she takes a Deed of the market that lies beside a Park, the one at the largest Park, and puts the tile there at once. If there is no such Deed, she scores 1 VP as usual.
+
+### The screens of the game in a terminal.
+### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
+
+## Letters of the kinds on the board: one character each, one column wide, all different.
+
+terminal-letter-residential = R
+terminal-letter-commercial = C
+terminal-letter-civic = V
+
+## The first screen
+
+terminal-title = Gardens of Ceres
+terminal-subtitle = You build Rome. Ceres plants it over.
+terminal-continue = Continue
+terminal-new-game = New game
+terminal-saved-games = Saved games
+terminal-settings = Language, pace and colours
+terminal-help = Help
+terminal-quit = Quit
+terminal-back = Back
+terminal-unofficial = Unofficial fan work. No art and no text of the publisher.
+terminal-home-hint = ↑ ↓ choose · Enter open · ? help · Q quit
+
+## A new game
+
+terminal-difficulty = Difficulty
+terminal-about-normal = Ceres’ double tiles count once. The game to learn with.
+terminal-about-hard = Her double tiles count two citizens or two silver: she bribes more and grows faster.
+terminal-about-challenge = As Hard, and she starts with six Gardens and scores more for civic and double tiles.
+terminal-monuments = Monuments
+terminal-about-monuments = Three great buildings that either side may build.
+terminal-variants = House variants
+terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
+terminal-about-creeping-gardens = without an empty Lot, Ceres takes a Deed beside a Park
+terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
+terminal-seed = Seed
+terminal-seed-hint = empty: a new one; the same number gives the same game
+terminal-seed-bad = A seed is a whole number, 0 or more.
+terminal-start = Start the game
+terminal-new-hint = Tab next · Space change · Enter start · Esc back
+
+## Saved games
+
+terminal-saved-line = { $date }  { $standing }
+terminal-saved-playing = Era { $era }, { $you } : { $ceres }, { $difficulty }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+terminal-saved-won = won { $you } : { $ceres }, { $difficulty }
+terminal-saved-lost = lost { $you } : { $ceres }, { $difficulty }
+terminal-saved-broken = cannot be read
+terminal-saved-none = There are no saved games yet.
+terminal-saved-hint = Enter open · Del delete · Z take back a deletion · Esc back
+terminal-deleted = Deleted. Z takes it back.
+terminal-restored = The game is back.
+terminal-nothing-deleted = Nothing was deleted here.
+
+## Language, pace and colours
+
+terminal-language = Language
+terminal-pace = Ceres’ turn
+terminal-pace-slow = slow
+terminal-pace-quick = quick
+terminal-pace-at-once = at once
+terminal-colours = Colours
+terminal-colours-dark = dark
+terminal-colours-light = light
+terminal-settings-hint = ↑ ↓ choose · Enter change · Esc back
+
+## The table: both sides
+
+terminal-era = Era { $era } of 3
+terminal-deeds = { $count ->
+        [one] { $count } Deed left
+       *[other] { $count } Deeds left
+    }
+terminal-last-turns-both = last turns: you and Ceres
+terminal-last-turns-you = your last turn
+terminal-last-turns-ceres = Ceres’ last turn
+terminal-you = You
+terminal-ceres = Ceres
+terminal-vp = { $vp } VP
+terminal-silver = { $silver } silver
+terminal-population = { $population ->
+        [one] { $population } citizen
+       *[other] { $population } citizens
+    }
+terminal-markers = { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+terminal-seed-is = seed { $seed }
+
+## The table: panels
+
+terminal-panel-tray = Tray
+terminal-panel-ceres = Ceres
+terminal-panel-score = Score
+terminal-panel-log = Log
+terminal-market-empty = The market is empty.
+terminal-monument-supply = Monuments
+terminal-none-left = –
+terminal-worth-residential = { $population ->
+        [one] { $population } citizen
+       *[other] { $population } citizens
+    }
+terminal-worth-commercial = { $silver } silver, { $vp } VP
+terminal-effect-building = { $vp } VP per building
+terminal-effect-citizen = { $vp } VP per { $per ->
+        [one] citizen
+       *[other] { $per } citizens
+    }
+terminal-effect-silver = { $vp } VP per silver
+terminal-effect-civic = { $vp } VP per civic
+terminal-row = Her row: a flipped card’s number picks one
+terminal-card-number = No. { $number }
+terminal-card-icon = ▲
+terminal-card-letters = Claim { $letters }
+terminal-card-cheapest = Claim the cheapest
+terminal-card-dearest = Claim the dearest
+terminal-card-enlarge = Enlarge Park
+terminal-card-bribe = Bribe
+terminal-flipped = Flipped: { $number }
+terminal-deck = { $count ->
+        [one] Deck: { $count } card, { $known } known
+       *[other] Deck: { $count } cards, { $known } known
+    }
+terminal-known = Known at the bottom: { $cards }
+terminal-bag = { $count ->
+        [one] Bag: { $count } tile
+       *[other] Bag: { $count } tiles
+    }
+terminal-her-deeds = { $count ->
+        [one] Face down: { $count } Deed
+       *[other] Face down: { $count } Deeds
+    }
+terminal-gardens = { $count ->
+        [one] { $count } Garden
+       *[other] { $count } Gardens
+    }, { $parks ->
+        [one] { $parks } Park
+       *[other] { $parks } Parks
+    }, largest { $largest }
+terminal-score-now = If the era ended now
+terminal-source-population = Population
+terminal-source-commercial = Commercial
+terminal-source-civic = Civic
+terminal-source-lots = Empty Lots
+terminal-source-parks = Squares
+terminal-source-total = This era
+terminal-source-after = VP then
+terminal-source-silver = Silver
+terminal-score-hint = S: item by item
+
+## Keys, in the last line
+
+terminal-key-income = Income +{ $silver }
+terminal-key-buy = Buy
+terminal-key-build = Build
+terminal-key-undo = Undo
+terminal-key-redo = Redo
+terminal-key-help = Help
+terminal-key-home = Home
+terminal-key-confirm = Confirm
+terminal-key-turn = Turn
+terminal-key-next = Next place
+terminal-key-back = Back
+terminal-key-pick = Pick
+terminal-key-open = Rules
+terminal-key-skip = Skip
+terminal-key-pace = Pace: { $pace }
+terminal-key-log = Log
+terminal-key-score = Score
+terminal-key-new = New game
+terminal-key-result = Result
+
+## What is asked, and what an action would change
+
+terminal-ask-turn = Your turn: take Income, buy a Deed or build.
+terminal-ask-income = Income: { $silver } silver. You would have { $after }.
+terminal-ask-deed = { $deed }, place { $place }: { $price } silver. You would have { $after }.
+terminal-ask-deed-bribed = { $deed }, place { $place }: { $price } silver ({ $printed } and the { $bribe } on it). You would have { $after }.
+terminal-ask-tray = { $piece }: { $worth }. { $places ->
+        [one] { $places } place.
+       *[other] { $places } places.
+    }
+terminal-ask-place = { $piece } on { $lots } (place { $number } of { $count }).
+terminal-ask-choice-garden = Choose a Lot for Ceres’ tile: { $tile }. { $lot } (place { $number } of { $count }).
+terminal-ask-choice-empty = The bag is empty. Choose which of Ceres’ Lots is given up: { $lot } (place { $number } of { $count }).
+terminal-ask-choice-monument = Choose a place for Ceres’ { $piece }: { $lots } (place { $number } of { $count }).
+terminal-ask-log = Pick a line to read its rules.
+terminal-asked-because = Why: { $reason }
+terminal-replaces = Replaces { $pieces }.
+terminal-frees = Markers back on { $lots }.
+terminal-change-population = population { $before } → { $after }
+terminal-change-income = income { $before } → { $after }
+terminal-change-silver = silver { $before } → { $after }
+terminal-change-vp = VP { $before } → { $after }
+terminal-change-her-vp = Ceres’ VP { $before } → { $after }
+terminal-change-score = if the era ended now { $before } → { $after }
+terminal-change-her-score = Ceres { $before } → { $after }
+terminal-change-nothing = nothing else changes
+terminal-no-place = { $piece } fits nowhere on the Lots that you own.
+terminal-only-places = It can lie only on the Lots that are marked.
+terminal-one-way = It can lie only one way here.
+terminal-over = The game is over: { $you } to { $ceres }. Enter shows the result.
+terminal-telling = Ceres’ turn. Space skips.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-nothing-to-redo = There is nothing to redo.
+terminal-undone = Undone: { $action }.
+terminal-redone = Played again: { $action }.
+terminal-conflict = This game went on in another window. Here it is as it stands now; your last action was not played.
+terminal-too-small = This window is too small: { $width } columns and { $height } rows are needed.
+
+## Actions, as they are named when undone
+
+terminal-action-income = Income
+terminal-action-buy = buy { $lots }
+terminal-action-build = build { $piece } on { $lots }
+terminal-action-place = place on { $lots }
+terminal-action-correct = correction
+
+## A Lot that is looked at
+
+terminal-lot-nobody = { $lot }: nobody’s.
+terminal-lot-market = { $lot }: nobody’s. Its Deed costs { $price } silver.
+terminal-lot-you = { $lot }: your empty Lot.
+terminal-lot-ceres = { $lot }: Ceres’ empty Lot.
+terminal-lot-building = { $lot }: your { $piece } ({ $worth }).
+terminal-lot-monument = { $lot }: Ceres’ { $piece }.
+terminal-lot-garden = { $lot }: Ceres’ Garden, { $tile }, in a Park of { $size }.
+
+## Scoring and result
+
+terminal-scoring-title = Era { $era } is scored
+terminal-scoring-now = If era { $era } ended now
+terminal-scored = +{ $vp } VP
+terminal-scored-silver = +{ $silver } silver
+terminal-has = { $vp } VP in all
+terminal-item-population = { $own } against { $other }
+terminal-item-bonus = bonus { $bonus }
+terminal-item-beside = beside { $things }
+terminal-item-amount = { $what } ({ $amount })
+terminal-result-won = You win, { $you } to { $ceres }.
+terminal-result-lost = Ceres wins, { $ceres } to { $you }.
+terminal-result-tie = { $you } each: Ceres wins a tie.
+terminal-result-eras = VP by era
+terminal-result-era = Era { $era }
+terminal-result-other = Otherwise
+terminal-result-total = Total
+
+## Rules and help
+
+terminal-rules-title = Rules
+terminal-help-title = Keys
+terminal-help-play = Your turn
+terminal-help-look = Looking
+terminal-help-game = The game
+terminal-help-signs = Signs on the board
+terminal-help-mouse = With the mouse: click a Deed, a piece of the tray, a Lot, a line of the log, or a key in the last line.
+terminal-does-income = take Income
+terminal-does-buy = buy a Deed; 1 to 6 picks one
+terminal-does-build = build: pick a piece of the tray
+terminal-does-arrows = move between pieces, Deeds, places, Lots
+terminal-does-turn = turn the piece
+terminal-does-tab = next place, last place
+terminal-does-enter = confirm
+terminal-does-escape = back
+terminal-does-undo = undo
+terminal-does-redo = redo
+terminal-does-panels = Tray, Ceres, Score, Log
+terminal-does-log = log: pick a line, Enter opens its rules
+terminal-does-score = scoring item by item, if the era ended now
+terminal-does-skip = skip the telling of Ceres’ turn
+terminal-does-pace = pace of Ceres’ turn: slow, quick, at once
+terminal-does-colours = dark or light ground
+terminal-does-home = home; the game is kept
+terminal-does-quit = quit; the game is kept
+terminal-does-help = this page
+terminal-sign-yours = your empty Lot
+terminal-sign-hers = Ceres’ empty Lot
+terminal-sign-deed = the Lot of a Deed in the market
+terminal-sign-building = your building: its kind, and what it brings
+terminal-sign-civic = civic: counts citizens, silver, civic or all (*)
+terminal-sign-garden = Garden: its kind, twice for a double tile
+terminal-sign-garden-civic = civic Garden: the kind that it wants (* any)
+terminal-sign-monument = a Monument of Ceres’
+
+## Before the first screen
+
+terminal-not-a-terminal = ceres play needs a terminal that it can fill. To watch a game as plain text, use: ceres demo
+terminal-window-too-small = ceres play needs a window of { $width } columns and { $height } rows; this one has { $columns } and { $lines }. Make it larger, or use: ceres demo
+terminal-saves-failed = The saved games cannot be used.
+terminal-saves-aside = Set the broken file aside and begin anew? Nothing in it is deleted. [y/N]
+terminal-saves-now-at = It is now { $path }.
+terminal-yes = y
+terminal-bad-pace = { $pace } is no pace: use slow, quick or at-once.
+# an item of a scoring and what it came from
+terminal-item-of = { $item }: { $things }

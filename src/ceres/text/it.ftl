@@ -1,0 +1,1160 @@
+### Italiano. I messaggi, gli argomenti e le regole per chi traduce sono quelli di en.ftl.
+###
+### Forme dei nomi di Edifici e Monumenti: `.un` dopo «costruisci» (una Domus, il Pantheon), `.il` come
+### soggetto o oggetto (la Domus, il Pantheon), `.di` dopo «al posto» (di una Domus, del Pantheon),
+### `.al` dopo «accanto» (alla Domus, al Pantheon). `.per` dei due avversari: dopo «per» (te, Cerere).
+###
+### Le tessere sono al maschile perché si sottintende «Giardino»: un Civico, un Residenziale doppio.
+### La dea si chiama Cerere, il gioco Gardens of Ceres. Nel racconto il soggetto «Cerere» c'è sempre:
+### «Rivendica A1» da solo si leggerebbe come un ordine.
+
+## dati di ogni genere
+
+not-an-object = deve essere un oggetto, non { $found }
+not-a-list = deve essere una lista, non { $found }
+not-a-whole-number = deve essere un numero intero, non { $found }
+not-a-text = deve essere un testo, non { $found }
+not-true-or-false = deve essere true o false, non { $found }
+missing-key = manca la chiave { $key }
+unknown-key = la chiave { $key } è sconosciuta
+too-small = { $number } è troppo piccolo: deve essere almeno { $low }
+too-large = { $number } è troppo grande: deve essere al massimo { $high }
+unknown-word = { $word } non è valido: i valori possibili sono { $words }
+unknown-id = { $word } non è { $what }
+wrong-format = il formato è { $found }, e questo programma legge { $expected }
+not-json = questo non è JSON: { $problem } (riga { $line }, colonna { $column })
+nested-too-deep = questo JSON ha troppi livelli annidati
+number-too-long = un numero in questo JSON ha troppe cifre
+twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
+not-toml = questo non è TOML: { $problem }
+not-utf8 = questo non è un testo UTF-8 (byte { $byte })
+cannot-read = impossibile leggere { $path }: { $problem }
+cannot-write = impossibile scrivere { $path }: { $problem }
+
+## che cos'è un valore ($found qui sopra)
+
+type-null = null
+type-true = true
+type-false = false
+type-whole-number = un numero intero
+type-fraction = un numero decimale
+type-text = un testo
+type-list = una lista
+type-object = un oggetto
+type-other = un valore { $name }
+
+## che cosa doveva essere una parola ($what qui sopra)
+
+what-lot = un Terreno
+what-deed = un Atto
+what-card = una carta
+what-building-or-monument = né un Edificio né un Monumento
+what-monument = un Monumento
+what-garden-or-monument = né garden né un Monumento
+
+## componenti
+
+card-count = le carte devono essere 18, e sono { $count }
+card-twice = la carta { $id } compare qui due volte
+letters-count = una rivendicazione per lettere ha tre lettere, e questa ne ha { $count }
+letter-twice = la lettera { $letter } compare qui due volte
+not-a-claim = solo una rivendicazione ha la chiave { $key }
+not-by-letters = solo una rivendicazione per lettere ha delle lettere
+tile-count = le tessere devono essere 32 in tutto, e sono { $count }
+nothing-replaced = il file non sostituisce nulla: deve dare le carte, le tessere o entrambe
+
+## posizioni
+
+in-two-places = il Terreno { $lot } è in due posti: { $first } e qui
+too-many-markers = { $count } Terreni vuoti, ma i segnalini Terreno sono solo 8
+wrong-shape = i Terreni { $lots } non hanno la forma di { $id }
+too-many-pieces = { $count } pezzi { $id }, ma nella scatola ce ne sono { $box }
+too-many-tiles = { $count } tessere { $id } tra città e sacchetto, ma nella scatola ce ne sono { $box }
+card-in-two-places = la carta { $id } è in due posti: { $first } e qui
+card-missing = la carta { $id } manca dalla fila e dal mazzo
+row-length = le carte devono essere { $expected }, e sono { $count }
+pile-count = le pile devono essere tre, e sono { $count }
+past-pile = ci sono Atti nella pila dell'Era { $pile }, che è finita
+market-too-long = { $count } Atti, ma il mercato ha sei posti
+market-not-full = { $count ->
+    [one] { $count } Atto nel mercato
+   *[other] { $count } Atti nel mercato
+}, anche se nella pila di questa Era ce ne sono ancora { $pile }
+variant-twice = la variante { $name } compare qui due volte
+pending-missing = c'è una scelta da fare, ma pending non dice quale
+pending-unexpected = nella fase { $phase } non c'è niente in sospeso
+pending-left = qui left deve andare da { $low } a { $high }, non { $found }
+pending-left-monument = qui left deve essere 0, non { $found }
+icon-without-monuments = in una partita senza Monumenti nessuna icona Monumento conta
+monument-not-in-supply = { $id } non è nella riserva
+too-few-places = per scegliere servono almeno due posti, e le regole ne lasciano { $count }
+wrong-options = i posti tra cui scegliere sono { $expected }, non { $found }
+last-turns-value = deve essere null, ["ceres"], ["ceres", "you"] o ["you"]
+last-turns-early = ultimi turni, ma in questa Era { $count ->
+    [one] resta ancora { $count } Atto
+   *[other] restano ancora { $count } Atti
+}
+last-turns-without = tocca a { SIDE($side, form: "per") }, ma senza un ultimo turno in elenco
+over-early = la partita non può finire nell'Era { $era }
+over-last-turns = la partita è finita: nessuno ha ancora un ultimo turno
+monument-twice = { $id } è in città e nella riserva
+monuments-not-played = { $id } è in città in una partita senza Monumenti
+monument-listed-twice = { $id } compare qui due volte
+components-value = deve essere null oppure "sha256:" e 64 cifre esadecimali
+components-needed = questa posizione si gioca con altri componenti ({ $digest }): servono anche quelli
+components-differ = questa posizione si gioca con { $digest }, e i componenti forniti sono { $given }
+components-not-needed = questa posizione si gioca con la scatola normale, e sono stati forniti altri componenti
+
+## registrazioni
+
+rules-version = è stata giocata con la versione { $found } delle regole, e questo programma gioca con la { $expected }
+action-illegal = { $reason }
+wrong-result = il risultato è { $expected }, non { $found }
+bad-entry = deve essere un'azione o una correzione, non { $found }
+
+## azioni
+
+no-action = questa non è un'azione: scrivi income, buy C4, build domus C4 o place C4
+wants-nothing = income va da solo
+wants-one-lot = scrivi buy e un Terreno, per esempio buy C4
+wants-piece-and-lots = scrivi build, un edificio e i suoi Terreni, per esempio build domus C4
+wants-lots = scrivi place e i Terreni, per esempio place C4
+no-lot = { $word } non è un Terreno: i Terreni vanno da A1 a G7
+no-piece = { $word } non è un edificio
+lots-not-sorted = scrivi i Terreni in ordine e una volta sola: { $sorted }
+
+## perché un'azione non è permessa
+
+game-over = la partita è finita
+choice-is-due = prima scegli un posto per Cerere
+no-choice-is-due = adesso non c'è niente da piazzare per Cerere
+no-such-place = nessun Giardino o Monumento ha questa forma
+not-an-option = per Cerere puoi scegliere solo { $options }
+not-in-market = l'Atto { $deed } non è nel mercato
+no-marker = non ti restano segnalini Terreno
+needs-silver = costa { $price } Argento e ne hai { $silver }
+not-its-shape = { PIECE($id, form: "il") } ha un'altra forma
+not-in-tray = { PIECE($id, form: "il") } non è più nel tuo vassoio
+not-in-supply = { PIECE($id, form: "il") } non è nella riserva dei Monumenti
+without-monuments = questa partita si gioca senza Monumenti
+not-your-lot = { $lot } non è tuo
+not-smaller = { PIECE($id, form: "il") } dovrebbe sostituire { PIECE($other, form: "il") }, che non ha meno Terreni
+too-many-empty = avresti { $count } Terreni vuoti, ma i segnalini Terreno sono solo 8
+condition-population = la tua Popolazione deve essere almeno { $needed }, ed è { $have }
+condition-silver = i tuoi Edifici devono mostrare almeno { $needed } Argento, e ne mostrano { $have }
+condition-lots = devi possedere almeno { $needed } Terreni, e ne possiedi { $have }
+condition-border-lots = devi possedere almeno { $needed } Terreni sul bordo, e ne possiedi { $have }
+condition-buildings = devi avere almeno { $needed } Edifici, e ne hai { $have }
+condition-civic = devi avere almeno { $needed } Edifici Civici, e ne hai { $have }
+condition-residential = devi avere almeno { $needed } Edifici Residenziali, e ne hai { $have }
+condition-largest = devi avere un Edificio di almeno { $needed } Terreni, e il tuo più grande ne ha { $have }
+condition-no-empty-lot = tutti i tuoi Terreni devono essere edificati, e { $have ->
+    [one] { $have } è vuoto
+   *[other] { $have } sono vuoti
+}
+condition-border = almeno uno dei suoi Terreni deve essere sul bordo della città
+
+## opzioni e chiamate
+
+bad-seed = un seme è un numero intero, 0 o più, e non { $found }
+not-components = devono essere dei componenti o il percorso del loro file, non { $found }
+nothing-to-undo = non c'è niente da annullare
+nothing-to-redo = non c'è niente da ripetere
+
+## file
+
+standard-input = standard input
+standard-output = standard output
+closed = è chiuso
+exists-already = { $path } esiste già; --force lo sovrascrive
+
+## partite salvate
+
+not-an-address = { $place } non è né un percorso né l'indirizzo di un database
+not-a-file = le partite devono stare in un file, non in { $place }
+no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
+another-database = { $path } è il database di un altro programma: non è stato cambiato nulla. Salva le partite altrove
+not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure indica un'altra cartella con CERES_HOME
+is-a-folder = impossibile salvare le partite in { $path }: è una cartella, e deve essere un file
+disk-full = il disco di { $path } è pieno. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio e riprova
+disk-failed = il disco di { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure indica un'altra cartella con CERES_HOME
+not-a-database = { $path } non è un database di partite. È rimasto com'era. Per ricominciare fallo mettere da parte, oppure indica un'altra cartella con CERES_HOME
+database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com'era. Per ricominciare fallo mettere da parte, oppure metti una copia al suo posto
+locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro; questo non è stato salvato. Chiudi quel programma, oppure riprova
+too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com'erano. Usa la versione più nuova
+no-migration = le partite in { $path } hanno il formato sconosciuto { $found }: sono rimaste com'erano
+no-connection = adesso il database { $path } non si può usare: { $problem }
+no-such-game = la partita { $id } non esiste
+game-deleted = la partita { $id } è stata eliminata; si può ripristinare fino al { $until }
+conflict = la partita { $id } è andata avanti altrove (modifica { $current }, non { $revision }): ricaricala e riprendi da lì. Non è andato perso nulla, ma questo non è stato salvato
+no-such-point = la partita { $id } non ha l'azione { $number }: le azioni sono { $count }
+nothing-undone = nella partita { $id } non c'è niente di annullato
+
+games-several = più partite iniziano con { $id }: scrivine di più
+
+## intorno a un errore
+
+invalid-notation = { $text }: { $reason }
+illegal-action = { $text }: { $reason } ({ $rules })
+fault-at = { $where }: { $reason }
+faults = { $headline }:
+fault-line = - { $fault }
+corrupt-position = questa posizione non è possibile
+corrupt-record = questa registrazione di una partita non si può leggere
+invalid-components = questo file di componenti non si può usare
+invalid-option = questa opzione non si può usare
+
+## la città come testo
+
+board-era = Era { $era }
+board-last-turns = ultimi turni: { $sides }
+board-your-lot = tuo Terreno
+board-her-lot = Terreno di Cerere
+board-market = Mercato
+board-you = Tu
+board-ceres = Cerere
+board-supply = Riserva
+board-choose = Scegli
+board-empty = vuoto
+board-piles = (pile { $piles })
+board-yours = { $vp } PV, { $silver } Argento, Popolazione { $population }
+board-hers = { $vp } PV, fila { $row }, tessere nel sacchetto: { $tiles }, Atti: { $deeds }
+board-choice = { $what } su { $options }
+board-garden = un Giardino
+
+phase-you = la tua azione
+phase-choice = la tua scelta per Cerere
+phase-over = finita
+
+side-you = tu
+    .per = te
+side-ceres = Cerere
+    .per = Cerere
+
+### Il resto.
+
+## il nome di questa lingua
+
+language = Italiano
+
+## termini: una parola per ogni cosa
+
+term-lot = Terreno
+term-lot-marker = segnalino Terreno
+term-deed = Atto
+term-silver = Argento
+term-vp = PV
+term-victory-points = Punti Vittoria
+term-population = Popolazione
+term-era = Era
+term-market = mercato
+term-pile = pila
+term-bag = sacchetto
+term-tray = vassoio
+term-supply = riserva
+term-row = fila
+term-deck = mazzo
+term-card = carta
+term-building = Edificio
+term-monument = Monumento
+term-garden = Giardino
+term-garden-tile = tessera Giardino
+term-park = Parco
+term-square = quadrato
+term-income = Rendita
+term-buy = Comprare un Atto
+term-build = Costruire
+term-claim = Rivendicare un Atto
+term-enlarge = Estensione del Parco
+term-bribe = Corruzione
+term-difficulty = difficoltà
+term-variant = variante della casa
+term-border = bordo
+
+## tipi
+
+kind-residential = Residenziale
+kind-commercial = Commerciale
+kind-civic = Civico
+kind-any = qualsiasi
+
+## Edifici
+
+building-domus = Domus
+    .un = una Domus
+    .il = la Domus
+    .di = di una Domus
+    .al = alla Domus
+building-domus-maxima = Domus Maxima
+    .un = una Domus Maxima
+    .il = la Domus Maxima
+    .di = di una Domus Maxima
+    .al = alla Domus Maxima
+building-insula-l = Insula (a L)
+    .un = un'Insula (a L)
+    .il = l'Insula (a L)
+    .di = di un'Insula (a L)
+    .al = all'Insula (a L)
+building-insula = Insula (lunga)
+    .un = un'Insula (lunga)
+    .il = l'Insula (lunga)
+    .di = di un'Insula (lunga)
+    .al = all'Insula (lunga)
+building-great-insula-square = Insula Magna (2×2)
+    .un = un'Insula Magna (2×2)
+    .il = l'Insula Magna (2×2)
+    .di = di un'Insula Magna (2×2)
+    .al = all'Insula Magna (2×2)
+building-great-insula-long = Insula Magna (lunga)
+    .un = un'Insula Magna (lunga)
+    .il = l'Insula Magna (lunga)
+    .di = di un'Insula Magna (lunga)
+    .al = all'Insula Magna (lunga)
+building-bakery = Panificio
+    .un = un Panificio
+    .il = il Panificio
+    .di = di un Panificio
+    .al = al Panificio
+building-pottery = Bottega del Vasaio
+    .un = una Bottega del Vasaio
+    .il = la Bottega del Vasaio
+    .di = di una Bottega del Vasaio
+    .al = alla Bottega del Vasaio
+building-artisan-forum-l = Foro Artigiano (a L)
+    .un = un Foro Artigiano (a L)
+    .il = il Foro Artigiano (a L)
+    .di = di un Foro Artigiano (a L)
+    .al = al Foro Artigiano (a L)
+building-artisan-forum = Foro Artigiano (lungo)
+    .un = un Foro Artigiano (lungo)
+    .il = il Foro Artigiano (lungo)
+    .di = di un Foro Artigiano (lungo)
+    .al = al Foro Artigiano (lungo)
+building-foundry-square = Fonderia (2×2)
+    .un = una Fonderia (2×2)
+    .il = la Fonderia (2×2)
+    .di = di una Fonderia (2×2)
+    .al = alla Fonderia (2×2)
+building-foundry-long = Fonderia (lunga)
+    .un = una Fonderia (lunga)
+    .il = la Fonderia (lunga)
+    .di = di una Fonderia (lunga)
+    .al = alla Fonderia (lunga)
+building-fountain = Fontana
+    .un = una Fontana
+    .il = la Fontana
+    .di = di una Fontana
+    .al = alla Fontana
+building-library = Biblioteca
+    .un = una Biblioteca
+    .il = la Biblioteca
+    .di = di una Biblioteca
+    .al = alla Biblioteca
+building-stalls = Bancarella
+    .un = una Bancarella
+    .il = la Bancarella
+    .di = di una Bancarella
+    .al = alla Bancarella
+building-garden = Peristilio
+    .un = un Peristilio
+    .il = il Peristilio
+    .di = di un Peristilio
+    .al = al Peristilio
+building-grand-fountain = Grande Fontana
+    .un = una Grande Fontana
+    .il = la Grande Fontana
+    .di = di una Grande Fontana
+    .al = alla Grande Fontana
+building-grand-library = Grande Biblioteca
+    .un = una Grande Biblioteca
+    .il = la Grande Biblioteca
+    .di = di una Grande Biblioteca
+    .al = alla Grande Biblioteca
+# Il mercato coperto dei Romani: «mercato» è già dove stanno gli Atti.
+building-market = Macellum
+    .un = un Macellum
+    .il = il Macellum
+    .di = di un Macellum
+    .al = al Macellum
+building-grand-garden = Grande Peristilio
+    .un = un Grande Peristilio
+    .il = il Grande Peristilio
+    .di = di un Grande Peristilio
+    .al = al Grande Peristilio
+
+## Monumenti
+
+building-pantheon = Pantheon
+    .un = il Pantheon
+    .il = il Pantheon
+    .di = del Pantheon
+    .al = al Pantheon
+building-roman-forum = Foro Romano
+    .un = il Foro Romano
+    .il = il Foro Romano
+    .di = del Foro Romano
+    .al = al Foro Romano
+building-circus-maximus = Circo Massimo
+    .un = il Circo Massimo
+    .il = il Circo Massimo
+    .di = del Circo Massimo
+    .al = al Circo Massimo
+building-tower-of-wonders = Torre delle Meraviglie
+    .un = la Torre delle Meraviglie
+    .il = la Torre delle Meraviglie
+    .di = della Torre delle Meraviglie
+    .al = alla Torre delle Meraviglie
+building-temple-of-mars = Tempio di Marte
+    .un = il Tempio di Marte
+    .il = il Tempio di Marte
+    .di = del Tempio di Marte
+    .al = al Tempio di Marte
+building-temple-of-neptune = Tempio di Nettuno
+    .un = il Tempio di Nettuno
+    .il = il Tempio di Nettuno
+    .di = del Tempio di Nettuno
+    .al = al Tempio di Nettuno
+building-lighthouse = Faro
+    .un = il Faro
+    .il = il Faro
+    .di = del Faro
+    .al = al Faro
+building-observation-tower = Torre d'Osservazione
+    .un = la Torre d'Osservazione
+    .il = la Torre d'Osservazione
+    .di = della Torre d'Osservazione
+    .al = alla Torre d'Osservazione
+building-temple-of-jupiter = Tempio di Giove
+    .un = il Tempio di Giove
+    .il = il Tempio di Giove
+    .di = del Tempio di Giove
+    .al = al Tempio di Giove
+building-colosseum = Colosseo
+    .un = il Colosseo
+    .il = il Colosseo
+    .di = del Colosseo
+    .al = al Colosseo
+building-royal-winery = Cantina Reale
+    .un = la Cantina Reale
+    .il = la Cantina Reale
+    .di = della Cantina Reale
+    .al = alla Cantina Reale
+building-regia = Regia
+    .un = la Regia
+    .il = la Regia
+    .di = della Regia
+    .al = alla Regia
+building-statue-of-romulus = Statua di Romolo
+    .un = la Statua di Romolo
+    .il = la Statua di Romolo
+    .di = della Statua di Romolo
+    .al = alla Statua di Romolo
+building-temple-of-venus = Tempio di Venere
+    .un = il Tempio di Venere
+    .il = il Tempio di Venere
+    .di = del Tempio di Venere
+    .al = al Tempio di Venere
+building-temple-of-apollo = Tempio di Apollo
+    .un = il Tempio di Apollo
+    .il = il Tempio di Apollo
+    .di = del Tempio di Apollo
+    .al = al Tempio di Apollo
+building-triumphal-arch = Arco di Trionfo
+    .un = l'Arco di Trionfo
+    .il = l'Arco di Trionfo
+    .di = dell'Arco di Trionfo
+    .al = all'Arco di Trionfo
+building-imperial-port = Porto Imperiale
+    .un = il Porto Imperiale
+    .il = il Porto Imperiale
+    .di = del Porto Imperiale
+    .al = al Porto Imperiale
+
+## tessere Giardino; una Civica dà PV per i tuoi Edifici del tipo tra parentesi
+
+tile-residential = Residenziale
+tile-residential-double = Residenziale doppio
+tile-commercial = Commerciale
+tile-commercial-double = Commerciale doppio
+tile-civic-residential = Civico (Residenziale)
+tile-civic-commercial = Civico (Commerciale)
+tile-civic-civic = Civico (Civico)
+tile-civic-any = Civico (qualsiasi)
+
+## difficoltà e varianti della casa
+
+difficulty-normal = Normale
+difficulty-hard = Difficile
+difficulty-challenge = Sfida
+variant-contested-population = Popolazione contesa
+variant-creeping-gardens = Giardini invasivi
+variant-wild-monuments = Monumenti selvaggi
+
+## che cosa fa una carta di Cerere
+
+card-action = { $does ->
+    [letters] Rivendicare { $letters }
+    [cheapest] Rivendicare il meno caro
+    [dearest] Rivendicare il più caro
+    [enlarge] Estensione del Parco
+   *[bribe] Corruzione
+}
+
+## elenchi
+
+list-comma = { $all }, { $last }
+list-and = { $all } e { $last }
+list-or = { $all } o { $last }
+list-sentences = { $all } { $last }
+
+## come si racconta un evento
+
+told = { $sentence } [{ $rules }]
+
+## eventi: il tuo turno
+
+event-income = { $shown ->
+    [0] Incassi { $silver } Argento.
+   *[other] Incassi { $silver } Argento: { $basic }, più { $shown } dai tuoi Edifici.
+}
+event-buy = { $bribe ->
+    [0] Compri { $deed } per { $price } Argento.
+   *[other] Compri { $deed } per { $price } Argento: { $printed }, più { $bribe } per l'Argento sull'Atto.
+}
+event-refill = { $deed } entra nel mercato.
+event-build = Costruisci { PIECE($id, form: "un") } su { $lots }.
+event-build-over = Costruisci { PIECE($id, form: "un") } su { $lots } al posto { PIECE($replaced, form: "di") }.
+event-build-marked = { $count ->
+    [one] Il tuo segnalino torna su { LIST($lots) }.
+   *[other] I tuoi segnalini tornano su { LIST($lots) }.
+}
+event-when-built-vp = { $who ->
+    [you] Guadagni { $vp } PV per un edificio accanto { PIECE($id, form: "al") }.
+    [ceres] Cerere guadagna { $vp } PV per un edificio accanto { PIECE($id, form: "al") }.
+   *[both] Tu e Cerere guadagnate { $vp } PV a testa per un edificio accanto { PIECE($id, form: "al") }.
+}
+event-when-built-silver = Incassi { $silver } Argento per un edificio accanto { PIECE($id, form: "al") }.
+event-when-built-nothing = Nessuno ottiene qualcosa per { PIECE($id, form: "il") }.
+
+## eventi: il turno di Cerere
+
+event-flip = Cerere gira { $flipped }, un { $number }: la carta { $number } della sua fila è { $card }, { card-action }.
+event-claim-skipped = Nessun Atto nella colonna { LIST($columns, type: "or") }.
+event-claim-letters-only = Cerere rivendica { $deed }, l'unico Atto della colonna { $letter }.
+event-claim-letters-distance = Cerere rivendica { $deed }, nella colonna { $letter } il più vicino ai suoi Terreni: { count-steps } da { LIST($places) }.
+event-claim-letters-price = Cerere rivendica { $deed }, nella colonna { $letter } il meno caro ({ $price } Argento).
+event-claim-letters-close = Cerere rivendica { $deed }: nella colonna { $letter } è vicino quanto { LIST($others) } ({ count-steps }), ma meno caro.
+event-claim-letters-place = Cerere rivendica { $deed }: nella colonna { $letter } è alla pari con { LIST($others) }, ma più a sinistra.
+event-claim-only = Cerere rivendica { $deed }, l'unico Atto nel mercato.
+event-claim-cheapest-price = Cerere rivendica { $deed }, l'Atto meno caro ({ $price } Argento).
+event-claim-cheapest-place = Cerere rivendica { $deed }: è il meno caro alla pari con { LIST($others) } ({ $price } Argento), ma più a sinistra.
+event-claim-dearest-price = Cerere rivendica { $deed }, l'Atto più caro ({ $price } Argento).
+event-claim-dearest-place = Cerere rivendica { $deed }: è il più caro alla pari con { LIST($others) } ({ $price } Argento), ma più a destra.
+event-silver-returned = L'Argento sull'Atto ({ $silver }) va alla banca.
+event-no-claim-no-deed = Nel mercato non c'è un Atto adatto.
+event-no-claim-no-marker = Cerere non ha più segnalini Terreno per rivendicare.
+event-deed-flip = Cerere rivela invece uno dei propri Atti: { $deed }.
+event-failed-claim = Cerere non ha più Atti propri: la rivendicazione fallisce e lei guadagna { $vp } PV.
+event-bribe = { $count ->
+    [1] Cerere mette 1 Argento su { LIST($deeds) }: { count-icons } sui suoi Giardini, più 1.
+   *[other] Cerere mette 1 Argento per Atto su { LIST($deeds) }: { count-icons } sui suoi Giardini, più 1.
+}
+event-bribe-none = Cerere non mette Argento: il mercato è vuoto.
+event-bribe-returned = L'Argento che avanza ({ $silver }) torna alla banca.
+event-no-room = Cerere non possiede Terreni vuoti e guadagna { $vp } PV.
+event-creep = Cerere non possiede Terreni vuoti e prende l'Atto { $deed }, accanto a un Parco di { count-gardens }.
+event-place-garden = Per il Giardino scegli { $lots }.
+event-place-monument = Per { PIECE($id, form: "il") } scegli { $lots }.
+event-plant = { $gardens ->
+    [1] Ora { $lot } è un Giardino: { TILE($tile) }, un Parco a sé.
+   *[other] Ora { $lot } è un Giardino: { TILE($tile) }, in un Parco di { count-gardens }.
+}
+event-bag-empty = Il sacchetto è vuoto: { $lot } non è di nessuno, e Cerere guadagna { $vp } PV per i suoi Terreni adiacenti, { LIST($neighbours) }.
+event-bag-empty-alone = Il sacchetto è vuoto: { $lot } non è di nessuno, e nessun Terreno di Cerere è adiacente.
+event-monument = Cerere costruisce { PIECE($id, form: "un") } su { $lots }.
+event-monument-covers = Cerere costruisce { PIECE($id, form: "un") } su { $lots }, sopra { $count ->
+    [one] il Giardino su { LIST($covered) }, che va
+   *[other] i Giardini su { LIST($covered) }, che vanno
+} in fondo al sacchetto.
+event-no-monument = Cerere non costruisce Monumenti: { $tiles ->
+    [0] non ha tessere Residenziali o Commerciali.
+    [one] nessuno di quelli rimasti ha meno di { $tiles } Terreno (le sue tessere Residenziali e Commerciali) e ci sta.
+   *[other] nessuno di quelli rimasti ha meno di { $tiles } Terreni (le sue tessere Residenziali e Commerciali) e ci sta.
+}
+event-no-monument-left = Cerere non costruisce Monumenti: non ne restano.
+
+## eventi: dove va una tessera o un Monumento, e perché
+
+event-sites-tile = Cerere pesca un { TILE($tile) } per { LIST($options) }{ sites-reason }.
+event-sites-tile-choice = Cerere pesca un { TILE($tile) }; scegli tu: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile = Non restano tessere per { LIST($options) }{ sites-reason }.
+event-sites-no-tile-choice = Non restano tessere; scegli tu il Terreno: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-monument = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") } su { LIST($options) }{ sites-reason }.
+event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") }; scegli tu: { LIST($options, type: "or") }{ sites-reason }.
+
+# Un posto o più: qui niente aggettivi da accordare.
+sites-reason = { $reason ->
+    [beside] , accanto al più grande Parco raggiungibile ({ count-gardens })
+    [beside-several] , accanto a uno dei più grandi Parchi raggiungibili ({ count-gardens } ciascuno)
+    [corner] , in diagonale al più grande Parco raggiungibile ({ count-gardens })
+    [corner-several] , in diagonale a uno dei più grandi Parchi raggiungibili ({ count-gardens } ciascuno)
+    [near] , alla minima distanza dal suo Parco più grande ({ count-steps })
+    [far] , alla massima distanza dai tuoi Edifici ({ count-far })
+    [near-far] , alla minima distanza dal suo Parco più grande ({ count-steps }), poi alla massima dai tuoi Edifici ({ count-far })
+   *[any] { "" }
+}
+
+## cose contate, per le frasi qui sopra
+
+count-gardens = { $gardens ->
+    [one] { $gardens } Giardino
+   *[other] { $gardens } Giardini
+}
+count-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+count-far = { $far ->
+    [one] { $far } passo
+   *[other] { $far } passi
+}
+count-icons = { $icons ->
+    [one] { $icons } icona Argento
+   *[other] { $icons } icone Argento
+}
+count-tiles = { $tiles ->
+    [one] { $tiles } tessera Residenziale o Commerciale
+   *[other] { $tiles } tessere Residenziali e Commerciali
+}
+
+## eventi: la fine di un'Era
+
+event-last-turns = Gli Atti di questa Era sono finiti: un ultimo turno per { SIDE($first, form: "per") }, poi uno per { SIDE($second, form: "per") }.
+event-last-turn = L'ultimo turno di Cerere nell'Era è un'Estensione del Parco, senza carta.
+event-scoring = Punteggio dell'Era { $era }: guadagni { $scored } PV e ne hai { $vp }, Cerere ne guadagna { $her_scored } e ne ha { $her_vp }.
+event-era-begins = Inizia l'Era { $era }. Nel mercato: { LIST($market, type: "comma") }.
+event-era-begins-bare = Inizia l'Era { $era }, senza Atti.
+event-game-over = { $outcome ->
+    [you] La partita è finita, { $you } a { $ceres }: vinci tu.
+    [ceres] La partita è finita, { $you } a { $ceres }: vince Cerere.
+   *[tie] La partita è finita, { $you } a { $ceres }: in parità vince Cerere.
+}
+
+## da dove viene un punteggio
+
+scoring-side-you = Tu
+scoring-side-ceres = Cerere
+source-population = Popolazione
+source-commercial = Commerciale
+source-silver = Commerciale
+source-civic = Civico
+source-lots = Terreni vuoti
+source-parks = Quadrati
+amount-vp = { $amount } PV
+amount-silver = { $amount } Argento
+item-piece = { PIECE($id) } { $lots } ({ $amount })
+item-lots = { $lots } ({ $amount })
+item-population = { $own } contro { $other }
+item-population-bonus = { $own } contro { $other }, bonus { $bonus }
+item-population-contested = { $own } contro { $other }: troppo indietro
+item-population-none = nessun abitante
+item-none = niente
+
+## la riga di comando
+
+cli-error = Errore: { $text }
+cli-version = Gardens of Ceres { $version } (regole { $rules }, { $engine ->
+    [compiled] compilato
+   *[interpreted] interpretato
+})
+cli-kept = { $actions ->
+    [one] la parte buona, { $actions } azione, è in { $path }
+   *[other] la parte buona, { $actions } azioni, è in { $path }
+}
+cli-nothing-kept = neanche l'inizio è leggibile: non c'è niente da conservare
+
+## partite salvate sulla riga di comando
+
+games-none = Non ci sono ancora partite salvate: { $command } ne inizia una.
+games-none-deleted = Nessuna partita eliminata.
+games-column-id = Partita
+games-column-changed = Ultima giocata
+games-column-options = Modalità
+games-column-stands = Stato
+games-column-you = Tu
+games-column-ceres = Cerere
+games-column-actions = Azioni
+games-won = vinta
+games-lost = persa
+games-unreadable = non si può rigiocare
+games-imported = { $actions ->
+    [one] { $id } è salvata, con { $actions } azione.
+   *[other] { $id } è salvata, con { $actions } azioni.
+}
+games-exported = { $id } è in { $path }.
+games-deleted = { $id } è eliminata. Si può ripristinare fino al { $until }: { $command }
+games-restored = { $id } è di nuovo qui.
+
+## una partita registrata, raccontata
+
+replay-title = Gardens of Ceres: una partita registrata ({ $options }).
+replay-corrected = Il tavolo è stato corretto: la partita continua così.
+
+## la partita dimostrativa
+
+demo-title = Gardens of Ceres: una partita dimostrativa ({ $options }).
+demo-player = Il giocatore è sbadato: se può costruisce, altrimenti compra un Atto, altrimenti incassa la Rendita.
+demo-rules = Tra parentesi quadre c'è il codice delle regole; docs/rulings.md spiega quelle che non sono ovvie.
+demo-seed = seme { $seed }
+demo-monuments = con i Monumenti
+demo-own-box = con componenti propri
+demo-again = Per rivedere la stessa partita: { $command }
+demo-stopped = { $actions ->
+    [one] Interrotta dopo { $actions } azione, prima della fine della partita.
+   *[other] Interrotta dopo { $actions } azioni, prima della fine della partita.
+}
+demo-interrupted = Interrotta prima della fine della partita.
+demo-times = { $line } ({ $count } volte)
+
+## regole: che cosa c'è nel gioco
+
+rule-t1-title = La città
+rule-t1 = La città ha 7 × 7 Terreni: colonne da A a G da sinistra a destra, righe da 1 a 7 dall'alto in basso. Ogni Terreno ha un Atto con lo stesso nome, per esempio C4; la lettera di un Atto è la sua colonna.
+rule-t2-title = Accanto
+rule-t2 = Due Terreni sono adiacenti, cioè uno accanto all'altro, se hanno un lato in comune. Gli angoli contano solo dove una regola parla di diagonale.
+rule-t3-title = Distanza
+rule-t3 = La distanza si conta in passi lungo righe e colonne, mai in diagonale. Tra gruppi di Terreni vale la via più breve.
+rule-t4-title = Segnalini Terreno
+rule-t4 = Tu e Cerere avete 8 segnalini Terreno a testa, uno per ogni Terreno vuoto posseduto. Chi costruisce su un Terreno ne riprende il segnalino: così nessuno ha mai più di 8 Terreni vuoti.
+rule-t5-title = La banca
+rule-t5 = L'Argento nella banca non finisce mai.
+
+## regole: preparazione
+
+rule-s1-title = Gli Atti all'inizio
+rule-s1 = Tu ricevi sei Atti e segni quei Terreni. Cerere ne riceve sei coperti: sono il suo mazzo degli Atti e non ricevono segnalini.
+rule-s2-title = Con che cosa si inizia
+rule-s2 = Tu inizi con 5 Argento, Cerere senza. Entrambi iniziate con 0 PV.
+rule-s3-title = I primi Giardini
+rule-s3 = Cerere rivela tre dei suoi Atti, in modalità Sfida tutti e sei. Su ognuno di quei Terreni va una tessera pescata dal sacchetto.
+rule-s4-title = Tre Ere
+rule-s4 = Gli altri 37 Atti formano tre pile, una per Era: 13, 12 e 12.
+rule-s5-title = Il mercato
+rule-s5 = Nel mercato ci sono sei Atti scoperti. I loro posti costano, da sinistra a destra, 2, 3, 4, 6, 8 e 10 Argento.
+rule-s6-title = La fila di Cerere
+rule-s6 = Le 18 carte di Cerere si mescolano. Quattro stanno scoperte in fila, le altre sono il suo mazzo.
+rule-s7-title = Chi inizia
+rule-s7 = Il primo turno è tuo.
+rule-s8-title = Tre Monumenti
+rule-s8 = Se giochi con i Monumenti, la riserva è fatta di tre Monumenti di grandezza diversa. Il Tempio di Minerva e il Tempio di Vulcano non ci sono mai.
+
+## regole: il tuo turno
+
+rule-y1-title = Rendita
+rule-y1 = Incassi 5 Argento, più quello che mostrano i tuoi Edifici Commerciali.
+rule-y2-title = Comprare un Atto
+rule-y2 = Paghi il prezzo del posto, più 1 per ogni Argento che c'è sull'Atto, e segni il Terreno; per questo ti serve un segnalino. Gli Atti alla sua destra scorrono a sinistra di un posto, ed entra il prossimo della pila.
+rule-y3-title = Costruire
+rule-y3 = Metti un Edificio del tuo vassoio, nella sua forma, su Terreni tuoi. Non costa niente. Può sostituire tuoi Edifici, se ognuno è più piccolo: quelli tornano nel vassoio, e i loro Terreni rimasti scoperti ricevono i tuoi segnalini.
+rule-y4-title = Non troppi Terreni vuoti
+rule-y4 = Non puoi costruire se poi avresti più di 8 Terreni vuoti.
+rule-y5-title = Non si passa
+rule-y5 = Nel tuo turno devi fare un'azione; la Rendita è sempre possibile. Non puoi costruire sui Giardini, sui Terreni di Cerere e sui Terreni di nessuno.
+
+## regole: il turno di Cerere
+
+rule-c1-title = Quale carta gioca
+rule-c1 = Cerere gira una carta. Il suo numero dice quale carta della fila Cerere esegue, contando da sinistra. La carta eseguita va sotto il mazzo, e quella girata entra nella fila a destra.
+rule-c2-title = Rivendicare per lettere
+rule-c2 = Vale la prima lettera della carta che ha un Atto nel mercato. Tra gli Atti di quella lettera Cerere prende il più vicino a un Terreno che possiede; a parità, il meno caro; poi il più a sinistra.
+rule-c3-title = Rivendicare per prezzo
+rule-c3 = Il meno caro: Cerere prende l'Atto dal prezzo più basso, a parità il più a sinistra. Il più caro: quello dal prezzo più alto, a parità il più a destra. L'Argento sull'Atto fa parte del prezzo.
+rule-c4-title = Che cosa fa una rivendicazione
+rule-c4 = Cerere non paga niente e segna il Terreno. L'Argento che era sull'Atto va alla banca, e il mercato si riempie come dopo un tuo acquisto.
+rule-c5-title = Quando non può rivendicare
+rule-c5 = Se nessun Atto è adatto, o se non ha segnalini, Cerere rivela uno dei propri Atti e mette una tessera su quel Terreno. Se non ne ha più, la rivendicazione fallisce e Cerere guadagna 1 PV, in modalità Sfida 2.
+rule-c6-title = Estensione del Parco
+rule-c6 = Per tre volte di seguito Cerere pesca una tessera e la mette su un suo Terreno vuoto. Ogni volta che non ha Terreni vuoti guadagna invece 1 PV.
+rule-c7-title = Corruzione
+rule-c7 = Si contano le icone Argento sui Giardini: una per ogni tessera Commerciale, due per una doppia in modalità Difficile e Sfida. Cerere prende 1 Argento in più di così e ne mette uno su ogni Atto nel mercato, da sinistra, finché ce n'è.
+rule-c8-title = Il sacchetto è vuoto
+rule-c8 = Se non restano tessere, il Terreno si sceglie lo stesso. Da quel momento non appartiene a nessuno, e Cerere guadagna 4 PV per ogni suo Terreno adiacente.
+
+## regole: dove va una tessera
+
+rule-p1-title = Accanto a un Parco
+rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così può raggiungere più Parchi, conta il più grande.
+rule-p2-title = In diagonale a un Parco
+rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, se ne prende uno che tocca un Parco in diagonale; anche qui conta il più grande di questi Parchi.
+rule-p3-title = Vicino al suo Parco più grande
+rule-p3 = Se nessun Terreno vuoto di Cerere tocca un Parco, si prende il più vicino al suo Parco più grande; a parità, il più lontano dai tuoi Edifici.
+rule-p4-title = Scegli tu
+rule-p4 = Se queste regole lasciano più posti, scegli tu. Prima vedi la tessera.
+rule-p5-title = Una scelta è una decisione
+rule-p5 = La tua scelta per Cerere conta come un'azione: viene registrata e si può annullare. Se resta un posto solo, non si chiede a nessuno.
+
+## regole: la fine di un'Era
+
+rule-e1-title = Ultimi turni
+rule-e1 = Quando un turno finisce e gli Atti dell'Era sono esauriti, nel mercato e nella pila, tu e Cerere avete ancora un turno a testa.
+rule-e2-title = L'ultimo turno di Cerere
+rule-e2 = Il suo ultimo turno di un'Era è sempre un'Estensione del Parco. Cerere non gira carte, quindi non costruisce nemmeno Monumenti.
+rule-e3-title = Punteggio ed Era successiva
+rule-e3 = Dopo gli ultimi turni si calcola il punteggio dell'Era. Poi sei Atti della pila successiva entrano nel mercato e si continua; dopo l'Era 3 la partita è finita.
+
+## regole: punteggio
+
+rule-v1-title = Popolazione
+rule-v1 = Chi ha la Popolazione maggiore guadagna tanti PV quanta ne ha, più un bonus di 4, 7 o 10 PV nell'Era 1, 2 o 3. L'altro guadagna lo stesso numero, quello maggiore, ma senza bonus; con Popolazione 0 non guadagna niente. In parità il bonus va a entrambi.
+rule-v2-title = Il tuo commercio
+rule-v2 = Nelle Ere 1 e 2 incassi l'Argento che mostrano i tuoi Edifici Commerciali. Nell'Era 3 guadagni invece i loro PV.
+rule-v3-title = I tuoi Edifici Civici
+rule-v3 = Ogni Edificio Civico dà PV per ciò che gli sta accanto: i tuoi Edifici, i Giardini e i Monumenti di Cerere, ciascuno una volta sola. Un Giardino conta come un edificio del suo tipo, con 1 abitante o 1 Argento; una tessera doppia ne ha 2 in modalità Difficile e Sfida.
+rule-v4-title = I tuoi Terreni vuoti
+rule-v4 = Nell'Era 3 guadagni 1 PV per ogni tuo Terreno vuoto.
+rule-v5-title = La Popolazione di Cerere
+rule-v5 = Ogni tessera Residenziale è un abitante, una doppia ne vale due in modalità Difficile e Sfida. La sua Popolazione dà PV come la tua.
+rule-v6-title = Il commercio di Cerere
+rule-v6 = Ogni tessera Commerciale le dà 1 PV, una doppia 2 in modalità Sfida. Nell'Era 3 ognuna dà 1 PV in più.
+rule-v7-title = Le tessere Civiche di Cerere
+rule-v7 = Una tessera Civica le dà 2 PV, in modalità Sfida 3, per ogni tuo Edificio adiacente del tipo che la tessera mostra. I Giardini non contano.
+rule-v8-title = Quadrati di Giardini
+rule-v8 = I Giardini che formano un quadrato le danno 4 PV per un 2 × 2, 18 per un 3 × 3 e 48 per un 4 × 4. Nessun Giardino conta in due quadrati; vale la suddivisione che le rende di più.
+rule-v9-title = Chi vince
+rule-v9 = Vinci se hai più PV di Cerere. In parità vince lei.
+rule-v10-title = Solo per te
+rule-v10 = Cerere non prende Argento e non guadagna niente per i Terreni vuoti.
+
+## regole: Monumenti
+
+rule-m1-title = I tuoi Monumenti
+rule-m1 = Costruisci un Monumento della riserva come un Edificio, se prima di costruire ne soddisfi la condizione. Da quel momento è uno dei tuoi Edifici; se lo sostituisci torna nella riserva e si può costruire di nuovo.
+rule-m2-title = I Monumenti di Cerere
+rule-m2 = Dopo una carta con l'icona Monumento si contano le tessere Residenziali e Commerciali di Cerere. Cerere costruisce il più piccolo Monumento della riserva che ha meno Terreni di quel numero e che sta sui suoi Terreni vuoti; se non ce n'è, non succede niente.
+rule-m3-title = Dove va il suo Monumento
+rule-m3 = Tra tutti i posti in cui ci sta decidono le regole delle tessere. Un posto è vicino a un Parco quanto lo è il più vicino dei suoi Terreni.
+rule-m4-title = Quando si costruisce un Monumento
+rule-m4 = Cerere non deve soddisfare condizioni. Chiunque li costruisca, il Tempio di Giove dà 2 PV e il Colosseo 3 Argento a ognuno di voi due che abbia un edificio accanto; a Cerere l'Argento non serve. I suoi Giardini e Monumenti qui contano come edifici.
+rule-m5-title = Quanto le danno i suoi Monumenti
+rule-m5 = Un suo Monumento dà PV come una singola tessera Giardino, non doppia, del suo tipo. Uno Civico è come la tessera Civica che vuole ciò che il Monumento conta.
+rule-m6-title = I Monumenti non sono Giardini
+rule-m6 = I suoi Monumenti non fanno parte di Parchi né di quadrati, e non contano per la Corruzione né per altri Monumenti. I loro Terreni sono di Cerere, e i tuoi Edifici Civici li contano con i valori che mostrano.
+rule-m7-title = La grandezza di un Monumento
+rule-m7 = La grandezza di un Monumento è il numero dei suoi Terreni. Una linea di tre e una L di tre hanno la stessa grandezza.
+rule-m8-title = Nessun'altra espansione
+rule-m8 = I Monumenti sono l'unico modulo aggiuntivo che si gioca con Gardens of Ceres.
+
+## regole: varianti della casa
+
+rule-x1-title = Popolazione contesa
+rule-x1 = Se Cerere ha la Popolazione maggiore, la tua dà PV solo se è inferiore di 3 al massimo.
+rule-x2-title = Monumenti selvaggi
+rule-x2 = I Monumenti di Cerere possono anche coprire dei Giardini, purché coprano anche un suo Terreno vuoto. Le tessere coperte vanno in fondo al sacchetto.
+rule-x3-title = Giardini invasivi
+rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, prende un Atto del mercato accanto a un Parco, quello accanto al Parco più grande, e vi mette subito la tessera. Se non c'è, guadagna 1 PV come al solito.
+
+### Le schermate del gioco nel terminale.
+### Righe corte: il terminale può avere solo 80 colonne. I tasti sono gli stessi in ogni lingua.
+
+## Lettere dei tipi in città: un carattere ciascuna, tutte diverse. V sta per ciVico.
+
+terminal-letter-residential = R
+terminal-letter-commercial = C
+terminal-letter-civic = V
+
+## La prima schermata
+
+terminal-title = Gardens of Ceres
+terminal-subtitle = Tu costruisci Roma. Cerere la ricopre di verde.
+terminal-continue = Continua
+terminal-new-game = Nuova partita
+terminal-saved-games = Partite salvate
+terminal-settings = Lingua, ritmo e colori
+terminal-help = Aiuto
+terminal-quit = Esci
+terminal-back = Indietro
+terminal-unofficial = Opera amatoriale non ufficiale. Niente grafica né testi dell'editore.
+terminal-home-hint = ↑ ↓ scegli · Enter apri · ? aiuto · Q esci
+
+## Una nuova partita
+
+terminal-difficulty = Difficoltà
+terminal-about-normal = Le tessere doppie di Cerere contano una volta. Per imparare.
+terminal-about-hard = Le tessere doppie valgono due abitanti o due Argento: Cerere corrompe di più e cresce più in fretta.
+terminal-about-challenge = Come Difficile, ma Cerere parte con sei Giardini e guadagna di più con le tessere Civiche e doppie.
+terminal-monuments = Monumenti
+terminal-about-monuments = Tre grandi edifici che sia tu sia Cerere potete costruire.
+terminal-variants = Varianti della casa
+terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
+terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
+terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
+terminal-seed = Seme
+terminal-seed-hint = vuoto: uno nuovo; lo stesso numero dà la stessa partita
+terminal-seed-bad = Un seme è un numero intero, 0 o più.
+terminal-start = Inizia la partita
+terminal-new-hint = Tab avanti · Space cambia · Enter inizia · Esc indietro
+
+## Partite salvate
+
+terminal-saved-line = { $date }  { $standing }
+terminal-saved-playing = Era { $era }, { $you } : { $ceres }, { $difficulty }, { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }
+terminal-saved-won = vinta { $you } : { $ceres }, { $difficulty }
+terminal-saved-lost = persa { $you } : { $ceres }, { $difficulty }
+terminal-saved-broken = illeggibile
+terminal-saved-none = Non ci sono ancora partite salvate.
+terminal-saved-hint = Enter apri · Del elimina · Z ripristina · Esc indietro
+terminal-deleted = Eliminata. Con Z la ripristini.
+terminal-restored = La partita è di nuovo qui.
+terminal-nothing-deleted = Qui non è stato eliminato niente.
+
+## Lingua, ritmo e colori
+
+terminal-language = Lingua
+terminal-pace = Turno di Cerere
+terminal-pace-slow = lento
+terminal-pace-quick = veloce
+terminal-pace-at-once = subito
+terminal-colours = Colori
+terminal-colours-dark = scuri
+terminal-colours-light = chiari
+terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
+
+## Il tavolo: tu e Cerere
+
+terminal-era = Era { $era } di 3
+terminal-deeds = { $count ->
+        [one] resta { $count } Atto
+       *[other] restano { $count } Atti
+    }
+terminal-last-turns-both = ultimi turni: tu e Cerere
+terminal-last-turns-you = il tuo ultimo turno
+terminal-last-turns-ceres = ultimo turno di Cerere
+# Con uno spazio: nel riquadro stretto dei punti accanto c'è subito «Cerere».
+terminal-you = Tu
+terminal-ceres = Cerere
+terminal-vp = { $vp } PV
+# Abbreviato: il mercato ha solo 12 colonne per prezzo.
+terminal-silver = { $silver } Arg.
+terminal-population = { $population ->
+        [one] { $population } abitante
+       *[other] { $population } abitanti
+    }
+terminal-markers = { $markers ->
+        [one] { $markers } segnalino
+       *[other] { $markers } segnalini
+    }
+terminal-seed-is = seme { $seed }
+
+## Il tavolo: i riquadri
+
+terminal-panel-tray = Vassoio
+terminal-panel-ceres = Cerere
+terminal-panel-score = Punti
+terminal-panel-log = Log
+terminal-market-empty = Il mercato è vuoto.
+terminal-monument-supply = Monumenti
+terminal-none-left = –
+terminal-worth-residential = { $population ->
+        [one] { $population } abitante
+       *[other] { $population } abitanti
+    }
+terminal-worth-commercial = { $silver } Argento, { $vp } PV
+terminal-effect-building = { $vp } PV per edificio
+terminal-effect-citizen = { $vp } PV { $per ->
+        [one] per abitante
+       *[other] ogni { $per } abitanti
+    }
+terminal-effect-silver = { $vp } PV per Argento
+terminal-effect-civic = { $vp } PV per Civico
+terminal-row = La sua fila: decide il numero della carta girata
+terminal-card-number = N. { $number }
+terminal-card-icon = ▲
+terminal-card-letters = Rivendica { $letters }
+terminal-card-cheapest = Rivendica meno caro
+terminal-card-dearest = Rivendica più caro
+# Abbreviato: il riquadro è stretto, e dietro ci stanno ancora il numero e ▲.
+terminal-card-enlarge = Estens. del Parco
+terminal-card-bribe = Corruzione
+terminal-flipped = Carta girata: { $number }
+terminal-deck = Mazzo: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, { $known ->
+        [one] { $known } vista
+       *[other] { $known } viste
+    }
+terminal-known = In fondo al mazzo: { $cards }
+terminal-bag = { $count ->
+        [one] Sacchetto: { $count } tessera
+       *[other] Sacchetto: { $count } tessere
+    }
+terminal-her-deeds = { $count ->
+        [one] Coperto: { $count } Atto
+       *[other] Coperti: { $count } Atti
+    }
+terminal-gardens = { $count ->
+        [one] { $count } Giardino
+       *[other] { $count } Giardini
+    }, { $parks ->
+        [one] { $parks } Parco
+       *[other] { $parks } Parchi
+    } (max { $largest })
+terminal-score-now = Se l'Era finisse ora
+terminal-source-population = Popolazione
+terminal-source-commercial = Commerciale
+terminal-source-civic = Civico
+terminal-source-lots = Terreni vuoti
+terminal-source-parks = Quadrati
+terminal-source-total = Questa Era
+terminal-source-after = PV dopo
+terminal-source-silver = Argento
+terminal-score-hint = S: voce per voce
+
+## Tasti, nell'ultima riga
+
+terminal-key-income = Rendita +{ $silver }
+terminal-key-buy = Compra
+terminal-key-build = Costruisci
+terminal-key-undo = Annulla
+terminal-key-redo = Ripeti
+terminal-key-help = Aiuto
+terminal-key-home = Menu
+terminal-key-confirm = Conferma
+terminal-key-turn = Ruota
+terminal-key-next = Altro posto
+terminal-key-back = Indietro
+terminal-key-pick = Scegli
+terminal-key-open = Regole
+terminal-key-skip = Salta
+terminal-key-pace = Ritmo: { $pace }
+terminal-key-log = Log
+terminal-key-score = Punti
+terminal-key-new = Nuova partita
+terminal-key-result = Risultato
+
+## Che cosa si chiede, e che cosa cambierebbe un'azione
+
+terminal-ask-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
+terminal-ask-income = Rendita: { $silver } Argento. Dopo ne avresti { $after }.
+terminal-ask-deed = { $deed }, posto { $place }: { $price } Argento. Dopo ne avresti { $after }.
+terminal-ask-deed-bribed = { $deed }, posto { $place }: { $price } Argento ({ $printed }, più { $bribe } sull'Atto). Dopo ne avresti { $after }.
+terminal-ask-tray = { $piece }: { $worth }. { $places ->
+        [one] { $places } posto.
+       *[other] { $places } posti.
+    }
+terminal-ask-place = { $piece } su { $lots } (posto { $number } di { $count }).
+terminal-ask-choice-garden = Scegli un Terreno per Cerere: { $tile }. { $lot } (posto { $number } di { $count }).
+terminal-ask-choice-empty = Il sacchetto è vuoto. Scegli a quale Terreno Cerere rinuncia: { $lot } (posto { $number } di { $count }).
+terminal-ask-choice-monument = Scegli un posto per il Monumento di Cerere, { $piece }: { $lots } (posto { $number } di { $count }).
+terminal-ask-log = Scegli una riga per leggerne le regole.
+terminal-asked-because = Perché: { $reason }
+terminal-replaces = Sostituisce { $pieces }.
+terminal-frees = Segnalini di nuovo su { $lots }.
+terminal-change-population = Popolazione { $before } → { $after }
+terminal-change-income = Rendita { $before } → { $after }
+terminal-change-silver = Argento { $before } → { $after }
+terminal-change-vp = PV { $before } → { $after }
+terminal-change-her-vp = PV di Cerere { $before } → { $after }
+terminal-change-score = se l'Era finisse ora { $before } → { $after }
+terminal-change-her-score = Cerere { $before } → { $after }
+terminal-change-nothing = non cambia nient'altro
+terminal-no-place = { $piece }: non c'è posto sui Terreni che possiedi.
+terminal-only-places = Può stare solo sui Terreni evidenziati.
+terminal-one-way = Qui può stare in un modo solo.
+terminal-over = La partita è finita: { $you } a { $ceres }. Enter mostra il risultato.
+terminal-telling = Turno di Cerere. Space lo salta.
+terminal-nothing-to-undo = Non c'è niente da annullare.
+terminal-nothing-to-redo = Non c'è niente da ripetere.
+terminal-undone = Annullato: { $action }.
+terminal-redone = Rigiocato: { $action }.
+terminal-conflict = Questa partita è andata avanti in un'altra finestra. Eccola com'è adesso; la tua ultima azione non è stata giocata.
+terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
+
+## Azioni, come si chiamano quando si annullano
+
+terminal-action-income = Rendita
+terminal-action-buy = comprare { $lots }
+terminal-action-build = costruire { $piece } su { $lots }
+terminal-action-place = piazzare su { $lots }
+terminal-action-correct = correzione
+
+## Un Terreno che si guarda
+
+terminal-lot-nobody = { $lot }: di nessuno.
+terminal-lot-market = { $lot }: di nessuno. Il suo Atto costa { $price } Argento.
+terminal-lot-you = { $lot }: tuo Terreno vuoto.
+terminal-lot-ceres = { $lot }: Terreno vuoto di Cerere.
+terminal-lot-building = { $lot }: { $piece }, tuo Edificio ({ $worth }).
+terminal-lot-monument = { $lot }: { $piece }, Monumento di Cerere.
+terminal-lot-garden = { $lot }: Giardino di Cerere, { $tile }, in un Parco di { $size }.
+
+## Punteggio e risultato
+
+terminal-scoring-title = Punteggio dell'Era { $era }
+terminal-scoring-now = Se l'Era { $era } finisse ora
+terminal-scored = +{ $vp } PV
+terminal-scored-silver = +{ $silver } Argento
+terminal-has = { $vp } PV in tutto
+terminal-item-population = { $own } contro { $other }
+terminal-item-bonus = bonus { $bonus }
+terminal-item-beside = accanto a { $things }
+terminal-item-amount = { $what } ({ $amount })
+terminal-result-won = Hai vinto, { $you } a { $ceres }.
+terminal-result-lost = Vince Cerere, { $ceres } a { $you }.
+terminal-result-tie = { $you } pari: in parità vince Cerere.
+terminal-result-eras = PV per Era
+terminal-result-era = Era { $era }
+terminal-result-other = Altro
+terminal-result-total = Totale
+
+## Regole e aiuto
+
+terminal-rules-title = Regole
+terminal-help-title = Tasti
+terminal-help-play = Il tuo turno
+terminal-help-look = Guardare
+terminal-help-game = La partita
+terminal-help-signs = Segni in città
+terminal-help-mouse = Con il mouse: clicca su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell'ultima riga.
+terminal-does-income = incassa la Rendita
+terminal-does-buy = compra un Atto; da 1 a 6 per sceglierlo
+terminal-does-build = costruisci: scegli un pezzo del vassoio
+terminal-does-arrows = tra pezzi, Atti, posti e Terreni
+terminal-does-turn = ruota il pezzo
+terminal-does-tab = posto successivo, posto precedente
+terminal-does-enter = conferma
+terminal-does-escape = indietro
+terminal-does-undo = annulla
+terminal-does-redo = ripeti
+terminal-does-panels = Vassoio, Cerere, Punti, Log
+terminal-does-log = log: scegli una riga, Enter ne apre le regole
+terminal-does-score = punteggio voce per voce, se l'Era finisse ora
+terminal-does-skip = salta il racconto del turno di Cerere
+terminal-does-pace = ritmo del turno di Cerere: lento, veloce, subito
+terminal-does-colours = sfondo scuro o chiaro
+terminal-does-home = menu; la partita resta salvata
+terminal-does-quit = esci; la partita resta salvata
+terminal-does-help = questa pagina
+terminal-sign-yours = tuo Terreno vuoto
+terminal-sign-hers = Terreno vuoto di Cerere
+terminal-sign-deed = Terreno di un Atto nel mercato
+terminal-sign-building = tuo Edificio: tipo e quanto rende
+terminal-sign-civic = Civico: conta abitanti, Argento, Civici o tutto (*)
+terminal-sign-garden = Giardino: tipo, due volte se la tessera è doppia
+terminal-sign-garden-civic = Giardino Civico: il tipo che vuole (* qualsiasi)
+terminal-sign-monument = Monumento di Cerere
+
+## Prima della prima schermata
+
+terminal-not-a-terminal = ceres play ha bisogno di un terminale da riempire. Per guardare una partita come testo semplice usa: ceres demo
+terminal-window-too-small = ceres play ha bisogno di una finestra di { $width } colonne e { $height } righe; questa ne ha { $columns } e { $lines }. Ingrandiscila, oppure usa: ceres demo
+terminal-saves-failed = Le partite salvate non si possono usare.
+terminal-saves-aside = Mettere da parte il file danneggiato e ricominciare? Il suo contenuto non viene eliminato. [s/N]
+terminal-saves-now-at = Adesso è { $path }.
+terminal-yes = s
+terminal-bad-pace = { $pace } non è un ritmo: usa slow, quick o at-once.
+# an item of a scoring and what it came from
+terminal-item-of = { $item }: { $things }

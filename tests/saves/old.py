@@ -1,0 +1,45 @@
+"""Databases as older versions of the program made them."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import ceres
+from saves.playing import game_of
+
+# 2 January 2026, 03:04:05, in microseconds.
+_CREATED: Final = 1_767_323_045_000_000
+
+_FORMAT_1: Final = """
+CREATE TABLE ceres_schema (version INTEGER NOT NULL);
+INSERT INTO ceres_schema VALUES (1);
+CREATE TABLE ceres_games (
+    id VARCHAR NOT NULL PRIMARY KEY,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    revision INTEGER NOT NULL,
+    record JSON NOT NULL
+);
+"""
+
+
+def _old_games() -> dict[str, ceres.Game]:
+    begun = game_of(3, 11)
+    begun.correct(game_of(3, 12).position)
+    begun.extras = {"x-strict": True, "x-pace": "slow"}
+    return {"new": game_of(2, 0), "begun": begun, "ended": game_of(5)}
+
+
+OLD_GAMES: Final = _old_games()
+
+
+def make_format_1(path: Path) -> None:
+    """Format 1: a game is one row with its whole record."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript(_FORMAT_1)
+        for number, (id, game) in enumerate(OLD_GAMES.items()):
+            actions = len(game.entries)
+            row = (id, _CREATED, _CREATED + number, 1 + actions, json.dumps(game.record()))
+            connection.execute("INSERT INTO ceres_games VALUES (?, ?, ?, ?, ?)", row)

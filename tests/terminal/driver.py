@@ -1,0 +1,227 @@
+"""A player at the screens: presses the keys, or clicks where a person would, nothing else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from ceres.actions import Action
+from ceres.saves import Saves
+from ceres.terminal.app import CeresApp
+from ceres.terminal.desk import BuyDeed, Choose, PickPiece, PutPiece
+from ceres.terminal.dialogs import Dialog, ResultScreen
+from ceres.terminal.lines import Lines
+from ceres.terminal.panels import tray_pieces
+from ceres.terminal.playing import TableScreen
+from ceres.terminal.settings import Settings
+from ceres.terminal.table import lot_names
+from ceres.terminal.widgets import City, Command, Market
+from ceres.terminal.words import Words
+
+SMALL, LARGE = (80, 24), (140, 45)
+_LIKINGS = ("place", "build", "buy", "income")
+
+
+def run(
+    saves: Saves,
+    script: Callable[["Player"], Awaitable[None]],
+    size: tuple[int, int] = SMALL,
+    settings: Settings | None = None,
+    language: str = "en",
+    **options: Any,
+) -> CeresApp:
+    """Start the program headless and let a player play."""
+
+    async def session() -> CeresApp:
+        app = CeresApp(saves, Words(language), settings or Settings(pace="at-once"), **options)
+        with (
+            patch("textual.app.wait_for_idle", _no_waiting),
+            patch("textual.pilot.wait_for_idle", _no_waiting),
+        ):
+            async with app.run_test(size=size) as pilot:
+                await pilot.pause()
+                await script(Player(app, pilot))
+        return app
+
+    return asyncio.run(session())
+
+
+def careless(actions: list[Action], dice: Random) -> Action:
+    """Builds if it can, else buys, else takes Income; now and then takes Income anyway."""
+    kinds = {verb: [each for each in actions if str(each).startswith(verb)] for verb in _LIKINGS}
+    if kinds["income"] and dice.random() < 0.1:
+        return kinds["income"][0]
+    return dice.choice(next(kinds[verb] for verb in _LIKINGS if kinds[verb]))
+
+
+def shortest(way: int, length: int) -> int:
+    """The shorter way round a list that begins again at its end."""
+    return (way + length // 2) % length - length // 2
+
+
+async def _no_waiting(*_wanted: float) -> None:
+    """Instead of Textual's sleeping until the program is idle: let everything run that can."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
+class Player:
+    """Somebody in front of the screen."""
+
+    def __init__(self, app: CeresApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot._wait_for_screen()
+        await self.pilot.pause()
+
+    def seen(self) -> str:
+        """All text on the screen."""
+        lines = self.app.screen._compositor.render_strips(self.app.size)
+        return "\n".join(strip.text for strip in lines)
+
+    def said(self) -> str:
+        """All text on the screen as one line, whatever was wrapped."""
+        return " ".join(self.seen().split())
+
+    # By keyboard alone.
+
+    async def play(self, action: Action) -> None:
+        """Play an action with the keys that a person would use."""
+        verb = str(action).split(" ")[0]
+        if verb == "income":
+            await self.press("i", "enter")
+        elif verb == "buy":
+            deeds = [offer.deed for offer in self.table.desk.table.market]
+            await self.press(str(deeds.index(lot_names(action)[0]) + 1), "enter")
+        elif verb == "build":
+            await self._pick_piece(str(action).split(" ")[1])
+            await self._go_to(action)
+        else:
+            await self._go_to(action)
+
+    async def _pick_piece(self, id: str) -> None:
+        await self.press("b")
+        mode = self.table.desk.mode
+        assert isinstance(mode, PickPiece)
+        ids = [piece.id for piece in tray_pieces(self.table.desk.table)]
+        way = shortest(ids.index(id) - mode.number, len(ids))
+        await self.press(*["down" if way > 0 else "up"] * abs(way), "enter")
+
+    async def _go_to(self, action: Action) -> None:
+        mode = self.table.desk.mode
+        assert isinstance(mode, PutPiece | Choose), mode
+        texts = [str(each) for each in mode.places.actions]
+        way = shortest(texts.index(str(action)) - mode.places.index, len(texts))
+        await self.press(*["tab" if way > 0 else "shift+tab"] * abs(way), "enter")
+
+    async def close_dialogs(self) -> list[Dialog]:
+        """Close what has opened over the table; what it was."""
+        closed = []
+        while isinstance(self.app.screen, Dialog):
+            closed.append(self.app.screen)
+            await self.press("enter")
+        return closed
+
+    async def whole_game(
+        self, dice: Random, by: Callable[[Action], Awaitable[None]]
+    ) -> list[Dialog]:
+        """Play to the end; the dialogs that opened on the way."""
+        opened: list[Dialog] = []
+        while not any(isinstance(each, ResultScreen) for each in opened):
+            position = self.table.session.position
+            action = careless(position.actions(), dice)
+            played = len(self.table.session.turns)
+            await by(action)
+            turns = self.table.session.turns
+            assert len(turns) == played + 1, (action, self.table.desk.note)
+            assert turns[-1].action == str(action)
+            opened += await self.close_dialogs()
+        return opened
+
+    # By mouse alone.
+
+    async def click(self, widget: str, x: int, y: int) -> None:
+        await self.pilot.click(widget, offset=(x, y))
+
+    async def click_command(self, command: str) -> None:
+        found = next(each for each in self.app.screen.query(Command) if each.command == command)
+        await self.pilot.click(found)
+
+    async def click_lot(self, lot: str) -> None:
+        await self.click("#city", *self.table.query_one(City).spot_of(lot))
+
+    async def click_line(self, name: str, key: int) -> None:
+        """Turn the wheel until a line of a list is seen, and click it."""
+        lines = self.table.query_one(f"#{name}", Lines)
+        number = next(index for index, row in enumerate(lines.rows) if row.key == key)
+        for _ in range(100):
+            top, height = lines.scroll_offset.y, lines.scrollable_content_region.height
+            if top <= number < top + height:
+                break
+            turn = self.pilot._post_mouse_events
+            from textual import events
+
+            kind = events.MouseScrollDown if number >= top + height else events.MouseScrollUp
+            await turn([kind], lines, offset=(3, 3))
+            await self.pilot.pause()
+        border = lines.content_region.y - lines.region.y
+        await self.click(f"#{name}", 5, border + number - lines.scroll_offset.y)
+
+    async def play_by_mouse(self, action: Action) -> None:
+        """Play an action with clicks alone."""
+        verb = str(action).split(" ")[0]
+        if verb == "income":
+            await self.click_command("income")
+            await self.click_command("enter")
+        elif verb == "buy":
+            market = self.table.query_one("#market", Market)
+            deeds = [offer.deed for offer in self.table.desk.table.market]
+            place = deeds.index(lot_names(action)[0])
+            await self.click("#market", place * (market.content_size.width // 6) + 3, 0)
+            assert isinstance(self.table.desk.mode, BuyDeed)
+            await self.click_command("enter")
+        else:
+            if verb == "build":
+                if self.table.small and self.table.panel != "tray":
+                    await self.click_command("panel-tray")
+                ids = [piece.id for piece in tray_pieces(self.table.desk.table)]
+                await self.click_line("tray", ids.index(str(action).split(" ")[1]))
+            await self._click_place(action)
+
+    async def _click_place(self, action: Action) -> None:
+        mode = self.table.desk.mode
+        assert isinstance(mode, PutPiece | Choose), mode
+        for lot in lot_names(action):
+            for _ in range(12):
+                if str(mode.places.action) == str(action):
+                    await self.click_command("enter")
+                    return
+                alone = sum(lot in lot_names(each) for each in mode.places.actions) == 1
+                if alone and lot in mode.places.lots:
+                    break
+                await self.click_lot(lot)
+        while str(mode.places.action) != str(action):
+            await self.click_command("next")
+        await self.click_command("enter")
+
+    async def choose_option(self, id: str) -> None:
+        """Enter on an option of the menu."""
+        menu = self.app.screen.query_one(OptionList)
+        index = menu.get_option_index(id)
+        for _ in range(20):
+            if menu.highlighted == index:
+                break
+            await self.press("down")
+        await self.press("enter")

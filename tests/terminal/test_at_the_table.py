@@ -1,0 +1,344 @@
+"""What a player can do at the table, key by key."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+import ceres
+from ceres.saves import DiskFull, Saves
+from ceres.terminal.desk import BuyDeed, Choose, Look, PickPiece, PutPiece, TakeIncome
+from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
+from ceres.terminal.session import Session
+from ceres.terminal.settings import Settings
+from terminal.driver import LARGE, SMALL, Player, run
+
+Script = Callable[[Player], Awaitable[None]]
+
+
+def at_a_choice() -> ceres.Game:
+    """A game in which a place for Ceres' tile is asked for."""
+    for seed in range(50):
+        game = ceres.Game.new(seed)
+        for _ in range(12):
+            if game.position.phase == "choice":
+                return game
+            buys = [each for each in game.position.actions() if str(each).startswith("buy")]
+            game.play(buys[0] if buys else "income")
+    raise AssertionError
+
+
+def with_a_replacement() -> ceres.Game:
+    """A game in which a Domus Maxima can replace a Domus."""
+    for seed in range(200):
+        game = ceres.Game.new(seed)
+        lots = game.position.to_dict()["you"]["lots"]
+        game.play(f"build domus {lots[0]}")
+        if game.position.phase == "you" and any(
+            str(each).startswith("build domus-maxima") and lots[0] in str(each)
+            for each in game.position.actions()
+        ):
+            return game
+    raise AssertionError
+
+
+def test_income_shows_its_amount_and_is_confirmed(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        assert "Income +5" in player.seen()
+        await player.press("i")
+        assert isinstance(player.table.desk.mode, TakeIncome)
+        assert "5 silver. You would have 10." in player.seen()
+        assert not player.table.session.turns
+        await player.press("enter")
+        assert player.table.session.turns[0].action == "income"
+        await player.press("i", "i")
+        assert len(player.table.session.turns) == 2
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_a_deed_lights_its_lot_up(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("d")
+        mode = player.table.desk.mode
+        assert isinstance(mode, BuyDeed)
+        deed = player.table.desk.table.market[mode.place].deed
+        assert player.table.marks().lit == {deed}
+        assert f"{deed}, place 1: 2 silver. You would have 3." in player.seen()
+        await player.press("right")
+        assert player.table.desk.mode == BuyDeed(1)
+        await player.press("6")
+        assert "costs 10 silver and you have 5" in player.seen()
+        await player.press("enter")
+        assert not player.table.session.turns
+        await player.press("1", "enter")
+        assert player.table.session.turns[0].action == f"buy {deed}"
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_building_shows_places_and_turns(saves: Saves) -> None:
+    game = with_a_replacement()
+
+    async def script(player: Player) -> None:
+        desk = player.table.desk
+        await player.press("b", "down")
+        assert desk.mode == PickPiece(1)
+        assert player.table.marks().options
+        await player.press("enter")
+        mode = desk.mode
+        assert isinstance(mode, PutPiece)
+        seen = {str(mode.places.action)}
+        for _ in mode.places.actions:
+            await player.press("tab")
+            seen.add(str(mode.places.action))
+        assert seen == {str(each) for each in desk.table.places("domus-maxima")}
+        for _ in mode.places.actions:
+            if "Replaces Domus" not in player.seen():
+                await player.press("tab")
+        assert "opulation 1 → 2" in player.said()
+        assert "f the era ended now 5 → 6" in player.said()
+        await player.press("r", "up", "left", "escape")
+        assert isinstance(desk.mode, PickPiece)
+        await player.press("escape")
+        assert isinstance(player.table.desk.mode, Look)
+
+    run(saves, script, game=game)
+
+
+def test_what_cannot_be_says_why(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("b", *["down"] * 5)
+        assert "Great Insula (long) fits nowhere" in player.seen()
+        await player.press("enter")
+        assert isinstance(player.table.desk.mode, PickPiece)
+        await player.press("escape", "b", "enter")
+        free = next(
+            lot for lot in ("A1", "B1") if lot not in player.table.desk.table.data["you"]["lots"]
+        )
+        await player.click_lot(free)
+        assert f"ou do not own {free}" in player.seen()
+        assert "[Y3 Y5]" in player.seen()
+        await player.press("u")
+        assert "nothing to undo" in player.seen()
+        await player.press("U")
+        assert "nothing to redo" in player.seen()
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_monuments_say_their_conditions(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("b", "up")
+        assert "must" in player.table.desk.note or "nowhere" in player.table.desk.note
+
+    run(saves, script, game=ceres.Game.new(seed=7, monuments=True))
+
+
+def test_a_choice_for_ceres(saves: Saves) -> None:
+    game = at_a_choice()
+
+    async def script(player: Player) -> None:
+        desk = player.table.desk
+        mode = desk.mode
+        assert isinstance(mode, Choose)
+        assert "Choose a Lot for Ceres" in player.seen()
+        assert "Why:" in player.seen()
+        assert player.table.marks().options == {
+            lot for each in mode.places.actions for lot in str(each).split()[1:]
+        }
+        await player.press("i")
+        assert "irst choose a place for Ceres" in player.seen()
+        await player.press("tab")
+        chosen = str(mode.places.action)
+        await player.press("enter")
+        assert player.table.session.turns[-1].action == chosen
+        await player.press("u")
+        assert isinstance(desk.mode, Choose)
+
+    run(saves, script, game=game)
+
+
+def test_undo_and_redo_are_kept(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        start = player.table.session.position
+        await player.press("i", "enter", "1", "enter")
+        end = player.table.session.position
+        await player.press("u", "u")
+        assert player.table.session.position == start
+        assert "Undone: Income." in player.seen()
+        assert saves.load(player.table.session.id).position == start
+        await player.press("U", "ctrl+r")
+        assert player.table.session.position == end
+        assert saves.load(player.table.session.id).position == end
+        assert len(player.table.desk.log) == sum(
+            len(player.table.desk.told(turn)) for turn in player.table.session.turns
+        )
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_rules_open_from_the_log(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("i", "enter", "l", *["up"] * 30, "enter")
+        assert isinstance(player.app.screen, RulesScreen)
+        assert "Y1" in player.seen()
+        await player.press("enter", "escape")
+        await player.click_command("panel-log")
+        await player.click_line("log", 1)
+        assert isinstance(player.app.screen, RulesScreen)
+        assert "C1" in player.seen()
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_help_and_score(saves: Saves, size: tuple[int, int]) -> None:
+    async def script(player: Player) -> None:
+        await player.press("question_mark")
+        assert isinstance(player.app.screen, HelpScreen)
+        assert "take Income" in player.seen()
+        await player.press("pagedown", "end", "home", "escape", "f1", "escape", "s")
+        assert isinstance(player.app.screen, ScoringScreen)
+        assert "If era 1 ended now" in player.seen()
+        await player.press("enter")
+
+    run(saves, script, size, game=ceres.Game.new(seed=7))
+
+
+def test_everything_is_in_reach_at_80_columns(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        seen = player.seen()
+        assert "Era I of 3" in seen
+        assert "13 Deeds left" in seen
+        assert "residential" in seen
+        await player.press("f3")
+        assert "Deck: 14 cards, 0 known" in player.seen()
+        assert "Bag: 29 tiles" in player.seen()
+        await player.press("f4")
+        assert "Population" in player.seen()
+        await player.press("i", "enter", "f5")
+        assert "You take 5 silver. [Y1]" in player.seen()
+
+    run(saves, script, SMALL, game=ceres.Game.new(seed=7))
+
+
+def test_everything_is_in_one_view_at_140_columns(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("i", "enter")
+        for text in (
+            "Deck: 14 cards",
+            "Population",
+            "You take 5 silver",
+            "Domus",
+            "Bag:",
+            "Peristyle",
+        ):
+            assert text in player.seen()
+
+    run(saves, script, LARGE, game=ceres.Game.new(seed=7))
+
+
+def test_ceres_turn_is_told_at_a_pace(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock of the test's: every tick tells an event more."""
+    ticks: list[Callable[[], Awaitable[None]]] = []
+
+    async def script(player: Player) -> None:
+        monkeypatch.setattr(player.app, "later", lambda _, callback: ticks.append(callback))
+        await player.press("f5", "i", "enter")
+        table = player.table
+        assert table.telling is not None
+        assert len(saves.load(table.session.id).entries) == 1, "kept before it is told"
+        told = [len(table.telling.log)]
+        while table.telling is not None:
+            told.append(len(table.telling.log))
+            await ticks.pop()()
+        assert told == sorted(told)
+        assert len(told) > 2
+        await player.press("i", "enter")
+        assert table.telling is not None
+        await player.press("p")
+        assert player.app.settings.pace == "at-once"
+        await player.press("space")
+        assert table.telling is None
+        await ticks.pop()()
+        assert len(table.session.turns) == 2
+
+    run(saves, script, settings=Settings(pace="quick"), game=ceres.Game.new(seed=7))
+
+
+def test_two_windows_on_one_game(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        other = Session.resume(saves, player.table.session.id)
+        other.play("income")
+        await player.press("1", "enter")
+        assert "went on in another window" in player.seen()
+        assert player.table.session.position == other.position
+        await player.press("1", "enter")
+        assert len(player.table.session.turns) == 2
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> int:
+        raise DiskFull("disk-full", path="games.sqlite3")
+
+    async def script(player: Player) -> None:
+        before = player.table.session.position
+        with monkeypatch.context() as patched:
+            patched.setattr(Saves, "append", full)
+            patched.setattr(Saves, "truncate", full)
+            await player.press("i", "enter")
+            assert "o room is left on the disk" in player.seen()
+            assert player.table.session.position == before
+        await player.press("i", "enter")
+        after = player.table.session.position
+        assert len(player.table.session.turns) == 1
+        with monkeypatch.context() as patched:
+            patched.setattr(Saves, "truncate", full)
+            await player.press("u")
+        assert player.table.session.position == after
+        assert saves.load(player.table.session.id).position == after
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_a_game_that_is_over_shows_its_result(saves: Saves) -> None:
+    game = ceres.Game.new(seed=7)
+    while game.position.phase != "over":
+        game.play(game.position.actions()[-1])
+
+    async def script(player: Player) -> None:
+        await player.press("i")
+        assert "he game is over" in player.seen()
+        await player.press("escape", "enter")
+        assert isinstance(player.app.screen, ResultScreen)
+        assert "VP by era" in player.seen()
+        await player.press("n")
+        assert "House variants" in player.seen()
+
+    run(saves, script, game=game)
+
+
+def test_windows_change_their_size(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        for width, height in ((140, 45), (80, 24), (100, 30), (200, 60), (60, 15), (80, 24)):
+            await player.pilot.resize_terminal(width, height)
+            wanted = "Era I of 3" if width >= 80 else "too small"
+            async with asyncio.timeout(10):
+                while player.table.size != (width, height) or wanted not in player.seen():
+                    await player.pilot.pause(0.01)
+
+    run(saves, script, game=ceres.Game.new(seed=7, monuments=True))
+
+
+def test_dark_and_light(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("t")
+        assert player.app.ground == "light"
+        await player.press("up", "left")
+        assert "D3" not in player.table.desk.note
+        assert isinstance(player.table.desk.mode, Look)
+
+    run(saves, script, game=ceres.Game.new(seed=7))

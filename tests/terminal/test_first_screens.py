@@ -1,0 +1,121 @@
+"""The first screen and those behind it."""
+
+from textual.widgets import Input
+
+import ceres
+from ceres.saves import Saves
+from ceres.terminal.home import HomeScreen, SavedScreen
+from ceres.terminal.playing import TableScreen
+from ceres.terminal.settings import load_settings
+from ceres.text import languages
+from terminal.driver import Player, run
+
+
+def test_a_new_game_by_keyboard(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("new-game")
+        assert "The game to learn with." in player.seen()
+        await player.press("shift+tab", *"12", "enter")
+        assert player.table.session.game.seed == 12
+        assert player.table.session.position.difficulty == "normal"
+
+    run(saves, script)
+
+
+def test_difficulty_monuments_and_variants(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("new-game")
+        await player.pilot.click("#challenge")
+        assert "six Gardens" in player.seen()
+        await player.pilot.click("#monuments")
+        await player.pilot.click("#wild-monuments")
+        await player.pilot.click("#start")
+        data = player.table.session.position.to_dict()
+        assert data["difficulty"] == "challenge"
+        assert len(data["monuments"]) == 3
+        assert data["variants"] == ["wild-monuments"]
+
+    run(saves, script)
+
+
+def test_a_bad_seed_is_told(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("new-game")
+        player.app.screen.query_one("#seed", Input).value = "-3"
+        await player.press("enter")
+        assert "whole number" in player.seen()
+
+    run(saves, script)
+
+
+def test_the_latest_game_continues(saves: Saves) -> None:
+    first = ceres.Game.new(seed=7)
+    first.play("income")
+    id = saves.create(first)
+
+    async def script(player: Player) -> None:
+        assert isinstance(player.app.screen, HomeScreen)
+        assert "Era 1" in player.seen()
+        await player.press("enter")
+        assert player.table.session.id == id
+        assert player.table.session.position == first.position
+        assert len(player.table.desk.log) > 1
+        await player.press("h")
+        assert isinstance(player.app.screen, HomeScreen)
+
+    run(saves, script)
+
+
+def test_saved_games_open_and_are_deleted_and_come_back(saves: Saves) -> None:
+    ids = {saves.create(ceres.Game.new(seed=seed)) for seed in (1, 2)}
+
+    async def script(player: Player) -> None:
+        await player.choose_option("saved-games")
+        assert isinstance(player.app.screen, SavedScreen)
+        await player.press("delete")
+        assert len(saves.list()) == 1
+        assert "Deleted" in player.seen()
+        await player.press("z")
+        assert {game.id for game in saves.list()} == ids
+        await player.press("down", "enter")
+        assert isinstance(player.app.screen, TableScreen)
+
+    run(saves, script)
+
+
+def test_settings_are_kept(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("settings")
+        for option in ("pace-slow", "colours-light"):
+            await player.choose_option(option)
+        for language in languages():
+            await player.choose_option(f"language-{language}")
+            assert player.app.words.language == language
+        await player.choose_option("language-en")
+        await player.press("escape")
+        assert "New game" in player.seen()
+
+    run(saves, script)
+    kept = load_settings()
+    assert (kept.pace, kept.ground, kept.language) == ("slow", "light", "en")
+
+
+def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("i", "enter", "h")
+        await player.choose_option("settings")
+        await player.choose_option(f"language-{languages()[-1]}")
+        await player.press("escape", "up")
+        await player.choose_option("continue")
+        assert player.table.desk.words.language == languages()[-1]
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_help_and_quit(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("question_mark")
+        assert "take Income" in player.seen()
+        await player.press("escape", "q")
+
+    assert not run(saves, script).is_running
