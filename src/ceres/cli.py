@@ -18,11 +18,13 @@ from ceres.commands.output import (
     BAD_OUTPUT,
     abandon_standard_output,
     complain,
+    complaints,
     put,
     words_of_the_system,
 )
 from ceres.commands.play import play
 from ceres.commands.stories import demo, draw, replay
+from ceres.text import Catalogue, catalogue, choose_language
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
@@ -51,26 +53,25 @@ def main() -> None:
         sys.exit(BAD_OUTPUT)
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        engine = "compiled" if ceres.COMPILED else "interpreted"
-        facts = {"version": ceres.__version__, "rules": ceres.RULES_VERSION, "engine": engine}
-        put(words_of_the_system().say("cli-version", **facts))
-        raise typer.Exit
-
-
 @app.callback(invoke_without_command=True)
 def ceres_alone(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001
-        bool,
-        typer.Option("--version", callback=_print_version, is_eager=True, help=HELP["version"]),
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help=HELP["version"])] = False,
     lang: Lang = None,
 ) -> None:
     """Without a command: the game."""
+    if version:
+        with complaints(lang):
+            put(_version(catalogue(choose_language(lang))))
+        raise typer.Exit
     if context.invoked_subcommand is None:
         play(lang=lang)
+
+
+def _version(words: Catalogue) -> str:
+    engine = "compiled" if ceres.COMPILED else "interpreted"
+    facts = {"version": ceres.__version__, "rules": ceres.RULES_VERSION, "engine": engine}
+    return words.say("cli-version", **facts)
 
 
 if __name__ == "__main__":
