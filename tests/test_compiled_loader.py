@@ -66,7 +66,7 @@ def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
     program = """if True:
         import ceres, ceres.engine, importlib, pathlib
         sources = pathlib.Path(ceres.engine.__file__).parent.glob("*.py")
-        names = {source.stem for source in sources} - {"__init__", "_loader"}
+        names = {source.stem for source in sources} - {"__init__", "_loader", "_word"}
         modules = [importlib.import_module(f"ceres.engine.{name}") for name in names]
         files = [pathlib.Path(module.__file__) for module in modules]
         assert all(file.exists() for file in files)
