@@ -230,7 +230,10 @@ class State:
         deeds = NO_LOTS
         bribes = self.bribes
         for place, deed in enumerate(self.market):
-            if PRICES[place] + bribes[place] <= silver:
+            printed = PRICES[place]
+            if printed > silver:  # and so are all to its right
+                break
+            if printed + bribes[place] <= silver:
                 deeds |= BIT[deed]
         return deeds
 
