@@ -14,7 +14,7 @@ from ceres.engine.pieces import CIVIC, PIECE_OF, RESIDENTIAL, STANDING, Piece
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
 from ceres.errors import IllegalAction, InvalidNotation
 
-__all__ = ["Action", "parse_action", "refusal"]
+__all__ = ["Action", "action_of", "parse_action", "refusal"]
 
 
 class Notation(NamedTuple):
@@ -45,6 +45,11 @@ def parse_action(text: str) -> Action:
             raise IllegalAction(text, "not-its-shape", ["Y3"], id=notation.piece.id)
         raise IllegalAction(text, "no-such-place", ["P4", "M3"])
     return action
+
+
+def action_of(action: Action | str) -> Action:
+    """An action, or the action that a text writes."""
+    return action if isinstance(action, Action) else parse_action(action)
 
 
 def _notation(text: str) -> Notation:

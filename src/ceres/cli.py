@@ -20,11 +20,12 @@ from ceres.commands.output import (
     complain,
     complaints,
     put,
+    words_for,
     words_of_the_system,
 )
 from ceres.commands.play import play
 from ceres.commands.stories import demo, draw, replay
-from ceres.text import Catalogue, catalogue, choose_language
+from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
@@ -62,7 +63,7 @@ def ceres_alone(
     """Without a command: the game."""
     if version:
         with complaints(lang):
-            put(_version(catalogue(choose_language(lang))))
+            put(_version(words_for(lang)))
         raise typer.Exit
     if context.invoked_subcommand is None:
         play(lang=lang)

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
+from ceres.actions import action_of
 from ceres.checking import Check, kind_of, shown
 from ceres.components import STANDARD, Components, load_components
 from ceres.engine.action import Action
@@ -108,9 +109,9 @@ class Game:
 
         `IllegalAction` if it is not legal, and then nothing has changed.
         """
-        position, events = self.position.play(action)
-        played = next(legal for legal in self.position.actions() if str(legal) == str(action))
-        self._append(played, position)
+        chosen = action_of(action)
+        position, events = self.position.play(chosen)
+        self._append(chosen, position)
         return events
 
     def correct(self, position: Position) -> None:

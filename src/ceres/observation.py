@@ -69,7 +69,7 @@ def observe(state: State) -> Observation:
     seen = state.clone()
     bag = state.bag[state.next_tile :]
     seen.next_tile = 0
-    known = 1 if _known_tiles(state) and bag else 0
+    known = _known_tiles(state)
     seen.bag = bag[:known] + tuple(sorted(bag[known:], key=lambda tile: TILE_IDS[tile]))
     cards = deck(state)
     seen.deck = sorted(cards[: state.unseen], key=lambda card: card.id) + cards[state.unseen :]

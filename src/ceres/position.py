@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from ceres.actions import parse_action, refusal
+from ceres.actions import action_of, refusal
 from ceres.board_text import board_text
 from ceres.checking import NotReadable, parse_json
 from ceres.components import Components
@@ -55,7 +55,7 @@ class Position(View):
 
         `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
         """
-        chosen = action if isinstance(action, Action) else parse_action(action)
+        chosen = action_of(action)
         if chosen not in self.actions():
             raise refusal(self._state, chosen)
         state = self._state.clone()

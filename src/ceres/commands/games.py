@@ -9,9 +9,9 @@ import typer
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
-from ceres.commands.output import complaints, put, put_json, put_whole
+from ceres.commands.output import complaints, put, put_json, put_whole, words_for
 from ceres.errors import Fault, InvalidOption
-from ceres.text import Catalogue, catalogue, choose_language
+from ceres.text import Catalogue
 
 if TYPE_CHECKING:
     from ceres.saves import Saves, Summary
@@ -36,7 +36,7 @@ def games(
     from ceres.saves import Saves
 
     with complaints(lang), Saves.open() as saves:
-        words = catalogue(choose_language(lang))
+        words = words_for(lang)
         kept = saves.list(deleted=deleted)
         if as_json:
             put_json([_facts(each) for each in kept])
@@ -64,7 +64,7 @@ def games_export(
         id = _only(saves, which)
         text = json.dumps(saves.export(id), indent=1) + "\n"
         if put_whole(text, output, force):
-            words = catalogue(choose_language(lang))
+            words = words_for(lang)
             put(words.say("games-exported", id=_short(id), path=output))
 
 
@@ -77,7 +77,7 @@ def games_import(source: Source, lang: Lang = None) -> None:
     with complaints(lang), Saves.open() as saves:
         game = Game.from_json(read_source(source))
         id = saves.import_(game.record())
-        words = catalogue(choose_language(lang))
+        words = words_for(lang)
         put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
 
 
@@ -89,7 +89,7 @@ def games_delete(which: Which, lang: Lang = None) -> None:
     with complaints(lang), Saves.open() as saves:
         id = _only(saves, which)
         saves.delete(id)
-        words = catalogue(choose_language(lang))
+        words = words_for(lang)
         until = (datetime.now() + DELETED_FOR).date().isoformat()
         command = f"ceres games restore {_short(id)}"
         put(words.say("games-deleted", id=_short(id), until=until, command=command))
@@ -103,7 +103,7 @@ def games_restore(which: Which, lang: Lang = None) -> None:
     with complaints(lang), Saves.open() as saves:
         id = _only(saves, which, deleted=True)
         saves.restore(id)
-        put(catalogue(choose_language(lang)).say("games-restored", id=_short(id)))
+        put(words_for(lang).say("games-restored", id=_short(id)))
 
 
 def _only(saves: "Saves", which: str, deleted: bool = False) -> str:

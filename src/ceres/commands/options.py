@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ceres.commands.help import HELP
-from ceres.components import STANDARD, Components, load_components
+from ceres.components import Components, load_components
 from ceres.text import languages
 
 # Plain text everywhere: help and complaints are often read in a log or through a pipe.
@@ -50,6 +50,5 @@ Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, h
 
 
 def box(path: str | None) -> Components | None:
-    """Components of another box; a copy of the standard one is the standard one."""
-    components = load_components(path) if path is not None else None
-    return None if components == STANDARD else components
+    """Components of another box, if a file of them is given."""
+    return load_components(path) if path is not None else None

@@ -53,10 +53,15 @@ def put_whole(text: str, target: str, force: bool) -> bool:
     return True
 
 
+def words_for(lang: str | None) -> Catalogue:
+    """The words of the language asked for, or else of the system's."""
+    return catalogue(choose_language(lang))
+
+
 def words_of_the_system() -> Catalogue:
     """The words for what does not know which language was asked for."""
     try:
-        return catalogue(choose_language())
+        return words_for(None)
     except InvalidOption:
         return catalogue(ENGLISH)
 

@@ -8,10 +8,10 @@ import typer
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
-from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark
+from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark, words_for
 from ceres.game import Game
 from ceres.record import CorruptRecord
-from ceres.text import Catalogue, catalogue, choose_language
+from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["record"], no_args_is_help=True, **STYLE)
 
@@ -30,7 +30,7 @@ def record_check(
             Game.from_json(text)
         except CorruptRecord as error:
             if keep is not None:
-                words = catalogue(choose_language(lang))
+                words = words_for(lang)
                 list_faults(error, words)
                 _keep(error.game, keep, force, words)
                 raise typer.Exit(BAD_INPUT) from None

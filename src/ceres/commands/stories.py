@@ -27,12 +27,13 @@ from ceres.commands.output import (
     need_standard_output,
     put_whole,
     remark,
+    words_for,
 )
 from ceres.commands.position import read_position
 from ceres.errors import Fault, InvalidOption
 from ceres.game import Game
 from ceres.record import CorruptRecord
-from ceres.text import Catalogue, catalogue, choose_language
+from ceres.text import Catalogue
 
 
 def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
@@ -54,7 +55,7 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
     need_standard_output()
     with complaints(lang):
         game = Game.new(seed, difficulty, monuments, variant or (), box(components))
-    words = catalogue(choose_language(lang))
+    words = words_for(lang)
     with interruptions(words):
         show(demonstration(game, words, actions), pace)
         command = shlex.join(_same_game(game, components, lang))
@@ -79,7 +80,7 @@ def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
     need_standard_output()
     with complaints(lang):
         text = read_source(source)
-        words = catalogue(choose_language(lang))
+        words = words_for(lang)
         error: CorruptRecord | None = None
         try:
             game: Game | None = Game.from_json(text)

@@ -136,7 +136,7 @@ def _letters(check: Check, where: str, value: object) -> tuple[str, ...]:
 
 def _split(check: Check, value: object) -> dict[str, int]:
     """How many tiles there are of each kind, in the order of the kinds."""
-    table = check.table(value, "tiles", [tile.id for tile in TILES])
+    table = check.table(value, "tiles", _tile_ids())
     split = {
         id: check.whole(table[id], f"tiles.{id}", 0, TILES_IN_ALL)
         for id in _tile_ids()

@@ -5,6 +5,7 @@ from ceres.engine.board import (
     COLUMN,
     NAMES,
     NO_LOTS,
+    SIDE,
     Lots,
     beside,
     distance,
@@ -13,7 +14,7 @@ from ceres.engine.board import (
     nearest,
     only,
 )
-from ceres.engine.pieces import BY_LETTERS, CHEAPEST, ActionCard
+from ceres.engine.pieces import BY_LETTERS, BY_NAMES, CHEAPEST, ActionCard
 from ceres.engine.state import State
 from ceres.engine.story import Facts, Story
 
@@ -66,18 +67,18 @@ def _dearest(state: State) -> int:
 
 def tell_claim(state: State, card: ActionCard, place: int, story: Story) -> None:
     """The claim with its candidates and the tie-break that settled it, before it is carried out."""
-    column = state.market[place] // 7
+    column = state.market[place] // SIDE
     by_letters = card.by == BY_LETTERS
     owned = state.her_owned() if by_letters else NO_LOTS
     candidates = [
         _candidate(state, other, owned)
         for other, deed in enumerate(state.market)
-        if not by_letters or deed // 7 == column
+        if not by_letters or deed // SIDE == column
     ]
     chosen = next(candidate for candidate in candidates if candidate["place"] == place + 1)
     facts = {
         "card": card.id,
-        "by": "letters" if by_letters else "cheapest" if card.by == CHEAPEST else "dearest",
+        "by": BY_NAMES[card.by],
         "letters": list(card.letters),
         "letter": "ABCDEFG"[column] if by_letters else None,
         "candidates": candidates,

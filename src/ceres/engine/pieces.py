@@ -21,9 +21,19 @@ COUNTS_BUILDINGS: Final = 1
 COUNTS_CITIZENS: Final = 2
 COUNTS_SILVER: Final = 3
 COUNTS_CIVIC: Final = 4
-_COUNTS: Final[dict[str, int]] = {"building": 1, "citizen": 2, "silver": 3, "civic": 4}
+_COUNTS: Final[dict[str, int]] = {
+    "building": COUNTS_BUILDINGS,
+    "citizen": COUNTS_CITIZENS,
+    "silver": COUNTS_SILVER,
+    "civic": COUNTS_CIVIC,
+}
 # What a civic Monument of hers wants, given what it counts for you (M5).
-_WANTS: Final[dict[int, int]] = {1: ANY, 2: RESIDENTIAL, 3: COMMERCIAL, 4: CIVIC}
+_WANTS: Final[dict[int, int]] = {
+    COUNTS_BUILDINGS: ANY,
+    COUNTS_CITIZENS: RESIDENTIAL,
+    COUNTS_SILVER: COMMERCIAL,
+    COUNTS_CIVIC: CIVIC,
+}
 
 
 class Piece:
@@ -129,8 +139,7 @@ _ACTIONS: Final[list[str]] = ["claim", "enlarge", "bribe"]
 
 BY_LETTERS: Final = 0
 CHEAPEST: Final = 1
-DEAREST: Final = 2
-_BY: Final[list[str]] = ["letters", "cheapest", "dearest"]
+BY_NAMES: Final[list[str]] = ["letters", "cheapest", "dearest"]
 
 
 class ActionCard:
@@ -140,7 +149,7 @@ class ActionCard:
         self.id: Final = card.id
         self.number: Final = card.number
         self.action: Final = _ACTIONS.index(card.action)
-        self.by: Final = _BY.index(card.by or "letters")
+        self.by: Final = BY_NAMES.index(card.by or "letters")
         self.letters: Final = "".join(card.letters)
         self.columns: Final[list[int]] = ["ABCDEFG".index(letter) for letter in card.letters]
         self.icon: Final = card.monument

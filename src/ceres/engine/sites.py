@@ -1,6 +1,7 @@
 """Where Ceres builds: P1 to P4 for a Garden tile, and for a Monument by M3."""
 
 from ceres.engine.board import (
+    BIT,
     NO_LOTS,
     Lots,
     beside,
@@ -145,4 +146,4 @@ def _park_facts(rule: str, parks: list[Lots]) -> Facts:
 
 def single_lots(lots: Lots) -> list[Lots]:
     """Each Lot of a set as a set of its own."""
-    return [1 << lot for lot in each(lots)]
+    return [BIT[lot] for lot in each(lots)]

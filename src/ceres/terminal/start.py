@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from ceres.components import STANDARD, load_components
+from ceres.components import load_components
 from ceres.errors import CeresError
 from ceres.saves import Saves, SavesBroken, SavesError, set_aside
 from ceres.terminal.settings import PACES, SMALLEST, load_settings
@@ -70,13 +70,12 @@ def run(
 
 def _wish(options: Options) -> Wish:
     path = options.components
-    box = load_components(path) if path is not None else None
     return Wish(
         options.seed,
         options.difficulty or "normal",
         options.monuments,
         options.variants,
-        None if box == STANDARD else box,
+        load_components(path) if path is not None else None,
     )
 
 
