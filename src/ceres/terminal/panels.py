@@ -205,11 +205,12 @@ def score(table: Table, ink: Ink, width: int) -> list[Row]:
     colours, found = ink.colours, table.position.score()
     you, ceres = found["you"], found["ceres"]
     wide = max(min((width - 15) // 2, 9), 7)
-    name_width = width - 2 * wide - 2
+    # Her name is the longer one in every language, and stands apart from "you".
+    name_width = width - 2 * wide
 
     def line(name: str, yours: object, hers: object, style: str) -> Row:
         text = column(f" {name}", name_width, style)
-        text.append_text(column(str(yours), wide, style, right=True))
+        text.append_text(column(str(yours), wide - 1, style, right=True))
         return Row(text.append_text(column(str(hers), wide, style, right=True)))
 
     head = f"bold {colours.commercial}"
