@@ -1,4 +1,4 @@
-"""Builds the wheel: with the compiled engine where that can be made, pure where it cannot."""
+"""Builds the wheel: with the page, and with the compiled engine where that can be made."""
 
 import sys
 import tempfile
@@ -9,23 +9,30 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Hatchling runs this file by its path, and nothing of the project can be imported by name.
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+from build_page import CannotBuild, build_page, is_built
 from compile_engine import can_compile, compile_engine, loader
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled engine into a wheel, where `ceres.engine` looks for it."""
+class WheelBuildHook(BuildHookInterface[Any]):
+    """Puts the page into a wheel, and the compiled engine where `ceres.engine` looks for it."""
 
     _directory: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What the build installs for itself: nothing for a pure wheel."""
-        return self.metadata.core.optional_dependencies["compile"] if self._compiles() else []
+        """What the build installs for itself: what is needed for what is still to be made."""
+        extras = [("compile", self._compiles()), ("page", not is_built())]
+        known = self.metadata.core.optional_dependencies
+        return [each for extra, needed in extras if needed for each in known[extra]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the engine and have it packed."""
-        # An editable install runs the sources in the checkout, and has no place for compiled code.
+        """Build the page, compile the engine, and have them packed."""
+        # An editable install runs the sources in the checkout, and has no place for what is made.
         if version == "editable":
             return
+        try:
+            build_page()
+        except CannotBuild as error:
+            self.app.abort(f"The page cannot be built: {error}")
         if not self._compiles():
             self.app.display_info("A pure wheel: there is no C compiler, or CERES_PURE=1 is set.")
             return

@@ -24,8 +24,9 @@ install() {
     if ! "$venv/bin/python" -m pip --version; then
         "$python" -m pip --python "$venv/bin/python" install pip || return
     fi
-    # CERES_PURE because an editable install holds nothing compiled: its build needs no compiler.
-    (cd "$root" && CERES_PURE=1 "$venv/bin/python" -m pip install --editable ".$1")
+    # Without the hook because an editable install holds nothing that is made: neither a compiler nor
+    # node is needed to build it.
+    (cd "$root" && HATCH_BUILD_NO_HOOKS=1 "$venv/bin/python" -m pip install --editable ".$1")
 }
 
 # prepare EXTRAS (such as "[dev]"): installs the project where that was not yet done, or for
@@ -49,4 +50,9 @@ prepare() {
     # Whatever the extras, the project itself is there now.
     echo "$state" >"$venv/installed"
     echo "$state" >"$stamp"
+}
+
+# Builds the page where that was not yet done, or for other sources. Quick where nothing changed.
+build_page() {
+    "$venv/bin/python" "$root/tools/build_page.py" || exit
 }

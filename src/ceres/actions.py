@@ -14,7 +14,7 @@ from ceres.engine.pieces import CIVIC, PIECE_OF, RESIDENTIAL, STANDING, Piece
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
 from ceres.errors import IllegalAction, InvalidNotation
 
-__all__ = ["Action", "action_of", "parse_action", "refusal"]
+__all__ = ["Action", "action_of", "parse_action", "refusal", "unmet"]
 
 
 class Notation(NamedTuple):
@@ -122,9 +122,9 @@ def _no_build(state: State, action: Action) -> IllegalAction:
     for other in state.buildings:
         if other.lots & action.lots and other.piece.size >= piece.size:
             return IllegalAction(text, "not-smaller", ["Y3"], id=piece.id, other=other.piece.id)
-    unmet = _unmet(state, piece, action.lots)
-    if unmet is not None:
-        code, facts = unmet
+    condition = unmet(state, piece, action.lots)
+    if condition is not None:
+        code, facts = condition
         return IllegalAction(text, code, ["M1"], **facts)
     empty = count(empty_after(state, action.lots))
     return IllegalAction(text, "too-many-empty", ["Y4", "T4"], count=empty)
@@ -138,7 +138,7 @@ def _not_available(state: State, text: str, piece: Piece) -> IllegalAction:
     return IllegalAction(text, "not-in-supply", ["M1"], id=piece.id)
 
 
-def _unmet(state: State, piece: Piece, lots: Lots) -> tuple[str, dict[str, object]] | None:
+def unmet(state: State, piece: Piece, lots: Lots) -> tuple[str, dict[str, object]] | None:
     """The first part of a Monument's condition that does not hold."""
     owned = state.your_lots | state.built
     empty = count(state.your_lots)

@@ -24,11 +24,13 @@ from ceres.commands.output import (
     words_of_the_system,
 )
 from ceres.commands.play import play
+from ceres.commands.serve import serve
 from ceres.commands.stories import demo, draw, replay
 from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
+app.command("serve", help=HELP["serve"])(serve)
 app.command("demo", help=HELP["demo"])(demo)
 app.command("replay", help=HELP["replay"])(replay)
 app.command("draw", help=HELP["draw"])(draw)
@@ -66,7 +68,7 @@ def ceres_alone(
             put(_version(words_for(lang)))
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play(lang=lang)
+        serve(lang=lang)
 
 
 def _version(words: Catalogue) -> str:

@@ -26,6 +26,21 @@ def _again(kind: type[CeresError], args: tuple[Any, ...], facts: dict[str, Any])
     return error
 
 
+class CodedError(CeresError):
+    """An error that one sentence of the catalogue says.
+
+    >>> error = CodedError("no-such-game", id="abc")
+    >>> error.code, error.facts, str(error)
+    ('no-such-game', {'id': 'abc'}, 'there is no game abc')
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        """`code` names the sentence, `facts` fill it in."""
+        super().__init__(say(code, **facts))
+        self.code = code
+        self.facts = facts
+
+
 class InvalidNotation(CeresError):
     """A text that is no action.
 

@@ -104,6 +104,11 @@ class Game:
         """What has been played: actions, and positions where the table was corrected."""
         return tuple(self._entries)
 
+    @property
+    def undone(self) -> tuple[Action | Position, ...]:
+        """What has been taken back and can be played again, the next one first."""
+        return tuple(entry for entry, _ in reversed(self._undone))
+
     def play(self, action: Action | str) -> list[Event]:
         """Play an action and then Ceres, up to your next decision; the story of it.
 

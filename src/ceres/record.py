@@ -3,6 +3,7 @@
 import json
 from typing import Any, Final
 
+from ceres.actions import Action
 from ceres.checking import Check, NotReadable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
@@ -11,6 +12,8 @@ from ceres.position import Position
 
 GAME_FORMAT: Final = "ceres-game/1"
 RULES_VERSION: Final = "1"
+# What an entry is written as.
+Entry = str | dict[str, Any]
 _KEYS: Final = ("format", "rules", "seed", "start", "actions", "result")
 
 
@@ -38,13 +41,27 @@ def written(game: Game) -> dict[str, Any]:
         "components": components.to_dict() if components else None,
         "seed": game.seed,
         "start": game.start.to_dict(),
-        "actions": [
-            {"correct": entry.to_dict()} if isinstance(entry, Position) else str(entry)
-            for entry in game.entries
-        ],
+        "actions": [written_entry(entry) for entry in game.entries],
         "result": game.position.result,
         **game.extras,
     }
+
+
+def written_entry(entry: str | Action | Position) -> Entry:
+    """What is played, as a record writes it: an action's text, or a correction of the table.
+
+    >>> written_entry("buy C4")
+    'buy C4'
+    """
+    return {"correct": entry.to_dict()} if isinstance(entry, Position) else str(entry)
+
+
+def play_entry(game: Game, entry: Entry) -> None:
+    """Go on as a record says: `IllegalAction` or `CorruptPosition` if that cannot be."""
+    if isinstance(entry, str):
+        game.play(entry)
+    else:
+        game.correct(Position.from_dict(entry["correct"], game.start.components))
 
 
 def replay_text(text: str) -> Game:

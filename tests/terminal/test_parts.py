@@ -10,13 +10,13 @@ from rich.color import ColorSystem
 
 import ceres
 from ceres.saves import Saves
+from ceres.stages import advanced
 from ceres.terminal import settings as kept_settings
 from ceres.terminal.city import SIZES, CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import words_in
 from ceres.terminal.palette import PALETTES, style
 from ceres.terminal.places import Places
 from ceres.terminal.session import Session
-from ceres.terminal.story import advanced
 from ceres.terminal.table import Table
 from ceres.terminal.words import Words
 from ceres.text import languages

@@ -7,20 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from ceres.checking import NotReadable, read_text
-from ceres.errors import CeresError, Fault
+from ceres.errors import CodedError, Fault
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
 
 
-class CannotWrite(CeresError):
+class CannotWrite(CodedError):
     """A file that cannot be written, or must not be."""
-
-    def __init__(self, code: str, **facts: object) -> None:
-        """`code` names the sentence that says why."""
-        super().__init__(say(code, **facts))
-        self.code = code
-        self.facts = facts
 
 
 def read_source(source: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 HELP: Final[dict[str, str]] = {
     "ceres": (
         "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command: the game, in "
-        "the terminal."
+        "your browser."
     ),
     "version": "Print the version, the rules version, and how the engine runs.",
     "position": "Positions as JSON: make, play, score and check them.",
@@ -19,6 +19,11 @@ HELP: Final[dict[str, str]] = {
     "components": "Ceres' cards and Garden tiles of another box, as TOML.",
     "components-check": "Check a component file: print nothing, or its faults, one per line.",
     "components-show": "Print the standard component file, as a start for your own.",
+    "serve": "Play in the browser: start the server, and open the page.",
+    "serve-host": "The address to listen at; only this machine can reach the usual one.",
+    "serve-port": "The port to listen at. Without it: 8376, or any that is free.",
+    "serve-database": "Where games are kept: a path, or the URL of a PostgreSQL database.",
+    "serve-browser": "Open the page in the browser.",
     "play": "Play in the terminal, full screen. Without options: go on where you were.",
     "play-pace": "How Ceres' turn is told: slow, quick or at-once.",
     "play-new": "Begin a new game at once.",

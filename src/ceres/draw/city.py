@@ -25,10 +25,10 @@ def draw_city(sheet: Sheet, data: dict[str, Any], places: Sequence[Place]) -> st
         *_offers(sheet, data),
         *_highlights(places),
     ]
-    return f'<g class="city">{_frame()}{group("".join(lots), (FRAME, FRAME))}</g>'
+    return f'<g class="city">{frame()}{group("".join(lots), (FRAME, FRAME))}</g>'
 
 
-def _frame() -> str:
+def frame() -> str:
     """Two rows of tesserae around the city, and its coordinates."""
     parts = rect((0, 0, CITY, CITY), "marble", 0)
     for ring, fill in enumerate(("red", "ochre")):

@@ -11,6 +11,11 @@ from typing import Final
 BOLD: Final = 4.5
 LINE: Final = 3.0
 FINE: Final = 1.8
+# What every drawing stands in.
+STYLE: Final = (
+    f'fill="none" stroke="$ink" stroke-width="{BOLD}" stroke-linejoin="round" '
+    'stroke-linecap="round"'
+)
 
 Point = tuple[float, float]
 

@@ -1,10 +1,10 @@
 """Buildings and Monuments on their Lots: which way they are turned, and what stands where."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, Building
-from ceres.draw.buildings import BUILDING_ART
+from ceres.draw.buildings import BUILDING_ART, Art
 from ceres.draw.emblems import EMBLEMS
 from ceres.draw.masonry import plinth, rim
 from ceres.draw.monuments import MONUMENT_ART
@@ -60,10 +60,24 @@ def turn_of(piece: Building, cells: frozenset[Cell]) -> int:
     """How many quarter turns bring the piece onto these cells."""
     left, top = anchor(cells)
     wanted = {(x - left, y - top) for x, y in cells}
-    for turn in range(4):
-        if _turned_cells(piece, turn) == wanted:
+    for turn, turned in enumerate(turns(piece)):
+        if turned == wanted:
             return turn
     raise ValueError(f"{piece.id} does not have this shape: {sorted(cells)}")
+
+
+def turns(piece: Building) -> list[set[Cell]]:
+    """The cells of the piece in each of the ways it can lie, by its quarter turns.
+
+    >>> [len(turns(PIECE_OF[id])) for id in ("domus", "insula", "insula-l")]
+    [1, 2, 4]
+    """
+    found: list[set[Cell]] = []
+    for turn in range(4):
+        turned = _turned_cells(piece, turn)
+        if turned not in found:
+            found.append(turned)
+    return found
 
 
 def _turned_cells(piece: Building, turn: int) -> set[Cell]:
@@ -74,20 +88,32 @@ def _turned_cells(piece: Building, turn: int) -> set[Cell]:
     return {(x - left, y - top) for x, y in turned}
 
 
-def piece_drawing(piece: Building, turn: int) -> str:
-    """The piece, turned; its top left corner is at (0, 0)."""
-    art = (MONUMENT_ART if piece.monument else BUILDING_ART)[piece.id]()
+def piece_parts(piece: Building) -> dict[str, str]:
+    """What the piece is put together from: its ground, and the emblems that stand on it."""
+    art = _art(piece)
     cells = CELLS[piece.shape]
-    ground = plinth(cells, _GROUND[piece.kind]) + art.ground
-    if piece.monument:
-        ground += rim(cells)
+    ground = (
+        plinth(cells, _GROUND[piece.kind]) + art.ground + (rim(cells) if piece.monument else "")
+    )
+    emblems = {name for name, *_ in art.emblems}
+    return {f"ground-{piece.id}": ground} | {
+        f"emblem-{name}": (STATUARY.get(name) or EMBLEMS[name])() for name in sorted(emblems)
+    }
+
+
+def piece_drawing(piece: Building, turn: int, part: Callable[[str], str] | None = None) -> str:
+    """The piece, turned; its top left corner is at (0, 0). `part` draws each of its parts."""
+    part = part or piece_parts(piece).__getitem__
     wide, high = extent(piece, turn)
     corner = [(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)][turn]
-    drawing = _shadow(piece, turn) + group(ground, corner, 90 * turn)
-    for name, x, y, scale in art.emblems:
-        emblem = STATUARY.get(name) or EMBLEMS[name]
-        drawing += group(emblem(), _turned(x, y, turn, corner), 0, scale)
+    drawing = _shadow(piece, turn) + group(part(f"ground-{piece.id}"), corner, 90 * turn)
+    for name, x, y, scale in _art(piece).emblems:
+        drawing += group(part(f"emblem-{name}"), _turned(x, y, turn, corner), 0, scale)
     return drawing
+
+
+def _art(piece: Building) -> Art:
+    return (MONUMENT_ART if piece.monument else BUILDING_ART)[piece.id]()
 
 
 def _shadow(piece: Building, turn: int) -> str:

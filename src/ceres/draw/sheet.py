@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 from ceres.components import Card
 from ceres.draw.icons import ICONS
-from ceres.draw.pen import BOLD, Point, num
+from ceres.draw.pen import STYLE, Point, num
 from ceres.draw.pieces import PIECE_OF, piece_drawing
 from ceres.draw.themes import THEMES, painted
 from ceres.draw.tiles import TILE_OF, card_drawing, lawn, lot_ground, tile_drawing
@@ -81,9 +81,7 @@ class Sheet:
         words += f"<desc>{escape(desc)}</desc>" if desc else ""
         body = painted("".join(self._parts), self.theme)
         style = painted(
-            f'fill="none" stroke="$ink" stroke-width="{BOLD}" stroke-linejoin="round" '
-            f'stroke-linecap="round" font-family="{FONT}" font-weight="700" text-anchor="middle"',
-            self.theme,
+            f'{STYLE} font-family="{FONT}" font-weight="700" text-anchor="middle"', self.theme
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(size[0])} {num(size[1])}" '

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-_TOKEN: Final = re.compile(r"\$([a-z]+)")
+TOKEN: Final = re.compile(r"\$([a-z]+)")
 
 _LIGHT: Final = {
     "table": "#efe3cb",  # what everything lies on
@@ -124,4 +124,4 @@ def painted(drawing: str, theme: str) -> str:
     '<circle fill="#a3271f"/>'
     """
     palette = THEMES[theme]
-    return _TOKEN.sub(lambda found: palette[found[1]], drawing)
+    return TOKEN.sub(lambda found: palette[found[1]], drawing)

@@ -1,7 +1,9 @@
 """Garden tiles and Lots, 100 x 100 each, and Ceres' cards, 120 x 168."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from ceres.components import TILES, Card, Tile
@@ -78,39 +80,31 @@ def _shrine() -> str:
 
 def card_drawing(card: Card) -> str:
     """One of Ceres' cards: its number, its action, and perhaps the Monument icon."""
+    middle = CARD_SIZE[0] / 2
+    action = _letters(card.letters) + ACTION_ART[card.by or card.action]()
+    parts = card_face(card.number) + group(action, (middle, 90 if card.monument else 102))
+    if card.monument:
+        parts += group(ICONS["monument"](), (middle, 139), 0, 0.48)
+    return parts
+
+
+def card_face(number: int) -> str:
+    """A card of this number, without its action."""
     width, height = CARD_SIZE
     board = rect((2, 2, width - 4, height - 4), "card", BOLD, corner=8)
     board += rect((9, 9, width - 18, height - 18), "", FINE, "laurel", 4)
     head = path(f"M9 46V13a4 4 0 0 1 4-4H{width - 13}a4 4 0 0 1 4 4V46z", "laurel", 0)
     pips = ""
     for place in range(1, 5):
-        fill = "gold" if place == card.number else ""
+        fill = "gold" if place == number else ""
         pips += rect((50 + place * 13 - 11, 20, 10, 14), fill, LINE, "card", 1)
-    number = writing((30, 28), card.number, 32, "card")
-    parts = (
-        board
-        + head
-        + number
-        + pips
-        + group(_action(card), (width / 2, 90 if card.monument else 102))
-    )
-    if card.monument:
-        parts += group(ICONS["monument"](), (width / 2, 139), 0, 0.48)
-    return parts
-
-
-def _action(card: Card) -> str:
-    if card.action == "enlarge":
-        return _enlarge()
-    if card.action == "bribe":
-        return _bribe()
-    if card.by == "letters":
-        return _letters(card.letters)
-    return _by_price(card.by == "cheapest")
+    return board + head + writing((30, 28), number, 32, "card") + pips
 
 
 def _letters(letters: tuple[str, ...]) -> str:
     """The letters in the order they are tried, the first largest."""
+    if not letters:
+        return ""
     sizes = [40, 30, *[24] * len(letters)][: len(letters)]
     x, parts = -sum(sizes) / 2, ""
     for index, (letter, size) in enumerate(zip(letters, sizes, strict=True)):
@@ -119,8 +113,12 @@ def _letters(letters: tuple[str, ...]) -> str:
         parts += rect((x, y - size / 2, size, size), ground, LINE, corner=3)
         parts += writing((x + size / 2, y), letter, size * 0.78, ink)
         x += size
-    fitted = group(parts, scale=min(1, 86 / sum(sizes)))
-    return fitted + path("M-42 28H42M32 21l11 7-11 7", "", LINE)
+    return group(parts, scale=min(1, 86 / sum(sizes)))
+
+
+def _along() -> str:
+    """An arrow from left to right, below what is tried in this order."""
+    return path("M-42 28H42M32 21l11 7-11 7", "", LINE)
 
 
 def _by_price(cheapest: bool) -> str:
@@ -159,14 +157,27 @@ def _bribe() -> str:
         if index < 2:
             parts += group(ICONS["coin"](), (x, 0), 0, 0.3)
     coin = group(ICONS["coin"](), (32, -6), 0, 0.3)
-    return parts + coin + path("M-42 28H42M32 21l11 7-11 7", "", LINE)
+    return parts + coin + _along()
+
+
+# What a card does, around the middle of its action; the letters of a claim are written into it.
+ACTION_ART: Final = MappingProxyType[str, Callable[[], str]](
+    {
+        "letters": _along,
+        "cheapest": partial(_by_price, True),
+        "dearest": partial(_by_price, False),
+        "enlarge": _enlarge,
+        "bribe": _bribe,
+    }
+)
 
 
 def mini_map(column: int, row: int) -> str:
     """The city with one Lot in it, 56 x 56."""
+    return city_map() + rect((column * 8, row * 8, 8, 8), "red", LINE)
+
+
+def city_map() -> str:
+    """The Lots of the city, 56 x 56."""
     lines = "".join(f"M{8 * step} 0v56M0 {8 * step}h56" for step in range(1, 7))
-    return (
-        rect((0, 0, 56, 56), "paving", LINE)
-        + path(lines, "", 1, "stone")
-        + rect((column * 8, row * 8, 8, 8), "red", LINE)
-    )
+    return rect((0, 0, 56, 56), "paving", LINE) + path(lines, "", 1, "stone")

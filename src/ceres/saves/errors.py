@@ -4,23 +4,11 @@ Each error keeps its facts as data (`code`, `facts`), so that a user interface c
 own words; `str(error)` says it in English.
 """
 
-from ceres.errors import CeresError
-from ceres.messages import say
+from ceres.errors import CodedError
 
 
-class SavesError(CeresError):
-    """The base of all that can go wrong with kept games.
-
-    >>> error = NoSuchGame("no-such-game", id="abc")
-    >>> error.code, error.facts, str(error)
-    ('no-such-game', {'id': 'abc'}, 'there is no game abc')
-    """
-
-    def __init__(self, code: str, **facts: object) -> None:
-        """`code` names the sentence, `facts` fill it in."""
-        super().__init__(say(code, **facts))
-        self.code = code
-        self.facts = facts
+class SavesError(CodedError):
+    """The base of all that can go wrong with kept games."""
 
 
 class BadLocation(SavesError):

@@ -13,12 +13,12 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 from ceres.actions import Action
 from ceres.game import Game
 from ceres.position import Position
-from ceres.record import CorruptRecord
+from ceres.record import CorruptRecord, written_entry
 from ceres.saves.database import Database
 from ceres.saves.errors import Conflict, NoSuchGame, NoSuchPoint, SavesError
 from ceres.saves.migrations import prepare
-from ceres.saves.place import find_place
-from ceres.saves.stored import Saved, Stored, Summary, about_of, head_of, standing, written_entry
+from ceres.saves.place import Place, find_place
+from ceres.saves.stored import Saved, Stored, Summary, about_of, head_of, standing
 from ceres.saves.tables import entries, games
 
 FIRST_REVISION: Final = 1
@@ -78,6 +78,11 @@ class Saves:
             database.close()
             raise
         return saves
+
+    @property
+    def place(self) -> Place:
+        """Where the games are."""
+        return self._database.place
 
     def close(self) -> None:
         """Let the database go."""
@@ -190,6 +195,12 @@ class Saves:
         """
         found = self._stored(id)
         return Saved(id, found.revision, found.game(), found.about)
+
+    def revision(self, id: str) -> int:
+        """How often a game was changed: whoever has seen less of it reads it again."""
+        with self._database.reading() as connection:
+            found: int = _find(connection, id, select(*_SHORT)).revision
+            return found
 
     def load(self, id: str) -> Game:
         """A game where it was left: `read` without the revision."""

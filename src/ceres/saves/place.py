@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,11 @@ class Place:
     def __str__(self) -> str:
         """As a message names it: without a password."""
         return str(self.path or self.url.render_as_string(hide_password=True))
+
+    @property
+    def mark(self) -> str:
+        """What tells this place from others, without saying where it is."""
+        return sha256(str(self).encode()).hexdigest()[:16]
 
 
 def home() -> Path:

@@ -5,17 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from ceres.actions import Action
 from ceres.errors import CeresError, Fault
 from ceres.game import Game
 from ceres.position import Position
-from ceres.record import CorruptRecord
+from ceres.record import CorruptRecord, Entry, play_entry
 
 EXTRA: Final = "x-"
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
-
-# What an entry is written as: an action's text, or a correction.
-Entry = str | dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -93,10 +89,7 @@ class Stored:
         game.extras = extras_of(self.about)
         for number, entry in enumerate(self.played + self.undone):
             try:
-                if isinstance(entry, str):
-                    game.play(entry)
-                else:
-                    game.correct(Position.from_dict(entry["correct"], game.start.components))
+                play_entry(game, entry)
             except CeresError as error:
                 fault = Fault(f"actions[{number}]", "action-illegal", {"reason": error})
                 raise CorruptRecord([fault], game) from None
@@ -113,15 +106,6 @@ class Stored:
             if error.game is None or {fault.code for fault in error.faults} != {"wrong-result"}:
                 raise
             return error.game
-
-
-def written_entry(entry: str | Action | Position) -> Entry:
-    """What is played, as a record writes it.
-
-    >>> written_entry("buy C4")
-    'buy C4'
-    """
-    return {"correct": entry.to_dict()} if isinstance(entry, Position) else str(entry)
 
 
 def head_of(record: Mapping[str, Any]) -> dict[str, Any]:

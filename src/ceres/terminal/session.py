@@ -5,7 +5,7 @@ from typing import Final
 
 from ceres.actions import Action
 from ceres.events import Event
-from ceres.game import Game, NothingToUndo
+from ceres.game import Game
 from ceres.position import Position
 from ceres.saves import FIRST_REVISION, Conflict, Saves, SavesError
 
@@ -61,12 +61,7 @@ class Session:
     @property
     def can_redo(self) -> bool:
         """Whether something taken back can be played again."""
-        try:
-            self.game.redo()
-        except NothingToUndo:
-            return False
-        self.game.undo()
-        return True
+        return bool(self.game.undone)
 
     def play(self, action: Action | str) -> Turn:
         """Play an action, keep it, and give what happened.

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from ceres.stages import advanced, seen_at
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
 from ceres.terminal.panels import Entry, Ink
 from ceres.terminal.session import Turn
 from ceres.terminal.settings import DELAYS
-from ceres.terminal.story import advanced, seen_at
 from ceres.terminal.table import Table
 
 if TYPE_CHECKING:

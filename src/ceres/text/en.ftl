@@ -177,6 +177,14 @@ condition-border = one of its Lots must be on the border of the city
 bad-seed = a seed is a whole number, 0 or more, and not { $found }
 not-components = must be components or the path of their file, not { $found }
 nothing-to-undo = there is nothing to undo
+strict-game = this is a strict game: nothing is taken back
+cannot-listen = cannot listen at { $host }, port { $port }: { $problem }. Name another port with --port, or end the program that has it
+no-page = the page has not been built: run ./ceres in the checkout, or install the package
+# What has no message of its own.
+problem = { $text }
+bad-request = the server cannot do this ({ $status }): { $problem }
+server-failed = the server failed ({ $problem }); the game is as it was
+undo-asks = this shows again what was hidden: say that you want it, and the game is marked
 nothing-to-redo = there is nothing to redo
 
 ## files
@@ -591,6 +599,9 @@ item-none = nothing
 ## the command line
 
 cli-error = Error: { $text }
+cli-serving = Gardens of Ceres is at { $url } (end with Ctrl-C)
+cli-serving-already = Gardens of Ceres is running already, at { $url }
+cli-served = The games are kept. Vale!
 cli-version = Gardens of Ceres { $version } (rules { $rules }, { $engine ->
     [compiled] compiled
    *[interpreted] interpreted
@@ -1083,3 +1094,10 @@ terminal-yes = y
 terminal-bad-pace = { $pace } is no pace: use slow, quick or at-once.
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
+
+### The page in the browser. It says these and the shared messages above: neither those of the
+### terminal nor those of the command line.
+
+## the page
+
+page-title = Gardens of Ceres

@@ -5,13 +5,15 @@ put one after the other, and nothing smaller is put together here.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from ceres.board_text import padded, width
 from ceres.components import STANDARD, Components
 from ceres.events import Event
 from ceres.text.catalogue import Catalogue
+from ceres.text.speaking import Speaker
 
+T = TypeVar("T")
 Facts = dict[str, Any]
 SOURCES: Final = ("population", "commercial", "silver", "civic", "lots", "parks")
 # Between the columns of a scoring.
@@ -30,12 +32,13 @@ def tell(event: Event, words: Catalogue, components: Components | None = None) -
     return lines
 
 
-def sentence(event: Event, words: Catalogue, components: Components | None = None) -> str:
+def sentence(event: Event, words: Speaker[T], components: Components | None = None) -> T:
     """The event as a sentence or several, without the ids of its rules."""
     if event.type == "flip":
         return _flip(event.facts, words, components or STANDARD)
     if event.type in _SENTENCES:
-        return _SENTENCES[event.type](event.facts, words)
+        said: T = _SENTENCES[event.type](event.facts, words)
+        return said
     return words.say(f"event-{event.type}", **event.facts)
 
 
@@ -46,12 +49,12 @@ def _told(text: str, rules: Iterable[str], words: Catalogue) -> str:
 # Your turn.
 
 
-def _income(facts: Facts, words: Catalogue) -> str:
+def _income(facts: Facts, words: Speaker[T]) -> T:
     shown = facts["silver"] - facts["basic"]
     return words.say("event-income", silver=facts["silver"], basic=facts["basic"], shown=shown)
 
 
-def _buy(facts: Facts, words: Catalogue) -> str:
+def _buy(facts: Facts, words: Speaker[T]) -> T:
     return words.say(
         "event-buy",
         deed=facts["deed"],
@@ -61,7 +64,7 @@ def _buy(facts: Facts, words: Catalogue) -> str:
     )
 
 
-def _build(facts: Facts, words: Catalogue) -> str:
+def _build(facts: Facts, words: Speaker[T]) -> T:
     id, lots, marked = facts["id"], facts["lots"], facts["marked"]
     replaced = [other["id"] for other in facts["replaced"]]
     if replaced:
@@ -73,7 +76,7 @@ def _build(facts: Facts, words: Catalogue) -> str:
     return words.join(told, "sentences")
 
 
-def _when_built(facts: Facts, words: Catalogue) -> str:
+def _when_built(facts: Facts, words: Speaker[T]) -> T:
     id, you, ceres = facts["id"], facts["you"], facts["ceres"]
     told = []
     if you["vp"] or ceres["vp"]:
@@ -88,7 +91,7 @@ def _when_built(facts: Facts, words: Catalogue) -> str:
 # Ceres' turn.
 
 
-def _flip(facts: Facts, words: Catalogue, components: Components) -> str:
+def _flip(facts: Facts, words: Speaker[T], components: Components) -> T:
     card = next(card for card in components.cards if card.id == facts["card"])
     return words.say(
         "event-flip",
@@ -100,13 +103,13 @@ def _flip(facts: Facts, words: Catalogue, components: Components) -> str:
     )
 
 
-def _claim(facts: Facts, words: Catalogue) -> str:
+def _claim(facts: Facts, words: Speaker[T]) -> T:
     by_letters = facts["by"] == "letters"
     told = _claim_by_letters(facts, words) if by_letters else [_claim_by_price(facts, words)]
     return words.join([*told, *_returned(facts, words)], "sentences")
 
 
-def _claim_by_letters(facts: Facts, words: Catalogue) -> list[str]:
+def _claim_by_letters(facts: Facts, words: Speaker[T]) -> list[T]:
     """C2: the letters without a Deed, then what settled it among the Deeds of the column."""
     deed, letter, settled = facts["deed"], facts["letter"], facts["settled"]
     chosen = _chosen(facts)
@@ -125,7 +128,7 @@ def _claim_by_letters(facts: Facts, words: Catalogue) -> list[str]:
     return [*told, words.say(f"event-claim-letters-{settled}", **known)]
 
 
-def _claim_by_price(facts: Facts, words: Catalogue) -> str:
+def _claim_by_price(facts: Facts, words: Speaker[T]) -> T:
     """C3."""
     deed, settled, price = facts["deed"], facts["settled"], _chosen(facts)["price"]
     if settled == "only":
@@ -149,17 +152,17 @@ def _equals(facts: Facts, *keys: str) -> list[str]:
     ]
 
 
-def _returned(facts: Facts, words: Catalogue) -> list[str]:
+def _returned(facts: Facts, words: Speaker[T]) -> list[T]:
     """The silver that lay on a Deed she took (C4)."""
     silver = facts["returned"]
     return [words.say("event-silver-returned", silver=silver)] if silver else []
 
 
-def _no_claim(facts: Facts, words: Catalogue) -> str:
+def _no_claim(facts: Facts, words: Speaker[T]) -> T:
     return words.say(f"event-no-claim-{facts['reason']}")
 
 
-def _bribe(facts: Facts, words: Catalogue) -> str:
+def _bribe(facts: Facts, words: Speaker[T]) -> T:
     deeds, returned = facts["deeds"], facts["returned"]
     if not deeds:
         return words.say("event-bribe-none")
@@ -169,43 +172,43 @@ def _bribe(facts: Facts, words: Catalogue) -> str:
     return words.join(told, "sentences")
 
 
-def _creep(facts: Facts, words: Catalogue) -> str:
+def _creep(facts: Facts, words: Speaker[T]) -> T:
     told = words.say("event-creep", deed=facts["deed"], gardens=facts["size"])
     return words.join([told, *_returned(facts, words)], "sentences")
 
 
-def _place(facts: Facts, words: Catalogue) -> str:
+def _place(facts: Facts, words: Speaker[T]) -> T:
     if facts["place"] == "garden":
         return words.say("event-place-garden", lots=facts["lots"])
     return words.say("event-place-monument", lots=facts["lots"], id=facts["place"])
 
 
-def _plant(facts: Facts, words: Catalogue) -> str:
+def _plant(facts: Facts, words: Speaker[T]) -> T:
     lot, tile, gardens = facts["lot"], facts["tile"], len(facts["park"])
     return words.say("event-plant", lot=lot, tile=tile, gardens=gardens)
 
 
-def _bag_empty(facts: Facts, words: Catalogue) -> str:
+def _bag_empty(facts: Facts, words: Speaker[T]) -> T:
     lot, neighbours = facts["lot"], facts["neighbours"]
     if not neighbours:
         return words.say("event-bag-empty-alone", lot=lot)
     return words.say("event-bag-empty", lot=lot, vp=facts["vp"], neighbours=neighbours)
 
 
-def _monument(facts: Facts, words: Catalogue) -> str:
+def _monument(facts: Facts, words: Speaker[T]) -> T:
     id, lots, covered = facts["id"], facts["lots"], list(facts["covered"])
     if not covered:
         return words.say("event-monument", id=id, lots=lots)
     return words.say("event-monument-covers", id=id, lots=lots, covered=covered, count=len(covered))
 
 
-def _no_monument(facts: Facts, words: Catalogue) -> str:
+def _no_monument(facts: Facts, words: Speaker[T]) -> T:
     if not facts["supply"]:
         return words.say("event-no-monument-left")
     return words.say("event-no-monument", tiles=facts["tiles"])
 
 
-def _sites(facts: Facts, words: Catalogue) -> str:
+def _sites(facts: Facts, words: Speaker[T]) -> T:
     """Where a tile or a Monument may go (P1 to P4, M3)."""
     known: Facts = {"options": [" ".join(lots) for lots in facts["options"]]}
     known |= _site_reason(facts)
@@ -237,12 +240,12 @@ def _site_reason(facts: Facts) -> Facts:
 # The end of an era.
 
 
-def _last_turns(facts: Facts, words: Catalogue) -> str:
+def _last_turns(facts: Facts, words: Speaker[T]) -> T:
     first, second = facts["order"]
     return words.say("event-last-turns", first=first, second=second)
 
 
-def _scoring(facts: Facts, words: Catalogue) -> str:
+def _scoring(facts: Facts, words: Speaker[T]) -> T:
     you, ceres = facts["you"], facts["ceres"]
     return words.say(
         "event-scoring",
@@ -254,13 +257,13 @@ def _scoring(facts: Facts, words: Catalogue) -> str:
     )
 
 
-def _era_begins(facts: Facts, words: Catalogue) -> str:
+def _era_begins(facts: Facts, words: Speaker[T]) -> T:
     if not facts["market"]:
         return words.say("event-era-begins-bare", era=facts["era"])
     return words.say("event-era-begins", era=facts["era"], market=facts["market"])
 
 
-def _game_over(facts: Facts, words: Catalogue) -> str:
+def _game_over(facts: Facts, words: Speaker[T]) -> T:
     outcome = "tie" if facts["you"] == facts["ceres"] else facts["winner"]
     return words.say("event-game-over", outcome=outcome, you=facts["you"], ceres=facts["ceres"])
 
@@ -350,7 +353,7 @@ def _item(item: Facts, words: Catalogue) -> str:
 
 
 # Of the types that are not here the facts fill the sentence as they are.
-_SENTENCES: Final[dict[str, Callable[[Facts, Catalogue], str]]] = {
+_SENTENCES: Final[dict[str, Callable[[Facts, Any], Any]]] = {
     "income": _income,
     "buy": _buy,
     "build": _build,

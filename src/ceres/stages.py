@@ -105,7 +105,7 @@ def _bribe(data: Data, facts: Data) -> None:
 def _plant(data: Data, facts: Data) -> None:
     _drop(data["ceres"]["lots"], [facts["lot"]])
     data["ceres"]["gardens"][facts["lot"]] = facts["tile"]
-    del data["bag"][:1]
+    data["bag"].remove(facts["tile"])
 
 
 def _bag_empty(data: Data, facts: Data) -> None:

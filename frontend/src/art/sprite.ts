@@ -1,0 +1,54 @@
+/** Where the drawings of the sprite are, for `<use href>`; `ceres.draw.sprite` makes it. */
+
+import { cellOf, turnsOf } from "./geometry.ts";
+
+/** The icons there are, each within 40 units of (0, 0). */
+export type IconName =
+  | "back"
+  | "bag"
+  | "citizen"
+  | "coin"
+  | "column"
+  | "deed"
+  | "hers"
+  | "hidden"
+  | "hourglass"
+  | "monument"
+  | "rosette"
+  | "tree"
+  | "wheat"
+  | "wreath"
+  | "yours";
+
+/** What a kind of Building looks like on tiles and cards. */
+export const KIND_ICON: Readonly<Record<string, IconName>> = {
+  residential: "citizen",
+  commercial: "coin",
+  civic: "column",
+  any: "rosette",
+};
+
+export const FRAME_ART = "#frame";
+
+export function pieceArt(id: string, turn = 0): string {
+  return `#piece-${id}-${turn % Math.max(1, turnsOf(id))}`;
+}
+
+export function tileArt(id: string): string {
+  return `#tile-${id}`;
+}
+
+/** The ground of an empty Lot: one of four ways to lay its stones. */
+export function lotArt(lot: string): string {
+  const [x, y] = cellOf(lot);
+  return `#lot-${(x * 3 + y * 5) % 4}`;
+}
+
+export function iconArt(name: IconName): string {
+  return `#icon-${name}`;
+}
+
+/** Whose Lot marker: a round shield, or a lozenge. */
+export function markerArt(side: "you" | "ceres"): string {
+  return iconArt(side === "you" ? "yours" : "hers");
+}

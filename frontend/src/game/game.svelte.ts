@@ -1,0 +1,282 @@
+/** A game at the table: what is shown of it, and what the player does. */
+
+import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
+import type {
+  ActionText,
+  Opened,
+  Played,
+  Preview,
+  Problem,
+  Step,
+  Tabletop,
+  Turn,
+  View,
+} from "../engine/types.ts";
+import type { Message } from "../words/message.ts";
+import type { Mark } from "./marks.ts";
+import { advance, begin, PACES, type Pace, type Telling } from "./telling.ts";
+
+/** Pages of one browser tell each other when a game went on. */
+const CHANNEL = "ceres-games";
+/** How often another browser's changes are looked for. */
+const LOOK_EVERY = 5000;
+
+export interface Notice {
+  message: Message;
+  /** Something is wrong, and not just to be known. */
+  bad: boolean;
+}
+
+export class Game {
+  readonly id: string;
+  readonly #engine: Engine;
+  readonly #pace: () => Pace;
+
+  revision = $state(0);
+  view: View = $state.raw() as View;
+  /** The whole story so far. */
+  turns: readonly Turn[] = $state.raw([]);
+  /** The turn that is being told, if one is. */
+  telling: Telling | null = $state.raw(null);
+  /** A scoring that waits to be read before the telling goes on. */
+  scoring: Step | null = $state.raw(null);
+  /** Whether the telling waits for the reader. */
+  paused = $state(false);
+  /** Something was sent, and no answer has come yet. */
+  busy = $state(false);
+  /** Nobody answers; what was to be played waits. */
+  away = $state(false);
+  /** What the player should know, until something else happens. */
+  notice: Notice | null = $state.raw(null);
+  /** What is pointed at besides the telling: a scoring's item, a line of the log. */
+  spotlight: readonly Mark[] = $state.raw([]);
+
+  /** The table as it is shown: in the middle of a telling, as it lay then. */
+  readonly table: Tabletop = $derived(this.telling?.table ?? this.view.table);
+  /** The step that is being told. */
+  readonly step: Step | null = $derived(
+    this.telling ? (this.telling.turn.steps[this.telling.index] as Step) : null,
+  );
+  /** Whether the player may act now. */
+  readonly yours: boolean = $derived(!this.telling && !this.busy && !this.scoring);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsent: ActionText | null = null;
+  /** The last turn with all its stages, to be told again. */
+  #last: Turn | null = $state.raw(null);
+  #previews = new Map<ActionText, Preview>();
+
+  constructor(engine: Engine, opened: Opened, pace: () => Pace) {
+    this.id = opened.id;
+    this.#engine = engine;
+    this.#pace = pace;
+    this.#take(opened);
+    this.turns = opened.turns;
+  }
+
+  // What the player does.
+
+  /** Play an action; Ceres' answer is told. */
+  async play(action: ActionText): Promise<void> {
+    this.#unsent = action;
+    const played = await this.#sent(() => this.#engine.play(this.id, action, this.revision));
+    if (played) this.#went(played);
+  }
+
+  async undo(confirmed = false): Promise<void> {
+    const undone = await this.#sent(() => this.#engine.undo(this.id, this.revision, confirmed));
+    if (!undone) return;
+    this.#take(undone);
+    this.turns = this.turns.slice(0, undone.view.turns);
+    this.#announce();
+  }
+
+  async redo(): Promise<void> {
+    const played = await this.#sent(() => this.#engine.redo(this.id, this.revision));
+    if (played) this.#went(played);
+  }
+
+  /** What an action would change; the same question is asked once. */
+  async preview(action: ActionText): Promise<Preview | null> {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const revision = this.revision;
+    try {
+      const found = await this.#engine.preview(this.id, action);
+      if (revision === this.revision) this.#previews.set(action, found);
+      return found;
+    } catch {
+      return null; // a preview is a courtesy: playing will say what is wrong
+    }
+  }
+
+  // The telling of a turn.
+
+  /** Tell the next step now. */
+  next(): void {
+    clearTimeout(this.#timer);
+    if (!this.telling || this.scoring) return;
+    this.#tell(advance(this.telling));
+  }
+
+  /** Tell the rest at once, up to a scoring. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    let at = this.telling;
+    while (at && !this.scoring) {
+      at = advance(at);
+      this.#at(at);
+    }
+  }
+
+  /** Hold the telling, or let it go on. */
+  pause(paused: boolean): void {
+    this.paused = paused;
+    clearTimeout(this.#timer);
+    if (!paused) this.#wait();
+  }
+
+  /** The scoring has been read. */
+  scored(): void {
+    this.scoring = null;
+    this.next();
+  }
+
+  /** Tell the last turn once more. */
+  tellAgain(): void {
+    if (this.yours && this.#last) this.#tell(begin(this.#last));
+  }
+
+  #tell(telling: Telling | null): void {
+    this.#at(telling);
+    if (telling && !this.scoring) this.#wait();
+  }
+
+  #at(telling: Telling | null): void {
+    this.telling = telling;
+    const step = this.step;
+    if (step?.type === "scoring") this.scoring = step;
+    if (!telling) this.paused = false;
+  }
+
+  #wait(): void {
+    if (!this.telling || this.paused) return;
+    const delay = PACES[this.#pace()];
+    if (delay === 0) this.skip();
+    else this.#timer = setTimeout(() => this.next(), delay);
+  }
+
+  // Other pages and other browsers.
+
+  /** Look for what happens to the game elsewhere, until the function returned is called. */
+  watch(): () => void {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => {
+      if (data.id === this.id && data.revision !== this.revision) void this.#look();
+    };
+    const look = (): void => {
+      if (document.visibilityState === "visible") void this.#look();
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      channel.close();
+      clearInterval(timer);
+      clearTimeout(this.#timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async #look(): Promise<void> {
+    if (this.busy) return;
+    try {
+      const revision = await this.#engine.revision(this.id);
+      if (this.busy) return;
+      if (this.away) await this.#back();
+      else if (revision !== this.revision) await this.#catchUp();
+    } catch (error) {
+      if (error instanceof Refused) this.#refused(error.problem);
+      else this.away = true;
+    }
+  }
+
+  /** The server is there again: was the action that waits played, or not? */
+  async #back(): Promise<void> {
+    const before = this.revision;
+    const unsent = this.#unsent;
+    const opened = await this.#engine.open(this.id);
+    this.away = false;
+    this.#open(opened);
+    if (unsent && opened.revision === before) await this.play(unsent);
+    else this.#unsent = null;
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#open(await this.#engine.open(this.id));
+    this.notice = { message: { id: "page-went-on-elsewhere" }, bad: false };
+  }
+
+  #open(opened: Opened): void {
+    clearTimeout(this.#timer);
+    this.telling = null;
+    this.scoring = null;
+    this.#take(opened);
+    this.turns = opened.turns;
+  }
+
+  /** Send something and wait; what is refused is said, and then there is no answer. */
+  async #sent(send: () => Promise<Played>): Promise<Played | null> {
+    if (!this.yours) return null;
+    this.busy = true;
+    this.notice = null;
+    this.spotlight = [];
+    try {
+      const answer = await send();
+      this.away = false;
+      this.#unsent = null;
+      return answer;
+    } catch (error) {
+      await this.#failed(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (error instanceof Unreachable) {
+      this.away = true;
+      return;
+    }
+    this.#unsent = null;
+    if (!(error instanceof Refused)) throw error;
+    if (!error.conflict) this.#refused(error.problem);
+    else await this.#catchUp().catch(() => (this.away = true));
+  }
+
+  #refused(problem: Problem): void {
+    this.notice = { message: problem.message, bad: true };
+  }
+
+  #went(played: Played): void {
+    this.#take(played);
+    if (played.turn) {
+      this.turns = [...this.turns.slice(0, played.turn.number - 1), played.turn];
+      this.#tell(begin(played.turn));
+    }
+    this.#announce();
+  }
+
+  #take(played: Played): void {
+    this.revision = played.revision;
+    this.view = played.view;
+    this.#last = played.turn;
+    this.#previews.clear();
+  }
+
+  #announce(): void {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage({ id: this.id, revision: this.revision });
+    channel.close();
+  }
+}

@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/base.css";
+import { settings } from "./settings.svelte.ts";
+
+await settings.begin();
+mount(App, { target: document.getElementById("app") as HTMLElement });

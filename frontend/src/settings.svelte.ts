@@ -1,0 +1,77 @@
+/** What the player has chosen, remembered in this browser: language, theme. */
+
+import { chosenLanguage, languages, words } from "./words/words.svelte.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "ceres-settings";
+
+interface Remembered {
+  language?: string;
+  theme?: Theme;
+}
+
+/** What was remembered, as far as it can be used. */
+function remembered(): Remembered {
+  try {
+    const { language, theme } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
+    return {
+      ...(language !== undefined && languages.has(language) && { language }),
+      ...(theme !== undefined && THEMES.includes(theme) && { theme }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #chosen = $state.raw<Remembered>(remembered());
+
+  get theme(): Theme {
+    return this.#chosen.theme ?? "system";
+  }
+
+  set theme(theme: Theme) {
+    this.#remember({ theme });
+    this.#showTheme();
+  }
+
+  get language(): string {
+    return this.#chosen.language ?? chosenLanguage(navigator.languages);
+  }
+
+  /** Change the language, once its words are there. */
+  async speak(language: string): Promise<void> {
+    await this.#speak(language);
+    this.#remember({ language });
+  }
+
+  /** Show the page as it was chosen; before this there are no words. */
+  async begin(): Promise<void> {
+    this.#showTheme();
+    await this.#speak(this.language);
+  }
+
+  async #speak(language: string): Promise<void> {
+    await words.speak(language);
+    document.documentElement.lang = language;
+  }
+
+  #showTheme(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+  }
+
+  #remember(changes: Remembered): void {
+    this.#chosen = { ...this.#chosen, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // Storage is full or denied: the choice holds until the page is left.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,49 @@
+"""`ceres serve`, and `ceres` alone: the game in the browser."""
+
+from typing import Annotated
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import complaints, put, words_for
+from ceres.errors import CodedError
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="NAME", help=HELP["serve-host"])] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-port"])
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=HELP["serve-database"])
+    ] = None,
+    browser: Annotated[bool, typer.Option(help=HELP["serve-browser"])] = True,
+    lang: Lang = None,
+) -> None:
+    """Serve the page and the games until Ctrl-C."""
+    from ceres.saves import Saves
+    from ceres.web.page import page_built
+    from ceres.web.server import Address, listen, open_browser, run, running
+
+    with complaints(lang):
+        words = words_for(lang)
+        if not page_built():
+            raise CodedError("no-page")
+        address = Address(host, port)
+        with Saves.open(database) as saves:
+            already = running(saves, address)
+            if already is not None:
+                put(words.say("cli-serving-already", url=already))
+                if browser:
+                    open_browser(already).join()
+                return
+            listener = listen(address)
+
+            def ready(url: str) -> None:
+                put(words.say("cli-serving", url=url))
+                if browser:
+                    open_browser(url)
+
+            run(saves, listener, address, ready)
+        put(words.say("cli-served"))

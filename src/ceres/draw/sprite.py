@@ -1,0 +1,120 @@
+"""The drawings for the page: one SVG sprite, whose colours are CSS variables, and those variables.
+
+`python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css` and `turns.json`. The page
+holds the sprite once and draws anything of it with `<use href="#piece-insula-l-3"/>`; one sprite
+serves every theme. A Lot is 100 units wide, and so is everything beside it:
+
+- from their top left corners `piece-ID-TURN`, `tile-ID`, `lot-0` to `lot-3`, `frame` (the
+  city's) and `map` (56 units wide, the Lots of the city);
+- `icon-NAME` around their middles;
+- `card-1` to `card-4`, the face of a card by its number, and on it around (60, 102) what it does:
+  `action-letters`, `action-cheapest`, `action-dearest`, `action-enlarge`, `action-bribe`. With the
+  Monument icon, at (60, 139), that stands 12 higher. The letters are for the page to write.
+
+`turns.json` tells which cells each piece covers in each of its turns.
+"""
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from ceres.draw.city import frame
+from ceres.draw.icons import ICONS
+from ceres.draw.pen import STYLE
+from ceres.draw.pieces import PIECE_OF, piece_drawing, piece_parts, turns
+from ceres.draw.themes import THEMES, TOKEN
+from ceres.draw.tiles import (
+    ACTION_ART,
+    TILE_OF,
+    card_face,
+    city_map,
+    lawn,
+    lot_ground,
+    tile_drawing,
+)
+
+_STYLE: Final = f'{STYLE} text-anchor="middle"'
+
+
+def sprite() -> str:
+    """The sprite as an SVG element that shows nothing by itself.
+
+    >>> '<g id="piece-insula-l-3"' in sprite()
+    True
+    """
+    # What is used within a drawing takes its style from there, all else brings it along.
+    parts = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in _parts())
+    whole = "".join(f'<g id="{id}" {_STYLE}>{drawing}</g>' for id, drawing in _drawings())
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{parts}{whole}</defs>'
+    )
+    return TOKEN.sub(r"var(--\1)", svg) + "</svg>\n"
+
+
+def _parts() -> Iterator[tuple[str, str]]:
+    """What several drawings are put together from."""
+    parts = {id: part for piece in PIECE_OF.values() for id, part in piece_parts(piece).items()}
+    yield from parts.items()
+    yield "lawn", lawn()
+
+
+def _drawings() -> Iterator[tuple[str, str]]:
+    for piece in PIECE_OF.values():
+        for turn in range(len(turns(piece))):
+            yield f"piece-{piece.id}-{turn}", piece_drawing(piece, turn, _use)
+    for tile in TILE_OF.values():
+        yield f"tile-{tile.id}", _use("lawn") + tile_drawing(tile)
+    for variety in range(4):
+        yield f"lot-{variety}", lot_ground(variety)
+    yield "frame", frame()
+    yield "map", city_map()
+    for name, icon in ICONS.items():
+        yield f"icon-{name}", icon()
+    for number in range(1, 5):
+        yield f"card-{number}", card_face(number)
+    for name, action in ACTION_ART.items():
+        yield f"action-{name}", action()
+
+
+def _use(id: str) -> str:
+    return f'<use href="#{id}"/>'
+
+
+def colours() -> str:
+    """The colours of the themes as CSS variables: `data-theme` of the page, else the system's.
+
+    >>> print(colours()[:28])
+    :root {
+      --table: #efe3cb;
+    """
+    light, dark = (
+        "\n".join(f"  --{name}: {colour};" for name, colour in THEMES[theme].items())
+        for theme in ("light", "dark")
+    )
+    system = re.sub("^", "  ", f":root:not([data-theme]) {{\n{dark}\n}}", flags=re.MULTILINE)
+    return (
+        f":root {{\n{light}\n}}\n@media (prefers-color-scheme: dark) {{\n{system}\n}}\n"
+        f':root[data-theme="dark"] {{\n{dark}\n}}\n'
+    )
+
+
+def main() -> None:
+    """Write the files of the page."""
+    parser = argparse.ArgumentParser(prog="python -m ceres.draw.sprite")
+    parser.add_argument("out", type=Path, metavar="OUT_DIR")
+    out: Path = parser.parse_args().out
+    out.mkdir(parents=True, exist_ok=True)
+    cells = {id: [sorted(turn) for turn in turns(piece)] for id, piece in PIECE_OF.items()}
+    for name, text in (
+        ("sprite.svg", sprite()),
+        ("colours.css", colours()),
+        ("turns.json", json.dumps(cells, separators=(",", ":"))),
+    ):
+        (out / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

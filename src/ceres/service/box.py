@@ -1,0 +1,60 @@
+"""What is in the box, for whoever draws it: the same in every game."""
+
+from typing import Any
+
+from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building, Effect, Needs
+from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS
+from ceres.record import RULES_VERSION
+from ceres.text.rules import RULES
+
+
+def box() -> dict[str, Any]:
+    """The pieces with all that is printed on them, the standard cards, and what can be chosen.
+
+    >>> box()["buildings"][0]["id"], box()["prices"]
+    ('domus', [2, 3, 4, 6, 8, 10])
+    """
+    return {
+        "rules_version": RULES_VERSION,
+        "rules": list(RULES),
+        "difficulties": list(DIFFICULTIES),
+        "variants": list(VARIANTS),
+        "prices": list(PRICES),
+        "markers": MARKERS,
+        "buildings": [_piece(piece) for piece in BUILDINGS],
+        "monuments": [_piece(piece) for piece in MONUMENTS],
+        "tiles": [
+            {"id": tile.id, "kind": tile.kind, "icons": tile.icons, "wants": tile.wants or None}
+            for tile in TILES
+        ],
+        **components_of(STANDARD.to_dict()),
+    }
+
+
+def components_of(data: dict[str, Any]) -> dict[str, Any]:
+    """The cards and how many of each tile there are."""
+    return {"cards": data["cards"], "tile_counts": data["tiles"]}
+
+
+def _piece(piece: Building) -> dict[str, Any]:
+    return {
+        "id": piece.id,
+        "kind": piece.kind,
+        "shape": piece.shape,
+        "pieces": piece.pieces,
+        "population": piece.population,
+        "silver": piece.silver,
+        "vp": piece.vp,
+        "effect": _effect(piece.effect),
+        "needs": _needs(piece.needs),
+        "when_built": {"vp": piece.when_built_vp, "silver": piece.when_built_silver},
+    }
+
+
+def _effect(effect: Effect | None) -> dict[str, Any] | None:
+    return None if effect is None else vars(effect).copy()
+
+
+def _needs(needs: Needs) -> dict[str, int | bool]:
+    """The parts of a Monument's condition that it has."""
+    return {name: value for name, value in vars(needs).items() if value}

@@ -1,0 +1,217 @@
+"""A game on the table: what may be seen of it, and what can be done."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ceres.actions import Action
+from ceres.components import read_components
+from ceres.engine.scoring import score
+from ceres.engine.scoring_items import scoring_items
+from ceres.errors import CodedError
+from ceres.events import Event
+from ceres.game import Game, NothingToUndo
+from ceres.messages import say
+from ceres.position import Position
+from ceres.record import RULES_VERSION
+from ceres.service.box import components_of
+from ceres.service.course import point, sources
+from ceres.service.possible import possible
+from ceres.service.preview import measures, preview
+from ceres.service.reveals import Reveal, reveals
+from ceres.service.tabletop import tabletop
+from ceres.service.telling import staged, told
+
+# What is known about a game beside its rules, among the further keys of its record.
+STRICT: Final = "x-strict"  # nothing can be taken back
+PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
+
+
+class NotTakenBack(CodedError):
+    """A strict game takes nothing back; any game asks first when hidden things were seen."""
+
+    def __init__(self, code: str, revealed: list[Reveal]) -> None:
+        """`code` names the sentence; `revealed` is what was seen."""
+        super().__init__(code)
+        self.revealed = revealed
+
+
+class Table:
+    """A game and its story, for a user interface.
+
+    >>> table = Table.new(seed=7, difficulty="hard")
+    >>> turn = table.play("income")
+    >>> [step["type"] for step in turn["steps"]][:2]
+    ['income', 'flip']
+    >>> table.view()["measures"]["silver"]
+    10
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Sit down at a game."""
+        self.game: Final = game
+        self._stories: list[list[Event]] = [
+            _story(before, entry)
+            for before, entry in zip(game.positions, game.entries, strict=False)
+        ]
+
+    @classmethod
+    def new(
+        cls,
+        seed: int | None = None,
+        difficulty: str = "normal",
+        monuments: bool = False,
+        variants: Iterable[str] = (),
+        components: object = None,
+        strict: bool = False,
+    ) -> "Table":
+        """A new game; `components` is component data, `strict` a game that takes nothing back."""
+        own = None if components is None else read_components(components)
+        game = Game.new(seed, difficulty, monuments, variants, own)
+        if strict:
+            game.extras[STRICT] = True
+        return cls(game)
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.game.position
+
+    @property
+    def strict(self) -> bool:
+        """Nothing can be taken back."""
+        return self.game.extras.get(STRICT) is True
+
+    @property
+    def peeked(self) -> int:
+        """How often something was taken back after hidden things were seen."""
+        count = self.game.extras.get(PEEKED)
+        return count if isinstance(count, int) else 0
+
+    # What is done.
+
+    def play(self, action: Action | str) -> dict[str, Any]:
+        """Play an action; the turn that came of it, step by step."""
+        before = self.position
+        self._stories.append(self.game.play(action))
+        return self._turn(len(self._stories) - 1, before)
+
+    def undo(self, confirmed: bool = False) -> None:
+        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first."""
+        if not self.game.entries:
+            raise NothingToUndo(say("nothing-to-undo"))
+        revealed = self.revealed()
+        if self.strict:
+            raise NotTakenBack("strict-game", revealed)
+        if revealed and not confirmed and not self.peeked:
+            raise NotTakenBack("undo-asks", revealed)
+        self.game.undo()
+        self._stories.pop()
+        if revealed:
+            self.game.extras[PEEKED] = self.peeked + 1
+
+    def redo(self) -> dict[str, Any]:
+        """Play again what was taken back; the turn that came of it."""
+        before = self.position
+        self.game.redo()
+        self._stories.append(_story(before, self.game.entries[-1]))
+        return self._turn(len(self._stories) - 1, before)
+
+    # What is seen.
+
+    def view(self) -> dict[str, Any]:
+        """All that may be shown now, and all that can be done."""
+        position = self.position
+        data, state = position.to_dict(), position._state
+        return {
+            "game": self._about(),
+            "phase": position.phase,
+            "table": tabletop(data),
+            "measures": measures(state),
+            "score": position.score(),
+            "items": scoring_items(state, score(state)),
+            "pending": _pending(data),
+            "can": possible(state, position.actions()),
+            "undo": self._undo(),
+            "redo": {"can": bool(self.game.undone)},
+            "turns": len(self.game.entries),
+            "point": point(position),
+            "result": position.result,
+        }
+
+    def turns(self) -> list[dict[str, Any]]:
+        """The whole story so far, turn by turn."""
+        return [self._turn(number) for number in range(len(self._stories))]
+
+    def last_turn(self) -> dict[str, Any] | None:
+        """The last turn, step by step as the table changed; none at the start."""
+        if not self._stories:
+            return None
+        return self._turn(len(self._stories) - 1, self.game.positions[-2])
+
+    def course(self) -> dict[str, Any]:
+        """Both sides' points at every decision, and where they came from."""
+        events = (event for story in self._stories for event in story)
+        return {
+            "points": [point(position) for position in self.game.positions],
+            "sources": sources(events),
+        }
+
+    def preview(self, action: str) -> dict[str, Any]:
+        """What an action would replace and change; or why it is not legal."""
+        return preview(self.position, action)
+
+    def revealed(self) -> list[Reveal]:
+        """The hidden things that the last turn showed."""
+        if not self._stories:
+            return []
+        return reveals(self.game.positions[-2], self._stories[-1])
+
+    def _turn(self, number: int, before: Position | None = None) -> dict[str, Any]:
+        """A turn of the story; with the position before it, step by step as the table changed."""
+        entry, events = self.game.entries[number], self._stories[number]
+        turn: dict[str, Any] = {
+            "number": number + 1,
+            "action": None if isinstance(entry, Position) else str(entry),
+        }
+        if before is None:
+            return {**turn, "steps": told(events, self.position.components)}
+        shown = tabletop(before.to_dict())
+        return {**turn, "before": shown, "steps": staged(before, events)}
+
+    def _about(self) -> dict[str, Any]:
+        start, own = self.game.start, self.game.start.components
+        data = start.to_dict()
+        return {
+            # A text, since not every reader of JSON keeps large numbers.
+            "seed": None if self.game.seed is None else str(self.game.seed),
+            "difficulty": data["difficulty"],
+            "monuments": data["monuments"] is not None,
+            "variants": data["variants"],
+            "strict": self.strict,
+            "peeked": self.peeked,
+            "rules": RULES_VERSION,
+            "own": None if own is None else components_of(own.to_dict()),
+        }
+
+    def _undo(self) -> dict[str, Any]:
+        entries = self.game.entries
+        revealed = self.revealed()
+        return {
+            "can": bool(entries) and not self.strict,
+            "asks": bool(revealed) and not self.peeked,
+            "revealed": revealed,
+        }
+
+
+def _story(before: Position, entry: Action | Position) -> list[Event]:
+    """What happened when this was played; a correction of the table has no story."""
+    return [] if isinstance(entry, Position) else before.play(entry)[1]
+
+
+def _pending(data: dict[str, Any]) -> dict[str, Any] | None:
+    """The choice for Ceres that is due, with the tile that waits for its place."""
+    pending: dict[str, Any] | None = data["pending"]
+    if pending is None:
+        return None
+    tile = data["bag"][0] if pending["place"] == "garden" and data["bag"] else None
+    return {**pending, "tile": tile}

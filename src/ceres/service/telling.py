@@ -1,0 +1,45 @@
+"""A turn as it is told: step by step, each with its words, and the table as it lies then."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ceres.components import Components
+from ceres.events import Event
+from ceres.position import Position
+from ceres.service.tabletop import changes, tabletop
+from ceres.stages import advanced, seen_at
+from ceres.text.speaking import MESSENGER
+from ceres.text.telling import sentence
+
+Step = dict[str, Any]
+
+
+def told(events: Iterable[Event], components: Components | None) -> list[Step]:
+    """The steps of a turn: the events, with a message and the Lots to look at.
+
+    >>> import ceres
+    >>> steps = told(ceres.Game.new(seed=7).play("income"), None)
+    >>> steps[0]["type"], steps[0]["message"]["id"]
+    ('income', 'event-income')
+    """
+    return [
+        {
+            **event.to_dict(),
+            "message": sentence(event, MESSENGER, components),
+            "seen": sorted(seen_at(event)),
+        }
+        for event in events
+    ]
+
+
+def staged(before: Position, events: Sequence[Event]) -> list[Step]:
+    """The steps of a turn, each with `table`: what of the tabletop it changes."""
+    steps = told(events, before.components)
+    data = before.to_dict()
+    shown = tabletop(data)
+    for step, event in zip(steps, events, strict=True):
+        data = advanced(data, event)
+        now = tabletop(data)
+        step["table"] = changes(shown, now)
+        shown = now
+    return steps

@@ -1,0 +1,42 @@
+"""The server as an ASGI application: the HTTP interface, and the built page."""
+
+from collections.abc import Collection
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+import ceres
+from ceres.errors import CeresError
+from ceres.saves import Saves
+from ceres.web.guard import LOOPBACK, Guard
+from ceres.web.page import page_routes
+from ceres.web.problems import http_problem, our_problem, surprise
+from ceres.web.routes import GamesController, about, the_box
+from ceres.web.tables import Tables
+
+# A record of the longest game has about 100 kB.
+LARGEST_REQUEST: Final = 2_000_000
+
+
+def make_app(saves: Saves, hosts: Collection[str] | None = LOOPBACK) -> Litestar:
+    """The application that plays the games of these saves.
+
+    `hosts` are the names that the server goes by; `None`: any.
+    """
+    return Litestar(
+        [GamesController, the_box, about, *page_routes()],
+        state=State({"tables": Tables(saves), "place": saves.place.mark}),
+        middleware=[Guard(hosts)],
+        exception_handlers={
+            CeresError: our_problem,
+            HTTPException: http_problem,
+            Exception: surprise,
+        },
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Gardens of Ceres", version=ceres.__version__, path="/api/schema"
+        ),
+    )

