@@ -2,10 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { fluent } from "./build/fluent.ts";
+import { fonts } from "./build/fonts.ts";
 import { sprite } from "./build/sprite.ts";
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), sprite()],
+  plugins: [svelte(), fluent(), fonts(), sprite()],
   build: {
     target: "es2022",
     outDir: "../src/ceres/web/page",
@@ -17,7 +18,7 @@ export default defineConfig({
   server: {
     // The words lie beside the Python that says them, too.
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
-    // `ceres serve` on its usual port answers for the game.
-    proxy: { "/api": "http://127.0.0.1:8765" },
+    // The server on its usual port answers for the game.
+    proxy: { "/api": "http://127.0.0.1:8376" },
   },
 });

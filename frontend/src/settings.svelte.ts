@@ -1,5 +1,6 @@
-/** What the player has chosen, remembered in this browser: language, theme. */
+/** What the player has chosen, remembered in this browser: language, theme, pace of Ceres' turn. */
 
+import { PACES, type Pace } from "./game/telling.ts";
 import { chosenLanguage, languages, words } from "./words/words.svelte.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -10,20 +11,24 @@ const KEY = "ceres-settings";
 interface Remembered {
   language?: string;
   theme?: Theme;
+  pace?: Pace;
 }
 
 /** What was remembered, as far as it can be used. */
 function remembered(): Remembered {
   try {
-    const { language, theme } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
+    const { language, theme, pace } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
     return {
       ...(language !== undefined && languages.has(language) && { language }),
       ...(theme !== undefined && THEMES.includes(theme) && { theme }),
+      ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
     };
   } catch {
     return {};
   }
 }
+
+const night = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
   #chosen = $state.raw<Remembered>(remembered());
@@ -35,6 +40,15 @@ class Settings {
   set theme(theme: Theme) {
     this.#remember({ theme });
     this.#showTheme();
+  }
+
+  /** How fast Ceres' turn is told; at first slowly enough to read it. */
+  get pace(): Pace {
+    return this.#chosen.pace ?? "slow";
+  }
+
+  set pace(pace: Pace) {
+    this.#remember({ pace });
   }
 
   get language(): string {
@@ -50,6 +64,7 @@ class Settings {
   /** Show the page as it was chosen; before this there are no words. */
   async begin(): Promise<void> {
     this.#showTheme();
+    night.addEventListener("change", () => this.#showTheme());
     await this.#speak(this.language);
   }
 
@@ -59,9 +74,8 @@ class Settings {
   }
 
   #showTheme(): void {
-    const root = document.documentElement;
-    if (this.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.theme;
+    const system = night.matches ? "dark" : "light";
+    document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
   #remember(changes: Remembered): void {

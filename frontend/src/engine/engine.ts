@@ -35,11 +35,13 @@ export interface Engine {
 
 /** The engine said no, and why. */
 export class Refused extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status: number,
-  ) {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
     super("refused");
+    this.problem = problem;
+    this.status = status;
   }
 
   /** The game went on elsewhere. */

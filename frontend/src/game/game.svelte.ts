@@ -3,6 +3,9 @@
 import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
+  Box,
+  Course,
+  Lot,
   Opened,
   Played,
   Preview,
@@ -50,6 +53,9 @@ export class Game {
   notice: Notice | null = $state.raw(null);
   /** What is pointed at besides the telling: a scoring's item, a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
+
+  /** The place that is picked for Ceres, before it is played. */
+  picked: readonly Lot[] | null = $state.raw(null);
 
   /** The table as it is shown: in the middle of a telling, as it lay then. */
   readonly table: Tabletop = $derived(this.telling?.table ?? this.view.table);
@@ -110,6 +116,34 @@ export class Game {
     }
   }
 
+  box(): Promise<Box> {
+    return this.#engine.box();
+  }
+
+  /** How the game went so far. */
+  course(): Promise<Course> {
+    return this.#engine.course(this.id);
+  }
+
+  /** The table as an SVG picture, in the light: pictures are shared and printed. */
+  picture(title: string): Promise<string> {
+    return this.#engine.picture(this.id, "light", title);
+  }
+
+  /** Begin a new game with the same options; its id. */
+  async again(): Promise<string> {
+    const { difficulty, monuments, variants, strict } = this.view.game;
+    const options = { difficulty, monuments, variants, strict, seed: null };
+    return (await this.#engine.begin(options)).id;
+  }
+
+  /** Pick the place for Ceres that holds this Lot; if several do, the next of them. */
+  pick(lot: Lot): void {
+    const places = this.view.can.places.filter((lots) => lots.includes(lot));
+    const at = places.findIndex((lots) => lots === this.picked);
+    this.picked = places[(at + 1) % places.length] ?? this.picked;
+  }
+
   // The telling of a turn.
 
   /** Tell the next step now. */
@@ -129,6 +163,15 @@ export class Game {
     }
   }
 
+  /** Tell this step of the turn, and wait there. */
+  tellAt(index: number): void {
+    let at = this.telling && begin(this.telling.turn);
+    while (at && at.index < index) at = advance(at);
+    if (!at) return;
+    this.pause(true);
+    this.#at(at);
+  }
+
   /** Hold the telling, or let it go on. */
   pause(paused: boolean): void {
     this.paused = paused;
@@ -142,9 +185,15 @@ export class Game {
     this.next();
   }
 
-  /** Tell the last turn once more. */
+  /** Whether the last turn can be told once more. */
+  get tellable(): boolean {
+    return this.yours && this.#last !== null && begin(this.#last) !== null;
+  }
+
+  /** Tell the last turn once more; who wants it told at once goes on by hand. */
   tellAgain(): void {
-    if (this.yours && this.#last) this.#tell(begin(this.#last));
+    this.paused = PACES[this.#pace()] === 0;
+    if (this.tellable) this.#tell(begin(this.#last as Turn));
   }
 
   #tell(telling: Telling | null): void {
@@ -270,6 +319,7 @@ export class Game {
   #take(played: Played): void {
     this.revision = played.revision;
     this.view = played.view;
+    this.picked = null;
     this.#last = played.turn;
     this.#previews.clear();
   }

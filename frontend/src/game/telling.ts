@@ -9,9 +9,10 @@ export interface Telling {
   readonly table: Tabletop;
 }
 
-/** What you did yourself needs no telling. */
+/** What you did yourself needs no telling, */
 const YOURS = new Set(["income", "buy", "build", "place"]);
-const QUIET = new Set(["refill", "when-built"]);
+/** nor does what comes of it. */
+const ALONG = new Set(["refill", "when-built"]);
 
 /** The beginning of a telling; `null` if there is nothing to tell. */
 export function begin(turn: Turn): Telling | null {
@@ -24,8 +25,8 @@ export function advance({ turn, index, table }: Telling): Telling | null {
   for (let next = index + 1; next < turn.steps.length; next += 1) {
     const step = turn.steps[next] as Step;
     table = { ...table, ...step.table };
-    hers ||= !isYours(step) && !QUIET.has(step.type);
-    if (hers && !QUIET.has(step.type)) return { turn, index: next, table };
+    hers ||= !isYours(step) && !ALONG.has(step.type);
+    if (hers && step.type !== "refill") return { turn, index: next, table };
   }
   return null;
 }

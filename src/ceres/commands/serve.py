@@ -24,13 +24,13 @@ def serve(
     """Serve the page and the games until Ctrl-C."""
     from ceres.saves import Saves
     from ceres.web.page import page_built
-    from ceres.web.server import Address, listen, open_browser, run, running
+    from ceres.web.server import LOCAL, Address, listen, open_browser, run, running
 
     with complaints(lang):
         words = words_for(lang)
         if not page_built():
             raise CodedError("no-page")
-        address = Address(host, port)
+        address = Address(host or LOCAL, port)
         with Saves.open(database) as saves:
             already = running(saves, address)
             if already is not None:

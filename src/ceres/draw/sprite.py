@@ -1,22 +1,23 @@
 """The drawings for the page: one SVG sprite, whose colours are CSS variables, and those variables.
 
-`python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css` and `turns.json`. The page
-holds the sprite once and draws anything of it with `<use href="#piece-insula-l-3"/>`; one sprite
-serves every theme. A Lot is 100 units wide, and so is everything beside it:
+`python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css`, `turns.json` and
+`icon.svg`. The page holds the sprite once and draws anything of it with
+`<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide, and all
+else is as large as it is beside that:
 
 - from their top left corners `piece-ID-TURN`, `tile-ID`, `lot-0` to `lot-3`, `frame` (the
   city's) and `map` (56 units wide, the Lots of the city);
 - `icon-NAME` around their middles;
-- `card-1` to `card-4`, the face of a card by its number, and on it around (60, 102) what it does:
-  `action-letters`, `action-cheapest`, `action-dearest`, `action-enlarge`, `action-bribe`. With the
-  Monument icon, at (60, 139), that stands 12 higher. The letters are for the page to write.
+- `card-1` to `card-4`, the face of a card by its number, `card-back`, and what a card does, to be
+  put on its face at (60, 102): `action-letters`, `action-cheapest`, `action-dearest`,
+  `action-enlarge`, `action-bribe`. With the Monument icon, at (60, 139), that stands 12 higher. The
+  letters are for the page to write.
 
 `turns.json` tells which cells each piece covers in each of its turns.
 """
 
 import argparse
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -25,10 +26,12 @@ from ceres.draw.city import frame
 from ceres.draw.icons import ICONS
 from ceres.draw.pen import STYLE
 from ceres.draw.pieces import PIECE_OF, piece_drawing, piece_parts, turns
+from ceres.draw.sheet import Sheet
 from ceres.draw.themes import THEMES, TOKEN
 from ceres.draw.tiles import (
     ACTION_ART,
     TILE_OF,
+    card_back,
     card_face,
     city_map,
     lawn,
@@ -36,6 +39,7 @@ from ceres.draw.tiles import (
     tile_drawing,
 )
 
+_XMLNS: Final = "http://www.w3.org/2000/svg"
 _STYLE: Final = f'{STYLE} text-anchor="middle"'
 
 
@@ -48,10 +52,10 @@ def sprite() -> str:
     # What is used within a drawing takes its style from there, all else brings it along.
     parts = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in _parts())
     whole = "".join(f'<g id="{id}" {_STYLE}>{drawing}</g>' for id, drawing in _drawings())
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>{parts}{whole}</defs>'
+    defs = TOKEN.sub(r"var(--\1)", f"<defs>{parts}{whole}</defs>")
+    return (
+        f'<svg xmlns="{_XMLNS}" class="sprite" width="0" height="0" aria-hidden="true">{defs}</svg>'
     )
-    return TOKEN.sub(r"var(--\1)", svg) + "</svg>\n"
 
 
 def _parts() -> Iterator[tuple[str, str]]:
@@ -75,6 +79,7 @@ def _drawings() -> Iterator[tuple[str, str]]:
         yield f"icon-{name}", icon()
     for number in range(1, 5):
         yield f"card-{number}", card_face(number)
+    yield "card-back", card_back()
     for name, action in ACTION_ART.items():
         yield f"action-{name}", action()
 
@@ -84,21 +89,25 @@ def _use(id: str) -> str:
 
 
 def colours() -> str:
-    """The colours of the themes as CSS variables: `data-theme` of the page, else the system's.
+    """The colours of the themes as CSS variables; the page says by `data-theme` which it shows.
 
     >>> print(colours()[:28])
     :root {
       --table: #efe3cb;
     """
-    light, dark = (
-        "\n".join(f"  --{name}: {colour};" for name, colour in THEMES[theme].items())
-        for theme in ("light", "dark")
-    )
-    system = re.sub("^", "  ", f":root:not([data-theme]) {{\n{dark}\n}}", flags=re.MULTILINE)
-    return (
-        f":root {{\n{light}\n}}\n@media (prefers-color-scheme: dark) {{\n{system}\n}}\n"
-        f':root[data-theme="dark"] {{\n{dark}\n}}\n'
-    )
+    places = {"light": ":root", "dark": ':root[data-theme="dark"]'}
+    variables = {
+        theme: "".join(f"  --{name}: {colour};\n" for name, colour in THEMES[theme].items())
+        for theme in places
+    }
+    return "".join(f"{place} {{\n{variables[theme]}}}\n" for theme, place in places.items())
+
+
+def icon() -> str:
+    """The page's own icon: Ceres' marker."""
+    sheet = Sheet("light")
+    sheet.add(sheet.use("icon-hers", (40, 40)))
+    return sheet.finish((80, 80))
 
 
 def main() -> None:
@@ -112,6 +121,7 @@ def main() -> None:
         ("sprite.svg", sprite()),
         ("colours.css", colours()),
         ("turns.json", json.dumps(cells, separators=(",", ":"))),
+        ("icon.svg", icon()),
     ):
         (out / name).write_text(text, encoding="utf-8")
 

@@ -101,6 +101,14 @@ def card_face(number: int) -> str:
     return board + head + writing((30, 28), number, 32, "card") + pips
 
 
+def card_back() -> str:
+    """A card from behind, as large as its face."""
+    width, height = CARD_SIZE
+    board = rect((2, 2, width - 4, height - 4), "laurel", BOLD, corner=8)
+    board += rect((10, 10, width - 20, height - 20), "", FINE, "gold", 4)
+    return board + group(ICONS["wheat"](), (width / 2, height / 2), 0, 1.3)
+
+
 def _letters(letters: tuple[str, ...]) -> str:
     """The letters in the order they are tried, the first largest."""
     if not letters:

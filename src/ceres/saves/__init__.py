@@ -5,6 +5,7 @@ Terminal and page use the same games; see `Saves`.
 
 from ceres.saves.errors import (
     BadLocation,
+    CannotBeKept,
     Conflict,
     DiskFailed,
     DiskFull,
@@ -27,6 +28,7 @@ __all__ = [
     "FIRST_REVISION",
     "VERSION",
     "BadLocation",
+    "CannotBeKept",
     "Conflict",
     "DiskFailed",
     "DiskFull",

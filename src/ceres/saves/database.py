@@ -14,14 +14,17 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import (
+    DataError,
     DBAPIError,
     NoSuchModuleError,
     OperationalError,
+    StatementError,
 )
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from ceres.saves.errors import (
     BadLocation,
+    CannotBeKept,
     DiskFailed,
     DiskFull,
     NoConnection,
@@ -100,8 +103,14 @@ class Database:
         """Turn the database's errors into ours."""
         try:
             yield
+        except DataError as error:
+            raise CannotBeKept("cannot-be-kept", problem=error.orig) from error
         except DBAPIError as error:
             raise self._told(error.orig or error, isinstance(error, OperationalError)) from error
+        except StatementError as error:  # no JSON that can be written
+            raise CannotBeKept("cannot-be-kept", problem=error.orig) from error
+        except OverflowError as error:
+            raise CannotBeKept("cannot-be-kept", problem=error) from error
         except sqlite3.Error as error:
             raise self._told(error, False) from error
         except NoneFree as error:

@@ -19,6 +19,10 @@ class SavesNotWritable(SavesError):
     """The folder cannot be made or written, or the file in it."""
 
 
+class CannotBeKept(SavesError):
+    """What is to be kept has something in it that the database does not take."""
+
+
 class DiskFull(SavesError):
     """No room is left: this was not kept, what was kept before is there."""
 

@@ -8,8 +8,18 @@ web page in the browser, and both ask here.
 {'silver': 5, 'action': 'income'}
 """
 
-from ceres.service.answering import answer, told_problem
+from ceres.service.answering import answer, picture, seated, told_problem
 from ceres.service.box import box
 from ceres.service.table import PEEKED, STRICT, NotTakenBack, Table
 
-__all__ = ["PEEKED", "STRICT", "NotTakenBack", "Table", "answer", "box", "told_problem"]
+__all__ = [
+    "PEEKED",
+    "STRICT",
+    "NotTakenBack",
+    "Table",
+    "answer",
+    "box",
+    "picture",
+    "seated",
+    "told_problem",
+]

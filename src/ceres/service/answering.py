@@ -5,9 +5,10 @@ Nothing is kept here: whoever asks keeps the record. Everything is plain data, a
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from itertools import takewhile
+from typing import Any, Final, NamedTuple
 
-from ceres.checking import Check
+from ceres.checking import Check, kind_of, shown
 from ceres.draw import THEMES, svg
 from ceres.errors import CeresError, InvalidOption
 from ceres.game import Game
@@ -21,9 +22,10 @@ Data = dict[str, Any]
 # What was taken back and can be played again, the next one first.
 UNDONE: Final = "x-undone"
 _OPTIONS: Final = ("seed", "difficulty", "monuments", "variants", "components", "strict")
+_LONGEST_TITLE: Final = 200
 
 
-def answer(record: Data | None, request: Data) -> Data:
+def answer(record: object, request: object) -> Data:
     """What comes of a request: `{"record": …, "view": …, …}`, or `{"problem": …}`.
 
     `request["do"]` says what to do: `box`, `new` (with the options of a game), and for a record
@@ -38,13 +40,8 @@ def answer(record: Data | None, request: Data) -> Data:
     'no-lot'
     """
     try:
-        check = Check()
-        do = check.word(request.get("do"), "do", [*_WITHOUT_A_RECORD, *_AT_A_TABLE])
-        if do is None:
-            raise InvalidOption(check.faults)
-        if do in _WITHOUT_A_RECORD:
-            return _WITHOUT_A_RECORD[do](request)
-        return _AT_A_TABLE[do](read(record), request)
+        do, wish = _understood(request)
+        return do(record, wish)
     except CeresError as error:
         return {"problem": told_problem(error)}
 
@@ -60,17 +57,25 @@ def told_problem(error: CeresError) -> Data:
 
 
 def read(record: object) -> Table:
-    """The table of a record, with what was taken back ready to be played again."""
-    game = Game.from_record(record)
-    undone = game.extras.pop(UNDONE, [])
+    """The table of a record."""
+    return seated(Game.from_record(record))
+
+
+def seated(game: Game) -> Table:
+    """The table of a game that was read, with what was taken back ready to be played again."""
+    undone = game.extras.pop(UNDONE, None)
     again = 0
     with suppress(CeresError):  # a list that does not fit is no loss: nothing of the game is in it
-        for entry in undone if isinstance(undone, list) else []:
+        for entry in takewhile(_is_entry, undone if isinstance(undone, list) else []):
             play_entry(game, entry)
             again += 1
     for _ in range(again):
         game.undo()
     return Table(game)
+
+
+def _is_entry(entry: object) -> bool:
+    return isinstance(entry, str) or (isinstance(entry, dict) and "correct" in entry)
 
 
 def written(table: Table) -> Data:
@@ -80,16 +85,25 @@ def written(table: Table) -> Data:
     return {**record, UNDONE: undone} if undone else record
 
 
-def _new(request: Data) -> Data:
-    options = {name: request[name] for name in _OPTIONS if name in request}
+# The requests.
+
+
+def _box(_: object, __: Data) -> Data:
+    return {"box": box()}
+
+
+def _new(_: object, options: Data) -> Data:
     check = Check()
     check.flag(options.get("strict", False), "strict")
-    if check.faults:
-        raise InvalidOption(check.faults)
+    _approve(check)
     return _opened(Table.new(**options))
 
 
-def _opened(table: Table, request: Data | None = None) -> Data:  # noqa: ARG001
+def _open(record: object, _: Data) -> Data:
+    return _opened(read(record))
+
+
+def _opened(table: Table) -> Data:
     return {
         "record": written(table),
         "view": table.view(),
@@ -98,16 +112,22 @@ def _opened(table: Table, request: Data | None = None) -> Data:  # noqa: ARG001
     }
 
 
-def _play(table: Table, request: Data) -> Data:
-    return _went_on(table, table.play(request.get("action", "")))
+def _play(record: object, wish: Data) -> Data:
+    table = read(record)
+    return _went_on(table, table.play(wish["action"]))
 
 
-def _undo(table: Table, request: Data) -> Data:
-    table.undo(request.get("confirmed") is True)
+def _undo(record: object, wish: Data) -> Data:
+    check = Check()
+    confirmed = check.flag(wish.get("confirmed", False), "confirmed")
+    _approve(check)
+    table = read(record)
+    table.undo(confirmed)
     return _went_on(table, None)
 
 
-def _redo(table: Table, request: Data) -> Data:  # noqa: ARG001
+def _redo(record: object, _: Data) -> Data:
+    table = read(record)
     return _went_on(table, table.redo())
 
 
@@ -115,32 +135,65 @@ def _went_on(table: Table, turn: Data | None) -> Data:
     return {"record": written(table), "view": table.view(), "turn": turn}
 
 
-def _preview(table: Table, request: Data) -> Data:
-    return {"preview": table.preview(request.get("action", ""))}
+def _preview(record: object, wish: Data) -> Data:
+    return {"preview": read(record).preview(wish["action"])}
 
 
-def _course(table: Table, request: Data) -> Data:  # noqa: ARG001
-    return {"course": table.course()}
+def _course(record: object, _: Data) -> Data:
+    return {"course": read(record).course()}
 
 
-def _picture(table: Table, request: Data) -> Data:
+def _picture(record: object, wish: Data) -> Data:
+    return {"picture": picture(read(record), wish.get("theme", "light"), wish.get("title", ""))}
+
+
+def picture(table: Table, theme: object, title: object) -> str:
+    """The table as SVG; `InvalidOption` if there is no such theme."""
     check = Check()
-    theme = check.word(request.get("theme", "light"), "theme", list(THEMES))
-    if theme is None:
+    check.word(theme, "theme", list(THEMES))
+    if not isinstance(title, str):
+        check.fault("title", "not-a-text", found=kind_of(title))
+    _approve(check)
+    return svg(table.position, theme=str(theme), title=shown(title, _LONGEST_TITLE))
+
+
+class _Request(NamedTuple):
+    """What answers a request, and the keys that it must and may have."""
+
+    answer: Callable[[object, Data], Data]
+    needs: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+
+
+_REQUESTS: Final[dict[str, _Request]] = {
+    "box": _Request(_box),
+    "new": _Request(_new, takes=_OPTIONS),
+    "open": _Request(_open),
+    "play": _Request(_play, needs=("action",)),
+    "undo": _Request(_undo, takes=("confirmed",)),
+    "redo": _Request(_redo),
+    "preview": _Request(_preview, needs=("action",)),
+    "course": _Request(_course),
+    "picture": _Request(_picture, takes=("theme", "title")),
+}
+
+
+def _understood(request: object) -> tuple[Callable[[object, Data], Data], Data]:
+    """What answers a request, and what it says besides `do`."""
+    check = Check()
+    if not isinstance(request, dict):
+        check.fault("", "not-an-object", found=kind_of(request))
         raise InvalidOption(check.faults)
-    return {"picture": svg(table.position, theme=theme, title=str(request.get("title", "")))}
+    do = check.word(request.get("do"), "do", _REQUESTS)
+    _approve(check)
+    found = _REQUESTS[str(do)]
+    wish = {name: value for name, value in request.items() if name != "do"}
+    check.table(wish, "", found.needs, found.takes)
+    _approve(check)
+    return found.answer, wish
 
 
-_WITHOUT_A_RECORD: Final[dict[str, Callable[[Data], Data]]] = {
-    "box": lambda _: {"box": box()},
-    "new": _new,
-}
-_AT_A_TABLE: Final[dict[str, Callable[[Table, Data], Data]]] = {
-    "open": _opened,
-    "play": _play,
-    "undo": _undo,
-    "redo": _redo,
-    "preview": _preview,
-    "course": _course,
-    "picture": _picture,
-}
+def _approve(check: Check) -> None:
+    """Go on only if nothing is wrong."""
+    if check.faults:
+        raise InvalidOption(check.faults)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ceres.actions import action_of
+from ceres.actions import action_of, refusal
 from ceres.engine.scoring import her_population, score
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.story import Story
@@ -20,12 +20,12 @@ def preview(position: Position, text: str) -> dict[str, Any]:
     >>> shown["changes"]["silver"]
     [5, 10]
     """
-    action = action_of(text)
-    if action not in position.actions():
-        try:
-            position.play(action)
-        except IllegalAction as error:
-            return {"action": text, "legal": False, "why": problem_of(error)}
+    try:
+        action = action_of(text)
+        if action not in position.actions():
+            raise refusal(position._state, action)
+    except IllegalAction as error:
+        return {"action": text, "legal": False, "why": problem_of(error)}
     found: dict[str, Any] = {"action": text, "legal": True, "replaced": [], "marked": []}
     state = position._state.clone()
     before = measures(state)

@@ -17,8 +17,10 @@ def reveals(before: Position, events: Iterable[Event]) -> list[Reveal]:
     >>> reveals(start, start.play("income")[1])[0]
     {'kind': 'card', 'id': 'c14'}
     """
-    unseen = before.to_dict()["ceres"]["unseen"]
-    waiting = before.phase == "choice"  # then the next tile lies on the table already (P4)
+    written = before.to_dict()
+    unseen, pending = written["ceres"]["unseen"], written["pending"]
+    # While you choose a Lot for it, the next tile lies on the table already (P4).
+    waiting = pending is not None and pending["place"] == "garden"
     found: list[Reveal] = []
     for event in events:
         facts = event.facts

@@ -15,7 +15,7 @@ def tabletop(position: Data) -> Data:
     >>> import ceres
     >>> shown = tabletop(ceres.Game.new(seed=7).position.to_dict())
     >>> shown["market"][0]["price"], shown["you"]["markers"], shown["ceres"]["unseen"]
-    (2, 7, 14)
+    (2, 2, 14)
     """
     return {
         "era": position["era"],

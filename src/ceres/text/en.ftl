@@ -179,11 +179,16 @@ not-components = must be components or the path of their file, not { $found }
 nothing-to-undo = there is nothing to undo
 strict-game = this is a strict game: nothing is taken back
 cannot-listen = cannot listen at { $host }, port { $port }: { $problem }. Name another port with --port, or end the program that has it
+cannot-listen-there = cannot listen at { $host }: { $problem }. Name an address of this machine with --host
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
 # What has no message of its own.
 problem = { $text }
+wrong-host = this server is not called { $host }: open the address that it printed
+other-page = requests of other pages ({ $origin }) are not answered
+wants-json = what is sent must be JSON (application/json), not { $found }
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = the server failed ({ $problem }); the game is as it was
+no-place-now = none of your Lots have room for { $id } now
 undo-asks = this shows again what was hidden: say that you want it, and the game is marked
 nothing-to-redo = there is nothing to redo
 
@@ -202,6 +207,7 @@ no-driver = games cannot be kept in { $place }: { $problem } is not installed
 another-database = { $path } is a database of another program: nothing was changed. Keep the games elsewhere
 not-writable = games cannot be kept in { $path }: { $problem }. Allow writing there, or name another folder with CERES_HOME
 is-a-folder = games cannot be kept in { $path }: it is a folder, and must be a file
+cannot-be-kept = this cannot be kept: { $problem }
 disk-full = no room is left on the disk of { $path }. What was kept before is safe; this was not kept. Make room and try again
 disk-failed = the disk of { $path } does not work: { $problem }. This was not kept. Try again, or name another folder with CERES_HOME
 not-a-database = { $path } is not a database of games. It was left as it is. To begin anew, have it set aside, or name another folder with CERES_HOME
@@ -1101,3 +1107,68 @@ terminal-item-of = { $item }: { $things }
 ## the page
 
 page-title = Gardens of Ceres
+page-close = Close
+page-to-start = To the start
+page-try-again = Try again
+page-lost-title = Nothing stands here
+page-lost = There is no page at this address.
+page-trouble-title = Something fell over
+page-trouble = The page could not go on. Your games are kept: nothing of them is lost.
+page-trouble-details = What went wrong
+
+## the page: settings
+
+page-settings = Settings
+
+## the page: undo and redo
+
+page-undo = Take back
+page-undo-redo = Play again
+
+## the page: notices
+
+page-notice-away = The game server does not answer.
+
+## the page: scorings and the end of the game
+
+page-scoring-title = The end of era { $era }
+page-scoring-if-now = If the era ended now
+page-scoring-last = The last scoring
+page-scoring-scored = +{ $vp } VP
+page-scoring-then = then { $vp } VP
+page-scoring-go-on = Go on
+page-scoring-piece = { PIECE($id) } { $lots }
+page-scoring-tile = { TILE($tile) } { $lots }
+page-scoring-amount = { $thing } ({ $amount })
+page-scoring-of = from { $things }
+page-scoring-beside = beside { $things }
+page-result-won = You have won!
+page-result-lost = Ceres has won.
+page-result-tie = A tie: Ceres wins ties.
+# $side is you or ceres.
+page-result-side = { $side ->
+    [you] You { $vp }
+   *[ceres] Ceres { $vp }
+}
+page-result-chart = Both sides’ points over the game: you end with { $you }, Ceres with { $ceres }.
+page-result-era = Era { $era }
+page-result-at = { $side ->
+    [you] You: { $vp } VP
+   *[ceres] Ceres: { $vp } VP
+}
+page-result-decided = What decided it
+# $winner is you or ceres; $source a source of VP, or other.
+page-result-most = { $winner ->
+    [you] What won it for you most: { page-result-from }, { $vp } VP more than Ceres.
+   *[ceres] What won it for Ceres most: { page-result-from }, { $vp } VP more than you.
+}
+page-result-source = From
+page-result-from = { $source ->
+    [other] other things
+   *[source] { SOURCE($source) }
+}
+page-result-difference = Difference
+page-result-again = Play again
+page-result-picture = Save a picture
+page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
+page-result-no-picture = The picture could not be made.

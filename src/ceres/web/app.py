@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import ceres
 from ceres.errors import CeresError
@@ -14,6 +15,7 @@ from ceres.saves import Saves
 from ceres.web.guard import LOOPBACK, Guard
 from ceres.web.page import page_routes
 from ceres.web.problems import http_problem, our_problem, surprise
+from ceres.web.requests import StrictRequest
 from ceres.web.routes import GamesController, about, the_box
 from ceres.web.tables import Tables
 
@@ -26,17 +28,24 @@ def make_app(saves: Saves, hosts: Collection[str] | None = LOOPBACK) -> Litestar
 
     `hosts` are the names that the server goes by; `None`: any.
     """
-    return Litestar(
+    app = Litestar(
         [GamesController, the_box, about, *page_routes()],
         state=State({"tables": Tables(saves), "place": saves.place.mark}),
-        middleware=[Guard(hosts)],
         exception_handlers={
             CeresError: our_problem,
             HTTPException: http_problem,
             Exception: surprise,
         },
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
-            title="Gardens of Ceres", version=ceres.__version__, path="/api/schema"
+            title="Gardens of Ceres",
+            version=ceres.__version__,
+            path="/api/schema",
+            # Pages that show a schema fetch their parts elsewhere; nothing leaves this machine.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, hosts)
+    return app

@@ -1,19 +1,28 @@
 """Who may ask: this page, at the address where it is served, and nobody else's.
 
 A page of another site can make a browser send requests to this machine. So a request must name the
-server as the reader does (Host), and come from its own pages (Origin).
+server as the reader does (Host), come from its own pages (Origin), and send JSON, which a browser
+lets no other page do unasked.
 """
 
+import json
 from collections.abc import Collection
 from typing import Final
 
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, PermissionDeniedException
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.status_codes import (
+    HTTP_403_FORBIDDEN,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
+    HTTP_421_MISDIRECTED_REQUEST,
+)
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ceres.errors import CodedError
+from ceres.service import told_problem
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
+_JSON: Final = "application/json"
 _HEADERS: Final = (
     (
         b"content-security-policy",
@@ -28,37 +37,73 @@ _HEADERS: Final = (
 )
 
 
-class Guard(ASGIMiddleware):
-    """Turns strangers away, and tells browsers to be strict with the page."""
+class TurnedAway(CodedError):
+    """A request that is not answered, whatever it asks."""
 
-    scopes = (ScopeType.HTTP,)
+    def __init__(self, status: int, code: str, **facts: object) -> None:
+        """`status` is that of the answer."""
+        super().__init__(code, **facts)
+        self.status = status
 
-    def __init__(self, hosts: Collection[str] | None) -> None:
+
+class Guard:
+    """Turns strangers away, and tells browsers to be strict with the page.
+
+    It stands before the whole application: also before what answers that there is no such page.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str] | None) -> None:
         """`hosts` are the names that the server goes by; `None`: any."""
+        self._app: Final = app
         self._hosts: Final = hosts
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check the request, and add the headers to the answer."""
-        self._check(scope)
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_HEADERS]
             await send(message)
 
-        await next_app(scope, receive, with_headers)
+        try:
+            self._check(scope)
+        except TurnedAway as error:
+            await _refuse(error, with_headers)
+            return
+        await self._app(scope, receive, with_headers)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: HTTPScope) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self._hosts is not None and _name(host) not in self._hosts:
-            raise ClientException(f"this server is not called {host!r}")
+            raise TurnedAway(HTTP_421_MISDIRECTED_REQUEST, "wrong-host", host=host)
         origin = headers.get(b"origin")
         if origin is not None and origin.split("://", 1)[-1] != host:
-            raise PermissionDeniedException("requests of other pages are not answered")
+            raise TurnedAway(HTTP_403_FORBIDDEN, "other-page", origin=origin)
+        kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
+        if scope["method"] == "POST" and kind != _JSON:
+            raise TurnedAway(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "wants-json", found=kind or "-")
 
 
 def _name(host: str) -> str:
-    """The host without its port."""
+    """The host without its port.
+
+    >>> _name("localhost:8376"), _name("[::1]")
+    ('localhost', '[::1]')
+    """
     name, _, port = host.rpartition(":")
     return name if port.isdecimal() else host
+
+
+async def _refuse(error: TurnedAway, send: Send) -> None:
+    body = json.dumps({"problem": told_problem(error)}).encode()
+    headers = [
+        (b"content-type", _JSON.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

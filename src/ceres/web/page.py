@@ -1,7 +1,6 @@
 """The built page: its files, and the one document that all its addresses begin with."""
 
 import mimetypes
-import os
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -28,9 +27,8 @@ _TYPES: Final = {
 
 
 def page_folder() -> Path:
-    """Where the built page is; `CERES_PAGE` names another folder, for those who work on it."""
-    other = os.environ.get("CERES_PAGE")
-    return Path(other) if other else Path(str(resources.files("ceres").joinpath("web", "page")))
+    """Where the built page is."""
+    return Path(str(resources.files("ceres").joinpath("web", "page")))
 
 
 def page_built() -> bool:
@@ -39,28 +37,31 @@ def page_built() -> bool:
 
 
 def page_routes() -> list[HTTPRouteHandler]:
-    """The handlers that serve the page."""
+    """The handlers that serve the page as it is now, also if it is built anew meanwhile."""
+    folder = page_folder()
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+    @get(["/", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+    def document(rest: Any = None) -> Response[bytes]:  # noqa: ARG001 - the page reads the address
+        """The page, at every address that it has."""
+        return _answered(files, _DOCUMENT)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def file(path: str) -> Response[bytes]:
+        """A file of the page."""
+        return _answered(files, str(path).removeprefix("/"))
+
     return [document, file]
 
 
-@get(["/", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False)
-def document(rest: Any = None) -> Response[bytes]:  # noqa: ARG001 - the page reads the address
-    """The page, at every address that it has."""
-    return _answered(_DOCUMENT, _ASK)
-
-
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def file(path: str) -> Response[bytes]:
-    """A file of the page."""
-    name = str(path).lstrip("/")
-    return _answered(name, _FOREVER if name.startswith("assets/") else _ASK)
-
-
-def _answered(name: str, kept: str) -> Response[bytes]:
-    folder = page_folder().resolve()
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder) or not path.is_file():
-        raise NotFoundException(f"there is no {name!r} here")
-    guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    kind = guessed or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+def _answered(files: dict[str, bytes], name: str) -> Response[bytes]:
+    if name not in files:
+        raise NotFoundException
+    suffix = Path(name).suffix
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kept = _FOREVER if name.startswith("assets/") else _ASK
+    return Response(files[name], media_type=kind, headers={"Cache-Control": kept})

@@ -16,7 +16,7 @@ from litestar.status_codes import (
 )
 
 from ceres.errors import CeresError, InvalidNotation
-from ceres.saves import Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
+from ceres.saves import CannotBeKept, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
 from ceres.service import NotTakenBack, told_problem
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,6 +27,7 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (Conflict, HTTP_409_CONFLICT),
     (NoSuchPoint, HTTP_409_CONFLICT),
     (NotTakenBack, HTTP_409_CONFLICT),
+    (CannotBeKept, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
     (InvalidNotation, HTTP_400_BAD_REQUEST),

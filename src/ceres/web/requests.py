@@ -3,11 +3,26 @@
 from datetime import datetime
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from litestar import Request
+from litestar.exceptions import ClientException
+from msgspec import DecodeError, Meta, Struct
+from msgspec.json import decode
 
 Revision = Annotated[int, Meta(ge=1, description="the revision of the game that was seen last")]
 # Whole numbers that every reader of JSON keeps exactly.
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose JSON must be what its handler takes: `"1"` is no number, and 1 not true."""
+
+    async def json(self) -> Any:
+        """What was sent, as the handler declares it."""
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return decode(await self.body(), type=wanted.annotation if wanted else Any)
+        except (DecodeError, RecursionError) as error:
+            raise ClientException(str(error)) from None
 
 
 class NewGame(Struct, forbid_unknown_fields=True):

@@ -3,18 +3,17 @@
 import json
 from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.exceptions import ClientException
 from litestar.params import Parameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_200_OK
 
 import ceres
-from ceres.draw import THEMES, svg
+from ceres.errors import Fault
 from ceres.game import Game
 from ceres.record import CorruptRecord
 from ceres.saves import Summary
-from ceres.service import Table, box
+from ceres.service import Table, box, picture, seated
 from ceres.web.requests import (
     About,
     AtRevision,
@@ -63,19 +62,16 @@ class GamesController(Controller):
         )
         return Opened(**tables_of(state).begin(table))
 
-    @post("/import", summary="Import a game", status_code=HTTP_201_CREATED)
-    async def import_record(
-        self, state: State, request: Request[Any, Any, Any], salvage: bool = False
-    ) -> Opened:
+    @post("/import", sync_to_thread=True, summary="Import a game")
+    def import_record(self, state: State, body: bytes, salvage: bool = False) -> Opened:
         """Keep the game of a `ceres-game/1` record; `salvage`: of a bad one, its good part."""
-        text = _text(await request.body())
         try:
-            game = Game.from_json(text)
+            game = Game.from_json(_text(body))
         except CorruptRecord as error:
             if error.game is None or not salvage:
                 raise
             game = error.game
-        return Opened(**tables_of(state).begin(Table(game)))
+        return Opened(**tables_of(state).begin(seated(game)))
 
     @get("/{id:str}", sync_to_thread=True, summary="A game")
     def open(self, state: State, id: str) -> Opened:
@@ -133,13 +129,9 @@ class GamesController(Controller):
         self, state: State, id: str, theme: str = "light", title: str = ""
     ) -> Response[str]:
         """The table as SVG."""
-        if theme not in THEMES:
-            raise ClientException(f"theme must be one of {', '.join(THEMES)}")
         with tables_of(state).looking(id) as table:
-            picture = svg(table.position, theme=theme, title=title[:200])
-        return Response(
-            picture, media_type="image/svg+xml", headers=_download(f"ceres-{id[:6]}.svg")
-        )
+            drawn = picture(table, theme, title)
+        return Response(drawn, media_type="image/svg+xml", headers=_download(f"ceres-{id[:6]}.svg"))
 
     @delete("/{id:str}", sync_to_thread=True, summary="Delete a game")
     def delete(self, state: State, id: str) -> None:
@@ -190,7 +182,7 @@ def _text(body: bytes) -> str:
     try:
         return body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ClientException(f"the record is no UTF-8 text (byte {error.start})") from None
+        raise CorruptRecord([Fault("", "not-utf8", {"byte": error.start})]) from None
 
 
 def _download(name: str) -> dict[str, str]:

@@ -1,10 +1,13 @@
 """Running the server: a free port, the browser, and the end by Ctrl-C."""
 
+import errno
 import json
+import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from typing import Final
@@ -20,6 +23,8 @@ PORT: Final = 8376
 LOCAL: Final = "127.0.0.1"
 _PATIENCE: Final = 0.5
 _BACKLOG: Final = 2048
+# What is wrong with a port, and not with the address.
+_OF_THE_PORT: Final = (errno.EADDRINUSE, errno.EACCES)
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,17 @@ class Address:
         return LOOPBACK if self.host in (LOCAL, "localhost", "::1") else None
 
 
-class PortTaken(CodedError):
-    """The server cannot listen there: most often because another program does."""
+class CannotListen(CodedError):
+    """The server cannot listen there."""
+
+
+class PortTaken(CannotListen):
+    """The server cannot have this port: most often because another program has it."""
 
 
 def running(saves: Saves, address: Address) -> str | None:
     """The address of a server that plays these games already, if there is one."""
-    port = address.port or PORT
+    port = PORT if address.port is None else address.port
     connection = HTTPConnection(address.host, port, timeout=_PATIENCE)
     try:
         connection.request("GET", "/api/about")
@@ -66,13 +75,17 @@ def listen(address: Address) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere this would share the port with whoever has it
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(_BACKLOG)
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:  # the latter of a name that is none
         listener.close()
-        raise PortTaken("cannot-listen", host=host, port=port, problem=error.strerror) from None
+        problem = getattr(error, "strerror", None) or str(error)
+        if isinstance(error, OSError) and error.errno in _OF_THE_PORT:
+            raise PortTaken("cannot-listen", host=host, port=port, problem=problem) from None
+        raise CannotListen("cannot-listen-there", host=host, problem=problem) from None
     return listener
 
 
@@ -98,7 +111,8 @@ def run(
         timeout_graceful_shutdown=2,
     )
     server = _Announced(config, lambda: ready(url_of(listener)))
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again once all is answered
+        server.run(sockets=[listener])
 
 
 def open_browser(url: str) -> threading.Thread:

@@ -86,15 +86,25 @@ class Tables:
         with held.lock:
             table = held.table
             if table is None or held.revision != self.saves.revision(id):
-                saved = self.saves.read(id)
-                table = Table(saved.game)
-                held.table, held.revision = table, saved.revision
+                table = self._read(id, held)
             yield held, table
+
+    def _read(self, id: str, held: Held) -> Table:
+        saved = self.saves.read(id)
+        held.table, held.revision = Table(saved.game), saved.revision
+        return held.table
 
     @contextmanager
     def _changing(self, id: str, revision: int) -> Iterator[tuple[Held, Table]]:
-        """The game at a revision; whatever goes wrong, it is read again the next time."""
-        with self._current(id) as (held, table):
+        """The game at a revision; whatever goes wrong, it is read again the next time.
+
+        If the game at hand is at this revision, keeping the change finds out whether it still is.
+        """
+        held = self._hold(id)
+        with held.lock:
+            table = held.table
+            if table is None or held.revision != revision:
+                table = self._read(id, held)
             if held.revision != revision:
                 raise Conflict("conflict", id=id, revision=revision, current=held.revision)
             held.table = None

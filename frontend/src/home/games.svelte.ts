@@ -1,0 +1,81 @@
+/** The kept games, as the first screen lists them, and what is done with them there. */
+
+import { Refused, type Engine } from "../engine/engine.ts";
+import type { Listed } from "../engine/types.ts";
+import type { Message } from "../words/message.ts";
+
+/** How often a server that is away is asked again. */
+const AGAIN_AFTER = 3000;
+
+export class Games {
+  readonly #engine: Engine;
+
+  kept: readonly Listed[] = $state.raw([]);
+  deleted: readonly Listed[] = $state.raw([]);
+  /** `away`: nobody answers; it is asked again. */
+  state: "loading" | "there" | "away" = $state("loading");
+  /** Why something could not be done. */
+  problem: Message | null = $state.raw(null);
+
+  readonly unfinished = $derived(this.kept.filter((game) => !game.result));
+  readonly finished = $derived(this.kept.filter((game) => game.result));
+  /** The game to go on with. */
+  readonly last = $derived(this.unfinished.find((game) => game.phase !== null));
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Keep the list fresh until the function returned is called. */
+  watch(): () => void {
+    const look = (): void => {
+      if (document.visibilityState === "visible") void this.load();
+    };
+    const timer = setInterval(() => this.state === "away" && look(), AGAIN_AFTER);
+    document.addEventListener("visibilitychange", look);
+    void this.load();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async load(): Promise<void> {
+    const found = await this.#tried(() => this.#engine.list());
+    if (found) ({ games: this.kept, deleted: this.deleted } = found);
+  }
+
+  /** Delete a game, which can be restored; whether that was done. */
+  async remove(game: Listed): Promise<boolean> {
+    const done = await this.#tried(() => this.#engine.remove(game.id).then(() => true));
+    if (done) await this.load();
+    return done ?? false;
+  }
+
+  async restore(game: Listed): Promise<void> {
+    const done = await this.#tried(() => this.#engine.restore(game.id).then(() => true));
+    if (done) await this.load();
+  }
+
+  /** The record of a game, as text; `null` if that cannot be had. */
+  record(game: Listed): Promise<string | null> {
+    return this.#tried(() => this.#engine.record(game.id));
+  }
+
+  async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
+    this.problem = null;
+    try {
+      const answer = await ask();
+      this.state = "there";
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.state = "there";
+        this.problem = error.problem.message;
+      } else {
+        this.state = "away";
+      }
+      return null;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+"""Tables to look at, and what tests ask of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import ceres
+from boxes import own_cards, own_tiles
+from ceres.components import read_components
+from ceres.service import Table
+from ceres.text import Catalogue
+from strategies import ALL_OPTIONS, pick, some_position
+
+Data = dict[str, Any]
+
+
+def random_game(seed: int) -> Iterator[tuple[Table, Data | None]]:
+    """A table at every decision of a random game, and the turn that led to it.
+
+    Each seed has other options; some play with a box of their own.
+    """
+    options = ALL_OPTIONS[seed % len(ALL_OPTIONS)]
+    own = [None, own_cards(), None, own_tiles()][seed % 4]
+    table = Table.new(seed, *options, components=own)
+    rng = Random(seed)
+    yield table, None
+    while table.position.phase != "over":
+        turn = table.play(pick(table.position, rng))
+        yield table, turn
+
+
+@cache
+def some_positions() -> tuple[ceres.Position, ...]:
+    """Positions of games of all options, and composed ones; the same in every run."""
+    rng = Random(4)
+    found = []
+    for seed in range(len(ALL_OPTIONS)):
+        found += [table.position for table, _ in random_game(seed)][seed % 5 :: 7]
+    return (*found, *(some_position(rng, composed=True) for _ in range(150)))
+
+
+def table_at(position: ceres.Position) -> Table:
+    """A game that begins there."""
+    return Table(ceres.Game(position))
+
+
+def rearranged(position: ceres.Position, rng: Random, tiles: int, seen: set[str]) -> ceres.Position:
+    """The position with what is hidden in another order.
+
+    So many tiles of the bag stay where they are, and these cards and Deeds.
+    """
+    data = position.to_dict()
+    ceres_ = data["ceres"]
+    bag = data["bag"][tiles:]
+    rng.shuffle(bag)
+    data["bag"][tiles:] = bag
+    top = ceres_["deck"][: ceres_["unseen"]]
+    lists = [[*data["piles"], ceres_["deeds"]], [top]]
+    for decks in lists:
+        _shuffle_among(decks, rng, seen)
+    ceres_["deck"][: ceres_["unseen"]] = top
+    return ceres.Position.from_dict(data, position.components)
+
+
+def _shuffle_among(decks: list[list[str]], rng: Random, staying: set[str]) -> None:
+    """Shuffle all these lists together, but leave some of what is in them in its place."""
+    places = [
+        (deck, index) for deck in decks for index, each in enumerate(deck) if each not in staying
+    ]
+    moved = [deck[index] for deck, index in places]
+    rng.shuffle(moved)
+    for (deck, index), each in zip(places, moved, strict=True):
+        deck[index] = each
+
+
+def own_box(data: Data) -> ceres.Components:
+    return read_components(data)
+
+
+def legal_in(can: Data) -> list[str]:
+    """The actions that a view offers."""
+    found = [can["income"].get("action")]
+    found += [deed.get("action") for deed in can["deeds"].values()]
+    for id, build in can["builds"].items():
+        found += [f"build {id} {' '.join(lots)}" for lots in build["places"]]
+    found += [f"place {' '.join(lots)}" for lots in can["places"]]
+    return sorted(action for action in found if action)
+
+
+def reasons_in(can: Data) -> list[Data]:
+    """Everything that a view offers no action for, with its reason (or nothing)."""
+    things = [can["income"], *can["deeds"].values()]
+    without = [thing for thing in things if "action" not in thing]
+    without += [build for build in can["builds"].values() if not build["places"]]
+    return [thing.get("why", {}) for thing in without]
+
+
+ENGLISH = Catalogue("en", strict=True)
+
+
+def said(message: Data) -> str:
+    """A message in English; an error if there is no such message or a fact is missing."""
+    if "join" in message:
+        return ENGLISH.join([said(part) for part in message["parts"]], message["join"])
+    facts = {name: _fact(fact) for name, fact in message["facts"].items()}
+    return ENGLISH.say(message["id"], **facts)
+
+
+def _fact(fact: Any) -> object:
+    if isinstance(fact, dict):
+        return ENGLISH.piece(fact["piece"]) if "piece" in fact else said(fact)
+    return fact
+
+
+def complaint(problem: Data) -> str:
+    """What a problem says, with all its faults."""
+    return "\n".join([said(problem["message"]), *map(said, problem.get("faults", []))])
