@@ -5,12 +5,14 @@ import os
 import subprocess
 import sys
 import venv
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 import ceres
+from build_page import PAGE
 from ceres.text import catalogue, languages
 
 pytestmark = pytest.mark.slow
@@ -86,6 +88,16 @@ def test_the_command_says_how_the_engine_runs(installed: Installed) -> None:
     said = installed.run("ceres", "--version")
     version = f"{ceres.__version__} (rules {ceres.RULES_VERSION}, {installed.kind})"
     assert said == f"Gardens of Ceres {version}\n"
+
+
+def test_the_page_is_inside_with_all_its_files(installed: Installed) -> None:
+    names = zipfile.ZipFile(installed.wheel).namelist()
+    page = "ceres/web/page/"
+    inside = {name.removeprefix(page) for name in names if name.startswith(page)}
+    built = {path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file()}
+    assert inside == built
+    assert {"index.html", "assets/cinzel-licence.txt"} <= inside
+    assert not any("node_modules" in name for name in names)
 
 
 def test_the_package_is_the_installed_one(installed: Installed) -> None:

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+TOOL: Final = Path(__file__).resolve()
+ROOT: Final = TOOL.parent.parent
 SRC: Final = ROOT / "src"
 FRONTEND: Final = ROOT / "frontend"
 PAGE: Final = SRC / "ceres" / "web" / "page"
@@ -48,7 +49,7 @@ class CannotBuild(Exception):
 def is_built() -> bool:
     """Whether the page is there, made from the sources as they are now."""
     with contextlib.suppress(OSError):
-        return (PAGE / DIGEST).read_text("ascii") == _digest()
+        return (PAGE / DIGEST).read_text("ascii") == source_digest()
     return False
 
 
@@ -58,21 +59,21 @@ def build_page() -> None:
     with _alone():
         if is_built():
             return
-        digest = _digest()
+        digest = source_digest()
         environment = _environment()
-        _run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
+        run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
         _install_packages(environment)
         PAGE.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as directory:
             built = Path(directory, "page")
-            _run([*_npm(), "run", "build", "--", "--outDir", str(built)], environment)
+            run([*_npm(), "run", "build", "--", "--outDir", str(built)], environment)
             (built / DIGEST).write_text(digest, encoding="ascii")
             shutil.rmtree(PAGE, ignore_errors=True)
             built.rename(PAGE)
 
 
-def _digest() -> str:
-    """Of the names and contents of all sources."""
+def source_digest() -> str:
+    """A digest of the names and contents of all sources."""
     whole = hashlib.sha256()
     for path in sorted(_sources()):
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -81,7 +82,7 @@ def _digest() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    yield Path(__file__).resolve()
+    yield TOOL
     for top, pattern in SOURCES:
         for directory, folders, names in os.walk(top):
             folders[:] = [name for name in folders if name not in (*MADE, "__pycache__")]
@@ -135,11 +136,12 @@ def _install_packages(environment: dict[str, str]) -> None:
         if stamp.read_text("ascii") == lock:
             return
     # No package needs a script of its own to be installed, and none gets to run one.
-    _run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
+    run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
     stamp.write_text(lock, encoding="ascii")
 
 
-def _run(command: list[str], environment: dict[str, str]) -> None:
+def run(command: list[str], environment: dict[str, str]) -> None:
+    """Run a command where the page is; `CannotBuild` with the last it said if it fails."""
     program = shutil.which(command[0], path=environment["PATH"])
     if program is None:
         raise CannotBuild(f"there is no {command[0]}. {_INSTALL_NODE}")

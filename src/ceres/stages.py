@@ -123,6 +123,10 @@ def _monument(data: Data, facts: Data) -> None:
     _drop(data["monuments"], [facts["id"]])
 
 
+def _last_turns(data: Data, facts: Data) -> None:
+    data["last_turns"] = sorted(facts["order"])
+
+
 def _scoring(data: Data, facts: Data) -> None:
     data["you"]["vp"], data["ceres"]["vp"] = facts["you"]["vp"], facts["ceres"]["vp"]
     data["you"]["silver"] += facts["you"]["silver"]
@@ -150,6 +154,7 @@ _CHANGES: Final[dict[str, Callable[[Data, Data], None]]] = {
     "plant": _plant,
     "bag-empty": _bag_empty,
     "monument": _monument,
+    "last-turns": _last_turns,
     "scoring": _scoring,
     "era-begins": _era_begins,
 }

@@ -1,23 +1,20 @@
 """The page says what Python says, in every language."""
 
 import json
-import subprocess
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
-import build_page
 from ceres.text import Catalogue, catalogue, languages, sentence
 from ceres.text.catalogue import FUNCTIONS
 from ceres.text.speaking import MESSENGER
 from fluent_files import Parts, arguments, message_ids, messages
+from page.in_node import answers
 from stories import all_events
 
-HERE = Path(__file__).parent
 LANGUAGES = pytest.mark.parametrize("language", languages())
 # What the page never says: see frontend/build/fluent.ts.
 ELSEWHERE = ("board-", "cli-", "demo-", "games-", "replay-", "terminal-")
@@ -28,18 +25,8 @@ Case = tuple[dict[str, Any], str]
 
 def page_says(language: str, messages: Iterable[dict[str, Any]]) -> list[str]:
     """The texts that the page's own code makes of messages."""
-    requests = "".join(
-        json.dumps({"language": language, "message": message}) + "\n" for message in messages
-    )
-    done = subprocess.run(
-        [*build_page.node(), "--disable-warning=ExperimentalWarning", HERE / "say.ts"],
-        input=requests,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.stderr == ""
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    requests = ({"language": language, "message": message} for message in messages)
+    return answers("say.ts", requests)
 
 
 def assert_says_the_same(language: str, cases: Iterable[Case]) -> None:

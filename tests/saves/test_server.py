@@ -1,48 +1,19 @@
 """The same games on a PostgreSQL server, started here if it is installed."""
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ceres.saves import FIRST_REVISION, Conflict, NoConnection, NoSuchGame, Saves, SavesTooNew
+from postgres import postgres
 from saves.playing import do, game_of, kept, program, random_steps, start_of, state
-
-NOBODY = 65534
-
-
-def tool(name: str) -> str:
-    """A program of PostgreSQL, where Debian puts it or on the path."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    path = str(found[-1]) if found else shutil.which(name)
-    if path is None:
-        pytest.skip("PostgreSQL is not installed")
-    return path
 
 
 @pytest.fixture(name="url", scope="module")
 def _url() -> Iterator[str]:
-    pytest.importorskip("psycopg")
-    initdb, server = tool("initdb"), tool("pg_ctl")
-    folder = Path(tempfile.mkdtemp())
-    # It refuses to run as root.
-    user = NOBODY if os.geteuid() == 0 else None
-    os.chown(folder, user or -1, -1)
-    data = str(folder / "data")
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
-
-    run(initdb, "-D", data, "-U", "ceres", "-A", "trust", "--no-sync", "-E", "UTF8")
-    options = f"-k {folder} -c listen_addresses="
-    run(server, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-    yield f"postgresql+psycopg://ceres@/postgres?host={folder}"
-    run(server, "-D", data, "-w", "-m", "immediate", "stop")
-    shutil.rmtree(folder)
+    with postgres() as url:
+        yield url
 
 
 @pytest.mark.slow

@@ -7,10 +7,19 @@ from typing import Any
 
 import ceres
 from boxes import own_cards, own_tiles
-from ceres.components import read_components
 from ceres.service import Table
 from ceres.text import Catalogue
-from strategies import ALL_OPTIONS, pick, some_position
+from strategies import (
+    ALL_OPTIONS,
+    EXAMPLES,
+    compose,
+    example,
+    no_bag,
+    other_choice,
+    pick,
+    some_position,
+    walk,
+)
 
 Data = dict[str, Any]
 
@@ -34,10 +43,13 @@ def random_game(seed: int) -> Iterator[tuple[Table, Data | None]]:
 def some_positions() -> tuple[ceres.Position, ...]:
     """Positions of games of all options, and composed ones; the same in every run."""
     rng = Random(4)
-    found = []
-    for seed in range(len(ALL_OPTIONS)):
-        found += [table.position for table, _ in random_game(seed)][seed % 5 :: 7]
-    return (*found, *(some_position(rng, composed=True) for _ in range(150)))
+    found = [ceres.Position.from_dict(example(name)) for name in EXAMPLES]
+    for seed, options in enumerate(ALL_OPTIONS):
+        game = list(walk(options.new(seed).position, rng))
+        found += game[seed % 17 :: 17]
+        choices = [position for position in game if position.phase == "choice"]
+        found += [compose(position, rng, [no_bag, other_choice]) for position in choices[:1]]
+    return (*found, *(some_position(rng, composed=True) for _ in range(60)))
 
 
 def table_at(position: ceres.Position) -> Table:
@@ -74,10 +86,6 @@ def _shuffle_among(decks: list[list[str]], rng: Random, staying: set[str]) -> No
         deck[index] = each
 
 
-def own_box(data: Data) -> ceres.Components:
-    return read_components(data)
-
-
 def legal_in(can: Data) -> list[str]:
     """The actions that a view offers."""
     found = [can["income"].get("action")]
@@ -109,7 +117,7 @@ def said(message: Data) -> str:
 
 def _fact(fact: Any) -> object:
     if isinstance(fact, dict):
-        return ENGLISH.piece(fact["piece"]) if "piece" in fact else said(fact)
+        return ENGLISH.name(fact["name"], fact["of"]) if "name" in fact else said(fact)
     return fact
 
 

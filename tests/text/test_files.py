@@ -176,6 +176,7 @@ def test_no_message_is_left_over() -> None:
         "what-",
         "games-column-",
         "terminal-",
+        "page-",
     )
     texts = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     quoted = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", texts))

@@ -1,6 +1,6 @@
 /** Lots as cells of the city's grid, outlines around them, and how pieces lie on them. */
 
-import turns from "../generated/turns.json";
+import turns from "../generated/turns.json" with { type: "json" };
 
 /** Column and row from the top left corner, from 0. */
 export type Cell = readonly [x: number, y: number];

@@ -5,7 +5,6 @@ import type {
   ActionText,
   Box,
   Course,
-  Lot,
   Opened,
   Played,
   Preview,
@@ -53,9 +52,6 @@ export class Game {
   notice: Notice | null = $state.raw(null);
   /** What is pointed at besides the telling: a scoring's item, a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
-
-  /** The place that is picked for Ceres, before it is played. */
-  picked: readonly Lot[] | null = $state.raw(null);
 
   /** The table as it is shown: in the middle of a telling, as it lay then. */
   readonly table: Tabletop = $derived(this.telling?.table ?? this.view.table);
@@ -135,13 +131,6 @@ export class Game {
     const { difficulty, monuments, variants, strict } = this.view.game;
     const options = { difficulty, monuments, variants, strict, seed: null };
     return (await this.#engine.begin(options)).id;
-  }
-
-  /** Pick the place for Ceres that holds this Lot; if several do, the next of them. */
-  pick(lot: Lot): void {
-    const places = this.view.can.places.filter((lots) => lots.includes(lot));
-    const at = places.findIndex((lots) => lots === this.picked);
-    this.picked = places[(at + 1) % places.length] ?? this.picked;
   }
 
   // The telling of a turn.
@@ -319,7 +308,6 @@ export class Game {
   #take(played: Played): void {
     this.revision = played.revision;
     this.view = played.view;
-    this.picked = null;
     this.#last = played.turn;
     this.#previews.clear();
   }

@@ -22,7 +22,7 @@ export class Importing {
 
   async take(file: File): Promise<void> {
     if (file.size > LARGEST) {
-      const problem = { message: { id: "page-import-too-large" } };
+      const problem = { message: { id: "page-games-import-too-large" } };
       this.failed = { name: file.name, text: "", problem };
       return;
     }

@@ -1,8 +1,8 @@
-/** What the player has in the hand: nothing, Income, a Deed, a piece for a place, or a Lot. */
+/** What the player has in the hand: nothing, Income, a Deed, a Lot, a piece, a place for Ceres. */
 
 import { turnOn, turnsOf } from "../art/geometry.ts";
-import type { ActionText, Lot, PieceId, Possible, Problem, View } from "../engine/types.ts";
-import { isAmong, laidAt, middleOf, placeAt, type Place, type Point } from "./places.ts";
+import type { ActionText, Lot, PieceId, Possible, Problem } from "../engine/types.ts";
+import { isAmong, laidAt, middleOf, placeAt, samePlace, type Place, type Point } from "./places.ts";
 
 export type Held =
   | { readonly what: "nothing" }
@@ -10,13 +10,14 @@ export type Held =
   | { readonly what: "deed"; readonly deed: Lot }
   /** A Lot of yours: what is to be built there? */
   | { readonly what: "lot"; readonly lot: Lot }
+  /** Your choice for Ceres: this place. */
+  | { readonly what: "choice"; readonly place: Place }
   | Carried;
 
-/** A piece on its way to a place; with `hers`, it is Ceres' tile or Monument. */
+/** A piece on its way to a place. */
 export interface Carried {
   readonly what: "piece";
   readonly piece: PieceId;
-  readonly hers: boolean;
   readonly turn: number;
   readonly place: Place | null;
   /** What is pointed at: turning goes on around it. */
@@ -26,11 +27,17 @@ export interface Carried {
 const NOTHING: Held = { what: "nothing" };
 
 export class Hand {
-  readonly #view: () => View;
+  readonly #possible: () => Possible;
   held: Held = $state.raw(NOTHING);
 
-  constructor(view: () => View) {
-    this.#view = view;
+  /** `possible` says what can be done now. */
+  constructor(possible: () => Possible) {
+    this.#possible = possible;
+  }
+
+  /** The place that is picked for Ceres. */
+  get choice(): Place | null {
+    return this.held.what === "choice" ? this.held.place : null;
   }
 
   get carried(): Carried | null {
@@ -39,10 +46,7 @@ export class Hand {
 
   /** The places that the piece in the hand may go to. */
   get places(): readonly Place[] {
-    if (!this.carried) return [];
-    return this.carried.hers
-      ? this.#can.places
-      : (this.#can.builds[this.carried.piece]?.places ?? []);
+    return this.carried ? (this.#can.builds[this.carried.piece]?.places ?? []) : [];
   }
 
   /** The action that would be played now, allowed or not. */
@@ -50,9 +54,9 @@ export class Hand {
     const { held } = this;
     if (held.what === "income") return "income";
     if (held.what === "deed") return `buy ${held.deed}`;
+    if (held.what === "choice") return `place ${held.place.join(" ")}`;
     if (held.what !== "piece" || !held.place) return null;
-    const verb = held.hers ? "place" : `build ${held.piece}`;
-    return `${verb} ${held.place.join(" ")}`;
+    return `build ${held.piece} ${held.place.join(" ")}`;
   }
 
   /** Whether that action can be played. */
@@ -60,6 +64,7 @@ export class Hand {
     const { held } = this;
     if (held.what === "income") return this.#can.income.action !== undefined;
     if (held.what === "deed") return this.#can.deeds[held.deed]?.action !== undefined;
+    if (held.what === "choice") return isAmong(this.#can.places, held.place);
     return held.what === "piece" && isAmong(this.places, held.place);
   }
 
@@ -68,7 +73,7 @@ export class Hand {
     const { held } = this;
     if (held.what === "income") return this.#can.income.why ?? null;
     if (held.what === "deed") return this.#can.deeds[held.deed]?.why ?? null;
-    if (held.what === "piece" && !held.hers) return this.#can.builds[held.piece]?.why ?? null;
+    if (held.what === "piece") return this.#can.builds[held.piece]?.why ?? null;
     return null;
   }
 
@@ -88,26 +93,36 @@ export class Hand {
     this.held = { what: "lot", lot };
   }
 
+  /** Pick a place for Ceres. */
+  choose(place: Place): void {
+    this.held = { what: "choice", place };
+  }
+
+  /** Pick the place for Ceres that has this Lot; if several do, the next of them. */
+  chooseAt(lot: Lot): void {
+    const here = this.#can.places.filter((place) => place.includes(lot));
+    const at = here.findIndex((place) => samePlace(place, this.choice));
+    const next = here[(at + 1) % here.length];
+    if (next) this.choose(next);
+  }
+
   /** Take a piece from the tray; it goes to the Lot in the hand, or to its only place. */
   takePiece(piece: PieceId): void {
     const lot = this.held.what === "lot" ? this.held.lot : null;
-    this.#carry(piece, false, lot);
-  }
-
-  /** Take what Ceres has to place: a tile or a Monument. */
-  takeHers(): void {
-    const pending = this.#view().pending;
-    if (pending) this.#carry(pending.place, true, null);
+    const carried: Carried = { what: "piece", piece, turn: 0, place: null, around: null };
+    this.held = carried;
+    const [first, ...others] = this.places;
+    if (lot && this.places.some((place) => place.includes(lot))) this.point(lot);
+    else if (first?.[0] && others.length === 0) this.#lay(carried, first, first[0]);
   }
 
   /** Point at a Lot: what is carried goes there, turned if it fits no other way. */
   point(lot: Lot, at: Point = middleOf(lot)): void {
     const { carried } = this;
     if (!carried) return;
-    const place = placeAt(carried.piece, this.places, lot, at, carried.turn);
-    if (place) this.#lay(carried, place, lot, at);
-    else if (carried.hers) this.held = { ...carried, place: null, around: { lot, at } };
-    else this.#lay(carried, laidAt(carried.piece, carried.turn, at), lot, at);
+    const { piece, turn } = carried;
+    const place = placeAt(piece, this.places, lot, at, turn) ?? laidAt(piece, turn, at);
+    this.#lay(carried, place, lot, at);
   }
 
   /** Turn what is carried, to the next way that fits where it is. */
@@ -134,15 +149,7 @@ export class Hand {
   }
 
   get #can(): Possible {
-    return this.#view().can;
-  }
-
-  #carry(piece: PieceId, hers: boolean, lot: Lot | null): void {
-    const carried: Carried = { what: "piece", piece, hers, turn: 0, place: null, around: null };
-    this.held = carried;
-    const [first, ...others] = this.places;
-    if (lot && this.places.some((place) => place.includes(lot))) this.point(lot);
-    else if (first?.[0] && others.length === 0) this.#lay(carried, first, first[0]);
+    return this.#possible();
   }
 
   #lay(carried: Carried, place: Place, lot: Lot, at: Point = middleOf(lot)): void {

@@ -14,6 +14,8 @@ const MARKS: Readonly<Record<string, (step: Step) => Mark[]>> = {
   sites: allowed,
   plant: planted,
   "bag-empty": givenUp,
+  "deed-flip": (step) => [{ lots: step.seen, kind: "chosen" }],
+  creep: (step) => [{ lots: step.seen, kind: "chosen" }],
   monument: (step) => [{ lots: step["lots"], kind: "chosen" }],
   bribe: (step) => (step["deeds"] as Lot[]).map((deed) => ({ lots: [deed], kind: "seen" })),
 };

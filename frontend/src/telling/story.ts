@@ -57,7 +57,8 @@ export function eras(turns: readonly Turn[], telling: Telling | null, era: numbe
   let round = 0;
   for (const turn of turns) {
     if (!isChoice(turn)) round += 1;
-    const told = turn === telling?.turn ? turn.steps.slice(0, telling.index + 1) : turn.steps;
+    const isTold = telling?.turn.number === turn.number;
+    const told = isTold ? turn.steps.slice(0, telling.index + 1) : turn.steps;
     const blocks = () => (found.at(-1) as Era).blocks;
     if (turn.action === null) blocks().push({ round, side: "game", steps: [] });
     for (const step of told) {

@@ -63,7 +63,8 @@ def why_not(state: State, piece: Piece) -> Problem:
             refused = refusal(state, ACTION_OF[f"build {standing}"])
             if refused.code.startswith(_TELLING):
                 return problem_of(refused)
-    return {"message": MESSENGER.say("no-place-now", id={"piece": piece.id}), "rules": ["Y3"]}
+    named = {"name": "piece", "of": piece.id}
+    return {"message": MESSENGER.say("no-place-now", id=named), "rules": ["Y3"]}
 
 
 def _condition(state: State, piece: Piece) -> Problem | None:

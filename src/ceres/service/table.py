@@ -176,7 +176,7 @@ class Table:
         if before is None:
             return {**turn, "steps": told(events, self.position.components)}
         shown = tabletop(before.to_dict())
-        return {**turn, "before": shown, "steps": staged(before, events)}
+        return {**turn, "before": shown, "steps": staged(before, events, self.position)}
 
     def _about(self) -> dict[str, Any]:
         start, own = self.game.start, self.game.start.components

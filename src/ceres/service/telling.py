@@ -32,7 +32,7 @@ def told(events: Iterable[Event], components: Components | None) -> list[Step]:
     ]
 
 
-def staged(before: Position, events: Sequence[Event]) -> list[Step]:
+def staged(before: Position, events: Sequence[Event], after: Position) -> list[Step]:
     """The steps of a turn, each with `table`: what of the tabletop it changes."""
     steps = told(events, before.components)
     data = before.to_dict()
@@ -42,4 +42,8 @@ def staged(before: Position, events: Sequence[Event]) -> list[Step]:
         now = tabletop(data)
         step["table"] = changes(shown, now)
         shown = now
+    left = after.to_dict()["last_turns"]
+    if steps and shown["last_turns"] != left:
+        # That a last turn is over is no event: it is seen when the turn has been told.
+        steps[-1]["table"]["last_turns"] = left
     return steps

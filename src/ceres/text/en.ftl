@@ -1116,18 +1116,126 @@ page-trouble-title = Something fell over
 page-trouble = The page could not go on. Your games are kept: nothing of them is lost.
 page-trouble-details = What went wrong
 
+## the page: the first screen
+
+page-home-subtitle = You build Rome. Ceres plants it over.
+page-home-about = A game for one: three eras, a city of 49 Lots, and the goddess of the harvest against you. Score more than she does.
+page-home-choose = Choose how strong Ceres is, Monuments and variants.
+page-home-buy = Buy land
+page-home-about-buy = Every Deed in the market is a Lot of the city. The longer you wait, the cheaper it gets, if Ceres does not take it first.
+page-home-build = Build
+page-home-about-build = Houses bring citizens, workshops silver, and libraries and fountains points for what lies beside them.
+page-home-ceres = Outgrow Ceres
+page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. After each of her turns you see what she did, and by which rule.
+page-home-continue = Continue
+page-home-go-on = Go on playing
+page-home-new = New game
+
+## the page: a new game
+
+page-new-back = Back
+page-new-difficulty = How strong is Ceres?
+page-new-about-normal = Three Gardens to begin with, and her double tiles count once. The game to learn with.
+page-new-about-hard = Her double tiles count for two citizens or two silver: she grows faster, and her bribes are dearer.
+page-new-about-challenge = As Hard, and she begins with six Gardens, scores more for civic and double commercial tiles, and gains even when she finds no Deed.
+page-new-monuments = Monuments
+page-new-about-monuments = Three great buildings lie ready. You need to meet their conditions, Ceres only needs room: who builds them first?
+page-new-variants = House variants
+page-new-about-variants = Rules of our own for players who know the game. Leave them off the first time.
+page-new-about-contested-population = Fall more than 3 citizens behind Ceres, and your population scores nothing.
+page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a Deed beside her largest Park, if the market has one.
+page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Changes nothing without Monuments.
+page-new-more = Monuments, taking back and seed
+page-new-about-strict = Nothing can be taken back, not even a slip. Other games let you undo every action.
+page-new-seed = Seed
+page-new-seed-any = any
+page-new-about-seed = The same number and the same options give the same game, with the same Deeds, cards and tiles.
+page-new-seed-bad = A seed is a whole number from 0 on, of at most 15 digits.
+page-new-begin = Begin
+page-new-beginning = The game is being set up …
+
+## the page: saved games
+
+page-games-title = Saved games
+page-games-unfinished = Unfinished ({ $count })
+page-games-finished = Finished ({ $count })
+page-games-deleted = Deleted ({ $count })
+page-games-no-unfinished = No game is waiting for you.
+page-games-no-finished = You have not finished a game yet.
+page-games-no-deleted = Nothing was deleted in the last thirty days.
+page-games-era = Era { $era } of 3
+page-games-won = Won
+page-games-lost = Lost
+page-games-unreadable = Cannot be read
+page-games-export = Save as a file
+page-games-delete = Delete
+page-games-restore = Restore
+page-games-is-deleted = The game is deleted.
+page-games-undo = Undo
+page-games-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+page-games-import = Open a file
+page-games-import-drop = Drop the file of a game here
+page-games-import-failed = This file cannot be opened
+page-games-import-too-large = The file is far too large for a game.
+page-games-import-more-faults = { $count ->
+    [one] and { $count } more fault
+   *[other] and { $count } more faults
+}
+page-games-import-good-part = { $count ->
+    [0] The game can be played from its beginning.
+    [one] The first action is sound: the game can be played on from there.
+   *[other] The first { $count } actions are sound: the game can be played on from there.
+}
+page-games-import-salvage = Play the sound part
+
 ## the page: settings
 
 page-settings = Settings
+page-settings-language = Language
+page-settings-language-away = This language cannot be loaded now. Is the game still running?
+page-settings-theme = Colours
+page-settings-theme-system = As the system
+page-settings-theme-light = Light
+page-settings-theme-dark = Dark
+page-settings-pace = Ceres’ turn
+page-settings-pace-slow = Slow
+page-settings-pace-quick = Quick
+page-settings-pace-at-once = At once
+page-settings-pace-means = { $pace ->
+    [slow] Step by step, with time to read every step.
+    [quick] Step by step, for those who know her ways.
+   *[other] She has done it when you look. The log tells what she did.
+}
 
 ## the page: undo and redo
 
 page-undo = Take back
 page-undo-redo = Play again
+page-undo-strict = Strict game
+page-undo-strict-means = This is a strict game: nothing is taken back.
+page-undo-peeked = Taken back after a reveal
+page-undo-peeked-means = { $count ->
+    [one] In this game something was taken back once after hidden things had been seen.
+   *[other] In this game something was taken back { $count } times after hidden things had been seen.
+}
+page-undo-asks = Take it back all the same?
+page-undo-seen = { $count ->
+    [one] Since then you have seen something that was hidden:
+   *[other] Since then you have seen things that were hidden:
+}
+page-undo-deed = Deed { $deed }
+page-undo-marked = You can take it back, and they come again in the same order. The game is marked from then on, and does not ask again.
+page-undo-keep = Leave it
+page-undo-anyway = Take it back
 
 ## the page: notices
 
-page-notice-away = The game server does not answer.
+page-notice-away = The game does not answer.
+page-notice-away-what-to-do = Is its window still open? If not, start ceres again: nothing is lost, and the page goes on by itself.
+page-went-on-elsewhere = The game went on in another window. This is where it stands now.
 
 ## the page: scorings and the end of the game
 
@@ -1172,3 +1280,366 @@ page-result-again = Play again
 page-result-picture = Save a picture
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
 page-result-no-picture = The picture could not be made.
+
+## the page: Ceres' turn, step by step
+
+page-telling-title = Ceres’ turn
+page-telling-before = Ceres has her turn after each of yours.
+# $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
+page-telling-flip = Ceres flips a { $number }: she carries out card { $number } of her row, { card-action }.
+page-telling-flipped = flipped
+page-telling-steps = Steps of this turn
+page-telling-ahead = A step still to come
+page-telling-next = Next
+page-telling-skip = Skip
+page-telling-pause = Pause
+page-telling-resume = Go on
+page-telling-pace = Pace of the telling
+# $pace is slow, quick or at-once.
+page-telling-pace-name = { $pace ->
+    [slow] slow
+    [quick] quick
+   *[at-once] at once
+}
+page-telling-again = Tell again
+page-telling-summary = What Ceres did
+page-telling-nothing = Now the choice is yours.
+page-telling-letters = Letters in the order they are tried
+# $outcome says what came of a letter: none, taken or later.
+page-telling-letter = { $outcome ->
+    [none] { $letter }: no Deed
+    [taken] { $letter }: there are Deeds
+   *[later] { $letter }: not needed
+}
+# $measure is what the Deeds of a claim are compared by.
+page-telling-measure = { $measure ->
+    [distance] steps
+    [price] price
+   *[place] place
+}
+page-telling-no-marker = no marker left
+page-telling-none = none
+# How many silver she lays.
+page-telling-bribe = { $icons } on her Gardens + 1 = { $silver } silver
+page-telling-coin = 1 silver more
+page-telling-vp = +{ $vp } VP
+
+## the page: what Ceres has
+
+page-ceres = Ceres
+page-ceres-row = Her row
+# $action is what the card does, $number the number on it.
+page-ceres-card = { $action }, number { $number }
+# $does is as in card-action.
+page-ceres-about-card = { $does ->
+    [letters] She claims a Deed of the first of these columns that has one in the market.
+    [cheapest] She claims the Deed with the lowest price.
+    [dearest] She claims the Deed with the highest price.
+    [enlarge] Three times she draws a tile and plants it on an empty Lot of hers.
+   *[bribe] She lays silver on the Deeds in the market, one on each, from the left: more, the more silver her Gardens show.
+}
+page-ceres-about-icon = Then she may build a Monument.
+page-ceres-about-number = When this card is flipped, its number picks card { $number } of her row.
+page-ceres-deck = Her deck
+# $unseen cards nobody has seen; of $known the order is known.
+page-ceres-deck-holds = { $unseen } unseen, { $known } known
+page-ceres-deck-order = { $unseen ->
+    [0] They come in this order.
+    [one] After { $unseen } card that nobody has seen, they come in this order.
+   *[other] After { $unseen } cards that nobody has seen, they come in this order.
+}
+page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards that she has played go under the deck: their order can be known.
+page-ceres-deeds = { $count ->
+    [0] no face-down Deed
+    [one] { $count } face-down Deed
+   *[other] { $count } face-down Deeds
+}
+page-ceres-markers = { $count ->
+    [0] no marker left
+    [one] { $count } marker left
+   *[other] { $count } markers left
+}
+# $largest is how many Gardens the largest Park has.
+page-ceres-parks = { $gardens ->
+    [one] { $gardens } Garden, largest Park { $largest }
+   *[other] { $gardens } Gardens, largest Park { $largest }
+}
+page-ceres-monuments = Her Monuments
+page-ceres-monument = { PIECE($id) } on { LIST($lots, type: "comma") }
+page-ceres-bag = { $count ->
+    [0] The bag is empty
+    [one] In the bag: { $count } tile
+   *[other] In the bag: { $count } tiles
+}
+# $left of $of are in the bag.
+page-ceres-tile = { TILE($tile) }: { $left } of { $of } in the bag
+# $kind is the kind of the tile; $wants, of a civic one, the kind of Buildings that it scores for.
+page-ceres-about-tile = { $kind ->
+    [residential] It adds to her population.
+    [commercial] It scores her VP in each era, and makes her bribes larger.
+   *[civic] { $wants ->
+        [any] It scores her VP for each of your Buildings beside it.
+       *[kind] It scores her VP for each of your { KIND($wants) } Buildings beside it.
+    }
+}
+
+## the page: the log
+
+page-log = Log
+page-log-only-ceres = Only Ceres
+page-log-era = Era { $era }
+# $side is you, ceres or game.
+page-log-who = { $side ->
+    [you] You
+    [ceres] Ceres
+   *[game] The game
+}
+page-log-round = round { $round }
+page-log-corrected = The table was corrected.
+page-log-empty = The story begins with your first action.
+
+## the page: a rule, its id and its title
+
+page-rule = Rule { $id }: { $title }
+
+## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
+
+page-choice-title = { $what ->
+    [garden] Choose a Lot for her tile
+    [monument] Choose a place for her Monument
+   *[empty] The bag is empty: choose which Lot she gives up
+}
+page-choice-why = Why here
+page-choice-places = { $count ->
+    [one] { $count } place is allowed
+   *[other] { $count } places are allowed
+}
+page-choice-left = { $left ->
+    [one] Then { $left } more tile.
+   *[other] Then { $left } more tiles.
+}
+page-choice-icon = At the end she may build a Monument.
+page-choice-pick = Pick a place, here or in the city
+page-choice-confirm = { $what ->
+    [garden] Plant it on { LIST($lots) }
+    [monument] Build it on { LIST($lots) }
+   *[empty] Give up { LIST($lots) }
+}
+
+## the page: the table
+
+# The title of the window: VP of both sides.
+page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
+page-table-loading = The table is being laid …
+page-table-no-game = This game is not here
+page-table-no-answer = Nobody answers
+page-table-no-answer-text = The game server does not answer. Your game is kept; start the server again and try once more.
+page-table-home = Home: the game is kept
+page-table-side-you = You
+page-table-side-ceres = Ceres
+page-table-acts = to act
+page-table-vp = { $vp } VP
+page-table-silver = { $silver } silver
+page-table-population = { $population ->
+    [one] { $population } citizen
+   *[other] { $population } citizens
+}
+page-table-markers = { $markers ->
+    [one] { $markers } Lot marker left
+   *[other] { $markers } Lot markers left
+}
+page-table-forecast = { $vp } VP more if the era ended now
+page-table-next-income = Income brings { $silver } silver
+page-table-era = Era { $era } of 3
+page-table-deeds-left = { $count ->
+    [one] { $count } Deed left
+   *[other] { $count } Deeds left
+}
+# $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
+page-table-last-turns = { $sides ->
+    [you] Your last turn
+    [ceres] Ceres’ last turn
+   *[other] Last turns
+}
+# Panels: their names in tabs and on a phone's bar.
+page-table-tabs = Panels
+page-table-tab-build = Build
+page-table-tab-market = Market
+page-table-tab-ceres = Ceres
+page-table-tab-score = Score
+page-table-tab-log = Log
+
+## the page: the city
+
+page-table-city = The city
+page-table-lot = Lot { $lot }
+page-table-garden = Garden: { TILE($tile) }
+page-table-lot-nobody = { $lot }: nobody’s
+page-table-lot-offer = { $lot }: for sale at { $price } silver
+page-table-lot-marker = { $side ->
+    [you] { $lot }: your empty Lot
+   *[ceres] { $lot }: Ceres’ empty Lot
+}
+page-table-lot-piece = { $side ->
+    [you] { $lot }: your { PIECE($id) }
+   *[ceres] { $lot }: Ceres’ { PIECE($id) }
+}
+page-table-lot-garden = { $lot }: Garden, { TILE($tile) }, in a Park of { $size }
+page-table-kind = { $side ->
+    [you] yours, { KIND($kind) }, on { LIST($lots, type: "comma") }
+   *[ceres] Ceres’, { KIND($kind) }, on { LIST($lots, type: "comma") }
+}
+page-table-park = { $size ->
+    [one] { $lot }, a Park of one
+   *[other] { $lot }, in a Park of { $size }
+}
+# What a civic Garden tile wants: $kind is residential, commercial, civic or any.
+page-table-wants = { $kind ->
+    [any] scores Ceres VP for each of your Buildings beside it
+   *[other] scores Ceres VP for each of your { KIND($kind) } Buildings beside it
+}
+page-table-offer = { $silver ->
+    [0] For sale at { $price } silver.
+   *[other] For sale at { $price } silver: { $printed }, and { $silver } for the silver on it.
+}
+page-table-empty-you = Your empty Lot: you can build here.
+page-table-empty-ceres = Ceres’ empty Lot: a Garden may come here.
+page-table-nobody = Nobody’s. Its Deed is not in the market.
+page-table-scores-now = { $vp } VP if the era ended now
+
+## the page: what to do now
+
+page-table-bar = What to do
+page-table-your-turn = Your turn: take Income, buy a Deed or build.
+page-table-her-turn = Ceres’ turn
+page-table-over = The game is over: { $you } to { $ceres }.
+page-table-income = Take { $silver } silver?
+page-table-build-on = { $lot } is yours. What do you build there?
+page-table-buy = { $silver ->
+    [0] Buy { $deed } for { $price } silver?
+   *[other] Buy { $deed } for { $price } silver ({ $printed }, and { $silver } on it)?
+}
+page-table-where = { PIECE($id) }: where? { $places ->
+    [one] { $places } place is lit.
+   *[other] { $places } places are lit.
+}
+page-table-build = { PIECE($id) } on { LIST($lots, type: "comma") }
+page-table-not-there = { PIECE($id) } cannot stand on { LIST($lots, type: "comma") }.
+# $why is why an action is not legal: it begins with a small letter in English.
+page-table-refused = Not possible: { $why }.
+page-table-choose-tile = { $count ->
+    [0] Choose a Lot for Ceres’ tile: { TILE($tile) }.
+   *[other] Ceres’ tile { TILE($tile) } on { $lots }?
+}
+page-table-choose-lot = { $count ->
+    [0] The bag is empty. Choose which Lot Ceres gives up.
+   *[other] Ceres gives up { $lots }?
+}
+page-table-choose-monument = { $count ->
+    [0] Choose a place for Ceres’ Monument: { PIECE($id) }.
+   *[other] Ceres’ { PIECE($id) } on { LIST($lots, type: "comma") }?
+}
+page-table-replaces = Replaces { PIECE($ids, form: "a") }.
+page-table-marked = { $count ->
+    [one] Your marker goes back on { LIST($lots) }.
+   *[other] Your markers go back on { LIST($lots) }.
+}
+# Buttons.
+page-table-do-income = Income +{ $silver }
+page-table-do-buy = Buy { $deed } for { $price }
+page-table-do-build = Build
+page-table-do-build-what = Build …
+page-table-do-place = Place it
+page-table-turn = Turn
+page-table-cancel = Put it back
+# A figure that an action changes. $what: silver, income (silver that Buildings bring), population, vp,
+# score (VP if the era ended now); her-…: Ceres'.
+page-change = { $what ->
+    [silver] silver { $before } → { $after }
+    [income] from Buildings { $before } → { $after }
+    [population] citizens { $before } → { $after }
+    [vp] VP { $before } → { $after }
+    [score] if scored now { $before } → { $after }
+    [her-population] her citizens { $before } → { $after }
+    [her-vp] her VP { $before } → { $after }
+   *[her-score] hers if scored now { $before } → { $after }
+}
+
+## the page: the market
+
+page-market = Market
+page-market-deeds = Deeds for sale
+page-market-deed = { $silver ->
+    [0] Deed { $deed }, { $price } silver
+   *[other] Deed { $deed }, { $price } silver ({ $printed }, and { $silver } on it)
+}
+page-market-buy = Buy
+page-market-buy-label = Buy { $deed } for { $price } silver
+page-market-pile = { $count ->
+    [0] no more Deeds in this era
+    [one] { $count } more Deed in this era
+   *[other] { $count } more Deeds in this era
+}
+# $counts: how many Deeds lie in the piles of the eras to come.
+page-market-later = · later { LIST($counts) }
+page-market-empty = The market is empty.
+
+## the page: the tray
+
+page-tray = Your tray
+page-tray-monuments = Monuments
+page-tray-piece = { PIECE($id) }: { $shows }; { $left } left; { $places ->
+    [0] fits nowhere now
+    [one] { $places } place
+   *[other] { $places } places
+}.
+page-tray-needs = Needs { $needs }.
+page-tray-not-here = it does not fit on { $lot }
+page-piece-population = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+}
+page-piece-silver = { $count } silver with each Income
+page-piece-vp = { $count } VP at the end
+# $counts: building, citizen, silver or civic, of what stands beside it.
+page-piece-effect = { $counts ->
+    [building] { $vp } VP for each building beside it
+    [citizen] { $per ->
+        [one] { $vp } VP for each citizen beside it
+       *[other] { $vp } VP for every { $per } citizens beside it
+    }
+    [silver] { $vp } VP for each silver shown beside it
+   *[civic] { $vp } VP for each civic building beside it
+}
+page-piece-built-vp = when built { $count } VP to each side beside it
+page-piece-built-silver = when built { $count } silver to you if you are beside it
+# What a Monument asks for; $count is a number where there is one.
+page-piece-needs = { $need ->
+    [population] population { $count } or more
+    [silver] { $count } silver or more shown by your Buildings
+    [lots] { $count } Lots or more
+    [border_lots] { $count } Lots or more on the border
+    [buildings] { $count } Buildings or more
+    [civic] { $count } civic Buildings or more
+    [residential] { $count } residential Buildings or more
+    [largest] a Building of { $count } Lots or more
+    [no_empty_lot] no empty Lot of yours
+   *[border] a place on the border
+}
+
+## the page: keys
+
+page-keys = Keys
+page-keys-income = Income; once more, or Enter, takes it
+page-keys-market = to the market
+page-keys-tray = to your tray: build
+page-keys-arrows = move between Deeds, pieces and Lots
+page-keys-enter = pick what has the focus; buy or build what is in your hand
+page-keys-turn = turn the piece in your hand; with Shift, the other way
+page-keys-escape = put it back; close a panel
+page-keys-undo = take back
+page-keys-redo = play again what was taken back
+page-keys-next = the next step of Ceres’ turn
+page-keys-skip = skip the rest of Ceres’ turn
+page-keys-log = the log
+page-keys-help = this list

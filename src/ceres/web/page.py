@@ -1,6 +1,7 @@
 """The built page: its files, and the one document that all its addresses begin with."""
 
 import mimetypes
+import os
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -27,8 +28,9 @@ _TYPES: Final = {
 
 
 def page_folder() -> Path:
-    """Where the built page is."""
-    return Path(str(resources.files("ceres").joinpath("web", "page")))
+    """Where the built page is; `CERES_PAGE` names another folder, for those who work on it."""
+    other = os.environ.get("CERES_PAGE")
+    return Path(other) if other else Path(str(resources.files("ceres").joinpath("web", "page")))
 
 
 def page_built() -> bool:
@@ -45,7 +47,9 @@ def page_routes() -> list[HTTPRouteHandler]:
         if path.is_file()
     }
 
-    @get(["/", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False)
+    @get(
+        ["/", "/new", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False
+    )
     def document(rest: Any = None) -> Response[bytes]:  # noqa: ARG001 - the page reads the address
         """The page, at every address that it has."""
         return _answered(files, _DOCUMENT)
