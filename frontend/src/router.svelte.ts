@@ -49,6 +49,8 @@ function decoded(part: string): string {
 
 class Router {
   #here = $state.raw(new URL(location.href));
+  // Derived: a change of the query alone must not make the screen anew.
+  #path = $derived(this.#here.pathname.slice(BASE.length) || "/");
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
@@ -57,7 +59,7 @@ class Router {
 
   /** The path within the page: `/games/abc`. */
   get path(): string {
-    return this.#here.pathname.slice(BASE.length) || "/";
+    return this.#path;
   }
 
   /** What stands behind the path: `?at=7`. */

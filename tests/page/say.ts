@@ -16,17 +16,13 @@ interface Request {
 }
 
 function source(language: string): string {
-  return readFileSync(
-    new URL(`../../src/ceres/text/${language}.ftl`, import.meta.url),
-    "utf-8",
-  );
+  return readFileSync(new URL(`../../src/ceres/text/${language}.ftl`, import.meta.url), "utf-8");
 }
 
 const catalogues = new Map<string, Catalogue>();
 function catalogue(language: string): Catalogue {
   const made =
-    catalogues.get(language) ??
-    new Catalogue(language, pageWords(source(language), source("en")));
+    catalogues.get(language) ?? new Catalogue(language, pageWords(source(language), source("en")));
   catalogues.set(language, made);
   return made;
 }

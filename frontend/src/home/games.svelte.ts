@@ -12,8 +12,10 @@ export class Games {
 
   kept: readonly Listed[] = $state.raw([]);
   deleted: readonly Listed[] = $state.raw([]);
-  /** `away`: nobody answers; it is asked again. */
-  state: "loading" | "there" | "away" = $state("loading");
+  /** Whether the list has ever come. */
+  loaded = $state(false);
+  /** Nobody answers; it is asked again. */
+  away = $state(false);
   /** Why something could not be done. */
   problem: Message | null = $state.raw(null);
 
@@ -31,7 +33,7 @@ export class Games {
     const look = (): void => {
       if (document.visibilityState === "visible") void this.load();
     };
-    const timer = setInterval(() => this.state === "away" && look(), AGAIN_AFTER);
+    const timer = setInterval(() => this.away && look(), AGAIN_AFTER);
     document.addEventListener("visibilitychange", look);
     void this.load();
     return () => {
@@ -42,7 +44,9 @@ export class Games {
 
   async load(): Promise<void> {
     const found = await this.#tried(() => this.#engine.list());
-    if (found) ({ games: this.kept, deleted: this.deleted } = found);
+    if (!found) return;
+    ({ games: this.kept, deleted: this.deleted } = found);
+    this.loaded = true;
   }
 
   /** Delete a game, which can be restored; whether that was done. */
@@ -66,15 +70,11 @@ export class Games {
     this.problem = null;
     try {
       const answer = await ask();
-      this.state = "there";
+      this.away = false;
       return answer;
     } catch (error) {
-      if (error instanceof Refused) {
-        this.state = "there";
-        this.problem = error.problem.message;
-      } else {
-        this.state = "away";
-      }
+      this.away = !(error instanceof Refused);
+      if (error instanceof Refused) this.problem = error.problem.message;
       return null;
     }
   }

@@ -2,7 +2,7 @@
  * Everything the page says, in the language chosen.
  *
  * What a component says with `words` changes by itself when the language does:
- * `{words.say("page-new-game")}`, `{words.name("piece", "domus")}`, `{words.tell(event.message)}`.
+ * `{words.say("page-title")}`, `{words.name("piece", "domus")}`, `{words.tell(event.message)}`.
  */
 
 import { Catalogue } from "./catalogue.ts";

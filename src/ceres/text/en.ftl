@@ -1197,7 +1197,7 @@ page-settings = Settings
 page-settings-language = Language
 page-settings-language-away = This language cannot be loaded now. Is the game still running?
 page-settings-theme = Colours
-page-settings-theme-system = As the system
+page-settings-theme-system = System
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
 page-settings-pace = Ceres’ turn
@@ -1303,6 +1303,13 @@ page-telling-pace-name = { $pace ->
 }
 page-telling-again = Tell again
 page-telling-summary = What Ceres did
+# What she did, in short; her sign stands before it. $of are Lots, of builds a Monument.
+page-telling-brief-claims = Claims { LIST($of) }.
+page-telling-brief-plants = Plants { LIST($of) }.
+page-telling-brief-bribes = Lays silver on { LIST($of) }.
+page-telling-brief-gives-up = Gives up { LIST($of) }.
+page-telling-brief-builds = Builds { PIECE($of, form: "a") }.
+page-telling-brief-scores = Scores { $vp } VP.
 page-telling-nothing = Now the choice is yours.
 page-telling-letters = Letters in the order they are tried
 # $outcome says what came of a letter: none, taken or later.
@@ -1340,9 +1347,8 @@ page-ceres-about-card = { $does ->
 }
 page-ceres-about-icon = Then she may build a Monument.
 page-ceres-about-number = When this card is flipped, its number picks card { $number } of her row.
-page-ceres-deck = Her deck
 # $unseen cards nobody has seen; of $known the order is known.
-page-ceres-deck-holds = { $unseen } unseen, { $known } known
+page-ceres-deck-holds = Deck: { $unseen } unseen, { $known } known
 page-ceres-deck-order = { $unseen ->
     [0] They come in this order.
     [one] After { $unseen } card that nobody has seen, they come in this order.
@@ -1552,17 +1558,27 @@ page-table-do-build-what = Build …
 page-table-do-place = Place it
 page-table-turn = Turn
 page-table-cancel = Put it back
-# A figure that an action changes. $what: silver, income (silver that Buildings bring), population, vp,
-# score (VP if the era ended now); her-…: Ceres'.
+# A figure that an action changes, short; the second message says what it is. $what: silver, income
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
 page-change = { $what ->
-    [silver] silver { $before } → { $after }
-    [income] from Buildings { $before } → { $after }
-    [population] citizens { $before } → { $after }
-    [vp] VP { $before } → { $after }
-    [score] if scored now { $before } → { $after }
-    [her-population] her citizens { $before } → { $after }
-    [her-vp] her VP { $before } → { $after }
-   *[her-score] hers if scored now { $before } → { $after }
+    [silver] { $before } → { $after }
+    [income] Income { $before } → { $after }
+    [population] { $before } → { $after }
+    [vp] { $before } → { $after }
+    [score] now { $before } → { $after }
+    [her-population] citizens { $before } → { $after }
+    [her-vp] { $before } → { $after }
+   *[her-score] now { $before } → { $after }
+}
+page-change-about = { $what ->
+    [silver] Your silver
+    [income] Silver of your Buildings with each Income
+    [population] Your citizens
+    [vp] Your VP
+    [score] Your VP if the era were scored now
+    [her-population] Ceres’ citizens
+    [her-vp] Ceres’ VP
+   *[her-score] Ceres’ VP if the era were scored now
 }
 
 ## the page: the market
@@ -1581,7 +1597,7 @@ page-market-pile = { $count ->
    *[other] { $count } more Deeds in this era
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = · later { LIST($counts) }
+page-market-later = later { LIST($counts) }
 page-market-empty = The market is empty.
 
 ## the page: the tray
@@ -1599,7 +1615,7 @@ page-piece-population = { $count ->
     [one] { $count } citizen
    *[other] { $count } citizens
 }
-page-piece-silver = { $count } silver with each Income
+page-piece-silver = { $count } silver
 page-piece-vp = { $count } VP at the end
 # $counts: building, citizen, silver or civic, of what stands beside it.
 page-piece-effect = { $counts ->

@@ -4,11 +4,12 @@ import mimetypes
 import os
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 _DOCUMENT: Final = "index.html"
 # The names of these files change with their contents.
@@ -50,12 +51,12 @@ def page_routes() -> list[HTTPRouteHandler]:
     @get(
         ["/", "/new", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False
     )
-    def document(rest: Any = None) -> Response[bytes]:  # noqa: ARG001 - the page reads the address
-        """The page, at every address that it has."""
+    def document() -> Response[bytes]:
+        """The page, at every address that it has: it reads the rest itself."""
         return _answered(files, _DOCUMENT)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def file(path: str) -> Response[bytes]:
+    def file(path: FromPath[str]) -> Response[bytes]:
         """A file of the page."""
         return _answered(files, str(path).removeprefix("/"))
 

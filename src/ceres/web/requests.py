@@ -1,12 +1,14 @@
 """What the HTTP interface is asked, and what it answers."""
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.exceptions import ClientException
 from msgspec import DecodeError, Meta, Struct
 from msgspec.json import decode
+
+LONGEST_ACTION: Final = 200
 
 Revision = Annotated[int, Meta(ge=1, description="the revision of the game that was seen last")]
 # Whole numbers that every reader of JSON keeps exactly.
@@ -39,7 +41,7 @@ class NewGame(Struct, forbid_unknown_fields=True):
 class PlayAction(Struct, forbid_unknown_fields=True):
     """An action, as it is written: `buy C4`."""
 
-    action: Annotated[str, Meta(max_length=200)]
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
     revision: Revision
 
 

@@ -1,11 +1,11 @@
 """The HTTP interface: games that are kept, played and taken back, as JSON under `/api`."""
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 
 import ceres
@@ -15,6 +15,7 @@ from ceres.record import CorruptRecord
 from ceres.saves import Summary
 from ceres.service import Table, box, picture, seated
 from ceres.web.requests import (
+    LONGEST_ACTION,
     About,
     AtRevision,
     Games,
@@ -55,7 +56,7 @@ class GamesController(Controller):
         )
 
     @post(sync_to_thread=True, summary="Begin a game")
-    def begin(self, state: State, data: NewGame) -> Opened:
+    def begin(self, state: State, data: JSONBody[NewGame]) -> Opened:
         """A new game with these options."""
         table = Table.new(
             data.seed, data.difficulty, data.monuments, data.variants, data.components, data.strict
@@ -63,7 +64,9 @@ class GamesController(Controller):
         return Opened(**tables_of(state).begin(table))
 
     @post("/import", sync_to_thread=True, summary="Import a game")
-    def import_record(self, state: State, body: bytes, salvage: bool = False) -> Opened:
+    def import_record(
+        self, state: State, body: RawBody, salvage: FromQuery[bool] = False
+    ) -> Opened:
         """Keep the game of a `ceres-game/1` record; `salvage`: of a bad one, its good part."""
         try:
             game = Game.from_json(_text(body))
@@ -74,48 +77,51 @@ class GamesController(Controller):
         return Opened(**tables_of(state).begin(seated(game)))
 
     @get("/{id:str}", sync_to_thread=True, summary="A game")
-    def open(self, state: State, id: str) -> Opened:
+    def open(self, state: State, id: FromPath[str]) -> Opened:
         """A game where it was left, with its whole story."""
         return Opened(**tables_of(state).open(id))
 
     @get("/{id:str}/revision", sync_to_thread=True, summary="Whether a game went on")
-    def revision(self, state: State, id: str) -> AtRevision:
+    def revision(self, state: State, id: FromPath[str]) -> AtRevision:
         """How often a game has been changed: whoever has seen less reads it again."""
         return AtRevision(tables_of(state).saves.revision(id))
 
     @post(
         "/{id:str}/actions", sync_to_thread=True, status_code=HTTP_200_OK, summary="Play an action"
     )
-    def play(self, state: State, id: str, data: PlayAction) -> Played:
+    def play(self, state: State, id: FromPath[str], data: JSONBody[PlayAction]) -> Played:
         """Play an action and then Ceres, up to the next decision."""
         return Played(**tables_of(state).play(id, data.action, data.revision))
 
     @post("/{id:str}/undo", sync_to_thread=True, status_code=HTTP_200_OK, summary="Take back")
-    def undo(self, state: State, id: str, data: TakeBack) -> Played:
+    def undo(self, state: State, id: FromPath[str], data: JSONBody[TakeBack]) -> Played:
         """Take the last action back."""
         return Played(**tables_of(state).undo(id, data.revision, data.confirmed))
 
     @post("/{id:str}/redo", sync_to_thread=True, status_code=HTTP_200_OK, summary="Play again")
-    def redo(self, state: State, id: str, data: PlayAgain) -> Played:
+    def redo(self, state: State, id: FromPath[str], data: JSONBody[PlayAgain]) -> Played:
         """Play again what was taken back."""
         return Played(**tables_of(state).redo(id, data.revision))
 
     @get("/{id:str}/preview", sync_to_thread=True, summary="What an action would change")
     def preview(
-        self, state: State, id: str, action: str = Parameter(max_length=200)
+        self,
+        state: State,
+        id: FromPath[str],
+        action: Annotated[str, QueryParameter(max_length=LONGEST_ACTION)],
     ) -> dict[str, Any]:
         """What an action would replace and change, before Ceres; or why it is not legal."""
         with tables_of(state).looking(id) as table:
             return table.preview(action)
 
     @get("/{id:str}/course", sync_to_thread=True, summary="How a game went")
-    def course(self, state: State, id: str) -> dict[str, Any]:
+    def course(self, state: State, id: FromPath[str]) -> dict[str, Any]:
         """Both sides' points at every decision, and where they came from."""
         with tables_of(state).looking(id) as table:
             return table.course()
 
     @get("/{id:str}/record", sync_to_thread=True, summary="Export a game")
-    def record(self, state: State, id: str) -> Response[bytes]:
+    def record(self, state: State, id: FromPath[str]) -> Response[bytes]:
         """The game as a `ceres-game/1` record, to keep or to share."""
         record = tables_of(state).saves.export(id)
         return Response(
@@ -126,7 +132,11 @@ class GamesController(Controller):
 
     @get("/{id:str}/picture", sync_to_thread=True, summary="A picture of a game")
     def picture(
-        self, state: State, id: str, theme: str = "light", title: str = ""
+        self,
+        state: State,
+        id: FromPath[str],
+        theme: FromQuery[str] = "light",
+        title: FromQuery[str] = "",
     ) -> Response[str]:
         """The table as SVG."""
         with tables_of(state).looking(id) as table:
@@ -134,12 +144,12 @@ class GamesController(Controller):
         return Response(drawn, media_type="image/svg+xml", headers=_download(f"ceres-{id[:6]}.svg"))
 
     @delete("/{id:str}", sync_to_thread=True, summary="Delete a game")
-    def delete(self, state: State, id: str) -> None:
+    def delete(self, state: State, id: FromPath[str]) -> None:
         """Delete a game; it can be restored for thirty days."""
         tables_of(state).saves.delete(id)
 
     @post("/{id:str}/restore", sync_to_thread=True, status_code=HTTP_200_OK, summary="Restore")
-    def restore(self, state: State, id: str) -> AtRevision:
+    def restore(self, state: State, id: FromPath[str]) -> AtRevision:
         """Take the deletion of a game back."""
         saves = tables_of(state).saves
         saves.restore(id)
