@@ -5,6 +5,8 @@ import { fluent } from "./build/fluent.ts";
 import { fonts } from "./build/fonts.ts";
 import { sprite } from "./build/sprite.ts";
 
+const SERVER = "http://127.0.0.1:8376";
+
 export default defineConfig({
   plugins: [svelte(), fluent(), fonts(), sprite()],
   build: {
@@ -19,6 +21,6 @@ export default defineConfig({
     // The words lie beside the Python that says them, too.
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
     // The server on its usual port answers for the game.
-    proxy: { "/api": "http://127.0.0.1:8376" },
+    proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } },
   },
 });

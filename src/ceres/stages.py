@@ -6,7 +6,6 @@ in the end, and a test holds both together.
 """
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any, Final
 
 from ceres.components import MONUMENTS
@@ -22,9 +21,29 @@ def advanced(data: Data, event: Event) -> Data:
     change = _CHANGES.get(event.type)
     if change is None:
         return data
-    data = deepcopy(data)
+    data = _copied(data)
     change(data, event.facts)
     return data
+
+
+def _copied(data: Data) -> Data:
+    """A copy of a written position, as deep as anything here changes it."""
+    you, ceres, supply = data["you"], data["ceres"], data["monuments"]
+    return {
+        **data,
+        "you": {**you, "lots": [*you["lots"]], "buildings": [*you["buildings"]]},
+        "ceres": {
+            **ceres,
+            "lots": [*ceres["lots"]],
+            "gardens": {**ceres["gardens"]},
+            "monuments": [*ceres["monuments"]],
+            "deeds": [*ceres["deeds"]],
+        },
+        "market": [{**offer} for offer in data["market"]],
+        "piles": [[*pile] for pile in data["piles"]],
+        "bag": [*data["bag"]],
+        "monuments": None if supply is None else [*supply],
+    }
 
 
 def seen_at(event: Event) -> frozenset[str]:

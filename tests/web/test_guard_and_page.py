@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ceres.web.page import page_folder
+from ceres.web.built import page_folder
 from service.at_tables import complaint
 from web.running import JSON, Client
 

@@ -433,7 +433,5 @@ def test_actions_that_are_none(client: Client, body: Any) -> None:
         ("GET", "/api/games/x/undo", 405),
     ],
 )
-def test_addresses_that_nobody_answers(
-    client: Client, method: str, path: str, status: int
-) -> None:
+def test_addresses_that_nobody_answers(client: Client, method: str, path: str, status: int) -> None:
     assert_told(client.ask(method, path), status, "bad-request")

@@ -16,7 +16,7 @@ import type {
 } from "../engine/types.ts";
 import type { Message } from "../words/message.ts";
 import type { Mark } from "./marks.ts";
-import { advance, begin, PACES, type Pace, type Telling } from "./telling.ts";
+import { advance, begin, delayOf, PACES, type Pace, type Telling } from "./telling.ts";
 
 /** Pages of one browser tell each other when a game went on. */
 const CHANNEL = "ceres-games";
@@ -198,8 +198,8 @@ export class Game {
   }
 
   #wait(): void {
-    if (!this.telling || this.paused) return;
-    const delay = PACES[this.#pace()];
+    if (!this.step || this.paused) return;
+    const delay = delayOf(this.step, this.#pace());
     if (delay === 0) this.skip();
     else this.#timer = setTimeout(() => this.next(), delay);
   }

@@ -35,6 +35,12 @@ export function isYours(step: Step): boolean {
   return YOURS.has(step.type);
 }
 
-/** How long a step is shown, by the pace; without a number it waits for the reader. */
+/** How long a sentence is shown, by the pace. */
 export const PACES = { slow: 3200, quick: 1200, "at-once": 0 } as const;
 export type Pace = keyof typeof PACES;
+
+/** How long a step is shown: longer, the more sentences it has. */
+export function delayOf(step: Step, pace: Pace): number {
+  const sentences = "parts" in step.message ? step.message.parts.length : 1;
+  return PACES[pace] * (1 + (sentences - 1) / 2);
+}

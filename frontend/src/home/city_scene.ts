@@ -2,7 +2,7 @@
 
 import { cellOf, corner, turnOn } from "../art/geometry.ts";
 import type { Side, Tabletop } from "../engine/types.ts";
-import type { Scenery } from "./Scene.svelte";
+import type { Scenery } from "./scenery.ts";
 
 export function cityScene({ you, ceres }: Tabletop): Scenery {
   const standing = [...you.buildings, ...ceres.monuments];

@@ -1,7 +1,7 @@
 /** The picture behind the title: Rome on the left, and what Ceres makes of it on the right. */
 
 import type { Cell } from "../art/geometry.ts";
-import type { Scenery } from "./Scene.svelte";
+import type { Scenery } from "./scenery.ts";
 
 /** Pieces with their quarter turns, and the column and row of their top left corner. */
 const PIECES: readonly (readonly [id: string, turn: number, ...at: Cell])[] = [

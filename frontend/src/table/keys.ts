@@ -63,11 +63,17 @@ function command(key: string, target: HTMLElement, seat: Seat, shown: Shown): ((
     case "Escape":
       return () => void (shown.close() || seat.cancel());
     case "Enter":
-      // A button, a Lot or a link that has the focus knows what Enter means to it.
-      return target.closest("button, a, [role=tab], summary") ? null : () => void seat.confirm();
+      return means(target, seat) ? null : () => void seat.confirm();
     default:
       return null;
   }
+}
+
+/** Whether Enter means something to what has the focus: a button, a Lot, a link. */
+function means(target: HTMLElement, seat: Seat): boolean {
+  if (!target.closest("button, a, [role=tab], summary")) return false;
+  // Income was asked for by its key, wherever the focus is; the buttons beside it answer that.
+  return seat.hand.held.what !== "income" || target.closest(".bar") !== null;
 }
 
 /** The first time it shows what Income brings, the second time takes it. */

@@ -1,5 +1,6 @@
 /** What is expected of the player now, in a sentence. */
 
+import { effectWords } from "../board/piece_words.ts";
 import type { Message } from "../words/message.ts";
 import type { Seat } from "./seat.svelte.ts";
 
@@ -34,12 +35,13 @@ function choice({ game, hand }: Seat): Prompt {
     : good({ id: "page-table-choose-lot", facts });
 }
 
-function yours({ game, hand, foreseen }: Seat): Prompt {
+function yours(seat: Seat): Prompt {
+  const { game, hand, foreseen } = seat;
   const { held } = hand;
   switch (held.what) {
     case "nothing":
     case "choice":
-      return good({ id: "page-table-your-turn" });
+      return looked(seat);
     case "income":
       return good({ id: "page-table-income", facts: { silver: game.view.can.income.silver } });
     case "lot":
@@ -61,6 +63,21 @@ function yours({ game, hand, foreseen }: Seat): Prompt {
         : { message: { id: "page-table-not-there", facts }, bad: true };
     }
   }
+}
+
+/** With nothing in the hand: what is looked at in the market or in the tray. */
+function looked(seat: Seat): Prompt {
+  const { builds, deeds } = seat.game.view.can;
+  const kind = seat.considered && seat.kindOf(seat.considered);
+  if (kind) {
+    const why = builds[kind.id]?.why;
+    const facts = { id: kind.id, shows: effectWords(kind) };
+    return why
+      ? { message: { id: "page-tray-not-now", facts: { ...facts, why: why.message } }, bad: false }
+      : good({ id: "page-tray-shows", facts });
+  }
+  const why = seat.looked && deeds[seat.looked]?.why;
+  return why ? refused(why.message) : good({ id: "page-table-your-turn" });
 }
 
 function refused(why: Message): Prompt {

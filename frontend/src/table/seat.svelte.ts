@@ -5,7 +5,7 @@ import type { By } from "../board/LotGrid.svelte";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { Hand } from "./hand.svelte.ts";
-import { samePlace, type Point } from "./places.ts";
+import { samePlace, type Place, type Point } from "./places.ts";
 
 export class Seat {
   readonly game: Game;
@@ -15,6 +15,8 @@ export class Seat {
 
   /** The Lot of the Deed that is looked at in the market. */
   looked: Lot | null = $state(null);
+  /** The piece of the tray that is looked at. */
+  considered: PieceId | null = $state(null);
   /** What the action in the hand was found to change. */
   #foreseen: Preview | null = $state.raw(null);
   #dragging = false;
@@ -30,6 +32,12 @@ export class Seat {
 
   kindOf(piece: PieceId): PieceKind | undefined {
     return this.#kinds.get(piece);
+  }
+
+  /** The places of the piece that is looked at, as long as the hand is empty. */
+  get places(): readonly Place[] | null {
+    if (!this.considered || !this.yourTurn || this.hand.held.what !== "nothing") return null;
+    return this.game.view.can.builds[this.considered]?.places ?? [];
   }
 
   /** Whether something of your own can be done now. */

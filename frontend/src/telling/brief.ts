@@ -3,7 +3,7 @@
 import type { Lot, Step } from "../engine/types.ts";
 import { words } from "../words/words.svelte.ts";
 
-/** What she did, a few words for each thing: `Claims D4.` */
+/** What she did, a few words for each thing: `Ceres: claims D4, scores 2 VP`. */
 export function brief(steps: readonly Step[]): string {
   const of = (type: string): Step[] => steps.filter((step) => step.type === type);
   const lots = (type: string, fact: string): Lot[] => of(type).flatMap((step) => step[fact]);
@@ -16,7 +16,8 @@ export function brief(steps: readonly Step[]): string {
   ];
   const vp = steps.reduce((sum, step) => sum + scored(step), 0);
   if (vp > 0) done.push(words.say("page-telling-brief-scores", { vp }));
-  return words.join(done.filter(Boolean), "sentences");
+  const did = words.join(done.filter(Boolean), "comma");
+  return did && words.say("page-telling-brief", { did });
 }
 
 function short(what: string, of: readonly string[]): string {

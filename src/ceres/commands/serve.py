@@ -23,27 +23,27 @@ def serve(
 ) -> None:
     """Serve the page and the games until Ctrl-C."""
     from ceres.saves import Saves
-    from ceres.web.page import page_built
-    from ceres.web.server import LOCAL, Address, listen, open_browser, run, running
+    from ceres.web.address import LOCAL, Address, listen, open_browser, running, url_of
+    from ceres.web.built import page_built
 
     with complaints(lang):
-        words = words_for(lang)
         if not page_built():
             raise CodedError("no-page")
         address = Address(host or LOCAL, port)
         with Saves.open(database) as saves:
             already = running(saves, address)
             if already is not None:
-                put(words.say("cli-serving-already", url=already))
+                put(words_for(lang).say("cli-serving-already", url=already))
                 if browser:
                     open_browser(already).join()
                 return
             listener = listen(address)
+            url = url_of(listener)
+            if browser:
+                open_browser(url)
+            # Only now, as it takes its time: the browser starts meanwhile, and waits for an answer.
+            from ceres.web.server import run
 
-            def ready(url: str) -> None:
-                put(words.say("cli-serving", url=url))
-                if browser:
-                    open_browser(url)
-
-            run(saves, listener, address, ready)
+            words = words_for(lang)
+            run(saves, listener, address, lambda: put(words.say("cli-serving", url=url)))
         put(words.say("cli-served"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from ceres.actions import Action
 from ceres.game import Game
@@ -152,11 +152,9 @@ class Saves:
         with self._database.writing() as connection:
             row = _take(connection, id, revision)
             number = row.point + 1
-            connection.execute(
-                delete(entries).where(entries.c.game == id, entries.c.number >= number)
-            )
+            connection.execute(_FORGET, {"of": id, "first": number})
             values = {"game": id, "number": number, "entry": written, **standing(position)}
-            connection.execute(insert(entries).values(values))
+            connection.execute(_KEEP, values)
             return _give(connection, row, about, number)
 
     def truncate(
@@ -199,7 +197,7 @@ class Saves:
     def revision(self, id: str) -> int:
         """How often a game was changed: whoever has seen less of it reads it again."""
         with self._database.reading() as connection:
-            found: int = _find(connection, id, select(*_SHORT)).revision
+            found: int = _find(connection, id, _LOOK).revision
             return found
 
     def load(self, id: str) -> Game:
@@ -227,7 +225,7 @@ class Saves:
     def restore(self, id: str) -> None:
         """Take a deletion back."""
         with self._database.writing() as connection:
-            _find(connection, id, select(*_SHORT), deleted=True)
+            _find(connection, id, _LOOK, deleted=True)
             connection.execute(update(games).where(games.c.id == id).values(deleted=None))
 
     def purge(self, now: datetime | None = None) -> int:
@@ -254,7 +252,7 @@ class Saves:
     def _stored(self, id: str) -> Stored:
         """All that is kept of a game."""
         with self._database.reading() as connection:
-            game = _find(connection, id, select(games))
+            game = _find(connection, id, _WHOLE)
             of_it = select(entries).where(entries.c.game == id).order_by(entries.c.number)
             rows = connection.execute(of_it).all()
         return Stored(
@@ -296,13 +294,24 @@ class Saves:
 # What changing a game needs of it; the rest is long.
 _SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted, games.c.about)
 
+# The statements of every action, made once.
+_THE_GAME: Final = games.c.id == bindparam("of")
+_LOOK: Final = select(*_SHORT).where(_THE_GAME)
+_TAKE: Final = _LOOK.with_for_update()
+_WHOLE: Final = select(games).where(_THE_GAME)
+_CHANGE: Final = update(games).where(_THE_GAME)
+_KEEP: Final = insert(entries)
+_FORGET: Final = delete(entries).where(
+    entries.c.game == bindparam("of"), entries.c.number >= bindparam("first")
+)
+
 
 def _find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
     """The row of a game that is there."""
     row = None
     # No id of ours has anything else in it, and not every database takes anything else.
     if id.isascii() and id.isprintable():
-        row = connection.execute(query.where(games.c.id == id)).one_or_none()
+        row = connection.execute(query, {"of": id}).one_or_none()
     if row is None:
         raise NoSuchGame("no-such-game", id=id)
     if row.deleted is not None and not deleted:
@@ -314,7 +323,7 @@ def _find(connection: Connection, id: str, query: Select[Any], deleted: bool = F
 def _take(connection: Connection, id: str, revision: int | None = None) -> Row[Any]:
     """The row of a game that is to be changed, and must be at this revision for it."""
     # On a server, others wait here until we are done. In SQLite nobody else is writing anyway.
-    row = _find(connection, id, select(*_SHORT).with_for_update())
+    row = _find(connection, id, _TAKE)
     if revision is not None and row.revision != revision:
         raise Conflict("conflict", id=id, revision=revision, current=row.revision)
     return row
@@ -328,7 +337,7 @@ def _give(
     values: dict[str, Any] = {"revision": revision, "changed": _now(), "point": point}
     if about:
         values["about"] = {**row.about, **about}
-    connection.execute(update(games).where(games.c.id == row.id).values(values))
+    connection.execute(_CHANGE, {"of": row.id, **values})
     return revision
 
 

@@ -15,8 +15,8 @@ def point(position: Position) -> dict[str, Any]:
     >>> point(ceres.Game.new(seed=7).position)
     {'era': 1, 'you': 0, 'ceres': 0, 'you_now': 0, 'ceres_now': 5}
     """
-    written, score = position.to_dict(), position.score()
-    you, ceres = written["you"]["vp"], written["ceres"]["vp"]
+    state, score = position._state, position.score()
+    you, ceres = state.your_vp, state.her_vp
     over = position.phase == "over"
     return {
         "era": position.era,

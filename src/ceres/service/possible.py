@@ -1,5 +1,6 @@
 """What can be done now, with its places; and of what cannot, why not."""
 
+from functools import cache
 from typing import Any, Final
 
 from ceres.actions import refusal, unmet
@@ -13,64 +14,87 @@ from ceres.text.speaking import MESSENGER
 
 # What may keep a piece off Lots that are all yours, and is worth saying.
 _TELLING: Final = ("condition-", "too-many-empty")
+# The one condition of Monuments that some places meet and others do not.
+_WHERE_IT_STANDS: Final = "condition-border"
+# Beside the ids of pieces.
+_FOR_CERES: Final = "place"
+
+_OUT_OF_REACH: Final[dict[tuple[int, int], Problem]] = {}
 
 
 def possible(state: State, actions: list[Action]) -> dict[str, Any]:
     """Every legal action by what it is done with; everything else with what is against it."""
-    texts = [action.text for action in actions]
+    texts = {action.text for action in actions}
+    places = _places(actions)
     return {
         "income": {"silver": BASIC_INCOME + state.income, **_done_with(state, "income", texts)},
         "deeds": {
             NAMES[deed]: _done_with(state, f"buy {NAMES[deed]}", texts) for deed in state.market
         },
         "builds": {
-            piece.id: _built(state, piece, texts)
+            piece.id: {"places": places[piece.id]}
+            if piece.id in places
+            else {"places": [], "why": why_not(state, piece)}
             for piece in PIECES
             if state.with_monuments or not piece.monument
         },
-        "places": _places("place", texts),
+        "places": places.get(_FOR_CERES, []),
     }
 
 
-def _done_with(state: State, text: str, texts: list[str]) -> dict[str, Any]:
+def _done_with(state: State, text: str, texts: set[str]) -> dict[str, Any]:
     if text in texts:
         return {"action": text}
     return {"why": problem_of(refusal(state, ACTION_OF[text]))}
 
 
-def _built(state: State, piece: Piece, texts: list[str]) -> dict[str, Any]:
-    places = _places(f"build {piece.id}", texts)
-    return {"places": places} if places else {"places": [], "why": why_not(state, piece)}
-
-
-def _places(begin: str, texts: list[str]) -> list[list[str]]:
-    """The Lots of the actions that begin so."""
-    words = begin.count(" ") + 1
-    return [text.split(" ")[words:] for text in texts if text.startswith(f"{begin} ")]
+def _places(actions: list[Action]) -> dict[str, list[list[str]]]:
+    """The Lots of the actions that need any, by the piece; your choices for Ceres by themselves."""
+    found: dict[str, list[list[str]]] = {}
+    for action in actions:
+        verb, *words = action.text.split(" ")
+        if verb == "build":
+            found.setdefault(words[0], []).append(words[1:])
+        elif verb == "place":
+            found.setdefault(_FOR_CERES, []).append(words)
+    return found
 
 
 def why_not(state: State, piece: Piece) -> Problem:
     """Why a piece can be built nowhere: the most telling of the engine's reasons."""
-    standings = list(STANDING[piece.number].values())
     if state.phase != YOUR_ACTION or not state.tray & piece.bit:
-        return problem_of(refusal(state, ACTION_OF[f"build {standings[0]}"]))
+        return _out_of_reach(state, piece)
     condition = _condition(state, piece) if piece.monument else None
     if condition is not None:
         return condition
-    owned = state.your_lots | state.built
-    for standing in standings:
-        if standing.lots & ~owned == 0:
-            refused = refusal(state, ACTION_OF[f"build {standing}"])
+    foreign = ~(state.your_lots | state.built)
+    for site in _sites(piece.number):
+        if not site.lots & foreign:
+            refused = refusal(state, site)
             if refused.code.startswith(_TELLING):
                 return problem_of(refused)
     named = {"name": "piece", "of": piece.id}
     return {"message": MESSENGER.say("no-place-now", id=named), "rules": ["Y3"]}
 
 
+@cache
+def _sites(number: int) -> list[Action]:
+    """All that can ever be done with a piece."""
+    return [ACTION_OF[f"build {standing}"] for standing in STANDING[number].values()]
+
+
+def _out_of_reach(state: State, piece: Piece) -> Problem:
+    """Why nothing can be done with a piece now: the same in every game, so it is found out once."""
+    key = state.phase, piece.number
+    if key not in _OUT_OF_REACH:
+        _OUT_OF_REACH[key] = problem_of(refusal(state, _sites(piece.number)[0]))
+    return _OUT_OF_REACH[key]
+
+
 def _condition(state: State, piece: Piece) -> Problem | None:
     """What a Monument's condition lacks, wherever it were built (M1)."""
-    lacking = [unmet(state, piece, standing.lots) for standing in STANDING[piece.number].values()]
-    if lacking[0] is None or None in lacking:
+    lacking = unmet(state, piece, _sites(piece.number)[0].lots)
+    if lacking is None or lacking[0] == _WHERE_IT_STANDS:
         return None
-    code, facts = lacking[0]
+    code, facts = lacking
     return {"message": MESSENGER.say(code, **facts), "rules": ["M1"]}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ceres.engine.state import GARDEN, YOUR_CHOICE
 from ceres.events import Event
 from ceres.position import Position
 
@@ -17,10 +18,10 @@ def reveals(before: Position, events: Iterable[Event]) -> list[Reveal]:
     >>> reveals(start, start.play("income")[1])[0]
     {'kind': 'card', 'id': 'c14'}
     """
-    written = before.to_dict()
-    unseen, pending = written["ceres"]["unseen"], written["pending"]
+    state = before._state
+    unseen = state.unseen
     # While you choose a Lot for it, the next tile lies on the table already (P4).
-    waiting = pending is not None and pending["place"] == "garden"
+    waiting = state.phase == YOUR_CHOICE and state.place == GARDEN
     found: list[Reveal] = []
     for event in events:
         facts = event.facts

@@ -49,6 +49,7 @@ class Table:
     def __init__(self, game: Game) -> None:
         """Sit down at a game."""
         self.game: Final = game
+        self._options: Final = _options(game)
         self._stories: list[list[Event]] = [
             _story(before, entry)
             for before, entry in zip(game.positions, game.entries, strict=False)
@@ -175,23 +176,11 @@ class Table:
         }
         if before is None:
             return {**turn, "steps": told(events, self.position.components)}
-        shown = tabletop(before.to_dict())
-        return {**turn, "before": shown, "steps": staged(before, events, self.position)}
+        data = before.to_dict()
+        return {**turn, "before": tabletop(data), "steps": staged(data, events, self.position)}
 
     def _about(self) -> dict[str, Any]:
-        start, own = self.game.start, self.game.start.components
-        data = start.to_dict()
-        return {
-            # A text, since not every reader of JSON keeps large numbers.
-            "seed": None if self.game.seed is None else str(self.game.seed),
-            "difficulty": data["difficulty"],
-            "monuments": data["monuments"] is not None,
-            "variants": data["variants"],
-            "strict": self.strict,
-            "peeked": self.peeked,
-            "rules": RULES_VERSION,
-            "own": None if own is None else components_of(own.to_dict()),
-        }
+        return {**self._options, "strict": self.strict, "peeked": self.peeked}
 
     def _undo(self) -> dict[str, Any]:
         entries = self.game.entries
@@ -201,6 +190,20 @@ class Table:
             "asks": bool(revealed) and not self.peeked,
             "revealed": revealed,
         }
+
+
+def _options(game: Game) -> dict[str, Any]:
+    """What a game is played with."""
+    data, own = game.start.to_dict(), game.start.components
+    return {
+        # A text, since not every reader of JSON keeps large numbers.
+        "seed": None if game.seed is None else str(game.seed),
+        "difficulty": data["difficulty"],
+        "monuments": data["monuments"] is not None,
+        "variants": data["variants"],
+        "rules": RULES_VERSION,
+        "own": None if own is None else components_of(own.to_dict()),
+    }
 
 
 def _story(before: Position, entry: Action | Position) -> list[Event]:

@@ -32,18 +32,17 @@ def told(events: Iterable[Event], components: Components | None) -> list[Step]:
     ]
 
 
-def staged(before: Position, events: Sequence[Event], after: Position) -> list[Step]:
-    """The steps of a turn, each with `table`: what of the tabletop it changes."""
-    steps = told(events, before.components)
-    data = before.to_dict()
+def staged(data: dict[str, Any], events: Sequence[Event], after: Position) -> list[Step]:
+    """The steps of a turn from a written position, with `table`: what of the tabletop changes."""
+    steps = told(events, after.components)
     shown = tabletop(data)
     for step, event in zip(steps, events, strict=True):
         data = advanced(data, event)
         now = tabletop(data)
         step["table"] = changes(shown, now)
         shown = now
-    left = after.to_dict()["last_turns"]
-    if steps and shown["last_turns"] != left:
+    if steps and shown["last_turns"] is not None:
         # That a last turn is over is no event: it is seen when the turn has been told.
-        steps[-1]["table"]["last_turns"] = left
+        now = {**shown, "last_turns": after.to_dict()["last_turns"]}
+        steps[-1]["table"] |= changes(shown, now)
     return steps

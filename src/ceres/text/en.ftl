@@ -1164,6 +1164,7 @@ page-games-no-unfinished = No game is waiting for you.
 page-games-no-finished = You have not finished a game yet.
 page-games-no-deleted = Nothing was deleted in the last thirty days.
 page-games-era = Era { $era } of 3
+page-games-score = you { $you }, Ceres { $ceres }
 page-games-won = Won
 page-games-lost = Lost
 page-games-unreadable = Cannot be read
@@ -1303,13 +1304,14 @@ page-telling-pace-name = { $pace ->
 }
 page-telling-again = Tell again
 page-telling-summary = What Ceres did
-# What she did, in short; her sign stands before it. $of are Lots, of builds a Monument.
-page-telling-brief-claims = Claims { LIST($of) }.
-page-telling-brief-plants = Plants { LIST($of) }.
-page-telling-brief-bribes = Lays silver on { LIST($of) }.
-page-telling-brief-gives-up = Gives up { LIST($of) }.
-page-telling-brief-builds = Builds { PIECE($of, form: "a") }.
-page-telling-brief-scores = Scores { $vp } VP.
+# What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
+page-telling-brief = Ceres: { $did }
+page-telling-brief-claims = claims { LIST($of) }
+page-telling-brief-plants = plants { LIST($of) }
+page-telling-brief-bribes = lays silver on { LIST($of) }
+page-telling-brief-gives-up = gives up { LIST($of) }
+page-telling-brief-builds = builds { PIECE($of, form: "a") }
+page-telling-brief-scores = scores { $vp } VP
 page-telling-nothing = Now the choice is yours.
 page-telling-letters = Letters in the order they are tried
 # $outcome says what came of a letter: none, taken or later.
@@ -1609,6 +1611,9 @@ page-tray-piece = { PIECE($id) }: { $shows }; { $left } left; { $places ->
     [one] { $places } place
    *[other] { $places } places
 }.
+page-tray-shows = { PIECE($id) }: { $shows }.
+# $why is why it can be built nowhere: it begins with a small letter in English.
+page-tray-not-now = { PIECE($id) }: { $shows }. Not now: { $why }.
 page-tray-needs = Needs { $needs }.
 page-tray-not-here = it does not fit on { $lot }
 page-piece-population = { $count ->

@@ -8,11 +8,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 import ceres
 from ceres.errors import CeresError
 from ceres.saves import Saves
-from ceres.web.guard import LOOPBACK, Guard
+from ceres.web.address import LOOPBACK
+from ceres.web.guard import Guard
 from ceres.web.page import page_routes
 from ceres.web.problems import http_problem, our_problem, surprise
 from ceres.web.requests import StrictRequest
@@ -23,12 +26,20 @@ from ceres.web.tables import Tables
 LARGEST_REQUEST: Final = 2_000_000
 
 
+class _Application(Litestar):
+    """Litestar without what it loads for models of Pydantic: there are none, and that is slow."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make_app(saves: Saves, hosts: Collection[str] | None = LOOPBACK) -> Litestar:
     """The application that plays the games of these saves.
 
     `hosts` are the names that the server goes by; `None`: any.
     """
-    app = Litestar(
+    app = _Application(
         [GamesController, the_box, about, *page_routes()],
         state=State({"tables": Tables(saves), "place": saves.place.mark}),
         exception_handlers={

@@ -20,8 +20,6 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from ceres.errors import CodedError
 from ceres.service import told_problem
 
-LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
-
 _JSON: Final = "application/json"
 _HEADERS: Final = (
     (

@@ -1,8 +1,6 @@
-"""The built page: its files, and the one document that all its addresses begin with."""
+"""Serving the page: its files, and the one document that all its addresses begin with."""
 
 import mimetypes
-import os
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-_DOCUMENT: Final = "index.html"
+from ceres.web.built import DOCUMENT, page_files
+
 # The names of these files change with their contents.
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK: Final = "no-cache"
@@ -28,32 +27,16 @@ _TYPES: Final = {
 }
 
 
-def page_folder() -> Path:
-    """Where the built page is; `CERES_PAGE` names another folder, for those who work on it."""
-    other = os.environ.get("CERES_PAGE")
-    return Path(other) if other else Path(str(resources.files("ceres").joinpath("web", "page")))
-
-
-def page_built() -> bool:
-    """Whether there is a page: a checkout builds it first."""
-    return (page_folder() / _DOCUMENT).is_file()
-
-
 def page_routes() -> list[HTTPRouteHandler]:
     """The handlers that serve the page as it is now, also if it is built anew meanwhile."""
-    folder = page_folder()
-    files = {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in folder.rglob("*")
-        if path.is_file()
-    }
+    files = page_files()
 
     @get(
         ["/", "/new", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False
     )
     def document() -> Response[bytes]:
         """The page, at every address that it has: it reads the rest itself."""
-        return _answered(files, _DOCUMENT)
+        return _answered(files, DOCUMENT)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def file(path: FromPath[str]) -> Response[bytes]:

@@ -58,6 +58,12 @@ class PlayAgain(Struct, forbid_unknown_fields=True):
     revision: Revision
 
 
+class Refused(Struct):
+    """Why a request was not answered, to be said in the reader's language."""
+
+    problem: dict[str, Any]
+
+
 class Played(Struct):
     """A game as it stands now, and the turn that led to it."""
 

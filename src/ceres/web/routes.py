@@ -1,10 +1,11 @@
 """The HTTP interface: games that are kept, played and taken back, as JSON under `/api`."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -25,12 +26,24 @@ from ceres.web.requests import (
     PlayAction,
     PlayAgain,
     Played,
+    Refused,
     TakeBack,
 )
 from ceres.web.tables import Tables
 
+SVG: Final = "image/svg+xml"
 # Nothing here may be kept by a browser: the next answer may be another one.
-NOT_KEPT = {"Cache-Control": "no-store"}
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
+
+# What may be refused, for the schema: bad requests, and requests for games.
+_UNCLEAR: Final = {400: ResponseSpec(Refused, description="the request is none")}
+_NO_GAME: Final = {**_UNCLEAR, 404: ResponseSpec(Refused, description="there is no such game")}
+_UNFIT: Final = {422: ResponseSpec(Refused, description="what was sent cannot be played or kept")}
+_CHANGE: Final = {
+    **_NO_GAME,
+    **_UNFIT,
+    409: ResponseSpec(Refused, description="the game went on elsewhere, or is not taken back"),
+}
 
 
 def tables_of(state: State) -> Tables:
@@ -55,7 +68,7 @@ class GamesController(Controller):
             [listed(summary) for summary in saves.list(deleted=True)],
         )
 
-    @post(sync_to_thread=True, summary="Begin a game")
+    @post(sync_to_thread=True, summary="Begin a game", responses={**_UNCLEAR, **_UNFIT})
     def begin(self, state: State, data: JSONBody[NewGame]) -> Opened:
         """A new game with these options."""
         table = Table.new(
@@ -63,7 +76,7 @@ class GamesController(Controller):
         )
         return Opened(**tables_of(state).begin(table))
 
-    @post("/import", sync_to_thread=True, summary="Import a game")
+    @post("/import", sync_to_thread=True, summary="Import a game", responses={**_UNCLEAR, **_UNFIT})
     def import_record(
         self, state: State, body: RawBody, salvage: FromQuery[bool] = False
     ) -> Opened:
@@ -76,34 +89,60 @@ class GamesController(Controller):
             game = error.game
         return Opened(**tables_of(state).begin(seated(game)))
 
-    @get("/{id:str}", sync_to_thread=True, summary="A game")
+    @get("/{id:str}", sync_to_thread=True, summary="A game", responses=_NO_GAME)
     def open(self, state: State, id: FromPath[str]) -> Opened:
         """A game where it was left, with its whole story."""
         return Opened(**tables_of(state).open(id))
 
-    @get("/{id:str}/revision", sync_to_thread=True, summary="Whether a game went on")
+    @get(
+        "/{id:str}/revision",
+        sync_to_thread=True,
+        summary="Whether a game went on",
+        responses=_NO_GAME,
+    )
     def revision(self, state: State, id: FromPath[str]) -> AtRevision:
         """How often a game has been changed: whoever has seen less reads it again."""
         return AtRevision(tables_of(state).saves.revision(id))
 
     @post(
-        "/{id:str}/actions", sync_to_thread=True, status_code=HTTP_200_OK, summary="Play an action"
+        "/{id:str}/actions",
+        sync_to_thread=True,
+        status_code=HTTP_200_OK,
+        summary="Play an action",
+        responses=_CHANGE,
     )
     def play(self, state: State, id: FromPath[str], data: JSONBody[PlayAction]) -> Played:
         """Play an action and then Ceres, up to the next decision."""
         return Played(**tables_of(state).play(id, data.action, data.revision))
 
-    @post("/{id:str}/undo", sync_to_thread=True, status_code=HTTP_200_OK, summary="Take back")
+    @post(
+        "/{id:str}/undo",
+        sync_to_thread=True,
+        status_code=HTTP_200_OK,
+        summary="Take back",
+        responses=_CHANGE,
+    )
     def undo(self, state: State, id: FromPath[str], data: JSONBody[TakeBack]) -> Played:
         """Take the last action back."""
         return Played(**tables_of(state).undo(id, data.revision, data.confirmed))
 
-    @post("/{id:str}/redo", sync_to_thread=True, status_code=HTTP_200_OK, summary="Play again")
+    @post(
+        "/{id:str}/redo",
+        sync_to_thread=True,
+        status_code=HTTP_200_OK,
+        summary="Play again",
+        responses=_CHANGE,
+    )
     def redo(self, state: State, id: FromPath[str], data: JSONBody[PlayAgain]) -> Played:
         """Play again what was taken back."""
         return Played(**tables_of(state).redo(id, data.revision))
 
-    @get("/{id:str}/preview", sync_to_thread=True, summary="What an action would change")
+    @get(
+        "/{id:str}/preview",
+        sync_to_thread=True,
+        summary="What an action would change",
+        responses=_NO_GAME,
+    )
     def preview(
         self,
         state: State,
@@ -114,13 +153,13 @@ class GamesController(Controller):
         with tables_of(state).looking(id) as table:
             return table.preview(action)
 
-    @get("/{id:str}/course", sync_to_thread=True, summary="How a game went")
+    @get("/{id:str}/course", sync_to_thread=True, summary="How a game went", responses=_NO_GAME)
     def course(self, state: State, id: FromPath[str]) -> dict[str, Any]:
         """Both sides' points at every decision, and where they came from."""
         with tables_of(state).looking(id) as table:
             return table.course()
 
-    @get("/{id:str}/record", sync_to_thread=True, summary="Export a game")
+    @get("/{id:str}/record", sync_to_thread=True, summary="Export a game", responses=_NO_GAME)
     def record(self, state: State, id: FromPath[str]) -> Response[bytes]:
         """The game as a `ceres-game/1` record, to keep or to share."""
         record = tables_of(state).saves.export(id)
@@ -130,7 +169,13 @@ class GamesController(Controller):
             headers=_download(f"ceres-{id[:6]}.json"),
         )
 
-    @get("/{id:str}/picture", sync_to_thread=True, summary="A picture of a game")
+    @get(
+        "/{id:str}/picture",
+        sync_to_thread=True,
+        summary="A picture of a game",
+        media_type=SVG,
+        responses={**_NO_GAME, **_UNFIT},
+    )
     def picture(
         self,
         state: State,
@@ -141,14 +186,20 @@ class GamesController(Controller):
         """The table as SVG."""
         with tables_of(state).looking(id) as table:
             drawn = picture(table, theme, title)
-        return Response(drawn, media_type="image/svg+xml", headers=_download(f"ceres-{id[:6]}.svg"))
+        return Response(drawn, media_type=SVG, headers=_download(f"ceres-{id[:6]}.svg"))
 
-    @delete("/{id:str}", sync_to_thread=True, summary="Delete a game")
+    @delete("/{id:str}", sync_to_thread=True, summary="Delete a game", responses=_NO_GAME)
     def delete(self, state: State, id: FromPath[str]) -> None:
         """Delete a game; it can be restored for thirty days."""
         tables_of(state).saves.delete(id)
 
-    @post("/{id:str}/restore", sync_to_thread=True, status_code=HTTP_200_OK, summary="Restore")
+    @post(
+        "/{id:str}/restore",
+        sync_to_thread=True,
+        status_code=HTTP_200_OK,
+        summary="Restore",
+        responses=_NO_GAME,
+    )
     def restore(self, state: State, id: FromPath[str]) -> AtRevision:
         """Take the deletion of a game back."""
         saves = tables_of(state).saves

@@ -1,6 +1,6 @@
 /** The letters of a claim, in the order in which they were tried. */
 
-import type { CardKind, Step } from "../../engine/types.ts";
+import type { Step } from "../../engine/types.ts";
 
 export interface Tried {
   letter: string;
@@ -8,9 +8,8 @@ export interface Tried {
   outcome: "none" | "taken" | "later";
 }
 
-/** What became of each letter of the card. */
-export function triedLetters(step: Step, card: CardKind | undefined): Tried[] {
-  const letters = card?.letters ?? [];
+/** What became of each letter of the card; without a claim, none had a Deed. */
+export function triedLetters(step: Step, letters: readonly string[] = []): Tried[] {
   const taken = step.type === "claim" ? letters.indexOf(step["letter"]) : letters.length;
   return letters.map((letter, index) => ({
     letter,

@@ -1,0 +1,106 @@
+"""Where the server listens, and showing that to the reader.
+
+Nothing here is heavy: the browser is opened first, and starts while the server is loaded.
+"""
+
+import errno
+import json
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Collection
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from typing import Final
+
+from ceres.errors import CodedError
+from ceres.saves import Saves
+
+PORT: Final = 8376
+LOCAL: Final = "127.0.0.1"
+# How this machine calls itself.
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+_PATIENCE: Final = 0.5
+_BACKLOG: Final = 2048
+# What is wrong with a port, and not with the address.
+_OF_THE_PORT: Final = (errno.EADDRINUSE, errno.EACCES)
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the server listens; without a port, at the usual one or else at any that is free."""
+
+    host: str = LOCAL
+    port: int | None = None
+
+    @property
+    def names(self) -> Collection[str] | None:
+        """The names it may be called by: any, where it listens to other machines."""
+        return LOOPBACK if self.host in (LOCAL, "localhost", "::1") else None
+
+
+class CannotListen(CodedError):
+    """The server cannot listen there."""
+
+
+class PortTaken(CannotListen):
+    """The server cannot have this port: most often because another program has it."""
+
+
+def running(saves: Saves, address: Address) -> str | None:
+    """The address of a server that plays these games already, if there is one."""
+    port = PORT if address.port is None else address.port
+    connection = HTTPConnection(address.host, port, timeout=_PATIENCE)
+    try:
+        connection.request("GET", "/api/about")
+        found = json.loads(connection.getresponse().read())
+    except (OSError, HTTPException, ValueError):
+        return None
+    finally:
+        connection.close()
+    same = isinstance(found, dict) and found.get("place") == saves.place.mark
+    return _url(address.host, port) if same else None
+
+
+def listen(address: Address) -> socket.socket:
+    """A socket at the address. `PortTaken` if the port that was asked for is not free."""
+    if address.port is not None:
+        return _bound(address.host, address.port)
+    try:
+        return _bound(address.host, PORT)
+    except PortTaken:
+        return _bound(address.host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if os.name == "posix":  # elsewhere this would share the port with whoever has it
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(_BACKLOG)
+    except (OSError, TypeError, ValueError) as error:  # the latter of a name that is none
+        listener.close()
+        problem = getattr(error, "strerror", None) or str(error)
+        if isinstance(error, OSError) and error.errno in _OF_THE_PORT:
+            raise PortTaken("cannot-listen", host=host, port=port, problem=problem) from None
+        raise CannotListen("cannot-listen-there", host=host, problem=problem) from None
+    return listener
+
+
+def url_of(listener: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listener.getsockname()[:2]
+    return _url(host, port)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def open_browser(url: str) -> threading.Thread:
+    """Show the page, without waiting for the browser."""
+    opening = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)
+    opening.start()
+    return opening
