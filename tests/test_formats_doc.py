@@ -103,15 +103,16 @@ def test_every_command_and_option_is_listed_and_exists() -> None:
     text = section("## Command line")
     for command in set(re.findall(r"\bceres ((?:position|record|components|games) [a-z]+)", text)):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
-    options, commands = set(), ["", "play", "demo", "replay", "draw", "games"]
+    options, commands = set(), ["", "serve", "play", "demo", "replay", "draw", "games"]
     for group in ("position", "record", "components", "games"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]
     for command in commands:
         assert f"ceres {command}" in text
         shown = CliRunner().invoke(app, [*command.split(), "--help"]).stdout
-        options |= set(re.findall(r"^  (?:-[a-z], )?(--[a-z]+)", shown, re.MULTILINE))
-    assert options - {"--help"} == set(re.findall(r"--[a-z]+", text))
+        for line in re.findall(r"^  (-.*?)(?:  |$)", shown, re.MULTILINE):
+            options |= set(re.findall(r"--[a-z][a-z-]*", line))
+    assert options - {"--help"} == set(re.findall(r"--[a-z][a-z-]*", text))
 
 
 def test_every_module_of_the_engine_is_in_its_table() -> None:

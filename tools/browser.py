@@ -19,9 +19,10 @@ from build_page import CannotBuild, alone, node, npm
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 FOLDER: Final = Path(sys.prefix) / "browser"
-# It wants libraries that a small machine has not; they come with it.
+# It wants libraries and fonts that a small machine has not; they come with it.
 PROGRAM: Final = FOLDER / "start"
 _START: Final = """#!/bin/sh
+[ -d /etc/fonts ] || export FONTCONFIG_PATH='{folder}/fonts'
 LD_LIBRARY_PATH='{folder}/al2023/lib' exec '{folder}/chromium' "$@"
 """
 _UNPACK: Final = """

@@ -1,0 +1,91 @@
+"""docs/formats.md describes the HTTP interface as it is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ceres.saves import Saves
+from ceres.web import guard
+from ceres.web.app import make_app
+from ceres.web.problems import _STATUS
+
+CHECKOUT = Path(__file__).parent.parent.parent
+FORMATS = (CHECKOUT / "docs" / "formats.md").read_text("utf-8")
+SECTION = FORMATS.partition("\n## HTTP interface\n")[2].partition("\n## ")[0]
+
+
+def rows(head: str) -> Iterator[list[str]]:
+    """The rows of the table whose first column is called so."""
+    table = SECTION.partition(f"\n| {head} |")[2].partition("\n\n")[0]
+    for line in table.splitlines()[2:]:
+        yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+@pytest.fixture(name="schema")
+def _schema(tmp_path: Path) -> dict[str, Any]:
+    with Saves.open(tmp_path / "games.sqlite3") as saves:
+        return make_app(saves).openapi_schema.to_schema()
+
+
+def operations(schema: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            yield f"{method.upper()} {path}", operation
+
+
+def properties(schema: dict[str, Any], part: dict[str, Any]) -> set[str]:
+    """The keys of the JSON that an operation takes or gives, if it names them."""
+    shape = part.get("content", {}).get("application/json", {}).get("schema", {})
+    name = shape.get("$ref", "").rpartition("/")[2]
+    return set(schema["components"]["schemas"].get(name, {}).get("properties", {}))
+
+
+def test_every_request_is_in_the_table_with_what_it_takes(schema: dict[str, Any]) -> None:
+    documented = {}
+    for request, takes, _, status in rows("request"):
+        keys = set(re.findall(r"`\??([a-z]+)(?:=[a-z]*)?`", takes))
+        documented[request.strip("`")] = (keys, int(status))
+    occurring = {}
+    for request, operation in operations(schema):
+        keys = properties(schema, operation.get("requestBody", {}))
+        keys |= {each["name"] for each in operation.get("parameters", []) if each["in"] == "query"}
+        good = min(int(status) for status in operation["responses"])
+        occurring[request] = (keys, good)
+    assert documented == occurring
+
+
+def test_the_table_tells_what_is_given(schema: dict[str, Any]) -> None:
+    gives = {row[0].strip("`"): set(re.findall(r"`([a-z]+)`", row[2])) for row in rows("request")}
+    tried = 0
+    for request, operation in operations(schema):
+        good = operation["responses"][min(operation["responses"])]
+        keys = properties(schema, good)
+        if gives[request]:
+            assert gives[request] == keys, request
+            tried += 1
+        else:
+            assert keys <= gives["GET /api/games/{id}"], request
+    assert tried == 8
+
+
+def test_every_status_is_in_the_table(schema: dict[str, Any]) -> None:
+    documented = {int(row[0]) for row in rows("status")}
+    ours = {status for _, status in _STATUS}
+    guarded = {guard.HTTP_403_FORBIDDEN, guard.HTTP_421_MISDIRECTED_REQUEST}
+    guarded.add(guard.HTTP_415_UNSUPPORTED_MEDIA_TYPE)
+    assert documented == ours | guarded | {405, 413, 500}
+    for _, operation in operations(schema):
+        refused = {int(status) for status in operation["responses"]} - {200, 201, 204}
+        assert refused <= documented
+
+
+def test_the_schema_names_the_refusals_of_a_change(schema: dict[str, Any]) -> None:
+    for request, operation in operations(schema):
+        if request.endswith(("/actions", "/undo", "/redo")):
+            refused = {"400", "404", "409", "422"}
+            assert set(operation["responses"]) == {"200"} | refused
+            for status in refused:
+                assert properties(schema, operation["responses"][status]) == {"problem"}
