@@ -56,3 +56,9 @@ prepare() {
 build_page() {
     "$venv/bin/python" "$root/tools/build_page.py" || exit
 }
+
+# Finds a browser for the tests, or installs one in the environment.
+find_browser() {
+    CERES_BROWSER=$("$venv/bin/python" "$root/tools/chromium.py") || exit
+    export CERES_BROWSER
+}

@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.testing import TestClient
+from typer.testing import CliRunner
 
 import ceres
+from ceres.cli import app
 from service.at_tables import Data, legal_in
 
 SRC = Path(ceres.__file__).parent.parent
@@ -182,8 +184,9 @@ def serving(home: Path, *options: str) -> Iterator[Running]:
             process.kill()
 
 
-def ended(home: Path, *options: str) -> tuple[str, str, int]:
-    """What a server says that ends by itself, and its exit code."""
-    with started(home, *options) as process:
-        out, err = process.communicate(timeout=PATIENCE)
-        return out, err, process.returncode
+def refused(home: Path, *options: str) -> tuple[str, str, int]:
+    """What `ceres serve` says when it does not serve, and its exit code; in this process."""
+    port = [] if "--port" in options else ["--port", "0"]
+    command = ["serve", "--no-browser", *port, *options]
+    result = CliRunner().invoke(app, command, env={"CERES_HOME": str(home)})
+    return result.stdout, result.stderr, result.exit_code

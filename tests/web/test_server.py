@@ -14,7 +14,7 @@ import pytest
 import ceres
 from ceres.saves import Saves
 from service.at_tables import Data
-from web.running import SRC, Client, Running, ended, serving, started
+from web.running import SRC, Client, Running, refused, serving, started
 
 NOBODY = 65534
 
@@ -113,6 +113,7 @@ def test_it_says_where_it_is_and_ctrl_c_ends_it_cleanly(home: Path) -> None:
         assert server.interrupt() == ("The games are kept. Vale!\n", "", 0)
 
 
+@pytest.mark.slow
 def test_ctrl_c_with_a_connection_open(home: Path) -> None:
     """A browser keeps its connections: the server does not wait for it to go."""
     with serving(home) as server, server.client() as client:
@@ -120,6 +121,7 @@ def test_ctrl_c_with_a_connection_open(home: Path) -> None:
         assert server.interrupt()[2] == 0
 
 
+@pytest.mark.slow
 def test_in_another_language(home: Path) -> None:
     with serving(home, "--lang", "de") as server, server.client() as client:
         assert client.get("/").status == 200
@@ -128,15 +130,16 @@ def test_in_another_language(home: Path) -> None:
 def test_a_second_one_finds_the_first(home: Path) -> None:
     with serving(home) as server:
         port = server.url.rstrip("/").rpartition(":")[2]
-        out, err, code = ended(home, "--port", port)
+        out, err, code = refused(home, "--port", port)
         assert (code, err) == (0, "")
         assert out == f"Gardens of Ceres is running already, at {server.url}\n"
 
 
+@pytest.mark.slow
 def test_a_server_of_other_games_is_not_the_first(home: Path, tmp_path: Path) -> None:
     with serving(home) as server:
         port = server.url.rstrip("/").rpartition(":")[2]
-        out, err, code = ended(tmp_path / "other", "--port", port)
+        out, err, code = refused(tmp_path / "other", "--port", port)
         assert (code, out) == (2, "")
         assert f"port {port}" in err
         assert "--port" in err
@@ -144,7 +147,7 @@ def test_a_server_of_other_games_is_not_the_first(home: Path, tmp_path: Path) ->
 
 def test_a_port_that_another_program_has(home: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        out, err, code = ended(home, "--port", str(taken.getsockname()[1]))
+        out, err, code = refused(home, "--port", str(taken.getsockname()[1]))
     assert (code, out) == (2, "")
     assert err.startswith("Error: cannot listen at 127.0.0.1, port ")
     assert err.count("\n") == 1
@@ -152,12 +155,13 @@ def test_a_port_that_another_program_has(home: Path) -> None:
 
 @pytest.mark.parametrize("host", ["8.8.8.8", "no-such-host.invalid", "a..b", "é" * 90])
 def test_an_address_that_is_not_of_this_machine(home: Path, host: str) -> None:
-    out, err, code = ended(home, "--host", host)
+    out, err, code = refused(home, "--host", host)
     assert (code, out) == (2, "")
     assert err.startswith(f"Error: cannot listen at {host}: ")
     assert "--host" in err
 
 
+@pytest.mark.slow
 def test_a_host_that_is_empty_is_this_machine_alone(home: Path) -> None:
     with serving(home, "--host", "") as server:
         assert server.url.startswith("http://127.0.0.1:")
@@ -165,7 +169,7 @@ def test_a_host_that_is_empty_is_this_machine_alone(home: Path) -> None:
 
 @pytest.mark.parametrize("options", [["--port", "70000"], ["--port", "x"], ["--size", "3"]])
 def test_options_that_are_none(home: Path, options: list[str]) -> None:
-    out, err, code = ended(home, *options)
+    out, err, code = refused(home, *options)
     assert (code, out) == (2, "")
     assert "Traceback" not in err
 
@@ -174,13 +178,14 @@ def test_options_that_are_none(home: Path, options: list[str]) -> None:
 def test_databases_that_are_none(home: Path, database: str) -> None:
     if "postgresql" in database:
         database += f"?host={home}"
-    out, err, code = ended(home, "--database", database)
+    out, err, code = refused(home, "--database", database)
     assert (code, out) == (2, "")
     assert err.startswith("Error: ")
     assert "Traceback" not in err
     assert "pw" not in err
 
 
+@pytest.mark.slow
 def test_a_database_file_by_its_path(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "mine.sqlite3"
     with serving(home, "--database", str(path)) as server, server.client() as client:
@@ -244,7 +249,7 @@ def test_a_home_that_may_not_be_written(foreign_folder: Path) -> None:
     home = foreign_folder / "home"
     if os.geteuid() == 0:
         home = Path("/proc/ceres")  # where not even root may
-    out, err, code = ended(home)
+    out, err, code = refused(home)
     assert (code, out) == (2, "")
     assert err.startswith("Error: games cannot be kept in")
     assert "CERES_HOME" in err
@@ -253,7 +258,7 @@ def test_a_home_that_may_not_be_written(foreign_folder: Path) -> None:
 def test_a_home_that_is_no_database(home: Path) -> None:
     home.mkdir()
     (home / "games.sqlite3").write_bytes(b"no database at all" * 100)
-    out, err, code = ended(home)
+    out, err, code = refused(home)
     assert (code, out) == (2, "")
     assert "not a database" in err
 
@@ -289,6 +294,7 @@ def test_a_disk_that_becomes_full(small_disk: Path) -> None:
         assert client.play(id, "income", revision).good["revision"] == revision + 1
 
 
+@pytest.mark.slow
 def test_the_page_is_needed(home: Path, tmp_path: Path) -> None:
     """In a checkout in which nobody has built it."""
     source = tmp_path / "src"
@@ -305,6 +311,7 @@ def test_the_page_is_needed(home: Path, tmp_path: Path) -> None:
     assert not home.exists()
 
 
+@pytest.mark.slow
 def test_a_server_is_ready_when_it_says_so(home: Path) -> None:
     """The first request after the line is answered, without trying again."""
     for _ in range(2):

@@ -2,7 +2,8 @@
 ###
 ### Forms of Buildings and Monuments: .nom with the article in the nominative, .acc and .dat in those
 ### cases (Buildings with "ein", Monuments with "der"), .gender as m, f or n.
-### Forms of Garden tiles: .nom and .acc with "ein". Forms of sides: .acc.
+### Forms of Garden tiles: .nom and .acc with "ein". Forms of sides: .acc. Forms of kinds: .building, a
+### Building of this kind, or several.
 ### A citizen is an "Einwohner", never a "Bürger": that word is kept for civic things.
 ### A column of the city is a "Spalte" and its row a "Zeile"; Ceres' row of cards is her "Reihe".
 
@@ -167,6 +168,19 @@ condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
 bad-seed = eine Startzahl ist eine ganze Zahl ab 0, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad seiner Datei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
+strict-game = dieses Spiel kennt kein Zurück: nichts wird zurückgenommen
+cannot-listen = unter { $host }, Port { $port }, ist der Server nicht möglich: { $problem }. Nenne mit --port einen anderen Port oder beende das Programm, das ihn belegt
+cannot-listen-there = unter { $host } ist der Server nicht möglich: { $problem }. Nenne mit --host eine Adresse dieses Rechners
+no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
+# What has no message of its own.
+problem = { $text }
+wrong-host = dieser Server heißt nicht { $host }: öffne die Adresse, die er genannt hat
+other-page = Anfragen anderer Seiten ({ $origin }) werden nicht beantwortet
+wants-json = gesendet werden muss JSON (application/json), nicht { $found }
+bad-request = das kann der Server nicht ({ $status }): { $problem }
+server-failed = im Server ging etwas schief ({ $problem }); das Spiel ist, wie es war
+no-place-now = auf deinen Grundstücken ist gerade kein Platz für { PIECE($id, form: "acc") }
+undo-asks = danach ist wieder verdeckt, was schon zu sehen war: bestätige es, und das Spiel wird gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
 
 ## files
@@ -184,6 +198,7 @@ no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist n
 another-database = { $path } ist die Datenbank eines anderen Programms; nichts wurde geändert. Speichere die Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube das Schreiben dort oder nenne mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, es muss eine Datei sein
+cannot-be-kept = das lässt sich nicht speichern: { $problem }
 disk-full = auf dem Laufwerk von { $path } ist kein Platz mehr. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
 disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das Neue wurde nicht gespeichert. Versuche es noch einmal oder nenne mit CERES_HOME einen anderen Ordner
 not-a-database = { $path } ist keine Datenbank mit Spielen und blieb unverändert. Um neu anzufangen, lass die Datei beiseitelegen oder nenne mit CERES_HOME einen anderen Ordner
@@ -289,9 +304,13 @@ term-border = Stadtrand
 ## kinds
 
 kind-residential = Wohnen
+    .building = Wohngebäude
 kind-commercial = Gewerbe
+    .building = Gewerbegebäude
 kind-civic = Bürger
+    .building = Bürgergebäude
 kind-any = alle
+    .building = Gebäude
 
 ## Buildings
 
@@ -602,10 +621,7 @@ event-bribe = { $count ->
    *[other] Sie legt je 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
 }
 event-bribe-none = Sie legt kein Silber: Der Markt ist leer.
-event-bribe-returned = { $silver ->
-    [one] Für { $silver } weiteres Silber gibt es keine Urkunde.
-   *[other] Für { $silver } weitere Silber gibt es keine Urkunde.
-}
+event-bribe-returned = Für { $silver } Silber gibt es keine Urkunde mehr.
 event-no-room = Sie hat kein leeres Grundstück und bekommt { $vp } SP.
 event-creep = Sie hat kein leeres Grundstück und nimmt die Urkunde { $deed } neben einem Park aus { count-gardens }.
 event-place-garden = Du wählst { $lots } für den Garten.
@@ -710,6 +726,9 @@ item-none = nichts
 ## the command line
 
 cli-error = Fehler: { $text }
+cli-serving = Gardens of Ceres läuft unter { $url } (beenden mit Strg-C)
+cli-serving-already = Gardens of Ceres läuft schon, unter { $url }
+cli-served = Die Spiele sind gespeichert. Vale!
 cli-version = Gardens of Ceres { $version } (Regeln { $rules }, { $engine ->
     [compiled] kompiliert
    *[interpreted] interpretiert
@@ -1190,3 +1209,549 @@ terminal-yes = j
 terminal-bad-pace = { $pace } ist kein Tempo: möglich sind slow, quick und at-once.
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
+
+### The page in the browser, in German. Labels are short: a phone is 360 pixels wide.
+
+## the page
+
+page-title = Gardens of Ceres
+page-close = Schließen
+page-to-start = Zur Startseite
+page-try-again = Noch einmal versuchen
+page-lost-title = Hier steht nichts
+page-lost = Unter dieser Adresse gibt es keine Seite.
+page-trouble-title = Etwas ist umgefallen
+page-trouble = Die Seite konnte nicht weitermachen. Deine Spiele sind gespeichert: Nichts davon ist verloren.
+page-trouble-details = Was schiefging
+
+## the page: the first screen
+
+page-home-subtitle = Du baust Rom. Ceres pflanzt es zu.
+page-home-about = Ein Spiel für dich allein: drei Ären, eine Stadt mit 49 Grundstücken und als Gegnerin die Göttin der Ernte. Hol mehr Siegpunkte als sie.
+page-home-choose = Wähle, wie stark Ceres ist, dazu Monumente und Varianten.
+page-home-buy = Land kaufen
+page-home-about-buy = Jede Urkunde im Markt ist ein Grundstück der Stadt. Je länger du wartest, desto günstiger wird sie – wenn Ceres sie dir nicht wegschnappt.
+page-home-build = Bauen
+page-home-about-build = Häuser bringen Einwohner, Werkstätten Silber, Bibliotheken und Brunnen Punkte für das, was daneben liegt.
+page-home-ceres = Ceres überholen
+page-home-about-ceres = Ihre Karten beanspruchen Grundstücke, pflanzen Gärten und treiben die Preise hoch. Nach jedem ihrer Züge siehst du, was sie getan hat und nach welcher Regel.
+page-home-continue = Weiterspielen
+page-home-go-on = Zurück an den Tisch
+page-home-new = Neues Spiel
+
+## the page: a new game
+
+page-new-back = Zurück
+page-new-difficulty = Wie stark ist Ceres?
+page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. So lernst du das Spiel.
+page-new-about-hard = Ihre doppelten Gärten zählen zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen kosten dich mehr.
+page-new-about-challenge = Wie Schwer, und sie beginnt mit sechs Gärten, bekommt mehr für Bürgergärten und doppelte Gewerbegärten und profitiert selbst dann, wenn sie keine Urkunde findet.
+page-new-monuments = Monumente
+page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz: Wer baut sie zuerst?
+page-new-variants = Hausvarianten
+page-new-about-variants = Eigene Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
+page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt deine Bevölkerung nichts.
+page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie eine Urkunde neben ihrem größten Park, wenn eine im Markt liegt.
+page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ändert nichts, wenn ohne Monumente gespielt wird.
+page-new-more = Monumente, Zurücknehmen und Startzahl
+page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
+page-new-seed = Startzahl
+page-new-seed-any = beliebig
+page-new-about-seed = Dieselbe Zahl und dieselben Optionen ergeben dasselbe Spiel, mit denselben Urkunden, Karten und Plättchen.
+page-new-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0 mit höchstens 15 Ziffern.
+page-new-begin = Spiel beginnen
+page-new-beginning = Das Spiel wird aufgebaut …
+
+## the page: saved games
+
+page-games-title = Gespeicherte Spiele
+page-games-unfinished = Offen ({ $count })
+page-games-finished = Beendet ({ $count })
+page-games-deleted = Gelöscht ({ $count })
+page-games-no-unfinished = Kein Spiel wartet auf dich.
+page-games-no-finished = Du hast noch kein Spiel beendet.
+page-games-no-deleted = In den letzten dreißig Tagen wurde nichts gelöscht.
+page-games-era = Ära { $era } von 3
+page-games-score = du { $you }, Ceres { $ceres }
+page-games-won = Gewonnen
+page-games-lost = Verloren
+page-games-unreadable = Nicht lesbar
+page-games-export = Als Datei speichern
+page-games-delete = Löschen
+page-games-restore = Wiederherstellen
+page-games-is-deleted = Das Spiel ist gelöscht.
+page-games-undo = Rückgängig
+page-games-more = { $count ->
+    [one] { $count } weiteres zeigen
+   *[other] { $count } weitere zeigen
+}
+page-games-import = Datei öffnen
+page-games-import-drop = Leg die Datei eines Spiels hier ab
+page-games-import-failed = Diese Datei lässt sich nicht öffnen
+page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
+page-games-import-more-faults = { $count ->
+    [one] und { $count } weiterer Fehler
+   *[other] und { $count } weitere Fehler
+}
+page-games-import-good-part = { $count ->
+    [0] Das Spiel lässt sich von Anfang an spielen.
+    [one] Die erste Aktion ist in Ordnung: Von dort kannst du weiterspielen.
+   *[other] Die ersten { $count } Aktionen sind in Ordnung: Von dort kannst du weiterspielen.
+}
+page-games-import-salvage = Brauchbaren Teil spielen
+
+## the page: settings
+
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-language-away = Diese Sprache lässt sich gerade nicht laden. Läuft das Spiel noch?
+page-settings-theme = Farben
+page-settings-theme-system = System
+page-settings-theme-light = Hell
+page-settings-theme-dark = Dunkel
+page-settings-pace = Ceres’ Zug
+page-settings-pace-slow = Langsam
+page-settings-pace-quick = Schnell
+page-settings-pace-at-once = Sofort
+page-settings-pace-means = { $pace ->
+    [slow] Schritt für Schritt, mit Zeit, jeden Schritt zu lesen.
+    [quick] Schritt für Schritt, für alle, die ihre Art schon kennen.
+   *[other] Wenn du hinsiehst, ist es schon geschehen. Das Log erzählt, was sie getan hat.
+}
+
+## the page: undo and redo
+
+page-undo = Zurücknehmen
+page-undo-redo = Wiederholen
+page-undo-strict = Kein Zurück
+page-undo-strict-means = Dieses Spiel kennt kein Zurück: Nichts wird zurückgenommen.
+page-undo-peeked = Nach Aufdecken zurückgenommen
+page-undo-peeked-means = { $count ->
+    [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
+   *[other] In diesem Spiel wurde { $count }-mal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
+}
+page-undo-asks = Trotzdem zurücknehmen?
+page-undo-seen = { $count ->
+    [one] Seitdem hast du etwas gesehen, das verdeckt war:
+   *[other] Seitdem hast du einiges gesehen, das verdeckt war:
+}
+page-undo-deed = Urkunde { $deed }
+page-undo-marked = Du kannst es zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dabei gekennzeichnet und fragt nicht noch einmal.
+page-undo-keep = So lassen
+page-undo-anyway = Zurücknehmen
+
+## the page: notices
+
+page-notice-away = Das Spiel antwortet nicht.
+page-notice-away-what-to-do = Ist sein Fenster noch offen? Wenn nicht, starte ceres noch einmal: Nichts ist verloren, und die Seite macht von selbst weiter.
+page-went-on-elsewhere = Das Spiel ging in einem anderen Fenster weiter. So steht es jetzt.
+
+## the page: scorings and the end of the game
+
+page-scoring-title = Ende von Ära { $era }
+page-scoring-if-now = Wenn die Ära jetzt endet
+page-scoring-last = Die letzte Wertung
+page-scoring-scored = +{ $vp } SP
+page-scoring-then = dann { $vp } SP
+page-scoring-go-on = Weiter
+page-scoring-piece = { PIECE($id) } { $lots }
+page-scoring-tile = { TILE($tile) } { $lots }
+page-scoring-amount = { $thing } ({ $amount })
+page-scoring-of = gezählt: { $things }
+page-scoring-beside = daneben: { $things }
+page-result-won = Du hast gewonnen!
+page-result-lost = Ceres hat gewonnen.
+page-result-tie = Gleichstand: Dann gewinnt Ceres.
+# $side is you or ceres.
+page-result-side = { $side ->
+    [you] Du { $vp }
+   *[ceres] Ceres { $vp }
+}
+page-result-chart = Die Punkte beider Seiten im Lauf des Spiels: Am Ende hast du { $you }, Ceres { $ceres }.
+page-result-era = Ära { $era }
+page-result-at = { $side ->
+    [you] Du: { $vp } SP
+   *[ceres] Ceres: { $vp } SP
+}
+page-result-decided = Was den Ausschlag gab
+# $winner is you or ceres; $source a source of VP, or other.
+page-result-most = { $winner ->
+    [you] Dein größter Vorsprung: { page-result-from }, { $vp } SP mehr als Ceres.
+   *[ceres] Ceres’ größter Vorsprung: { page-result-from }, { $vp } SP mehr als du.
+}
+page-result-source = Wofür
+page-result-from = { $source ->
+    [other] Sonstiges
+   *[source] { SOURCE($source) }
+}
+page-result-difference = Differenz
+page-result-again = Noch ein Spiel
+page-result-picture = Bild speichern
+page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
+page-result-no-picture = Das Bild ließ sich nicht erzeugen.
+
+## the page: Ceres' turn, step by step
+
+page-telling-title = Ceres’ Zug
+page-telling-before = Nach jedem deiner Züge ist Ceres am Zug.
+# $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
+page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number } ihrer Reihe aus: { card-action }.
+page-telling-flipped = aufgedeckt
+page-telling-steps = Schritte dieses Zuges
+page-telling-ahead = Ein Schritt, der noch kommt
+page-telling-next = Weiter
+page-telling-skip = Überspringen
+page-telling-pause = Anhalten
+page-telling-resume = Fortsetzen
+page-telling-pace = Tempo der Erzählung
+# $pace is slow, quick or at-once.
+page-telling-pace-name = { $pace ->
+    [slow] langsam
+    [quick] schnell
+   *[at-once] sofort
+}
+page-telling-again = Noch einmal erzählen
+page-telling-summary = Was Ceres getan hat
+# What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
+page-telling-brief = Ceres: { $did }
+page-telling-brief-claims = beansprucht { LIST($of) }
+page-telling-brief-plants = bepflanzt { LIST($of) }
+page-telling-brief-bribes = legt Silber auf { LIST($of) }
+page-telling-brief-gives-up = gibt { LIST($of) } auf
+page-telling-brief-builds = baut { PIECE($of, form: "acc") }
+page-telling-brief-scores = bekommt { $vp } SP
+page-telling-nothing = Jetzt hast du die Wahl.
+page-telling-letters = Buchstaben in der Reihenfolge, in der sie gelten
+# $outcome says what came of a letter: none, taken or later.
+page-telling-letter = { $outcome ->
+    [none] { $letter }: keine Urkunde
+    [taken] { $letter }: Urkunde gefunden
+   *[later] { $letter }: nicht nötig
+}
+# $measure is what the Deeds of a claim are compared by.
+page-telling-measure = { $measure ->
+    [distance] Schritte
+    [price] Preis
+   *[place] Platz
+}
+page-telling-no-marker = kein Marker mehr
+page-telling-none = trifft nicht zu
+# How many silver she lays.
+page-telling-bribe = { $icons } auf ihren Gärten + 1 = { $silver } Silber
+page-telling-coin = 1 Silber mehr
+page-telling-vp = +{ $vp } SP
+
+## the page: what Ceres has
+
+page-ceres = Ceres
+page-ceres-row = Ihre Reihe
+# $action is what the card does, $number the number on it.
+page-ceres-card = { $action }, Zahl { $number }
+# $does is as in card-action.
+page-ceres-about-card = { $does ->
+    [letters] Sie beansprucht eine Urkunde aus der ersten dieser Spalten, von der eine im Markt liegt.
+    [cheapest] Sie beansprucht die Urkunde mit dem niedrigsten Preis.
+    [dearest] Sie beansprucht die Urkunde mit dem höchsten Preis.
+    [enlarge] Dreimal zieht sie ein Plättchen und legt es auf eines ihrer leeren Grundstücke.
+   *[bribe] Sie legt Silber auf die Urkunden im Markt, je 1 von links: umso mehr, je mehr Silber ihre Gärten zeigen.
+}
+page-ceres-about-icon = Danach kann sie ein Monument bauen.
+page-ceres-about-number = Wird diese Karte aufgedeckt, führt Ceres Karte { $number } ihrer Reihe aus.
+# $unseen cards nobody has seen; of $known the order is known.
+page-ceres-deck-holds = Aktionsstapel: { $unseen } unbekannt, { $known } bekannt
+page-ceres-deck-order = { $unseen ->
+    [0] Sie kommen in dieser Reihenfolge.
+    [one] Nach { $unseen } Karte, die noch niemand gesehen hat, kommen sie in dieser Reihenfolge.
+   *[other] Nach { $unseen } Karten, die noch niemand gesehen hat, kommen sie in dieser Reihenfolge.
+}
+page-ceres-deck-unknown = Noch niemand hat eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Aktionsstapel: Ihre Reihenfolge ist dann bekannt.
+page-ceres-deeds = { $count ->
+    [0] keine verdeckte Urkunde
+    [one] { $count } verdeckte Urkunde
+   *[other] { $count } verdeckte Urkunden
+}
+page-ceres-markers = { $count ->
+    [0] kein Marker mehr
+   *[other] noch { $count } Marker
+}
+# $largest is how many Gardens the largest Park has.
+page-ceres-parks = { $gardens ->
+    [one] { $gardens } Garten, größter Park { $largest }
+   *[other] { $gardens } Gärten, größter Park { $largest }
+}
+page-ceres-monuments = Ihre Monumente
+page-ceres-monument = { PIECE($id) } auf { LIST($lots, type: "comma") }
+page-ceres-bag = { $count ->
+    [0] Der Beutel ist leer
+   *[other] Im Beutel: { $count } Plättchen
+}
+# $left of $of are in the bag.
+page-ceres-tile = { TILE($tile) }: { $left } von { $of } im Beutel
+# $kind is the kind of the tile; $wants, of a civic one, the kind of Buildings that it scores for.
+page-ceres-about-tile = { $kind ->
+    [residential] Er erhöht ihre Bevölkerung.
+    [commercial] Er bringt ihr in jeder Ära SP und vergrößert ihre Bestechungen.
+   *[civic] Er bringt ihr SP für jedes deiner { KIND($wants, form: "building") } daneben.
+}
+
+## the page: the log
+
+page-log = Log
+page-log-only-ceres = Nur Ceres
+page-log-era = Ära { $era }
+# $side is you, ceres or game.
+page-log-who = { $side ->
+    [you] Du
+    [ceres] Ceres
+   *[game] Das Spiel
+}
+page-log-round = Runde { $round }
+page-log-corrected = Der Tisch wurde berichtigt.
+page-log-empty = Die Geschichte beginnt mit deiner ersten Aktion.
+
+## the page: a rule, its id and its title
+
+page-rule = Regel { $id }: { $title }
+
+## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
+
+page-choice-title = { $what ->
+    [garden] Wähle ein Grundstück für ihr Plättchen
+    [monument] Wähle einen Platz für ihr Monument
+   *[empty] Der Beutel ist leer: Wähle, welches Grundstück sie aufgibt
+}
+page-choice-why = Warum hier
+page-choice-places = { $count ->
+    [one] { $count } Platz ist erlaubt
+   *[other] { $count } Plätze sind erlaubt
+}
+page-choice-left = Danach noch { $left } Plättchen.
+page-choice-icon = Am Ende kann sie ein Monument bauen.
+page-choice-pick = Wähle einen Platz, hier oder in der Stadt
+page-choice-confirm = { $what ->
+    [garden] Auf { LIST($lots) } pflanzen
+    [monument] Auf { LIST($lots) } bauen
+   *[empty] { LIST($lots) } aufgeben
+}
+
+## the page: the table
+
+# The title of the window: VP of both sides.
+page-table-title = { $you }:{ $ceres } · Ära { $era } · Gardens of Ceres
+page-table-loading = Der Tisch wird gedeckt …
+page-table-no-game = Dieses Spiel gibt es hier nicht
+page-table-no-answer = Niemand antwortet
+page-table-no-answer-text = Der Spielserver antwortet nicht. Dein Spiel ist gespeichert; starte den Server wieder und versuche es noch einmal.
+page-table-home = Zur Startseite: Das Spiel bleibt gespeichert
+page-table-side-you = Du
+page-table-side-ceres = Ceres
+page-table-acts = am Zug
+page-table-vp = { $vp } SP
+page-table-silver = { $silver } Silber
+page-table-population = { $population } Einwohner
+page-table-markers = Noch { $markers } Grundstücksmarker
+page-table-forecast = { $vp } SP mehr, wenn die Ära jetzt endet
+page-table-next-income = Einkommen bringt { $silver } Silber
+page-table-era = Ära { $era } von 3
+page-table-deeds-left = { $count ->
+    [one] Noch { $count } Urkunde
+   *[other] Noch { $count } Urkunden
+}
+# $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
+page-table-last-turns = { $sides ->
+    [you] Dein letzter Zug
+    [ceres] Ceres’ letzter Zug
+   *[other] Letzte Züge
+}
+# Panels: their names in tabs and on a phone's bar.
+page-table-tabs = Bereiche
+page-table-tab-build = Bauen
+page-table-tab-market = Markt
+page-table-tab-ceres = Ceres
+page-table-tab-score = Wertung
+page-table-tab-log = Log
+
+## the page: the city
+
+page-table-city = Die Stadt
+page-table-lot = Grundstück { $lot }
+page-table-garden = { TILE($tile) }
+page-table-lot-nobody = { $lot }: gehört niemandem
+page-table-lot-offer = { $lot }: für { $price } Silber zu haben
+page-table-lot-marker = { $side ->
+    [you] { $lot }: dein leeres Grundstück
+   *[ceres] { $lot }: Ceres’ leeres Grundstück
+}
+page-table-lot-piece = { $side ->
+    [you] { $lot }: { PIECE($id, form: "gender") ->
+        [f] deine
+       *[other] dein
+    } { PIECE($id) }
+   *[ceres] { $lot }: Ceres’ { PIECE($id) }
+}
+page-table-lot-garden = { $lot }: { TILE($tile) } in einem Park der Größe { $size }
+page-table-kind = { $side ->
+    [you] dein { KIND($kind, form: "building") } auf { LIST($lots, type: "comma") }
+   *[ceres] Ceres’ { KIND($kind, form: "building") } auf { LIST($lots, type: "comma") }
+}
+page-table-park = { $size ->
+    [one] { $lot }, ein Park für sich
+   *[other] { $lot }, in einem Park aus { $size } Gärten
+}
+# What a civic Garden tile wants: $kind is residential, commercial, civic or any.
+page-table-wants = bringt Ceres SP für jedes deiner { KIND($kind, form: "building") } daneben
+page-table-offer = { $silver ->
+    [0] Für { $price } Silber zu haben.
+   *[other] Für { $price } Silber zu haben: { $printed }, dazu { $silver } für das Silber darauf.
+}
+page-table-empty-you = Dein leeres Grundstück: Hier kannst du bauen.
+page-table-empty-ceres = Ceres’ leeres Grundstück: Hier kann ein Garten entstehen.
+page-table-nobody = Gehört niemandem. Die Urkunde liegt nicht im Markt.
+page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
+
+## the page: what to do now
+
+page-table-bar = Was zu tun ist
+page-table-your-turn = Dein Zug: Einkommen nehmen, Urkunde kaufen oder bauen.
+page-table-her-turn = Ceres’ Zug
+page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
+page-table-income = { $silver } Silber nehmen?
+page-table-build-on = { $lot } gehört dir. Was baust du dort?
+page-table-buy = { $silver ->
+    [0] { $deed } für { $price } Silber kaufen?
+   *[other] { $deed } für { $price } Silber kaufen ({ $printed } + { $silver } darauf)?
+}
+page-table-where = { PIECE($id) }: Wohin? { $places ->
+    [one] { $places } Platz leuchtet.
+   *[other] { $places } Plätze leuchten.
+}
+page-table-build = { PIECE($id) } auf { LIST($lots, type: "comma") }
+page-table-not-there = Auf { LIST($lots, type: "comma") } kann { PIECE($id, form: "nom") } nicht stehen.
+# $why is why an action is not legal: it begins with a small letter in English.
+page-table-refused = Nicht möglich: { $why }.
+page-table-choose-tile = { $count ->
+    [0] Wähle ein Grundstück für Ceres’ Plättchen: { TILE($tile) }.
+   *[other] Ceres’ Plättchen auf { $lots }: { TILE($tile) }?
+}
+page-table-choose-lot = { $count ->
+    [0] Der Beutel ist leer. Wähle, welches Grundstück Ceres aufgibt.
+   *[other] Soll Ceres { $lots } aufgeben?
+}
+page-table-choose-monument = { $count ->
+    [0] Wähle einen Platz für Ceres’ Monument: { PIECE($id) }.
+   *[other] Ceres’ { PIECE($id) } auf { LIST($lots, type: "comma") }?
+}
+page-table-replaces = Ersetzt { PIECE($ids, form: "acc") }.
+page-table-marked = { $count ->
+    [one] Auf { LIST($lots) } kommt wieder dein Marker.
+   *[other] Auf { LIST($lots) } kommen wieder deine Marker.
+}
+# Buttons.
+page-table-do-income = Einkommen +{ $silver }
+page-table-do-buy = { $deed } für { $price } kaufen
+page-table-do-build = Bauen
+page-table-do-build-what = Bauen …
+page-table-do-place = Bestätigen
+page-table-turn = Drehen
+page-table-cancel = Zurücklegen
+# A figure that an action changes, short; the second message says what it is. $what: silver, income
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+page-change = { $what ->
+    [silver] { $before } → { $after }
+    [income] Einkommen { $before } → { $after }
+    [population] { $before } → { $after }
+    [vp] { $before } → { $after }
+    [score] jetzt { $before } → { $after }
+    [her-population] Einwohner { $before } → { $after }
+    [her-vp] { $before } → { $after }
+   *[her-score] jetzt { $before } → { $after }
+}
+page-change-about = { $what ->
+    [silver] Dein Silber
+    [income] Silber deiner Gebäude bei jedem Einkommen
+    [population] Deine Einwohner
+    [vp] Deine SP
+    [score] Deine SP, wenn die Ära jetzt gewertet wird
+    [her-population] Ceres’ Einwohner
+    [her-vp] Ceres’ SP
+   *[her-score] Ceres’ SP, wenn die Ära jetzt gewertet wird
+}
+
+## the page: the market
+
+page-market = Markt
+page-market-deeds = Urkunden im Markt
+page-market-deed = { $silver ->
+    [0] Urkunde { $deed }, { $price } Silber
+   *[other] Urkunde { $deed }, { $price } Silber ({ $printed } + { $silver } darauf)
+}
+page-market-buy = Kaufen
+page-market-buy-label = { $deed } für { $price } Silber kaufen
+page-market-pile = { $count ->
+    [0] keine weitere Urkunde in dieser Ära
+    [one] noch { $count } weitere Urkunde in dieser Ära
+   *[other] noch { $count } weitere Urkunden in dieser Ära
+}
+# $counts: how many Deeds lie in the piles of the eras to come.
+page-market-later = später { LIST($counts) }
+page-market-empty = Der Markt ist leer.
+
+## the page: the tray
+
+page-tray = Dein Tableau
+page-tray-monuments = Monumente
+page-tray-piece = { PIECE($id) }: { $shows }; noch { $left } da; { $places ->
+    [0] passt gerade nirgends
+    [one] { $places } Platz
+   *[other] { $places } Plätze
+}.
+page-tray-shows = { PIECE($id) }: { $shows }.
+# $why is why it can be built nowhere: it begins with a small letter in English.
+page-tray-not-now = { PIECE($id) }: { $shows }. Geht gerade nicht: { $why }.
+page-tray-needs = Bedingung: { $needs }.
+page-tray-not-here = passt nicht auf { $lot }
+page-piece-population = { $count } Einwohner
+page-piece-silver = { $count } Silber
+page-piece-vp = { $count } SP am Ende
+# $counts: building, citizen, silver or civic, of what stands beside it.
+page-piece-effect = { $counts ->
+    [building] { $vp } SP je Gebäude daneben
+    [citizen] { $per ->
+        [one] { $vp } SP je Einwohner daneben
+       *[other] { $vp } SP je { $per } Einwohner daneben
+    }
+    [silver] { $vp } SP je Silber daneben
+   *[civic] { $vp } SP je Bürgergebäude daneben
+}
+page-piece-built-vp = beim Bauen { $count } SP für jede Seite daneben
+page-piece-built-silver = beim Bauen { $count } Silber für dich, wenn du daneben liegst
+# What a Monument asks for; $count is a number where there is one.
+page-piece-needs = { $need ->
+    [population] mindestens { $count } Einwohner
+    [silver] mindestens { $count } Silber auf deinen Gebäuden
+    [lots] mindestens { $count } Grundstücke
+    [border_lots] mindestens { $count } Grundstücke am Stadtrand
+    [buildings] mindestens { $count } Gebäude
+    [civic] mindestens { $count } Bürgergebäude
+    [residential] mindestens { $count } Wohngebäude
+    [largest] ein Gebäude mit mindestens { $count } Grundstücken
+    [no_empty_lot] kein leeres Grundstück von dir
+   *[border] ein Platz am Stadtrand
+}
+
+## the page: keys
+
+page-keys = Tasten
+page-keys-income = Einkommen; noch einmal oder Enter nimmt es
+page-keys-market = zum Markt
+page-keys-tray = zu deinem Tableau: bauen
+page-keys-arrows = zwischen Urkunden, Gebäuden und Grundstücken wechseln
+page-keys-enter = wählen, was den Fokus hat; kaufen oder bauen, was du in der Hand hast
+page-keys-turn = Gebäude in der Hand drehen; mit der Umschalttaste andersherum
+page-keys-escape = zurücklegen; einen Bereich schließen
+page-keys-undo = zurücknehmen
+page-keys-redo = Zurückgenommenes wiederholen
+page-keys-next = nächster Schritt in Ceres’ Zug
+page-keys-skip = Rest von Ceres’ Zug überspringen
+page-keys-log = das Log
+page-keys-help = diese Liste

@@ -148,6 +148,19 @@ condition-border = 적어도 한 칸이 도시 가장자리에 있어야 합니�
 bad-seed = 시드는 0 이상의 정수여야 하는데 { $found }입니다
 not-components = 구성품이나 구성품 파일의 경로여야 하는데 { $found }입니다
 nothing-to-undo = 되돌릴 것이 없습니다
+strict-game = 되돌리기 없이 하는 게임이라 되돌릴 수 없습니다
+cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
+cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
+no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
+# What has no message of its own.
+problem = { $text }
+wrong-host = 이 서버의 이름이 아닙니다: { $host } (서버가 출력한 주소를 여세요)
+other-page = 다른 페이지의 요청에는 응답하지 않습니다: { $origin }
+wants-json = JSON(application/json)을 보내야 하는데 { $found }입니다
+bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
+server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
+no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 자리가 없습니다
+undo-asks = 숨겨져 있던 것을 이미 보았습니다. 그래도 되돌리겠다고 확인하면 게임에 표시가 남습니다
 nothing-to-redo = 다시 실행할 것이 없습니다
 
 ## files
@@ -165,6 +178,7 @@ no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
 is-a-folder = { $path }에 게임을 저장할 수 없습니다. 파일이어야 하는데 폴더입니다
+cannot-be-kept = 저장할 수 없습니다: { $problem }
 disk-full = { $path } 파일이 있는 디스크에 남은 공간이 없습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 공간을 만든 뒤 다시 시도하세요
 disk-failed = { $path } 파일이 있는 디스크가 작동하지 않습니다: { $problem }. 이번 것은 저장되지 않았습니다. 다시 시도하거나 CERES_HOME에 다른 폴더를 지정하세요
 not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 CERES_HOME에 다른 폴더를 지정하세요
@@ -572,6 +586,9 @@ item-none = 없음
 ## the command line
 
 cli-error = 오류: { $text }
+cli-serving = 케레스의 정원이 { $url } 주소에서 열렸습니다 (끝내려면 Ctrl-C)
+cli-serving-already = 케레스의 정원이 이미 실행 중입니다: { $url }
+cli-served = 게임은 저장되어 있습니다. 안녕히 가세요!
 cli-version = 케레스의 정원 { $version } (규칙 { $rules }, { $engine ->
     [compiled] 컴파일됨
    *[interpreted] 인터프리터
@@ -584,7 +601,7 @@ cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하�
 games-none = 저장된 게임이 아직 없습니다. 게임을 시작하려면: { $command }
 games-none-deleted = 삭제된 게임이 없습니다.
 games-column-id = 게임
-games-column-changed = 마지막으로 한 때
+games-column-changed = 마지막 플레이
 games-column-options = 설정
 games-column-stands = 상태
 games-column-you = 당신
@@ -1019,3 +1036,516 @@ terminal-yes = y
 terminal-bad-pace = 없는 속도입니다: { $pace } (slow, quick, at-once 중 하나)
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
+
+### The page in the browser. It says these and the shared messages above: neither those of the
+### terminal nor those of the command line.
+
+## the page
+
+page-title = 케레스의 정원
+page-close = 닫기
+page-to-start = 처음 화면으로
+page-try-again = 다시 시도
+page-lost-title = 여기에는 아무것도 없습니다
+page-lost = 이 주소에는 페이지가 없습니다.
+page-trouble-title = 문제가 생겼습니다
+page-trouble = 페이지를 더 진행할 수 없습니다. 게임은 저장되어 있으며 잃은 것은 없습니다.
+page-trouble-details = 문제의 내용
+
+## the page: the first screen
+
+page-home-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤덮습니다.
+page-home-about = 혼자 하는 게임입니다. 부지 49칸의 도시에서 세 시대에 걸쳐 수확의 여신과 맞섭니다. 여신보다 많은 승점을 얻으세요.
+page-home-choose = 난이도와 기념물, 하우스 룰을 고르세요.
+page-home-buy = 땅을 사고
+page-home-about-buy = 시장의 증서 한 장은 도시의 부지 한 칸입니다. 기다릴수록 싸지지만, 케레스가 먼저 가져갈 수도 있습니다.
+page-home-build = 도시를 짓고
+page-home-about-build = 집은 인구를, 공방은 은화를 늘려 줍니다. 도서관과 분수는 인접한 것에 따라 승점을 줍니다.
+page-home-ceres = 케레스를 앞지르세요
+page-home-about-ceres = 케레스의 카드는 부지를 차지하고, 정원을 놓고, 값을 올립니다. 케레스가 무엇을 어떤 규칙에 따라 했는지 차례마다 볼 수 있습니다.
+page-home-continue = 하던 게임
+page-home-go-on = 이어 하기
+page-home-new = 새 게임
+
+## the page: a new game
+
+page-new-back = 뒤로
+page-new-difficulty = 케레스는 얼마나 강할까요?
+page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
+page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 크고 뇌물도 늘어납니다.
+page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일, 실패한 증서 확보의 승점도 늘어납니다.
+page-new-monuments = 기념물
+page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
+page-new-variants = 하우스 룰
+page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
+page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
+page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 자신의 가장 큰 공원에 인접한 증서를 가져갑니다.
+page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없는 게임에서는 달라지는 것이 없습니다.
+page-new-more = 기념물, 되돌리기, 시드
+page-new-about-strict = 실수도 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
+page-new-seed = 시드
+page-new-seed-any = 무작위
+page-new-about-seed = 숫자와 설정이 같으면 증서, 카드, 타일까지 같은 게임이 됩니다.
+page-new-seed-bad = 시드는 0 이상, 15자리 이하의 정수입니다.
+page-new-begin = 게임 시작
+page-new-beginning = 게임을 준비하는 중 …
+
+## the page: saved games
+
+page-games-title = 저장된 게임
+page-games-unfinished = 진행 중 ({ $count })
+page-games-finished = 끝남 ({ $count })
+page-games-deleted = 삭제됨 ({ $count })
+page-games-no-unfinished = 진행 중인 게임이 없습니다.
+page-games-no-finished = 아직 끝까지 한 게임이 없습니다.
+page-games-no-deleted = 지난 30일 동안 삭제한 게임이 없습니다.
+page-games-era = 시대 { $era }/3
+page-games-score = 당신 { $you }점, 케레스 { $ceres }점
+page-games-won = 승리
+page-games-lost = 패배
+page-games-unreadable = 읽을 수 없음
+page-games-export = 파일로 저장
+page-games-delete = 삭제
+page-games-restore = 복원
+page-games-is-deleted = 게임을 삭제했습니다.
+page-games-undo = 삭제 취소
+page-games-more = { $count }개 더 보기
+page-games-import = 파일 열기
+page-games-import-drop = 게임 파일을 여기에 놓으세요
+page-games-import-failed = 이 파일을 열 수 없습니다
+page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
+page-games-import-more-faults = 그 밖의 오류 { $count }개
+page-games-import-good-part = { $count ->
+    [0] 게임을 처음부터 할 수 있습니다.
+    [1] 첫 번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
+   *[other] { $count }번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
+}
+page-games-import-salvage = 온전한 데까지 열기
+
+## the page: settings
+
+page-settings = 설정
+page-settings-language = 언어
+page-settings-language-away = 지금은 이 언어를 불러올 수 없습니다. 게임이 아직 실행 중인가요?
+page-settings-theme = 색
+page-settings-theme-system = 시스템
+page-settings-theme-light = 밝게
+page-settings-theme-dark = 어둡게
+page-settings-pace = 케레스의 차례
+page-settings-pace-slow = 느리게
+page-settings-pace-quick = 빠르게
+page-settings-pace-at-once = 한 번에
+page-settings-pace-means = { $pace ->
+    [slow] 한 단계씩, 천천히 읽을 수 있게 보여 줍니다.
+    [quick] 한 단계씩, 케레스에게 익숙한 분을 위해 빠르게 보여 줍니다.
+   *[other] 바로 결과를 보여 줍니다. 무엇을 했는지는 기록에 남습니다.
+}
+
+## the page: undo and redo
+
+page-undo = 되돌리기
+page-undo-redo = 다시 실행
+page-undo-strict = 되돌리기 없음
+page-undo-strict-means = 되돌리기 없이 하는 게임입니다.
+page-undo-peeked = 공개 후 되돌림
+page-undo-peeked-means = 이 게임에서는 숨겨진 것을 본 뒤에 { $count }번 되돌렸습니다.
+page-undo-asks = 그래도 되돌릴까요?
+page-undo-seen = 그 뒤로 숨겨져 있던 것 { $count }개를 보았습니다:
+page-undo-deed = { $deed } 증서
+page-undo-marked = 되돌려도 같은 순서로 다시 나옵니다. 되돌리면 게임에 표시가 남고, 그 뒤로는 다시 묻지 않습니다.
+page-undo-keep = 그대로 두기
+page-undo-anyway = 되돌리기
+
+## the page: notices
+
+page-notice-away = 게임이 응답하지 않습니다.
+page-notice-away-what-to-do = 게임을 실행한 창이 아직 열려 있나요? 닫혔다면 ceres를 다시 시작하세요. 잃은 것은 없으며, 페이지는 저절로 이어집니다.
+page-went-on-elsewhere = 게임이 다른 창에서 더 진행되었습니다. 지금 상태를 보여 드립니다.
+
+## the page: scorings and the end of the game
+
+page-scoring-title = { $era }시대 종료
+page-scoring-if-now = 지금 시대가 끝난다면
+page-scoring-last = 마지막 점수 계산
+page-scoring-scored = 승점 +{ $vp }
+page-scoring-then = 합계 { $vp }점
+page-scoring-go-on = 계속
+page-scoring-piece = { PIECE($id) } { $lots }
+page-scoring-tile = { TILE($tile) } { $lots }
+page-scoring-amount = { $thing } ({ $amount })
+page-scoring-of = 내역: { $things }
+page-scoring-beside = 인접: { $things }
+page-result-won = 당신이 이겼습니다!
+page-result-lost = 케레스가 이겼습니다.
+page-result-tie = 동점: 케레스의 승리입니다.
+# $side is you or ceres.
+page-result-side = { $side ->
+    [you] 당신 { $vp }
+   *[ceres] 케레스 { $vp }
+}
+page-result-chart = 게임 동안의 양쪽 승점. 마지막에 당신은 { $you }점, 케레스는 { $ceres }점.
+page-result-era = { $era }시대
+page-result-at = { $side ->
+    [you] 당신: 승점 { $vp }점
+   *[ceres] 케레스: 승점 { $vp }점
+}
+page-result-decided = 승부를 가른 것
+# $winner is you or ceres; $source a source of VP, or other.
+page-result-most = { $winner ->
+    [you] 당신의 가장 큰 승인은 { page-result-from }입니다. 케레스보다 승점 { $vp }점을 더 얻었습니다.
+   *[ceres] 케레스의 가장 큰 승인은 { page-result-from }입니다. 당신보다 승점 { $vp }점을 더 얻었습니다.
+}
+page-result-source = 항목
+page-result-from = { $source ->
+    [other] 그 밖의 것
+   *[source] { SOURCE($source) }
+}
+page-result-difference = 차이
+page-result-again = 다시 하기
+page-result-picture = 그림 저장
+page-result-picture-title = 케레스의 정원: 당신 { $you }점, 케레스 { $ceres }점
+page-result-no-picture = 그림을 만들지 못했습니다.
+
+## the page: Ceres' turn, step by step
+
+page-telling-title = 케레스의 차례
+page-telling-before = 당신의 차례가 끝날 때마다 케레스의 차례가 됩니다.
+# $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
+page-telling-flip = 케레스가 숫자 { $number } 카드를 펼쳐, 카드 줄의 { $number }번째 카드를 수행합니다: { card-action }.
+page-telling-flipped = 펼친 카드
+page-telling-steps = 이번 차례의 단계
+page-telling-ahead = 아직 남은 단계
+page-telling-next = 다음
+page-telling-skip = 건너뛰기
+page-telling-pause = 일시 정지
+page-telling-resume = 계속
+page-telling-pace = 보여 주는 속도
+# $pace is slow, quick or at-once.
+page-telling-pace-name = { $pace ->
+    [slow] 느리게
+    [quick] 빠르게
+   *[at-once] 한 번에
+}
+page-telling-again = 다시 보기
+page-telling-summary = 케레스가 한 일
+# What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
+page-telling-brief = 케레스: { $did }
+page-telling-brief-claims = { $of } 증서 확보
+page-telling-brief-plants = { $of }에 정원
+page-telling-brief-bribes = { $of } 증서에 은화
+page-telling-brief-gives-up = { $of } 부지 내놓음
+page-telling-brief-builds = { PIECE($of) } 건설
+page-telling-brief-scores = 승점 { $vp }점
+page-telling-nothing = 이제 당신이 고를 차례입니다.
+page-telling-letters = 글자를 확인하는 순서
+# $outcome says what came of a letter: none, taken or later.
+page-telling-letter = { $outcome ->
+    [none] { $letter }: 증서 없음
+    [taken] { $letter }: 증서 있음
+   *[later] { $letter }: 볼 필요 없음
+}
+# $measure is what the Deeds of a claim are compared by.
+page-telling-measure = { $measure ->
+    [distance] 거리
+    [price] 가격
+   *[place] 자리
+}
+page-telling-no-marker = 남은 마커 없음
+page-telling-none = 없음
+# How many silver she lays.
+page-telling-bribe = 정원의 은화 { $icons } + 1 = 은화 { $silver }개
+page-telling-coin = 은화 1개 추가
+page-telling-vp = 승점 +{ $vp }
+
+## the page: what Ceres has
+
+page-ceres = 케레스
+page-ceres-row = 카드 줄
+# $action is what the card does, $number the number on it.
+page-ceres-card = { $action }, 숫자 { $number }
+# $does is as in card-action.
+page-ceres-about-card = { $does ->
+    [letters] 이 글자 중 시장에 증서가 있는 첫 번째 열의 증서를 확보합니다.
+    [cheapest] 가격이 가장 낮은 증서를 확보합니다.
+    [dearest] 가격이 가장 높은 증서를 확보합니다.
+    [enlarge] 타일을 뽑아 자기 빈 부지에 놓기를 세 번 합니다.
+   *[bribe] 시장의 증서에 왼쪽부터 은화를 1개씩 놓습니다. 정원에 은화가 많을수록 많이 놓습니다.
+}
+page-ceres-about-icon = 그런 다음 기념물을 건설할 수 있습니다.
+page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번째 카드를 수행합니다.
+# $unseen cards nobody has seen; of $known the order is known.
+page-ceres-deck-holds = 덱: 모르는 카드 { $unseen }장, 아는 카드 { $known }장
+page-ceres-deck-order = { $unseen ->
+    [0] 이 순서로 나옵니다.
+   *[other] 아무도 보지 못한 카드 { $unseen }장 다음에 이 순서로 나옵니다.
+}
+page-ceres-deck-unknown = 이 카드들은 아직 아무도 보지 못했습니다. 수행한 카드는 덱 아래로 가므로 순서를 알 수 있습니다.
+page-ceres-deeds = { $count ->
+    [0] 증서 덱 없음
+   *[other] 증서 덱 { $count }장
+}
+page-ceres-markers = { $count ->
+    [0] 남은 마커 없음
+   *[other] 남은 마커 { $count }개
+}
+# $largest is how many Gardens the largest Park has.
+page-ceres-parks = 정원 { $gardens }개, 가장 큰 공원 { $largest }칸
+page-ceres-monuments = 케레스의 기념물
+page-ceres-monument = { PIECE($id) }: { LIST($lots, type: "comma") }
+page-ceres-bag = { $count ->
+    [0] 주머니가 비었습니다
+   *[other] 주머니: 타일 { $count }개
+}
+# $left of $of are in the bag.
+page-ceres-tile = { TILE($tile) }: { $of }개 중 { $left }개가 주머니에 있음
+# $kind is the kind of the tile; $wants, of a civic one, the kind of Buildings that it scores for.
+page-ceres-about-tile = { $kind ->
+    [residential] 케레스의 인구를 늘립니다.
+    [commercial] 시대마다 케레스에게 승점을 주고, 뇌물을 늘립니다.
+   *[civic] { $wants ->
+        [any] 인접한 당신의 건물마다 케레스에게 승점을 줍니다.
+       *[kind] 인접한 당신의 { KIND($wants) } 건물마다 케레스에게 승점을 줍니다.
+    }
+}
+
+## the page: the log
+
+page-log = 기록
+page-log-only-ceres = 케레스만
+page-log-era = { $era }시대
+# $side is you, ceres or game.
+page-log-who = { $side ->
+    [you] 당신
+    [ceres] 케레스
+   *[game] 게임
+}
+page-log-round = { $round }라운드
+page-log-corrected = 게임 상황이 수정되었습니다.
+page-log-empty = 당신의 첫 행동부터 기록됩니다.
+
+## the page: a rule, its id and its title
+
+page-rule = 규칙 { $id }: { $title }
+
+## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
+
+page-choice-title = { $what ->
+    [garden] 케레스의 타일을 놓을 부지를 고르세요
+    [monument] 케레스의 기념물 자리를 고르세요
+   *[empty] 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요
+}
+page-choice-why = 이 자리인 이유
+page-choice-places = 고를 수 있는 자리 { $count }곳
+page-choice-left = 이어서 타일 { $left }개를 더 놓습니다.
+page-choice-icon = 끝으로 기념물을 건설할 수 있습니다.
+page-choice-pick = 여기나 도시에서 자리를 고르세요
+page-choice-confirm = { $what ->
+    [garden] { LIST($lots) }에 놓기
+    [monument] { LIST($lots) }에 건설
+   *[empty] { LIST($lots) } 내놓기
+}
+
+## the page: the table
+
+# The title of the window: VP of both sides.
+page-table-title = { $you } : { $ceres } · { $era }시대 · 케레스의 정원
+page-table-loading = 게임을 펼치는 중 …
+page-table-no-game = 없는 게임입니다
+page-table-no-answer = 응답이 없습니다
+page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작하고 다시 시도하세요.
+page-table-home = 처음 화면으로, 게임은 저장됨
+page-table-side-you = 당신
+page-table-side-ceres = 케레스
+page-table-acts = 지금 차례
+page-table-vp = 승점 { $vp }점
+page-table-silver = 은화 { $silver }개
+page-table-population = 인구 { $population }
+page-table-markers = 남은 부지 마커 { $markers }개
+page-table-forecast = 지금 시대가 끝나면 승점 +{ $vp }점
+page-table-next-income = 수입으로 은화 { $silver }개
+page-table-era = 시대 { $era }/3
+page-table-deeds-left = 남은 증서 { $count }장
+# $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
+page-table-last-turns = { $sides ->
+    [you] 당신의 마지막 차례
+    [ceres] 케레스의 마지막 차례
+   *[other] 마지막 차례
+}
+# Panels: their names in tabs and on a phone's bar.
+page-table-tabs = 패널
+page-table-tab-build = 건설
+page-table-tab-market = 시장
+page-table-tab-ceres = 케레스
+page-table-tab-score = 점수
+page-table-tab-log = 기록
+
+## the page: the city
+
+page-table-city = 도시
+page-table-lot = { $lot } 부지
+page-table-garden = 정원: { TILE($tile) }
+page-table-lot-nobody = { $lot }: 주인 없는 부지
+page-table-lot-offer = { $lot }: 은화 { $price }개에 판매 중
+page-table-lot-marker = { $side ->
+    [you] { $lot }: 당신의 빈 부지
+   *[ceres] { $lot }: 케레스의 빈 부지
+}
+page-table-lot-piece = { $side ->
+    [you] { $lot }: 당신의 { PIECE($id) }
+   *[ceres] { $lot }: 케레스의 { PIECE($id) }
+}
+page-table-lot-garden = { $lot }: 정원, { TILE($tile) }, 정원 { $size }개짜리 공원
+page-table-kind = { $side ->
+    [you] 당신의 { KIND($kind) } 건물, { LIST($lots, type: "comma") }
+   *[ceres] 케레스의 { KIND($kind) } 기념물, { LIST($lots, type: "comma") }
+}
+page-table-park = { $lot }, 정원 { $size }개짜리 공원
+# What a civic Garden tile wants: $kind is residential, commercial, civic or any.
+page-table-wants = { $kind ->
+    [any] 인접한 당신의 건물마다 케레스에게 승점을 줌
+   *[other] 인접한 당신의 { KIND($kind) } 건물마다 케레스에게 승점을 줌
+}
+page-table-offer = { $silver ->
+    [0] 은화 { $price }개에 판매 중입니다.
+   *[other] 은화 { $price }개에 판매 중입니다(자리 가격 { $printed }개, 놓인 은화 { $silver }개).
+}
+page-table-empty-you = 당신의 빈 부지: 건설할 수 있습니다.
+page-table-empty-ceres = 케레스의 빈 부지: 정원이 놓일 수 있습니다.
+page-table-nobody = 주인 없는 부지. 증서가 시장에 없습니다.
+page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
+
+## the page: what to do now
+
+page-table-bar = 할 일
+page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나를 하세요.
+page-table-her-turn = 케레스의 차례
+page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
+page-table-income = 은화 { $silver }개를 받을까요?
+page-table-build-on = { $lot }: 당신의 부지. 무엇을 건설할까요?
+page-table-buy = { $silver ->
+    [0] { $deed } 증서를 은화 { $price }개에 구입할까요?
+   *[other] { $deed } 증서를 은화 { $price }개(자리 { $printed } + 놓인 은화 { $silver })에 구입할까요?
+}
+page-table-where = { PIECE($id, form: "eul") } 어디에 건설할까요? 놓을 수 있는 { $places }곳이 밝게 보입니다.
+page-table-build = { PIECE($id, form: "eul") } { LIST($lots, type: "comma") }에 건설할까요?
+page-table-not-there = { PIECE($id, form: "eun") } { LIST($lots, type: "comma") }에 건설할 수 없습니다.
+# $why is why an action is not legal: it begins with a small letter in English.
+page-table-refused = 할 수 없습니다: { $why }.
+page-table-choose-tile = { $count ->
+    [0] 케레스의 { TILE($tile) } 타일을 놓을 부지를 고르세요.
+   *[other] 케레스의 { TILE($tile) } 타일을 { $lots }에 놓을까요?
+}
+page-table-choose-lot = { $count ->
+    [0] 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
+   *[other] 케레스가 { $lots } 부지를 내놓을까요?
+}
+page-table-choose-monument = { $count ->
+    [0] 케레스의 기념물 자리를 고르세요: { PIECE($id) }.
+   *[other] 케레스의 { PIECE($id, form: "eul") } { LIST($lots, type: "comma") }에 건설할까요?
+}
+page-table-replaces = 대체되는 건물: { PIECE($ids) }.
+page-table-marked = { LIST($lots) }에 당신의 부지 마커 { $count }개를 다시 놓습니다.
+# Buttons.
+page-table-do-income = 수입 +{ $silver }
+page-table-do-buy = { $deed } 구입 (은화 { $price })
+page-table-do-build = 건설
+page-table-do-build-what = 건설 …
+page-table-do-place = 확정
+page-table-turn = 회전
+page-table-cancel = 취소
+# A figure that an action changes, short; the second message says what it is. $what: silver, income
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+page-change = { $what ->
+    [silver] { $before } → { $after }
+    [income] 수입 { $before } → { $after }
+    [population] { $before } → { $after }
+    [vp] { $before } → { $after }
+    [score] 지금 { $before } → { $after }
+    [her-population] 인구 { $before } → { $after }
+    [her-vp] { $before } → { $after }
+   *[her-score] 지금 { $before } → { $after }
+}
+page-change-about = { $what ->
+    [silver] 당신의 은화
+    [income] 수입 때 건물에서 받는 은화
+    [population] 당신의 인구
+    [vp] 당신의 승점
+    [score] 지금 시대가 끝난다면 당신이 얻을 승점
+    [her-population] 케레스의 인구
+    [her-vp] 케레스의 승점
+   *[her-score] 지금 시대가 끝난다면 케레스가 얻을 승점
+}
+
+## the page: the market
+
+page-market = 시장
+page-market-deeds = 판매 중인 증서
+page-market-deed = { $silver ->
+    [0] { $deed } 증서, 은화 { $price }개
+   *[other] { $deed } 증서, 은화 { $price }개(자리 { $printed } + 놓인 은화 { $silver })
+}
+page-market-buy = 구입
+page-market-buy-label = { $deed } 증서를 은화 { $price }개에 구입
+page-market-pile = { $count ->
+    [0] 이번 시대에 남은 더미 없음
+   *[other] 이번 시대의 더미에 증서 { $count }장
+}
+# $counts: how many Deeds lie in the piles of the eras to come.
+page-market-later = 이후 { LIST($counts) }장
+page-market-empty = 시장이 비어 있습니다.
+
+## the page: the tray
+
+page-tray = 당신의 트레이
+page-tray-monuments = 기념물
+page-tray-piece = { PIECE($id) }: { $shows }. 남은 것 { $left }개, { $places ->
+    [0] 지금은 놓을 자리 없음
+   *[other] 놓을 자리 { $places }곳
+}.
+page-tray-shows = { PIECE($id) }: { $shows }.
+# $why is why it can be built nowhere: it begins with a small letter in English.
+page-tray-not-now = { PIECE($id) }: { $shows }. 지금은 건설할 수 없습니다: { $why }.
+page-tray-needs = 조건: { $needs }.
+page-tray-not-here = { $lot } 부지에는 놓을 수 없습니다
+page-piece-population = 인구 { $count }
+page-piece-silver = 은화 { $count }개
+page-piece-vp = 게임이 끝날 때 승점 { $count }점
+# $counts: building, citizen, silver or civic, of what stands beside it.
+page-piece-effect = { $counts ->
+    [building] 인접한 건물마다 승점 { $vp }점
+    [citizen] 인접한 인구 { $per }마다 승점 { $vp }점
+    [silver] 인접한 은화 1개마다 승점 { $vp }점
+   *[civic] 인접한 공공 건물마다 승점 { $vp }점
+}
+page-piece-built-vp = 건설할 때 인접한 건물이 있는 쪽에 승점 { $count }점
+page-piece-built-silver = 건설할 때 당신의 건물이 인접해 있으면 은화 { $count }개
+# What a Monument asks for; $count is a number where there is one.
+page-piece-needs = { $need ->
+    [population] 인구 { $count } 이상
+    [silver] 건물에 표시된 은화 { $count }개 이상
+    [lots] 부지 { $count }칸 이상
+    [border_lots] 가장자리 부지 { $count }칸 이상
+    [buildings] 건물 { $count }개 이상
+    [civic] 공공 건물 { $count }개 이상
+    [residential] 주거 건물 { $count }개 이상
+    [largest] { $count }칸 이상인 건물
+    [no_empty_lot] 당신의 빈 부지 없음
+   *[border] 도시 가장자리에 닿는 자리
+}
+
+## the page: keys
+
+page-keys = 조작키
+page-keys-income = 수입. 한 번 더 누르거나 Enter로 받기
+page-keys-market = 시장으로
+page-keys-tray = 트레이로: 건설
+page-keys-arrows = 증서, 건물, 부지 사이를 이동
+page-keys-enter = 가리키는 것 고르기, 손에 든 것 구입 또는 건설
+page-keys-turn = 손에 든 건물 회전, Shift와 함께 반대로
+page-keys-escape = 취소, 패널 닫기
+page-keys-undo = 되돌리기
+page-keys-redo = 다시 실행
+page-keys-next = 케레스 차례의 다음 단계
+page-keys-skip = 케레스 차례의 나머지 건너뛰기
+page-keys-log = 기록
+page-keys-help = 이 목록
