@@ -1,46 +1,52 @@
-"""Real games in a real browser: a server of its own for each test, and a Chromium."""
+"""Real games in a real browser: a Chromium, servers, and somebody at a screen."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Served, Visitor
 from playwright.sync_api import Browser, sync_playwright
 
-TOOLS = Path(__file__).parents[2] / "tools"
+from browser.serving import Served
+from browser.visiting import Visitor
+from build_page import build_page
+from chromium import FLAGS, chromium
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The Chromium that `tools/browser.py` finds."""
-    command = [sys.executable, str(TOOLS / "browser.py")]
-    path = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+@pytest.fixture(scope="session", name="browser")
+def _browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="session", autouse=True)
-def built_page() -> None:
+def _built_page() -> None:
     """The page as its sources are now."""
-    subprocess.run([sys.executable, str(TOOLS / "build_page.py")], check=True)
+    build_page()
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    """A server with games of its own."""
-    server = Served(tmp_path / "home")
+@pytest.fixture(scope="session", name="common")
+def _common(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all who look at no other game than their own."""
+    yield from _serve(tmp_path_factory.mktemp("common"))
+
+
+@pytest.fixture(name="served")
+def _served(tmp_path: Path) -> Iterator[Served]:
+    """A server for one test."""
+    yield from _serve(tmp_path)
+
+
+@pytest.fixture(name="visitor")
+def _visitor(browser: Browser, common: Served) -> Iterator[Visitor]:
+    """Somebody at a wide screen, in English, who is told Ceres' turns at once."""
+    with Visitor.at(browser, common) as visitor:
+        yield visitor
+
+
+def _serve(home: Path) -> Iterator[Served]:
+    server = Served(home)
     server.start()
     yield server
     server.kill()
-
-
-@pytest.fixture
-def visitor(browser: Browser, served: Served) -> Iterator[Visitor]:
-    """Somebody at a wide screen, in English, whom Ceres' turns are told at once."""
-    with Visitor.at(browser, served) as visitor:
-        yield visitor

@@ -179,8 +179,8 @@ other-page = Anfragen anderer Seiten ({ $origin }) werden nicht beantwortet
 wants-json = gesendet werden muss JSON (application/json), nicht { $found }
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = im Server ging etwas schief ({ $problem }); das Spiel ist, wie es war
-no-place-now = auf deinen Grundstücken ist gerade kein Platz für { PIECE($id, form: "acc") }
-undo-asks = danach ist wieder verdeckt, was schon zu sehen war: bestätige es, und das Spiel wird gekennzeichnet
+no-place-now = kein Platz für { PIECE($id, form: "acc") }
+undo-asks = dabei wird Aufgedecktes wieder verdeckt: bestätige es, und das Spiel wird gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
 
 ## files
@@ -543,10 +543,11 @@ variant-wild-monuments = Wilde Monumente
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
+# The label of a card, short; the sentences below name the action in full.
 card-action = { $does ->
-    [letters] Urkunde beanspruchen ({ $letters })
-    [cheapest] Urkunde beanspruchen (günstigste)
-    [dearest] Urkunde beanspruchen (teuerste)
+    [letters] Urkunde { $letters }
+    [cheapest] Günstigste Urkunde
+    [dearest] Teuerste Urkunde
     [enlarge] Park erweitern
    *[bribe] Bestechung
 }
@@ -594,7 +595,13 @@ event-when-built-nothing = Für { PIECE($id, form: "acc") } bekommt niemand etwa
 ## events: Ceres' turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = Ceres deckt { $flipped } auf, eine { $number }: Karte { $number } ihrer Reihe ist { $card }, { card-action }.
+event-flip = Ceres deckt { $flipped } auf, eine { $number }: Karte { $number } ihrer Reihe ist { $card }, { $does ->
+    [letters] Urkunde beanspruchen ({ $letters })
+    [cheapest] Urkunde beanspruchen (günstigste)
+    [dearest] Urkunde beanspruchen (teuerste)
+    [enlarge] Park erweitern
+   *[bribe] Bestechung
+}.
 # $columns are letters.
 event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
 event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
@@ -1235,8 +1242,8 @@ page-home-build = Bauen
 page-home-about-build = Häuser bringen Einwohner, Werkstätten Silber, Bibliotheken und Brunnen Punkte für das, was daneben liegt.
 page-home-ceres = Ceres überholen
 page-home-about-ceres = Ihre Karten beanspruchen Grundstücke, pflanzen Gärten und treiben die Preise hoch. Nach jedem ihrer Züge siehst du, was sie getan hat und nach welcher Regel.
-page-home-continue = Weiterspielen
-page-home-go-on = Zurück an den Tisch
+page-home-continue = Weiter
+page-home-go-on = Zum Spiel
 page-home-new = Neues Spiel
 
 ## the page: a new game
@@ -1395,7 +1402,13 @@ page-result-no-picture = Das Bild ließ sich nicht erzeugen.
 page-telling-title = Ceres’ Zug
 page-telling-before = Nach jedem deiner Züge ist Ceres am Zug.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number } ihrer Reihe aus: { card-action }.
+page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number } ihrer Reihe aus: { $does ->
+    [letters] Urkunde beanspruchen ({ $letters })
+    [cheapest] Urkunde beanspruchen (günstigste)
+    [dearest] Urkunde beanspruchen (teuerste)
+    [enlarge] Park erweitern
+   *[bribe] Bestechung
+}.
 page-telling-flipped = aufgedeckt
 page-telling-steps = Schritte dieses Zuges
 page-telling-ahead = Ein Schritt, der noch kommt
@@ -1516,9 +1529,9 @@ page-rule = Regel { $id }: { $title }
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
 page-choice-title = { $what ->
-    [garden] Wähle ein Grundstück für ihr Plättchen
-    [monument] Wähle einen Platz für ihr Monument
-   *[empty] Der Beutel ist leer: Wähle, welches Grundstück sie aufgibt
+    [garden] Wohin mit ihrem Plättchen?
+    [monument] Wohin mit ihrem Monument?
+   *[empty] Der Beutel ist leer: Welches Grundstück gibt sie auf?
 }
 page-choice-why = Warum hier
 page-choice-places = { $count ->
@@ -1527,7 +1540,7 @@ page-choice-places = { $count ->
 }
 page-choice-left = Danach noch { $left } Plättchen.
 page-choice-icon = Am Ende kann sie ein Monument bauen.
-page-choice-pick = Wähle einen Platz, hier oder in der Stadt
+page-choice-pick = Wähle hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
     [monument] Auf { LIST($lots) } bauen
@@ -1612,7 +1625,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 ## the page: what to do now
 
 page-table-bar = Was zu tun ist
-page-table-your-turn = Dein Zug: Einkommen nehmen, Urkunde kaufen oder bauen.
+page-table-your-turn = Dein Zug: Silber nehmen, kaufen oder bauen.
 page-table-her-turn = Ceres’ Zug
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
@@ -1647,7 +1660,7 @@ page-table-marked = { $count ->
    *[other] Auf { LIST($lots) } kommen wieder deine Marker.
 }
 # Buttons.
-page-table-do-income = Einkommen +{ $silver }
+page-table-do-income = Silber +{ $silver }
 page-table-do-buy = { $deed } für { $price } kaufen
 page-table-do-build = Bauen
 page-table-do-build-what = Bauen …
@@ -1685,7 +1698,7 @@ page-market-deed = { $silver ->
     [0] Urkunde { $deed }, { $price } Silber
    *[other] Urkunde { $deed }, { $price } Silber ({ $printed } + { $silver } darauf)
 }
-page-market-buy = Kaufen
+page-market-buy = Für
 page-market-buy-label = { $deed } für { $price } Silber kaufen
 page-market-pile = { $count ->
     [0] keine weitere Urkunde in dieser Ära
@@ -1693,7 +1706,7 @@ page-market-pile = { $count ->
    *[other] noch { $count } weitere Urkunden in dieser Ära
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = später { LIST($counts) }
+page-market-later = dann { LIST($counts, type: "comma") }
 page-market-empty = Der Markt ist leer.
 
 ## the page: the tray
@@ -1707,7 +1720,7 @@ page-tray-piece = { PIECE($id) }: { $shows }; noch { $left } da; { $places ->
 }.
 page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
-page-tray-not-now = { PIECE($id) }: { $shows }. Geht gerade nicht: { $why }.
+page-tray-not-now = { PIECE($id) }: { $shows }. Jetzt nicht: { $why }.
 page-tray-needs = Bedingung: { $needs }.
 page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner

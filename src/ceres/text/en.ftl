@@ -1277,7 +1277,7 @@ page-result-from = { $source ->
    *[source] { SOURCE($source) }
 }
 page-result-difference = Difference
-page-result-again = Play again
+page-result-again = One more game
 page-result-picture = Save a picture
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
 page-result-no-picture = The picture could not be made.

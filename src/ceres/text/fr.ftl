@@ -2,7 +2,8 @@
 ###
 ### Forms of Buildings and Monuments: .un (une Domus, le Colisée), .le (la Domus), .dun (d'une Domus,
 ### du Colisée), .au (à la Domus, au Colisée), .de (de Domus, d'Insula), .genre (m or f).
-### Form of tiles: .un (un Jardin résidentiel).
+### Forms of tiles: .un (un Jardin résidentiel), .jardin (Jardin résidentiel).
+### Form of kinds: .pluriel (Bâtiments résidentiels).
 ### Before : ; ! ? and inside « » stand non-breaking spaces (U+00A0).
 
 ## reading data of any kind
@@ -163,6 +164,19 @@ condition-border = un de ses Terrains doit être au bord de la ville
 bad-seed = une graine est un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin de son fichier, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
+strict-game = c’est une partie stricte : rien ne s’annule
+cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
+cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
+no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
+# What has no message of its own.
+problem = { $text }
+wrong-host = ce serveur ne s’appelle pas { $host } : ouvrez l’adresse qu’il a affichée
+other-page = les requêtes d’autres pages ({ $origin }) restent sans réponse
+wants-json = il faut envoyer du JSON (application/json), et non { $found }
+bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
+server-failed = le serveur a échoué ({ $problem }) ; la partie est telle qu’avant
+no-place-now = vos Terrains n’ont pas de place pour { PIECE($id, form: "un") } en ce moment
+undo-asks = annuler remet en jeu ce qui était caché et que vous avez vu : confirmez, et la partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
 
 ## files
@@ -180,6 +194,7 @@ no-driver = impossible de garder les parties dans { $place } : { $problem } n�
 another-database = { $path } est la base de données d’un autre programme : rien n’a été modifié. Gardez les parties ailleurs
 not-writable = impossible de garder les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible de garder les parties dans { $path } : c’est un dossier, et il faut un fichier
+cannot-be-kept = ceci ne peut pas être enregistré : { $problem }
 disk-full = il n’y a plus de place sur le disque de { $path }. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Faites de la place et réessayez
 disk-failed = le disque de { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
 not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir à neuf, faites-le mettre de côté, ou indiquez un autre dossier avec CERES_HOME
@@ -280,9 +295,13 @@ term-border = bord de la ville
 ## kinds
 
 kind-residential = résidentiel
+    .pluriel = résidentiels
 kind-commercial = commercial
+    .pluriel = commerciaux
 kind-civic = municipal
+    .pluriel = municipaux
 kind-any = tout type
+    .pluriel = de tout type
 
 ## Buildings
 
@@ -555,20 +574,28 @@ building-imperial-port = Port impérial
 
 tile-residential = Résidentiel
     .un = un Jardin résidentiel
+    .jardin = Jardin résidentiel
 tile-residential-double = Résidentiel double
     .un = un Jardin résidentiel double
+    .jardin = Jardin résidentiel double
 tile-commercial = Commercial
     .un = un Jardin commercial
+    .jardin = Jardin commercial
 tile-commercial-double = Commercial double
     .un = un Jardin commercial double
+    .jardin = Jardin commercial double
 tile-civic-residential = Municipal (résidentiel)
     .un = un Jardin municipal (résidentiel)
+    .jardin = Jardin municipal (résidentiel)
 tile-civic-commercial = Municipal (commercial)
     .un = un Jardin municipal (commercial)
+    .jardin = Jardin municipal (commercial)
 tile-civic-civic = Municipal (municipal)
     .un = un Jardin municipal (municipal)
+    .jardin = Jardin municipal (municipal)
 tile-civic-any = Municipal (tout type)
     .un = un Jardin municipal (tout type)
+    .jardin = Jardin municipal (tout type)
 
 ## difficulties and house variants
 
@@ -585,7 +612,7 @@ card-action = { $does ->
     [letters] Réclamer { $letters }
     [cheapest] Réclamer le moins cher
     [dearest] Réclamer le plus cher
-    [enlarge] Agrandissement de Parc
+    [enlarge] Agrandir un Parc
    *[bribe] Pot-de-vin
 }
 
@@ -764,6 +791,9 @@ item-none = rien
 ## the command line
 
 cli-error = Erreur : { $text }
+cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
+cli-serving-already = Gardens of Ceres tourne déjà, à l’adresse { $url }
+cli-served = Les parties sont gardées. Vale !
 cli-version = Gardens of Ceres { $version } (règles { $rules }, { $engine ->
     [compiled] compilé
    *[interpreted] interprété
@@ -1151,7 +1181,7 @@ terminal-ask-tray = { $piece } : { $worth }. { $places ->
     }
 terminal-ask-place = { $piece } sur { $lots } (place { $number } sur { $count }).
 terminal-ask-choice-garden = Placez la tuile de Cérès, { $tile } : { $lot } (place { $number } sur { $count }).
-terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès perd-elle ? { $lot } (place { $number } sur { $count }).
+terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (place { $number } sur { $count }).
 terminal-ask-choice-monument = Placez le Monument de Cérès, { $piece } : { $lots } (place { $number } sur { $count }).
 terminal-ask-log = Choisissez une ligne pour lire ses règles.
 terminal-asked-because = Pourquoi : { $reason }
@@ -1262,3 +1292,573 @@ terminal-yes = o
 terminal-bad-pace = { $pace } n’est pas un rythme : utilisez slow, quick ou at-once.
 # an item of a scoring and what it came from
 terminal-item-of = { $item } : { $things }
+
+### The page in the browser, in French. Labels of buttons and tabs are short: a phone is 360 px wide.
+
+## the page
+
+page-title = Gardens of Ceres
+page-close = Fermer
+page-to-start = À l’accueil
+page-try-again = Réessayer
+page-lost-title = Rien n’est bâti ici
+page-lost = Il n’y a pas de page à cette adresse.
+page-trouble-title = Quelque chose s’est écroulé
+page-trouble = La page n’a pas pu continuer. Vos parties sont gardées : rien n’en est perdu.
+page-trouble-details = Ce qui s’est passé
+
+## the page: the first screen
+
+page-home-subtitle = Vous bâtissez Rome. Cérès la fait reverdir.
+page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, contre vous, la déesse des moissons. Marquez plus de points qu’elle.
+page-home-choose = Choisissez la force de Cérès, les Monuments et les variantes.
+page-home-buy = Acheter des Terrains
+page-home-about-buy = Chaque Contrat du marché est un Terrain de la ville. Plus vous attendez, moins il coûte, si Cérès ne le prend pas avant vous.
+page-home-build = Construire
+page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent, les bibliothèques et les fontaines des points pour ce qui est à côté.
+page-home-ceres = Devancer Cérès
+page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et selon quelle règle.
+page-home-continue = Continuer
+page-home-go-on = Reprendre
+page-home-new = Nouvelle partie
+
+## the page: a new game
+
+page-new-back = Retour
+page-new-difficulty = Quelle est la force de Cérès ?
+page-new-about-normal = Trois Jardins pour commencer, et ses tuiles doubles comptent une fois. Idéal pour apprendre.
+page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin pèsent plus lourd.
+page-new-about-challenge = Comme Difficile ; de plus, elle commence avec six Jardins et marque davantage pour ses tuiles municipales, ses tuiles commerciales doubles, et même quand elle ne trouve pas de Contrat.
+page-new-monuments = Monuments
+page-new-about-monuments = Trois grands bâtiments vous attendent. Vous devez remplir leurs conditions, Cérès n’a besoin que de place : qui les construira en premier ?
+page-new-variants = Variantes maison
+page-new-about-variants = Des règles à nous, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
+page-new-about-contested-population = À plus de 3 habitants derrière Cérès, votre Population ne rapporte rien.
+page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché, s’il y en a un, un Contrat à côté d’un Parc.
+page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet dans une partie sans Monuments.
+page-new-more = Monuments, annulation et graine
+page-new-about-strict = Rien ne s’annule, pas même une étourderie. Dans les autres parties, vous pouvez annuler chaque action.
+page-new-seed = Graine
+page-new-seed-any = au hasard
+page-new-about-seed = Le même nombre et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
+page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au maximum.
+page-new-begin = Commencer
+page-new-beginning = Mise en place…
+
+## the page: saved games
+
+page-games-title = Parties enregistrées
+page-games-unfinished = En cours ({ $count })
+page-games-finished = Finies ({ $count })
+page-games-deleted = Supprimées ({ $count })
+page-games-no-unfinished = Aucune partie ne vous attend.
+page-games-no-finished = Vous n’avez encore fini aucune partie.
+page-games-no-deleted = Rien n’a été supprimé ces trente derniers jours.
+page-games-era = Ère { $era } sur 3
+page-games-score = vous { $you }, Cérès { $ceres }
+page-games-won = Gagnée
+page-games-lost = Perdue
+page-games-unreadable = Illisible
+page-games-export = Enregistrer dans un fichier
+page-games-delete = Supprimer
+page-games-restore = Restaurer
+page-games-is-deleted = La partie est supprimée.
+page-games-undo = Annuler
+page-games-more = { $count ->
+    [one] En afficher { $count } de plus
+   *[other] En afficher { $count } de plus
+}
+page-games-import = Ouvrir un fichier
+page-games-import-drop = Déposez ici le fichier d’une partie
+page-games-import-failed = Ce fichier ne peut pas être ouvert
+page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-import-more-faults = { $count ->
+    [one] et encore { $count } erreur
+   *[other] et encore { $count } erreurs
+}
+page-games-import-good-part = { $count ->
+    [0] La partie peut être jouée depuis son début.
+    [one] La première action est intacte : la partie peut reprendre de là.
+   *[other] Les { $count } premières actions sont intactes : la partie peut reprendre de là.
+}
+page-games-import-salvage = Reprendre ce qui est intact
+
+## the page: settings
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-language-away = Cette langue ne peut pas être chargée en ce moment. Le jeu tourne-t-il encore ?
+page-settings-theme = Couleurs
+page-settings-theme-system = Système
+page-settings-theme-light = Claires
+page-settings-theme-dark = Sombres
+page-settings-pace = Tour de Cérès
+page-settings-pace-slow = Lent
+page-settings-pace-quick = Rapide
+page-settings-pace-at-once = Immédiat
+page-settings-pace-means = { $pace ->
+    [slow] Étape par étape, avec le temps de tout lire.
+    [quick] Étape par étape, quand on connaît ses habitudes.
+   *[other] Quand vous regardez, c’est déjà fait. Le journal raconte ce qu’elle a fait.
+}
+
+## the page: undo and redo
+
+page-undo = Annuler
+page-undo-redo = Rétablir
+page-undo-strict = Partie stricte
+page-undo-strict-means = C’est une partie stricte : rien ne s’annule.
+page-undo-peeked = Annulation après révélation
+page-undo-peeked-means = { $count ->
+    [one] Dans cette partie, une action a été annulée une fois après que des éléments cachés ont été vus.
+   *[other] Dans cette partie, des actions ont été annulées { $count } fois après que des éléments cachés ont été vus.
+}
+page-undo-asks = Annuler quand même ?
+page-undo-seen = { $count ->
+    [one] Depuis, vous avez vu un élément qui était caché :
+   *[other] Depuis, vous avez vu des éléments qui étaient cachés :
+}
+page-undo-deed = Contrat { $deed }
+page-undo-marked = Vous pouvez annuler, et ils reviendront dans le même ordre. La partie est alors marquée, et la question ne sera plus posée.
+page-undo-keep = Laisser ainsi
+page-undo-anyway = Annuler l’action
+
+## the page: notices
+
+page-notice-away = Le jeu ne répond pas.
+page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres : rien n’est perdu, et la page reprend d’elle-même.
+page-went-on-elsewhere = La partie a continué dans une autre fenêtre. La voici dans son état actuel.
+
+## the page: scorings and the end of the game
+
+page-scoring-title = Fin de l’Ère { $era }
+page-scoring-if-now = Si l’Ère finissait maintenant
+page-scoring-last = Le dernier décompte
+page-scoring-scored = +{ $vp } PV
+page-scoring-then = { $vp } PV en tout
+page-scoring-go-on = Continuer
+page-scoring-piece = { PIECE($id) } { $lots }
+page-scoring-tile = { TILE($tile) } { $lots }
+page-scoring-amount = { $thing } ({ $amount })
+page-scoring-of = avec { $things }
+page-scoring-beside = à côté : { $things }
+page-result-won = Vous avez gagné !
+page-result-lost = Cérès a gagné.
+page-result-tie = Égalité : c’est Cérès qui gagne.
+# $side is you or ceres.
+page-result-side = { $side ->
+    [you] Vous { $vp }
+   *[ceres] Cérès { $vp }
+}
+page-result-chart = Les points des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
+page-result-era = Ère { $era }
+page-result-at = { $side ->
+    [you] Vous : { $vp } PV
+   *[ceres] Cérès : { $vp } PV
+}
+page-result-decided = Ce qui a fait la différence
+# $winner is you or ceres; $source a source of VP, or other.
+page-result-most = { $winner ->
+    [you] Votre plus gros avantage : { page-result-from }, { $vp } PV de plus que Cérès.
+   *[ceres] Le plus gros avantage de Cérès : { page-result-from }, { $vp } PV de plus que vous.
+}
+page-result-source = Source
+page-result-from = { $source ->
+    [other] Autres PV
+   *[source] { SOURCE($source) }
+}
+page-result-difference = Écart
+page-result-again = Rejouer
+page-result-picture = Enregistrer une image
+page-result-picture-title = Gardens of Ceres : vous { $you }, Cérès { $ceres }
+page-result-no-picture = L’image n’a pas pu être créée.
+
+## the page: Ceres' turn, step by step
+
+page-telling-title = Tour de Cérès
+page-telling-before = Cérès joue après chacun de vos tours.
+# $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
+page-telling-flip = Cérès retourne un { $number } : elle exécute la carte { $number } de sa rangée, { card-action }.
+page-telling-flipped = retournée
+page-telling-steps = Étapes de ce tour
+page-telling-ahead = Une étape à venir
+page-telling-next = Suite
+page-telling-skip = Passer
+page-telling-pause = Pause
+page-telling-resume = Reprendre
+page-telling-pace = Rythme du récit
+# $pace is slow, quick or at-once.
+page-telling-pace-name = { $pace ->
+    [slow] lent
+    [quick] rapide
+   *[at-once] immédiat
+}
+page-telling-again = Revoir le tour
+page-telling-summary = Ce qu’a fait Cérès
+# What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
+page-telling-brief = Cérès { $did }
+page-telling-brief-claims = réclame { LIST($of) }
+page-telling-brief-plants = plante sur { LIST($of) }
+page-telling-brief-bribes = pose de l’Argent sur { LIST($of) }
+page-telling-brief-gives-up = abandonne { LIST($of) }
+page-telling-brief-builds = construit { PIECE($of, form: "un") }
+page-telling-brief-scores = marque { $vp } PV
+page-telling-nothing = À vous de choisir.
+page-telling-letters = Lettres, dans l’ordre où elles sont essayées
+# $outcome says what came of a letter: none, taken or later.
+page-telling-letter = { $outcome ->
+    [none] { $letter } : aucun Contrat
+    [taken] { $letter } : il y a des Contrats
+   *[later] { $letter } : pas nécessaire
+}
+# $measure is what the Deeds of a claim are compared by.
+page-telling-measure = { $measure ->
+    [distance] distance
+    [price] prix
+   *[place] place
+}
+page-telling-no-marker = plus de marqueur
+page-telling-none = aucun
+# How many silver she lays.
+page-telling-bribe = { $icons } sur ses Jardins + 1 = { $silver } Argent
+page-telling-coin = 1 pièce d’Argent de plus
+page-telling-vp = +{ $vp } PV
+
+## the page: what Ceres has
+
+page-ceres = Cérès
+page-ceres-row = Sa rangée
+# $action is what the card does, $number the number on it.
+page-ceres-card = { $action }, numéro { $number }
+# $does is as in card-action.
+page-ceres-about-card = { $does ->
+    [letters] Elle réclame un Contrat de la première de ces colonnes qui en a un au marché.
+    [cheapest] Elle réclame le Contrat au prix le plus bas.
+    [dearest] Elle réclame le Contrat au prix le plus haut.
+    [enlarge] Trois fois, elle pioche une tuile et la met sur un de ses Terrains vides.
+   *[bribe] Elle pose de l’Argent sur les Contrats du marché, une pièce sur chacun, depuis la gauche : plus ses Jardins indiquent d’Argent, plus elle en pose.
+}
+page-ceres-about-icon = Puis elle peut construire un Monument.
+page-ceres-about-number = Quand cette carte est retournée, son numéro désigne la carte { $number } de sa rangée.
+# $unseen cards nobody has seen; of $known the order is known.
+page-ceres-deck-holds = Pioche : { $unseen ->
+    [0] { "" }
+    [one] { $unseen } inconnue,
+   *[other] { $unseen } inconnues,
+} { $known ->
+    [one] { $known } connue
+   *[other] { $known } connues
+}
+page-ceres-deck-order = { $unseen ->
+    [0] Elles viennent dans cet ordre.
+    [one] Après { $unseen } carte que personne n’a vue, elles viennent dans cet ordre.
+   *[other] Après { $unseen } cartes que personne n’a vues, elles viennent dans cet ordre.
+}
+page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Celles qu’elle a jouées passent sous la pioche : leur ordre peut alors être connu.
+page-ceres-deeds = { $count ->
+    [0] aucun Contrat face cachée
+    [one] { $count } Contrat face cachée
+   *[other] { $count } Contrats face cachée
+}
+page-ceres-markers = { $count ->
+    [0] plus de marqueur
+    [one] { $count } marqueur restant
+   *[other] { $count } marqueurs restants
+}
+# $largest is how many Gardens the largest Park has.
+page-ceres-parks = { $gardens ->
+    [one] { $gardens } Jardin, plus grand Parc : { $largest }
+   *[other] { $gardens } Jardins, plus grand Parc : { $largest }
+}
+page-ceres-monuments = Ses Monuments
+page-ceres-monument = { PIECE($id) } sur { LIST($lots, type: "comma") }
+page-ceres-bag = { $count ->
+    [0] Le sac est vide
+    [one] Dans le sac : { $count } tuile
+   *[other] Dans le sac : { $count } tuiles
+}
+# $left of $of are in the bag.
+page-ceres-tile = { TILE($tile) } : { $left } sur { $of } dans le sac
+# $kind is the kind of the tile; $wants, of a civic one, the kind of Buildings that it scores for.
+page-ceres-about-tile = { $kind ->
+    [residential] Cette tuile augmente la Population de Cérès.
+    [commercial] Cette tuile lui rapporte des PV à chaque Ère et augmente ses Pots-de-vin.
+   *[civic] { $wants ->
+        [any] Cette tuile lui rapporte des PV pour chacun de vos Bâtiments adjacents.
+       *[kind] Cette tuile lui rapporte des PV pour chacun de vos Bâtiments { KIND($wants, form: "pluriel") } adjacents.
+    }
+}
+
+## the page: the log
+
+page-log = Journal
+page-log-only-ceres = Cérès seulement
+page-log-era = Ère { $era }
+# $side is you, ceres or game.
+page-log-who = { $side ->
+    [you] Vous
+    [ceres] Cérès
+   *[game] La partie
+}
+page-log-round = tour { $round }
+page-log-corrected = La table a été corrigée.
+page-log-empty = Le récit commence avec votre première action.
+
+## the page: a rule, its id and its title
+
+page-rule = Règle { $id } : { $title }
+
+## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
+
+page-choice-title = { $what ->
+    [garden] Choisissez un Terrain pour sa tuile
+    [monument] Choisissez une place pour son Monument
+   *[empty] Le sac est vide : choisissez le Terrain qu’elle abandonne
+}
+page-choice-why = Pourquoi ici
+page-choice-places = { $count ->
+    [one] { $count } place possible
+   *[other] { $count } places possibles
+}
+page-choice-left = { $left ->
+    [one] Puis encore { $left } tuile.
+   *[other] Puis encore { $left } tuiles.
+}
+page-choice-icon = À la fin, elle peut construire un Monument.
+page-choice-pick = Choisissez une place, ici ou en ville
+page-choice-confirm = { $what ->
+    [garden] Planter sur { LIST($lots) }
+    [monument] Construire sur { LIST($lots) }
+   *[empty] Abandonner { LIST($lots) }
+}
+
+## the page: the table
+
+# The title of the window: VP of both sides.
+page-table-title = { $you } : { $ceres } · Ère { $era } · Gardens of Ceres
+page-table-loading = La table se met en place…
+page-table-no-game = Cette partie n’est pas ici
+page-table-no-answer = Personne ne répond
+page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est gardée ; relancez le serveur et réessayez.
+page-table-home = Accueil : la partie est gardée
+page-table-side-you = Vous
+page-table-side-ceres = Cérès
+page-table-acts = en train de jouer
+page-table-vp = { $vp } PV
+page-table-silver = { $silver } Argent
+page-table-population = { $population ->
+    [one] { $population } habitant
+   *[other] { $population } habitants
+}
+page-table-markers = { $markers ->
+    [one] { $markers } marqueur de Terrain restant
+   *[other] { $markers } marqueurs de Terrain restants
+}
+page-table-forecast = { $vp } PV de plus si l’Ère finissait maintenant
+page-table-next-income = Le Revenu rapporte { $silver } pièces d’Argent
+page-table-era = Ère { $era } sur 3
+page-table-deeds-left = { $count ->
+    [one] { $count } Contrat restant
+   *[other] { $count } Contrats restants
+}
+# $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
+page-table-last-turns = { $sides ->
+    [you] Votre dernier tour
+    [ceres] Dernier tour de Cérès
+   *[other] Derniers tours
+}
+# Panels: their names in tabs and on a phone's bar.
+page-table-tabs = Panneaux
+page-table-tab-build = Construire
+page-table-tab-market = Marché
+page-table-tab-ceres = Cérès
+page-table-tab-score = Décompte
+page-table-tab-log = Journal
+
+## the page: the city
+
+page-table-city = La ville
+page-table-lot = Terrain { $lot }
+page-table-garden = { TILE($tile, form: "jardin") }
+page-table-lot-nobody = { $lot } : à personne
+page-table-lot-offer = { $lot } : à vendre pour { $price } pièces d’Argent
+page-table-lot-marker = { $side ->
+    [you] { $lot } : votre Terrain vide
+   *[ceres] { $lot } : Terrain vide de Cérès
+}
+page-table-lot-piece = { $side ->
+    [you] { $lot } : { PIECE($id) }, à vous
+   *[ceres] { $lot } : { PIECE($id) }, à Cérès
+}
+page-table-lot-garden = { $lot } : { TILE($tile, form: "jardin") }, dans un Parc de { $size }
+page-table-kind = { $side ->
+    [you] votre bâtiment { KIND($kind) }, sur { LIST($lots, type: "comma") }
+   *[ceres] bâtiment { KIND($kind) } de Cérès, sur { LIST($lots, type: "comma") }
+}
+page-table-park = { $size ->
+    [one] { $lot }, un Parc à lui seul
+   *[other] { $lot }, dans un Parc de { $size }
+}
+# What a civic Garden tile wants: $kind is residential, commercial, civic or any.
+page-table-wants = { $kind ->
+    [any] rapporte des PV à Cérès pour chacun de vos Bâtiments adjacents
+   *[other] rapporte des PV à Cérès pour chacun de vos Bâtiments { KIND($kind, form: "pluriel") } adjacents
+}
+page-table-offer = { $silver ->
+    [0] À vendre pour { $price } pièces d’Argent.
+   *[other] À vendre pour { $price } pièces d’Argent : { $printed }, plus { $silver } pour l’Argent posé dessus.
+}
+page-table-empty-you = Votre Terrain vide : vous pouvez construire ici.
+page-table-empty-ceres = Terrain vide de Cérès : un Jardin peut venir ici.
+page-table-nobody = À personne. Son Contrat n’est pas au marché.
+page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
+
+## the page: what to do now
+
+page-table-bar = Que faire
+page-table-your-turn = À vous : prenez le Revenu, achetez un Contrat ou construisez.
+page-table-her-turn = Tour de Cérès
+page-table-over = La partie est finie : { $you } à { $ceres }.
+page-table-income = Prendre { $silver } pièces d’Argent ?
+page-table-build-on = { $lot } est à vous. Qu’y construisez-vous ?
+page-table-buy = { $silver ->
+    [0] Acheter { $deed } pour { $price } pièces d’Argent ?
+   *[other] Acheter { $deed } pour { $price } pièces d’Argent ({ $printed }, plus { $silver } posé dessus) ?
+}
+page-table-where = { PIECE($id) } : où ? { $places ->
+    [one] { $places } place est éclairée.
+   *[other] { $places } places sont éclairées.
+}
+page-table-build = { PIECE($id) } sur { LIST($lots, type: "comma") }
+page-table-not-there = Impossible de construire { PIECE($id, form: "un") } sur { LIST($lots, type: "comma") }.
+# $why is why an action is not legal: it begins with a small letter in English.
+page-table-refused = Impossible : { $why }.
+page-table-choose-tile = { $count ->
+    [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile, form: "un") }.
+   *[other] Pour Cérès, { TILE($tile, form: "un") } sur { $lots } ?
+}
+page-table-choose-lot = { $count ->
+    [0] Le sac est vide. Choisissez le Terrain que Cérès abandonne.
+   *[other] Cérès abandonne { $lots } ?
+}
+page-table-choose-monument = { $count ->
+    [0] Choisissez une place pour le Monument de Cérès : { PIECE($id) }.
+   *[other] Pour Cérès, { PIECE($id, form: "le") } sur { LIST($lots, type: "comma") } ?
+}
+page-table-replaces = Remplace { PIECE($ids, form: "un") }.
+page-table-marked = { $count ->
+    [one] Votre marqueur revient sur { LIST($lots) }.
+   *[other] Vos marqueurs reviennent sur { LIST($lots) }.
+}
+# Buttons.
+page-table-do-income = Revenu +{ $silver }
+page-table-do-buy = Acheter { $deed } pour { $price }
+page-table-do-build = Construire
+page-table-do-build-what = Construire…
+page-table-do-place = Placer
+page-table-turn = Tourner
+page-table-cancel = Reposer
+# A figure that an action changes, short; the second message says what it is. $what: silver, income
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+page-change = { $what ->
+    [silver] { $before } → { $after }
+    [income] Revenu { $before } → { $after }
+    [population] { $before } → { $after }
+    [vp] { $before } → { $after }
+    [score] décompte { $before } → { $after }
+    [her-population] habitants { $before } → { $after }
+    [her-vp] { $before } → { $after }
+   *[her-score] décompte { $before } → { $after }
+}
+page-change-about = { $what ->
+    [silver] Votre Argent
+    [income] Argent de vos Bâtiments à chaque Revenu
+    [population] Vos habitants
+    [vp] Vos PV
+    [score] Vos PV si l’Ère finissait maintenant
+    [her-population] Habitants de Cérès
+    [her-vp] PV de Cérès
+   *[her-score] PV de Cérès si l’Ère finissait maintenant
+}
+
+## the page: the market
+
+page-market = Marché
+page-market-deeds = Contrats à vendre
+page-market-deed = { $silver ->
+    [0] Contrat { $deed }, { $price } pièces d’Argent
+   *[other] Contrat { $deed }, { $price } pièces d’Argent ({ $printed }, plus { $silver } posé dessus)
+}
+page-market-buy = Achat
+page-market-buy-label = Achat de { $deed } pour { $price } pièces d’Argent
+page-market-pile = { $count ->
+    [0] plus de Contrats à venir dans cette Ère
+    [one] encore { $count } Contrat à venir dans cette Ère
+   *[other] encore { $count } Contrats à venir dans cette Ère
+}
+# $counts: how many Deeds lie in the piles of the eras to come.
+page-market-later = puis { LIST($counts) }
+page-market-empty = Le marché est vide.
+
+## the page: the tray
+
+page-tray = Votre casier
+page-tray-monuments = Monuments
+page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
+    [0] aucune place en ce moment
+    [one] { $places } place
+   *[other] { $places } places
+}.
+page-tray-shows = { PIECE($id) } : { $shows }.
+# $why is why it can be built nowhere: it begins with a small letter in English.
+page-tray-not-now = { PIECE($id) } : { $shows }. Pas maintenant : { $why }.
+page-tray-needs = Condition : { $needs }.
+page-tray-not-here = ne tient pas sur { $lot }
+page-piece-population = { $count ->
+    [one] { $count } habitant
+   *[other] { $count } habitants
+}
+page-piece-silver = { $count } Argent
+page-piece-vp = { $count } PV à la fin
+# $counts: building, citizen, silver or civic, of what stands beside it.
+page-piece-effect = { $counts ->
+    [building] { $vp } PV par bâtiment adjacent
+    [citizen] { $per ->
+        [one] { $vp } PV par habitant adjacent
+       *[other] { $vp } PV pour { $per } habitants adjacents
+    }
+    [silver] { $vp } PV par Argent indiqué à côté
+   *[civic] { $vp } PV par bâtiment municipal adjacent
+}
+page-piece-built-vp = à la construction, { $count } PV pour chaque camp présent à côté
+page-piece-built-silver = à la construction, { $count } Argent pour vous si vous êtes à côté
+# What a Monument asks for; $count is a number where there is one.
+page-piece-needs = { $need ->
+    [population] Population de { $count } au moins
+    [silver] { $count } Argent au moins sur vos Bâtiments
+    [lots] { $count } Terrains au moins
+    [border_lots] { $count } Terrains au moins au bord de la ville
+    [buildings] { $count } Bâtiments au moins
+    [civic] { $count } Bâtiments municipaux au moins
+    [residential] { $count } Bâtiments résidentiels au moins
+    [largest] un Bâtiment de { $count } Terrains au moins
+    [no_empty_lot] aucun Terrain vide à vous
+   *[border] une place au bord de la ville
+}
+
+## the page: keys
+
+page-keys = Touches
+page-keys-income = Revenu ; une deuxième fois, ou Enter, pour le prendre
+page-keys-market = aller au marché
+page-keys-tray = aller au casier : construire
+page-keys-arrows = passer d’un Contrat, d’une pièce, d’un Terrain à l’autre
+page-keys-enter = choisir ce qui est sélectionné ; acheter ou construire ce que vous avez en main
+page-keys-turn = tourner la pièce en main ; avec Shift, dans l’autre sens
+page-keys-escape = reposer ; fermer un panneau
+page-keys-undo = annuler
+page-keys-redo = rétablir ce qui a été annulé
+page-keys-next = étape suivante du tour de Cérès
+page-keys-skip = passer le reste du tour de Cérès
+page-keys-log = le journal
+page-keys-help = cette liste

@@ -159,6 +159,18 @@ condition-border = almeno uno dei suoi Terreni deve essere sul bordo della citt�
 bad-seed = un seme è un numero intero, 0 o più, e non { $found }
 not-components = devono essere dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c'è niente da annullare
+strict-game = questa partita è senza ripensamenti: non si può annullare niente
+cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Indica un'altra porta con --port, oppure chiudi il programma che la occupa
+cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Indica con --host un indirizzo di questo computer
+no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
+problem = { $text }
+wrong-host = questo server non si chiama { $host }: apri l'indirizzo che ha mostrato
+other-page = le richieste di altre pagine ({ $origin }) restano senza risposta
+wants-json = quello che si invia deve essere JSON (application/json), non { $found }
+bad-request = il server non può farlo ({ $status }): { $problem }
+server-failed = il server ha avuto un guasto ({ $problem }); la partita è rimasta com'era
+no-place-now = adesso sui tuoi Terreni non c'è posto per { PIECE($id, form: "il") }
+undo-asks = così torna coperto qualcosa che hai già visto: conferma che lo vuoi, e la partita viene contrassegnata
 nothing-to-redo = non c'è niente da ripetere
 
 ## file
@@ -176,6 +188,7 @@ no-driver = impossibile salvare le partite in { $place }: { $problem } non è in
 another-database = { $path } è il database di un altro programma: non è stato cambiato nulla. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure indica un'altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, e deve essere un file
+cannot-be-kept = impossibile salvarlo: { $problem }
 disk-full = il disco di { $path } è pieno. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio e riprova
 disk-failed = il disco di { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure indica un'altra cartella con CERES_HOME
 not-a-database = { $path } non è un database di partite. È rimasto com'era. Per ricominciare fallo mettere da parte, oppure indica un'altra cartella con CERES_HOME
@@ -663,6 +676,9 @@ item-none = niente
 ## la riga di comando
 
 cli-error = Errore: { $text }
+cli-serving = Gardens of Ceres è su { $url } (Ctrl-C per chiudere)
+cli-serving-already = Gardens of Ceres è già in esecuzione, su { $url }
+cli-served = Le partite sono salvate. Vale!
 cli-version = Gardens of Ceres { $version } (regole { $rules }, { $engine ->
     [compiled] compilato
    *[interpreted] interpretato
@@ -932,7 +948,6 @@ terminal-deeds = { $count ->
 terminal-last-turns-both = ultimi turni: tu e Cerere
 terminal-last-turns-you = il tuo ultimo turno
 terminal-last-turns-ceres = ultimo turno di Cerere
-# Con uno spazio: nel riquadro stretto dei punti accanto c'è subito «Cerere».
 terminal-you = Tu
 terminal-ceres = Cerere
 terminal-vp = { $vp } PV
@@ -1156,5 +1171,550 @@ terminal-saves-aside = Mettere da parte il file danneggiato e ricominciare? Il s
 terminal-saves-now-at = Adesso è { $path }.
 terminal-yes = s
 terminal-bad-pace = { $pace } non è un ritmo: usa slow, quick o at-once.
-# an item of a scoring and what it came from
+# una voce del punteggio e da che cosa viene
 terminal-item-of = { $item }: { $things }
+
+### La pagina nel browser: etichette corte, un telefono è largo 360 pixel.
+
+## la pagina
+
+page-title = Gardens of Ceres
+page-close = Chiudi
+page-to-start = Torna all'inizio
+page-try-again = Riprova
+page-lost-title = Qui non c'è niente
+page-lost = A questo indirizzo non c'è nessuna pagina.
+page-trouble-title = Qualcosa è crollato
+page-trouble = La pagina non è riuscita ad andare avanti. Le tue partite sono salvate: non è andato perso niente.
+page-trouble-details = Che cosa è andato storto
+
+## la pagina: la prima schermata
+
+page-home-subtitle = Tu costruisci Roma. Cerere la ricopre di verde.
+page-home-about = Un gioco in solitario: tre Ere, una città di 49 Terreni e, contro di te, la dea delle messi. Fai più punti di lei.
+page-home-choose = Scegli quanto è forte Cerere, i Monumenti e le varianti.
+page-home-buy = Compra Terreni
+page-home-about-buy = Ogni Atto nel mercato è un Terreno della città. Più aspetti, meno costa, se Cerere non lo prende prima di te.
+page-home-build = Costruisci
+page-home-about-build = Le case portano abitanti, le botteghe Argento, le biblioteche e le fontane punti per ciò che hanno accanto.
+page-home-ceres = Cresci più di Cerere
+page-home-about-ceres = Le sue carte rivendicano Terreni, piantano Giardini e fanno salire i prezzi. Dopo ogni suo turno vedi che cosa ha fatto, e in base a quale regola.
+page-home-continue = Continua
+page-home-go-on = Riprendi a giocare
+page-home-new = Nuova partita
+
+## la pagina: una nuova partita
+
+page-new-back = Indietro
+page-new-difficulty = Quanto è forte Cerere?
+page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano una volta. Per imparare.
+page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta e la Corruzione costa di più.
+page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e Commerciali doppie, e ci guadagna anche quando non trova un Atto.
+page-new-monuments = Monumenti
+page-new-about-monuments = Tre grandi edifici sono pronti. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio: chi li costruisce per primo?
+page-new-variants = Varianti della casa
+page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale da parte.
+page-new-about-contested-population = Se sei indietro di più di 3 abitanti rispetto a Cerere, la tua Popolazione non dà PV.
+page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato c'è.
+page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
+page-new-more = Monumenti, annullamenti e seme
+page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
+page-new-seed = Seme
+page-new-seed-any = a caso
+page-new-about-seed = Lo stesso numero con le stesse opzioni dà la stessa partita: stessi Atti, stesse carte, stesse tessere.
+page-new-seed-bad = Un seme è un numero intero da 0 in su, di 15 cifre al massimo.
+page-new-begin = Inizia
+page-new-beginning = Preparazione della partita…
+
+## la pagina: partite salvate
+
+page-games-title = Partite salvate
+page-games-unfinished = In corso ({ $count })
+page-games-finished = Finite ({ $count })
+page-games-deleted = Eliminate ({ $count })
+page-games-no-unfinished = Nessuna partita ti aspetta.
+page-games-no-finished = Non hai ancora finito una partita.
+page-games-no-deleted = Negli ultimi trenta giorni non è stato eliminato niente.
+page-games-era = Era { $era } di 3
+page-games-score = tu { $you }, Cerere { $ceres }
+page-games-won = Vinta
+page-games-lost = Persa
+page-games-unreadable = Illeggibile
+page-games-export = Salva in un file
+page-games-delete = Elimina
+page-games-restore = Ripristina
+page-games-is-deleted = La partita è stata eliminata.
+page-games-undo = Annulla
+page-games-more = { $count ->
+    [one] Mostrane un'altra
+   *[other] Mostrane altre { $count }
+}
+page-games-import = Apri un file
+page-games-import-drop = Trascina qui il file di una partita
+page-games-import-failed = Impossibile aprire questo file
+page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-import-more-faults = { $count ->
+    [one] e ancora { $count } errore
+   *[other] e ancora { $count } errori
+}
+page-games-import-good-part = { $count ->
+    [0] La partita si può giocare dall'inizio.
+    [one] La prima azione è a posto: la partita si può riprendere da lì.
+   *[other] Le prime { $count } azioni sono a posto: la partita si può riprendere da lì.
+}
+page-games-import-salvage = Gioca la parte buona
+
+## la pagina: impostazioni
+
+page-settings = Impostazioni
+page-settings-language = Lingua
+page-settings-language-away = Adesso questa lingua non si può caricare. Il gioco è ancora in esecuzione?
+page-settings-theme = Colori
+page-settings-theme-system = Sistema
+page-settings-theme-light = Chiari
+page-settings-theme-dark = Scuri
+page-settings-pace = Turno di Cerere
+page-settings-pace-slow = Lento
+page-settings-pace-quick = Veloce
+page-settings-pace-at-once = Subito
+page-settings-pace-means = { $pace ->
+    [slow] Passo per passo, con il tempo di leggere ogni passo.
+    [quick] Passo per passo, per chi la conosce già.
+   *[other] Quando guardi ha già fatto. Il log racconta che cosa.
+}
+
+## la pagina: annullare e ripetere
+
+page-undo = Annulla
+page-undo-redo = Ripeti
+page-undo-strict = Senza ripensamenti
+page-undo-strict-means = Questa partita è senza ripensamenti: non si può annullare niente.
+page-undo-peeked = Annullato dopo una rivelazione
+page-undo-peeked-means = { $count ->
+    [one] In questa partita è stato annullato qualcosa una volta dopo aver visto cose nascoste.
+   *[other] In questa partita è stato annullato qualcosa { $count } volte dopo aver visto cose nascoste.
+}
+page-undo-asks = Annullare lo stesso?
+page-undo-seen = { $count ->
+    [one] Da allora hai visto una cosa che era nascosta:
+   *[other] Da allora hai visto cose che erano nascoste:
+}
+page-undo-deed = Atto { $deed }
+page-undo-marked = Puoi annullare: torneranno nello stesso ordine. Da quel momento la partita è contrassegnata, e non lo chiede più.
+page-undo-keep = Lascia così
+page-undo-anyway = Annulla l'azione
+
+## la pagina: avvisi
+
+page-notice-away = Il gioco non risponde.
+page-notice-away-what-to-do = La sua finestra è ancora aperta? Se no, avvia di nuovo ceres: non è andato perso niente, e la pagina riprende da sola.
+page-went-on-elsewhere = La partita è andata avanti in un'altra finestra. Eccola com'è adesso.
+
+## la pagina: punteggi e fine della partita
+
+page-scoring-title = Fine dell'Era { $era }
+page-scoring-if-now = Se l'Era finisse ora
+page-scoring-last = L'ultimo punteggio
+page-scoring-scored = +{ $vp } PV
+page-scoring-then = poi { $vp } PV
+page-scoring-go-on = Avanti
+page-scoring-piece = { PIECE($id) } { $lots }
+page-scoring-tile = { TILE($tile) } { $lots }
+page-scoring-amount = { $thing } ({ $amount })
+page-scoring-of = da { $things }
+page-scoring-beside = accanto a { $things }
+page-result-won = Hai vinto!
+page-result-lost = Ha vinto Cerere.
+page-result-tie = Parità: in parità vince Cerere.
+page-result-side = { $side ->
+    [you] Tu { $vp }
+   *[ceres] Cerere { $vp }
+}
+page-result-chart = I punti di entrambi durante la partita: tu finisci con { $you }, Cerere con { $ceres }.
+page-result-era = Era { $era }
+page-result-at = { $side ->
+    [you] Tu: { $vp } PV
+   *[ceres] Cerere: { $vp } PV
+}
+page-result-decided = Che cosa ha deciso
+page-result-most = { $winner ->
+    [you] A farti vincere è stato soprattutto: { page-result-from }, { $vp } PV più di Cerere.
+   *[ceres] A far vincere Cerere è stato soprattutto: { page-result-from }, { $vp } PV più di te.
+}
+page-result-source = Da
+page-result-from = { $source ->
+    [other] Altro
+   *[source] { SOURCE($source) }
+}
+page-result-difference = Differenza
+page-result-again = Gioca ancora
+page-result-picture = Salva un'immagine
+page-result-picture-title = Gardens of Ceres: tu { $you }, Cerere { $ceres }
+page-result-no-picture = Impossibile creare l'immagine.
+
+## la pagina: il turno di Cerere, passo per passo
+
+page-telling-title = Turno di Cerere
+page-telling-before = Dopo ogni tuo turno tocca a Cerere.
+page-telling-flip = Cerere gira un { $number }: esegue la carta { $number } della sua fila, { card-action }.
+page-telling-flipped = girata
+page-telling-steps = I passi di questo turno
+page-telling-ahead = Un passo che deve ancora venire
+page-telling-next = Avanti
+page-telling-skip = Salta
+page-telling-pause = Pausa
+page-telling-resume = Riprendi
+page-telling-pace = Ritmo del racconto
+page-telling-pace-name = { $pace ->
+    [slow] lento
+    [quick] veloce
+   *[at-once] subito
+}
+page-telling-again = Racconta di nuovo
+page-telling-summary = Che cosa ha fatto Cerere
+page-telling-brief = Cerere: { $did }
+page-telling-brief-claims = rivendica { LIST($of) }
+page-telling-brief-plants = pianta su { LIST($of) }
+page-telling-brief-bribes = mette Argento su { LIST($of) }
+page-telling-brief-gives-up = rinuncia a { LIST($of) }
+page-telling-brief-builds = costruisce { PIECE($of, form: "un") }
+page-telling-brief-scores = guadagna { $vp } PV
+page-telling-nothing = Adesso scegli tu.
+page-telling-letters = Le lettere nell'ordine in cui si provano
+page-telling-letter = { $outcome ->
+    [none] { $letter }: nessun Atto
+    [taken] { $letter }: ci sono Atti
+   *[later] { $letter }: non serve
+}
+page-telling-measure = { $measure ->
+    [distance] passi
+    [price] prezzo
+   *[place] posto
+}
+page-telling-no-marker = nessun segnalino
+page-telling-none = nessuno
+page-telling-bribe = { $icons } sui suoi Giardini + 1 = { $silver } Argento
+page-telling-coin = 1 Argento in più
+page-telling-vp = +{ $vp } PV
+
+## la pagina: che cosa ha Cerere
+
+page-ceres = Cerere
+page-ceres-row = La sua fila
+page-ceres-card = { $action }, numero { $number }
+page-ceres-about-card = { $does ->
+    [letters] Cerere rivendica un Atto della prima di queste colonne che ne ha uno nel mercato.
+    [cheapest] Cerere rivendica l'Atto dal prezzo più basso.
+    [dearest] Cerere rivendica l'Atto dal prezzo più alto.
+    [enlarge] Per tre volte Cerere pesca una tessera e la pianta su un suo Terreno vuoto.
+   *[bribe] Cerere mette Argento sugli Atti nel mercato, uno per Atto, da sinistra: più Argento mostrano i suoi Giardini, più ne mette.
+}
+page-ceres-about-icon = Poi può costruire un Monumento.
+page-ceres-about-number = Quando si gira questa carta, il suo numero sceglie la carta { $number } della fila.
+page-ceres-deck-holds = Mazzo: { $unseen ->
+    [one] { $unseen } mai vista
+   *[other] { $unseen } mai viste
+}, { $known ->
+    [one] { $known } nota
+   *[other] { $known } note
+}
+page-ceres-deck-order = { $unseen ->
+    [0] Arrivano in quest'ordine.
+    [one] Dopo { $unseen } carta mai vista arrivano in quest'ordine.
+   *[other] Dopo { $unseen } carte mai viste arrivano in quest'ordine.
+}
+page-ceres-deck-unknown = Nessuno ha ancora visto queste carte. Quelle che Cerere ha giocato vanno sotto il mazzo: di loro si può sapere l'ordine.
+page-ceres-deeds = { $count ->
+    [0] nessun Atto coperto
+    [one] { $count } Atto coperto
+   *[other] { $count } Atti coperti
+}
+page-ceres-markers = { $count ->
+    [0] nessun segnalino
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+}
+page-ceres-parks = { $gardens ->
+    [one] { $gardens } Giardino, Parco più grande { $largest }
+   *[other] { $gardens } Giardini, Parco più grande { $largest }
+}
+page-ceres-monuments = I suoi Monumenti
+page-ceres-monument = { PIECE($id) } su { LIST($lots, type: "comma") }
+page-ceres-bag = { $count ->
+    [0] Il sacchetto è vuoto
+    [one] Nel sacchetto: { $count } tessera
+   *[other] Nel sacchetto: { $count } tessere
+}
+page-ceres-tile = { TILE($tile) }: { $left } di { $of } nel sacchetto
+page-ceres-about-tile = { $kind ->
+    [residential] Aumenta la sua Popolazione.
+    [commercial] Le dà PV in ogni Era e rende più cara la Corruzione.
+   *[civic] { $wants ->
+        [any] Le dà PV per ogni tuo Edificio adiacente.
+       *[kind] Le dà PV per ogni tuo Edificio { KIND($wants) } adiacente.
+    }
+}
+
+## la pagina: il log
+
+page-log = Log
+page-log-only-ceres = Solo Cerere
+page-log-era = Era { $era }
+page-log-who = { $side ->
+    [you] Tu
+    [ceres] Cerere
+   *[game] Il gioco
+}
+page-log-round = turno { $round }
+page-log-corrected = Il tavolo è stato corretto.
+page-log-empty = La storia comincia con la tua prima azione.
+
+## la pagina: una regola, il suo codice e il suo titolo
+
+page-rule = Regola { $id }: { $title }
+
+## la pagina: le tue scelte per Cerere
+
+page-choice-title = { $what ->
+    [garden] Scegli un Terreno per la sua tessera
+    [monument] Scegli un posto per il suo Monumento
+   *[empty] Il sacchetto è vuoto: scegli a quale Terreno Cerere rinuncia
+}
+page-choice-why = Perché qui
+page-choice-places = { $count ->
+    [one] { $count } posto possibile
+   *[other] { $count } posti possibili
+}
+page-choice-left = { $left ->
+    [one] Poi ancora { $left } tessera.
+   *[other] Poi ancora { $left } tessere.
+}
+page-choice-icon = Alla fine Cerere può costruire un Monumento.
+page-choice-pick = Scegli un posto, qui o in città
+page-choice-confirm = { $what ->
+    [garden] Pianta su { LIST($lots) }
+    [monument] Costruisci su { LIST($lots) }
+   *[empty] Rinuncia a { LIST($lots) }
+}
+
+## la pagina: il tavolo
+
+page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
+page-table-loading = Preparazione del tavolo…
+page-table-no-game = Questa partita non è qui
+page-table-no-answer = Nessuno risponde
+page-table-no-answer-text = Il server del gioco non risponde. La tua partita è salvata: avvia di nuovo il server e riprova.
+page-table-home = Torna all'inizio: la partita resta salvata
+page-table-side-you = Tu
+page-table-side-ceres = Cerere
+page-table-acts = di turno
+page-table-vp = { $vp } PV
+page-table-silver = { $silver } Argento
+page-table-population = { $population ->
+    [one] { $population } abitante
+   *[other] { $population } abitanti
+}
+page-table-markers = { $markers ->
+    [one] Resta { $markers } segnalino Terreno
+   *[other] Restano { $markers } segnalini Terreno
+}
+page-table-forecast = { $vp } PV in più se l'Era finisse ora
+page-table-next-income = La Rendita porta { $silver } Argento
+page-table-era = Era { $era } di 3
+page-table-deeds-left = { $count ->
+    [one] Resta { $count } Atto
+   *[other] Restano { $count } Atti
+}
+page-table-last-turns = { $sides ->
+    [you] Tuo ultimo turno
+    [ceres] Ultimo turno di Cerere
+   *[other] Ultimi turni
+}
+page-table-tabs = Riquadri
+page-table-tab-build = Costruisci
+page-table-tab-market = Mercato
+page-table-tab-ceres = Cerere
+page-table-tab-score = Punti
+page-table-tab-log = Log
+
+## la pagina: la città
+
+page-table-city = La città
+page-table-lot = Terreno { $lot }
+page-table-garden = Giardino: { TILE($tile) }
+page-table-lot-nobody = { $lot }: di nessuno
+page-table-lot-offer = { $lot }: in vendita a { $price } Argento
+page-table-lot-marker = { $side ->
+    [you] { $lot }: tuo Terreno vuoto
+   *[ceres] { $lot }: Terreno vuoto di Cerere
+}
+page-table-lot-piece = { $side ->
+    [you] { $lot }: { PIECE($id) }, tuo Edificio
+   *[ceres] { $lot }: { PIECE($id) }, Monumento di Cerere
+}
+page-table-lot-garden = { $lot }: Giardino, { TILE($tile) }, in un Parco di { $size }
+page-table-kind = { $side ->
+    [you] tuo Edificio { KIND($kind) }, su { LIST($lots, type: "comma") }
+   *[ceres] Monumento { KIND($kind) } di Cerere, su { LIST($lots, type: "comma") }
+}
+page-table-park = { $size ->
+    [one] { $lot }, un Parco a sé
+   *[other] { $lot }, in un Parco di { $size }
+}
+page-table-wants = { $kind ->
+    [any] dà PV a Cerere per ogni tuo Edificio adiacente
+   *[other] dà PV a Cerere per ogni tuo Edificio { KIND($kind) } adiacente
+}
+page-table-offer = { $silver ->
+    [0] In vendita a { $price } Argento.
+   *[other] In vendita a { $price } Argento: { $printed }, più { $silver } per l'Argento sull'Atto.
+}
+page-table-empty-you = Tuo Terreno vuoto: qui puoi costruire.
+page-table-empty-ceres = Terreno vuoto di Cerere: qui può nascere un Giardino.
+page-table-nobody = Di nessuno. Il suo Atto non è nel mercato.
+page-table-scores-now = { $vp } PV se l'Era finisse ora
+
+## la pagina: che cosa fare adesso
+
+page-table-bar = Che cosa fare
+page-table-your-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
+page-table-her-turn = Turno di Cerere
+page-table-over = La partita è finita: { $you } a { $ceres }.
+page-table-income = Incassare { $silver } Argento?
+page-table-build-on = { $lot } è tuo. Che cosa ci costruisci?
+page-table-buy = { $silver ->
+    [0] Comprare { $deed } per { $price } Argento?
+   *[other] Comprare { $deed } per { $price } Argento ({ $printed }, più { $silver } sull'Atto)?
+}
+page-table-where = { PIECE($id) }: dove? { $places ->
+    [one] { $places } posto evidenziato.
+   *[other] { $places } posti evidenziati.
+}
+page-table-build = { PIECE($id) } su { LIST($lots, type: "comma") }
+page-table-not-there = { PIECE($id) }: non può stare su { LIST($lots, type: "comma") }.
+page-table-refused = Non si può: { $why }.
+page-table-choose-tile = { $count ->
+    [0] Scegli un Terreno per la tessera di Cerere: { TILE($tile) }.
+   *[other] { TILE($tile) } di Cerere su { $lots }?
+}
+page-table-choose-lot = { $count ->
+    [0] Il sacchetto è vuoto. Scegli a quale Terreno Cerere rinuncia.
+   *[other] Cerere rinuncia a { $lots }?
+}
+page-table-choose-monument = { $count ->
+    [0] Scegli un posto per il Monumento di Cerere: { PIECE($id) }.
+   *[other] { PIECE($id) } di Cerere su { LIST($lots, type: "comma") }?
+}
+page-table-replaces = Sostituisce { PIECE($ids, form: "un") }.
+page-table-marked = { $count ->
+    [one] Il tuo segnalino torna su { LIST($lots) }.
+   *[other] I tuoi segnalini tornano su { LIST($lots) }.
+}
+page-table-do-income = Rendita +{ $silver }
+page-table-do-buy = Compra { $deed } per { $price }
+page-table-do-build = Costruisci
+page-table-do-build-what = Costruisci…
+page-table-do-place = Piazza
+page-table-turn = Ruota
+page-table-cancel = Rimetti a posto
+page-change = { $what ->
+    [silver] { $before } → { $after }
+    [income] Rendita { $before } → { $after }
+    [population] { $before } → { $after }
+    [vp] { $before } → { $after }
+    [score] ora { $before } → { $after }
+    [her-population] abitanti { $before } → { $after }
+    [her-vp] { $before } → { $after }
+   *[her-score] ora { $before } → { $after }
+}
+page-change-about = { $what ->
+    [silver] Il tuo Argento
+    [income] Argento dei tuoi Edifici a ogni Rendita
+    [population] I tuoi abitanti
+    [vp] I tuoi PV
+    [score] I tuoi PV se l'Era finisse ora
+    [her-population] Gli abitanti di Cerere
+    [her-vp] I PV di Cerere
+   *[her-score] I PV di Cerere se l'Era finisse ora
+}
+
+## la pagina: il mercato
+
+page-market = Mercato
+page-market-deeds = Atti in vendita
+page-market-deed = { $silver ->
+    [0] Atto { $deed }, { $price } Argento
+   *[other] Atto { $deed }, { $price } Argento ({ $printed }, più { $silver } sull'Atto)
+}
+page-market-buy = Compra
+page-market-buy-label = Compra { $deed } per { $price } Argento
+page-market-pile = { $count ->
+    [0] nessun altro Atto in questa Era
+    [one] { $count } altro Atto in questa Era
+   *[other] altri { $count } Atti in questa Era
+}
+page-market-later = poi { LIST($counts) }
+page-market-empty = Il mercato è vuoto.
+
+## la pagina: il vassoio
+
+page-tray = Il tuo vassoio
+page-tray-monuments = Monumenti
+page-tray-piece = { PIECE($id) }: { $shows }; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}; { $places ->
+    [0] adesso non ci sta da nessuna parte
+    [one] { $places } posto
+   *[other] { $places } posti
+}.
+page-tray-shows = { PIECE($id) }: { $shows }.
+page-tray-not-now = { PIECE($id) }: { $shows }. Non ora: { $why }.
+page-tray-needs = Richiede { $needs }.
+page-tray-not-here = su { $lot } non ci sta
+page-piece-population = { $count ->
+    [one] { $count } abitante
+   *[other] { $count } abitanti
+}
+page-piece-silver = { $count } Argento
+page-piece-vp = { $count } PV a fine partita
+page-piece-effect = { $counts ->
+    [building] { $vp } PV per ogni edificio adiacente
+    [citizen] { $per ->
+        [one] { $vp } PV per ogni abitante adiacente
+       *[other] { $vp } PV ogni { $per } abitanti adiacenti
+    }
+    [silver] { $vp } PV per ogni Argento adiacente
+   *[civic] { $vp } PV per ogni edificio Civico adiacente
+}
+page-piece-built-vp = alla costruzione { $count } PV a chi ha un edificio adiacente
+page-piece-built-silver = alla costruzione { $count } Argento se hai un edificio adiacente
+page-piece-needs = { $need ->
+    [population] una Popolazione di almeno { $count }
+    [silver] almeno { $count } Argento mostrato dai tuoi Edifici
+    [lots] almeno { $count } Terreni
+    [border_lots] almeno { $count } Terreni sul bordo
+    [buildings] almeno { $count } Edifici
+    [civic] almeno { $count } Edifici Civici
+    [residential] almeno { $count } Edifici Residenziali
+    [largest] un Edificio di almeno { $count } Terreni
+    [no_empty_lot] nessun tuo Terreno vuoto
+   *[border] un posto sul bordo
+}
+
+## la pagina: tasti
+
+page-keys = Tasti
+page-keys-income = Rendita; ancora una volta, o Enter, la incassa
+page-keys-market = al mercato
+page-keys-tray = al tuo vassoio: costruisci
+page-keys-arrows = tra Atti, pezzi e Terreni
+page-keys-enter = scegli quello che è evidenziato; compra o costruisci quello che hai in mano
+page-keys-turn = ruota il pezzo che hai in mano; con Shift, nell'altro senso
+page-keys-escape = rimetti a posto; chiudi un riquadro
+page-keys-undo = annulla
+page-keys-redo = ripeti quello che hai annullato
+page-keys-next = il prossimo passo del turno di Cerere
+page-keys-skip = salta il resto del turno di Cerere
+page-keys-log = il log
+page-keys-help = questo elenco

@@ -831,9 +831,9 @@ terminal-nothing-deleted = 여기서 삭제한 게임이 없습니다.
 
 terminal-language = 언어
 terminal-pace = 케레스의 차례
-terminal-pace-slow = 느리게
-terminal-pace-quick = 빠르게
-terminal-pace-at-once = 한 번에
+terminal-pace-slow = 느림
+terminal-pace-quick = 빠름
+terminal-pace-at-once = 즉시
 terminal-colours = 색
 terminal-colours-dark = 어둡게
 terminal-colours-light = 밝게
@@ -1011,7 +1011,7 @@ terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 terminal-does-skip = 케레스의 차례 건너뛰기
-terminal-does-pace = 케레스의 차례 속도: 느리게, 빠르게, 한 번에
+terminal-does-pace = 케레스의 차례 속도: 느림, 빠름, 즉시
 terminal-does-colours = 어두운 배경 또는 밝은 배경
 terminal-does-home = 처음 화면으로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
@@ -1072,7 +1072,7 @@ page-home-new = 새 게임
 page-new-back = 뒤로
 page-new-difficulty = 케레스는 얼마나 강할까요?
 page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
-page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 크고 뇌물도 늘어납니다.
+page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일, 실패한 증서 확보의 승점도 늘어납니다.
 page-new-monuments = 기념물
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
@@ -1112,7 +1112,7 @@ page-games-undo = 삭제 취소
 page-games-more = { $count }개 더 보기
 page-games-import = 파일 열기
 page-games-import-drop = 게임 파일을 여기에 놓으세요
-page-games-import-failed = 이 파일을 열 수 없습니다
+page-games-import-failed = 열 수 없는 파일입니다
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
@@ -1120,7 +1120,7 @@ page-games-import-good-part = { $count ->
     [1] 첫 번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
    *[other] { $count }번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
 }
-page-games-import-salvage = 온전한 데까지 열기
+page-games-import-salvage = 복구해 열기
 
 ## the page: settings
 
@@ -1128,13 +1128,13 @@ page-settings = 설정
 page-settings-language = 언어
 page-settings-language-away = 지금은 이 언어를 불러올 수 없습니다. 게임이 아직 실행 중인가요?
 page-settings-theme = 색
-page-settings-theme-system = 시스템
+page-settings-theme-system = 자동
 page-settings-theme-light = 밝게
 page-settings-theme-dark = 어둡게
 page-settings-pace = 케레스의 차례
-page-settings-pace-slow = 느리게
-page-settings-pace-quick = 빠르게
-page-settings-pace-at-once = 한 번에
+page-settings-pace-slow = 느림
+page-settings-pace-quick = 빠름
+page-settings-pace-at-once = 즉시
 page-settings-pace-means = { $pace ->
     [slow] 한 단계씩, 천천히 읽을 수 있게 보여 줍니다.
     [quick] 한 단계씩, 케레스에게 익숙한 분을 위해 빠르게 보여 줍니다.
@@ -1192,8 +1192,8 @@ page-result-at = { $side ->
 page-result-decided = 승부를 가른 것
 # $winner is you or ceres; $source a source of VP, or other.
 page-result-most = { $winner ->
-    [you] 당신의 가장 큰 승인은 { page-result-from }입니다. 케레스보다 승점 { $vp }점을 더 얻었습니다.
-   *[ceres] 케레스의 가장 큰 승인은 { page-result-from }입니다. 당신보다 승점 { $vp }점을 더 얻었습니다.
+    [you] 당신의 가장 큰 승리 요인은 { page-result-from }입니다. 케레스보다 승점 { $vp }점을 더 얻었습니다.
+   *[ceres] 케레스의 가장 큰 승리 요인은 { page-result-from }입니다. 당신보다 승점 { $vp }점을 더 얻었습니다.
 }
 page-result-source = 항목
 page-result-from = { $source ->
@@ -1222,9 +1222,9 @@ page-telling-resume = 계속
 page-telling-pace = 보여 주는 속도
 # $pace is slow, quick or at-once.
 page-telling-pace-name = { $pace ->
-    [slow] 느리게
-    [quick] 빠르게
-   *[at-once] 한 번에
+    [slow] 느림
+    [quick] 빠름
+   *[at-once] 즉시
 }
 page-telling-again = 다시 보기
 page-telling-summary = 케레스가 한 일
@@ -1253,7 +1253,7 @@ page-telling-measure = { $measure ->
 page-telling-no-marker = 남은 마커 없음
 page-telling-none = 없음
 # How many silver she lays.
-page-telling-bribe = 정원의 은화 { $icons } + 1 = 은화 { $silver }개
+page-telling-bribe = 정원의 은화 { $icons } + 1 = { $silver }개
 page-telling-coin = 은화 1개 추가
 page-telling-vp = 승점 +{ $vp }
 
@@ -1274,7 +1274,7 @@ page-ceres-about-card = { $does ->
 page-ceres-about-icon = 그런 다음 기념물을 건설할 수 있습니다.
 page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번째 카드를 수행합니다.
 # $unseen cards nobody has seen; of $known the order is known.
-page-ceres-deck-holds = 덱: 모르는 카드 { $unseen }장, 아는 카드 { $known }장
+page-ceres-deck-holds = 덱: 못{ "\u00A0" }본{ "\u00A0" }{ $unseen }장, 본{ "\u00A0" }{ $known }장
 page-ceres-deck-order = { $unseen ->
     [0] 이 순서로 나옵니다.
    *[other] 아무도 보지 못한 카드 { $unseen }장 다음에 이 순서로 나옵니다.
@@ -1350,7 +1350,7 @@ page-choice-confirm = { $what ->
 # The title of the window: VP of both sides.
 page-table-title = { $you } : { $ceres } · { $era }시대 · 케레스의 정원
 page-table-loading = 게임을 펼치는 중 …
-page-table-no-game = 없는 게임입니다
+page-table-no-game = 게임을 찾을 수 없습니다
 page-table-no-answer = 응답이 없습니다
 page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작하고 다시 시도하세요.
 page-table-home = 처음 화면으로, 게임은 저장됨
@@ -1367,8 +1367,8 @@ page-table-era = 시대 { $era }/3
 page-table-deeds-left = 남은 증서 { $count }장
 # $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
 page-table-last-turns = { $sides ->
-    [you] 당신의 마지막 차례
-    [ceres] 케레스의 마지막 차례
+    [you] 마지막: 당신
+    [ceres] 마지막: 케레스
    *[other] 마지막 차례
 }
 # Panels: their names in tabs and on a phone's bar.
@@ -1417,7 +1417,7 @@ page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 ## the page: what to do now
 
 page-table-bar = 할 일
-page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나를 하세요.
+page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나
 page-table-her-turn = 케레스의 차례
 page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
 page-table-income = 은화 { $silver }개를 받을까요?
@@ -1536,12 +1536,12 @@ page-piece-needs = { $need ->
 ## the page: keys
 
 page-keys = 조작키
-page-keys-income = 수입. 한 번 더 누르거나 Enter로 받기
+page-keys-income = 수입 (한 번 더 누르거나 Enter로 받기)
 page-keys-market = 시장으로
 page-keys-tray = 트레이로: 건설
 page-keys-arrows = 증서, 건물, 부지 사이를 이동
-page-keys-enter = 가리키는 것 고르기, 손에 든 것 구입 또는 건설
-page-keys-turn = 손에 든 건물 회전, Shift와 함께 반대로
+page-keys-enter = 가리키는 것 선택, 손에 든 것 구입 또는 건설
+page-keys-turn = 손에 든 건물 회전 (Shift와 함께: 반대로)
 page-keys-escape = 취소, 패널 닫기
 page-keys-undo = 되돌리기
 page-keys-redo = 다시 실행

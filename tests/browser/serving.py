@@ -1,0 +1,95 @@
+"""`ceres serve` as a process that can be killed and started again, and what it knows of its games."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+
+Data = dict[str, Any]
+
+PATIENCE: Final = 60
+_ADDRESS: Final = re.compile(r"http://\S+")
+
+
+class Served:
+    """A server, at an address that stays when it is killed and started again."""
+
+    def __init__(self, home: Path) -> None:
+        """Games are kept in this folder."""
+        self.home: Final = home
+        self.url = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        port = str(urlsplit(self.url).port or 0)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", port],
+            env={**os.environ, "CERES_HOME": str(self.home)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        said = self._process.stdout.readline() if ready else ""
+        address = _ADDRESS.search(said)
+        assert address, f"the server did not start: {said}"
+        self.url = address[0].rstrip("/")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut does."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+    def freeze(self) -> None:
+        """From now on it takes requests and does nothing about them."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def new_game(self, **options: Any) -> str:
+        """Begin a game; its id."""
+        id: str = self._ask("POST", "games", json=options)["id"]
+        return id
+
+    def keep(self, record: Data) -> str:
+        """Keep the game of a record; its id."""
+        id: str = self._ask("POST", "games/import", json=record)["id"]
+        return id
+
+    def game(self, id: str) -> Data:
+        """A game as the server has it."""
+        return self._ask("GET", f"games/{id}")
+
+    def record(self, id: str) -> Data:
+        """The record of a game."""
+        return self._ask("GET", f"games/{id}/record")
+
+    def actions(self, id: str) -> list[str]:
+        """What was played in a game."""
+        actions: list[str] = self.record(id)["actions"]
+        return actions
+
+    def play(self, id: str, *actions: str) -> None:
+        """Play behind the page's back."""
+        revision = self.game(id)["revision"]
+        for action in actions:
+            body = {"action": action, "revision": revision}
+            revision = self._ask("POST", f"games/{id}/actions", json=body)["revision"]
+
+    def _ask(self, method: str, path: str, **more: Any) -> Data:
+        answer = httpx.request(method, f"{self.url}/api/{path}", timeout=PATIENCE, **more)
+        answer.raise_for_status()
+        found: Data = answer.json()
+        return found

@@ -1,0 +1,107 @@
+"""A whole game through the page by mouse, by keyboard alone, and by touch on a phone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.hands import Finger, Hands, Keys, Mouse, possible
+from browser.serving import Served
+from browser.visiting import PHONE, TOUCH, Visitor
+from ceres import Game
+
+pytestmark = pytest.mark.slow
+
+
+def play_to_the_end(hands: Hands, id: str) -> list[str]:
+    """All that was done; what the page shows as possible is each time what is."""
+    served, visitor = hands.visitor.served, hands.visitor
+    done = []
+    while (view := served.game(id)["view"])["phase"] != "over":
+        assert hands.shown() == possible(view["can"])
+        done.append(hands.act())
+        while visitor.scoring.is_visible():
+            hands.close_scoring()
+            visitor.wait_for_answer()
+    return done
+
+
+def look_at_the_result(visitor: Visitor, id: str) -> None:
+    """The result, the chart and what decided it, as the server has them."""
+    result = visitor.served.game(id)["view"]["result"]
+    outcome = "won" if result["winner"] == "you" else "lost"
+    article = visitor.page.get_by_role("article")
+    if result["you"] != result["ceres"]:
+        expect(article.get_by_role("heading", level=2)).to_have_text(
+            visitor.say(f"page-result-{outcome}")
+        )
+    chart = visitor.say("page-result-chart", you=result["you"], ceres=result["ceres"])
+    expect(article.get_by_role("img", name=chart)).to_be_visible()
+    expect(visitor.find("heading", "page-result-decided", article)).to_be_visible()
+
+
+def check_record(served: Served, id: str, done: list[str]) -> None:
+    """What was clicked is what was played, and it replays to the same end."""
+    record = served.record(id)
+    assert record["actions"] == done
+    assert Game.from_record(record).position.result == served.game(id)["view"]["result"]
+
+
+def id_at(visitor: Visitor) -> str:
+    """The game that the page shows."""
+    visitor.page.wait_for_url("**/games/*")
+    visitor.lot("A1").wait_for()
+    return visitor.page.url.rpartition("/")[2]
+
+
+@contextmanager
+def whole_game(hands: Hands, id: str) -> Iterator[None]:
+    """Play to the end, and check everything there is to check about it."""
+    done = play_to_the_end(hands, id)
+    look_at_the_result(hands.visitor, id)
+    check_record(hands.visitor.served, id, done)
+    yield
+
+
+def test_a_whole_game_by_mouse(browser: Browser, served: Served) -> None:
+    with Visitor.at(browser, served) as visitor:
+        page = visitor.visit()
+        visitor.find("link", "page-home-new").click()
+        visitor.find("radio", "difficulty-hard").check()
+        visitor.find("checkbox", "page-new-monuments").check()
+        page.get_by_label(visitor.say("page-new-seed")).fill("4")
+        visitor.button("page-new-begin").click()
+        id = id_at(visitor)
+        with whole_game(Mouse(visitor, 1), id):
+            about = served.game(id)["view"]["game"]
+        assert (about["seed"], about["difficulty"], about["monuments"]) == ("4", "hard", True)
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, served: Served) -> None:
+    with Visitor.at(browser, served) as visitor:
+        page = visitor.visit()
+        keys = Keys(visitor, 2)
+        keys.go_to(visitor.find("link", "page-home-new"))
+        keys.press("Enter")
+        keys.go_to(page.get_by_label(visitor.say("page-new-seed")))
+        page.keyboard.type("5")
+        keys.go_to(visitor.button("page-new-begin"))
+        keys.press("Enter")
+        id = id_at(visitor)
+        with whole_game(keys, id):
+            assert served.game(id)["view"]["game"]["seed"] == "5"
+
+
+def test_a_whole_game_by_touch_on_a_phone(browser: Browser, served: Served) -> None:
+    with Visitor.at(browser, served, PHONE, **TOUCH) as visitor:
+        page = visitor.visit()
+        visitor.find("link", "page-home-new").tap()
+        visitor.find("checkbox", "page-new-monuments").tap()
+        page.get_by_label(visitor.say("page-new-seed")).fill("6")
+        visitor.button("page-new-begin").tap()
+        id = id_at(visitor)
+        with whole_game(Finger(visitor, 3), id):
+            visitor.button("page-result-again").tap()
+        page.wait_for_url(lambda url: not url.endswith(id))
+        assert visitor.served.game(id_at(visitor))["view"]["turns"] == 0

@@ -1,0 +1,146 @@
+"""A visitor of the page, who complains about everything that is not right."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
+
+from browser.serving import PATIENCE, Served
+from ceres.text import catalogue
+
+WIDE: Final = ViewportSize(width=1440, height=900)
+LAPTOP: Final = ViewportSize(width=1366, height=768)
+PHONE: Final = ViewportSize(width=390, height=844)
+SMALL_PHONE: Final = ViewportSize(width=360, height=640)
+# A screen for fingers.
+TOUCH: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SETTINGS: Final = "ceres-settings"
+
+
+class Visitor:
+    """Somebody with a browser window.
+
+    Notes what must never happen: an error in the console, a request that leaves the machine.
+    """
+
+    def __init__(self, context: BrowserContext, served: Served, language: str) -> None:
+        """Use `Visitor.at`."""
+        self.context: Final = context
+        self.served: Final = served
+        self.complaints: list[str] = []
+        self._words: Final = catalogue(language)
+        self.page: Final = self.open_tab()
+
+    @classmethod
+    @contextmanager
+    def at(
+        cls,
+        browser: Browser,
+        served: Served,
+        screen: ViewportSize = WIDE,
+        language: str = "en",
+        pace: str = "at-once",
+        **more: Any,
+    ) -> "Iterator[Visitor]":
+        """Open a window; at the end nothing may have gone wrong in it."""
+        context = browser.new_context(
+            viewport=screen, locale=language, base_url=served.url, timezone_id="UTC", **more
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        # As if they had been chosen before; what is chosen now stays.
+        settings = json.dumps(json.dumps({"language": language, "pace": pace}))
+        context.add_init_script(
+            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', {settings})"
+        )
+        visitor = cls(context, served, language)
+        yield visitor
+        context.close()
+        assert visitor.complaints == []
+
+    def open_tab(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._asked(request.url))
+        return page
+
+    def _heard(self, type: str, text: str) -> None:
+        # That the server was away, or refused something, is what some tests are about.
+        if type in ("error", "warning") and "Failed to load resource" not in text:
+            self.complaints.append(text)
+
+    def _asked(self, url: str) -> None:
+        if urlsplit(url).scheme.startswith("http") and not url.startswith(self.served.url):
+            self.complaints.append(f"a request left the machine: {url}")
+
+    # Where to go.
+
+    def visit(self, path: str = "/") -> Page:
+        """Go to an address of the page."""
+        self.page.goto(path)
+        return self.page
+
+    def sit_down(self, id: str, page: Page | None = None) -> Page:
+        """Go to a game, and wait until the city is there."""
+        page = page or self.page
+        page.goto(f"/games/{id}")
+        page.locator('[data-lot="A1"]').wait_for()
+        return page
+
+    # What is there.
+
+    def say(self, id: str, **facts: Any) -> str:
+        """What the page says, in the visitor's language."""
+        return self._words.say(id, **facts)
+
+    def find(self, role: Any, id: str, within: Page | Locator | None = None) -> Locator:
+        """What has this role and says this."""
+        return (within or self.page).get_by_role(role, name=self.say(id), exact=True)
+
+    def button(self, id: str, within: Page | Locator | None = None) -> Locator:
+        """The button that says this."""
+        return self.find("button", id, within)
+
+    def text(self, id: str, page: Page | None = None, **facts: Any) -> Locator:
+        """Where this is said."""
+        return (page or self.page).get_by_text(self.say(id, **facts), exact=True).first
+
+    def lot(self, name: str) -> Locator:
+        """A Lot of the city."""
+        return self.page.locator(f'[data-lot="{name}"]')
+
+    def deed(self, name: str) -> Locator:
+        """A Deed in the market."""
+        return self.page.locator(f'[data-deed="{name}"]')
+
+    def in_tray(self, piece: str) -> Locator:
+        """A piece of the tray."""
+        return self.page.locator(f'[data-tray="{piece}"]')
+
+    @property
+    def take_back(self) -> Locator:
+        """The button that takes the last action back."""
+        return self.button("page-undo")
+
+    @property
+    def scoring(self) -> Locator:
+        """The scoring of an era."""
+        return self.page.locator("[role=dialog][aria-labelledby=scoring-title]")
+
+    # What to wait for.
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """Whatever is done in the block plays an action; afterwards the page has its answer."""
+        with self.page.expect_response("**/actions"):
+            yield
+        self.wait_for_answer()
+
+    def wait_for_answer(self) -> None:
+        """Wait until something can be done again: only then can something be taken back."""
+        ready = self.take_back.and_(self.page.locator(":enabled"))
+        ready.or_(self.scoring).first.wait_for()
