@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.serving import Served
+from browser.serving import PATIENCE, Served
 from browser.visiting import Visitor
 from build_page import build_page
 from chromium import FLAGS, chromium
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session", name="browser")

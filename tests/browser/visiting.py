@@ -127,9 +127,34 @@ class Visitor:
         return self.button("page-undo")
 
     @property
+    def ready(self) -> Locator:
+        """There only while something can be done, in a game in which something was done."""
+        return self.take_back.and_(self.page.locator(":enabled"))
+
+    @property
     def scoring(self) -> Locator:
         """The scoring of an era."""
         return self.page.locator("[role=dialog][aria-labelledby=scoring-title]")
+
+    # What to do.
+
+    def play(self, action: str, page: Page | None = None) -> None:
+        """Take Income, buy a Deed or choose a place for Ceres, by keyboard."""
+        page = page or self.page
+        verb, *lots = action.split(" ")
+        match verb:
+            case "income":
+                page.keyboard.press("i")
+                page.keyboard.press("i")
+            case "buy":
+                deed = page.locator(f'[data-deed="{lots[0]}"]')
+                deed.press("Enter")
+                deed.press("Enter")
+            case "place":
+                page.get_by_role("radio", name=", ".join(lots), exact=True).press("Space")
+                page.locator("form button[type=submit]").press("Enter")
+            case _:
+                raise ValueError(action)
 
     # What to wait for.
 
@@ -141,6 +166,5 @@ class Visitor:
         self.wait_for_answer()
 
     def wait_for_answer(self) -> None:
-        """Wait until something can be done again: only then can something be taken back."""
-        ready = self.take_back.and_(self.page.locator(":enabled"))
-        ready.or_(self.scoring).first.wait_for()
+        """Wait until something can be done again, or a scoring is to be read."""
+        self.ready.or_(self.scoring).first.wait_for()

@@ -13,6 +13,7 @@ import pytest
 
 import ceres
 from ceres.saves import Saves
+from ceres.web.address import Address, listen
 from service.at_tables import Data
 from web.running import SRC, Client, Running, refused, serving, started
 
@@ -143,6 +144,13 @@ def test_a_server_of_other_games_is_not_the_first(home: Path, tmp_path: Path) ->
         assert (code, out) == (2, "")
         assert f"port {port}" in err
         assert "--port" in err
+
+
+def test_small_answers_do_not_wait() -> None:
+    """Of a socket that is not named as TCP, asyncio lets each of them wait for 40 ms."""
+    with listen(Address(port=0)) as listener:
+        with socket.create_connection(listener.getsockname()), listener.accept()[0] as accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
 
 
 def test_a_port_that_another_program_has(home: Path) -> None:

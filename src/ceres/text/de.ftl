@@ -545,7 +545,7 @@ variant-wild-monuments = Wilde Monumente
 
 # The label of a card, short; the sentences below name the action in full.
 card-action = { $does ->
-    [letters] Urkunde { $letters }
+    [letters] Urkunde aus { $letters }
     [cheapest] Günstigste Urkunde
     [dearest] Teuerste Urkunde
     [enlarge] Park erweitern
@@ -699,7 +699,7 @@ count-tiles = { $tiles ->
 ## events: the end of an era
 
 event-last-turns = Die Urkunden dieser Ära sind weg: ein letzter Zug für { SIDE($first, form: "acc") }, dann einer für { SIDE($second, form: "acc") }.
-event-last-turn = In ihrem letzten Zug der Ära führt Ceres Park erweitern aus, ohne Karte.
+event-last-turn = In ihrem letzten Zug der Ära führt Ceres „Park erweitern“ aus, ohne Karte.
 event-scoring = Ära { $era } wird gewertet: Du bekommst { $scored } SP und hast { $vp }, Ceres bekommt { $her_scored } und hat { $her_vp }.
 event-era-begins = Ära { $era } beginnt. Im Markt: { LIST($market, type: "comma") }.
 event-era-begins-bare = Ära { $era } beginnt ohne Urkunden.
@@ -874,7 +874,7 @@ rule-p5 = Deine Wahl für Ceres gilt wie eine Aktion: Sie wird aufgezeichnet und
 rule-e1-title = Letzte Züge
 rule-e1 = Sind am Ende eines Zuges die Urkunden der Ära weg, im Markt und im Stapel, hat jede Seite noch einen Zug.
 rule-e2-title = Ceres’ letzter Zug
-rule-e2 = Ihr letzter Zug einer Ära ist immer Park erweitern. Sie deckt dafür keine Karte auf und baut deshalb auch kein Monument.
+rule-e2 = Ihr letzter Zug einer Ära ist immer „Park erweitern“. Sie deckt dafür keine Karte auf und baut deshalb auch kein Monument.
 rule-e3-title = Wertung und nächste Ära
 rule-e3 = Nach den letzten Zügen wird die Ära gewertet. Dann kommen sechs Urkunden des nächsten Stapels in den Markt, und es geht weiter; nach Ära 3 ist das Spiel zu Ende.
 
@@ -1340,7 +1340,7 @@ page-undo-peeked-means = { $count ->
 page-undo-asks = Trotzdem zurücknehmen?
 page-undo-seen = { $count ->
     [one] Seitdem hast du etwas gesehen, das verdeckt war:
-   *[other] Seitdem hast du einiges gesehen, das verdeckt war:
+   *[other] Seitdem hast du gesehen, was verdeckt war:
 }
 page-undo-deed = Urkunde { $deed }
 page-undo-marked = Du kannst es zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dabei gekennzeichnet und fragt nicht noch einmal.
@@ -1625,7 +1625,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 ## the page: what to do now
 
 page-table-bar = Was zu tun ist
-page-table-your-turn = Dein Zug: Silber nehmen, kaufen oder bauen.
+page-table-your-turn = Dein Zug: Nimm Silber, kauf oder bau.
 page-table-her-turn = Ceres’ Zug
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
@@ -1644,7 +1644,7 @@ page-table-not-there = Auf { LIST($lots, type: "comma") } kann { PIECE($id, form
 page-table-refused = Nicht möglich: { $why }.
 page-table-choose-tile = { $count ->
     [0] Wähle ein Grundstück für Ceres’ Plättchen: { TILE($tile) }.
-   *[other] Ceres’ Plättchen auf { $lots }: { TILE($tile) }?
+   *[other] Ceres’ { TILE($tile) } auf { $lots }?
 }
 page-table-choose-lot = { $count ->
     [0] Der Beutel ist leer. Wähle, welches Grundstück Ceres aufgibt.

@@ -1318,7 +1318,7 @@ page-home-build = Construire
 page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent, les bibliothèques et les fontaines des points pour ce qui est à côté.
 page-home-ceres = Devancer Cérès
 page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et selon quelle règle.
-page-home-continue = Continuer
+page-home-continue = En cours
 page-home-go-on = Reprendre
 page-home-new = Nouvelle partie
 
@@ -1389,7 +1389,7 @@ page-settings = Réglages
 page-settings-language = Langue
 page-settings-language-away = Cette langue ne peut pas être chargée en ce moment. Le jeu tourne-t-il encore ?
 page-settings-theme = Couleurs
-page-settings-theme-system = Système
+page-settings-theme-system = Auto
 page-settings-theme-light = Claires
 page-settings-theme-dark = Sombres
 page-settings-pace = Tour de Cérès
@@ -1543,9 +1543,9 @@ page-ceres-about-number = Quand cette carte est retournée, son numéro désigne
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Pioche : { $unseen ->
     [0] { "" }
-    [one] { $unseen } inconnue,
-   *[other] { $unseen } inconnues,
-} { $known ->
+    [one] { $unseen } inconnue,{ " " }
+   *[other] { $unseen } inconnues,{ " " }
+}{ $known ->
     [one] { $known } connue
    *[other] { $known } connues
 }
@@ -1663,7 +1663,7 @@ page-table-deeds-left = { $count ->
 }
 # $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
 page-table-last-turns = { $sides ->
-    [you] Votre dernier tour
+    [you] Dernier tour
     [ceres] Dernier tour de Cérès
    *[other] Derniers tours
 }

@@ -506,9 +506,9 @@ variant-wild-monuments = Monumenti selvaggi
 ## che cosa fa una carta di Cerere
 
 card-action = { $does ->
-    [letters] Rivendicare { $letters }
-    [cheapest] Rivendicare il meno caro
-    [dearest] Rivendicare il più caro
+    [letters] Rivendica { $letters }
+    [cheapest] Rivendica il meno caro
+    [dearest] Rivendica il più caro
     [enlarge] Estensione del Parco
    *[bribe] Corruzione
 }
@@ -1200,7 +1200,7 @@ page-home-about-build = Le case portano abitanti, le botteghe Argento, le biblio
 page-home-ceres = Cresci più di Cerere
 page-home-about-ceres = Le sue carte rivendicano Terreni, piantano Giardini e fanno salire i prezzi. Dopo ogni suo turno vedi che cosa ha fatto, e in base a quale regola.
 page-home-continue = Continua
-page-home-go-on = Riprendi a giocare
+page-home-go-on = Riprendi
 page-home-new = Nuova partita
 
 ## la pagina: una nuova partita
@@ -1302,7 +1302,7 @@ page-undo-seen = { $count ->
 page-undo-deed = Atto { $deed }
 page-undo-marked = Puoi annullare: torneranno nello stesso ordine. Da quel momento la partita è contrassegnata, e non lo chiede più.
 page-undo-keep = Lascia così
-page-undo-anyway = Annulla l'azione
+page-undo-anyway = Sì, annulla
 
 ## la pagina: avvisi
 
@@ -1336,12 +1336,12 @@ page-result-at = { $side ->
     [you] Tu: { $vp } PV
    *[ceres] Cerere: { $vp } PV
 }
-page-result-decided = Che cosa ha deciso
+page-result-decided = Dove si è decisa la partita
 page-result-most = { $winner ->
-    [you] A farti vincere è stato soprattutto: { page-result-from }, { $vp } PV più di Cerere.
-   *[ceres] A far vincere Cerere è stato soprattutto: { page-result-from }, { $vp } PV più di te.
+    [you] Hai vinto soprattutto qui: { page-result-from }, { $vp } PV più di Cerere.
+   *[ceres] Cerere ha vinto soprattutto qui: { page-result-from }, { $vp } PV più di te.
 }
-page-result-source = Da
+page-result-source = Voce
 page-result-from = { $source ->
     [other] Altro
    *[source] { SOURCE($source) }
@@ -1435,8 +1435,8 @@ page-ceres-markers = { $count ->
    *[other] { $count } segnalini
 }
 page-ceres-parks = { $gardens ->
-    [one] { $gardens } Giardino, Parco più grande { $largest }
-   *[other] { $gardens } Giardini, Parco più grande { $largest }
+    [one] { $gardens } Giardino, Parco più grande: { $largest }
+   *[other] { $gardens } Giardini, Parco più grande: { $largest }
 }
 page-ceres-monuments = I suoi Monumenti
 page-ceres-monument = { PIECE($id) } su { LIST($lots, type: "comma") }
@@ -1526,8 +1526,8 @@ page-table-deeds-left = { $count ->
    *[other] Restano { $count } Atti
 }
 page-table-last-turns = { $sides ->
-    [you] Tuo ultimo turno
-    [ceres] Ultimo turno di Cerere
+    [you] Ultimo turno
+    [ceres] Ultimo turno
    *[other] Ultimi turni
 }
 page-table-tabs = Riquadri
@@ -1613,7 +1613,7 @@ page-table-marked = { $count ->
 page-table-do-income = Rendita +{ $silver }
 page-table-do-buy = Compra { $deed } per { $price }
 page-table-do-build = Costruisci
-page-table-do-build-what = Costruisci…
+page-table-do-build-what = Edifici…
 page-table-do-place = Piazza
 page-table-turn = Ruota
 page-table-cancel = Rimetti a posto
@@ -1646,8 +1646,9 @@ page-market-deed = { $silver ->
     [0] Atto { $deed }, { $price } Argento
    *[other] Atto { $deed }, { $price } Argento ({ $printed }, più { $silver } sull'Atto)
 }
-page-market-buy = Compra
-page-market-buy-label = Compra { $deed } per { $price } Argento
+# «Compra 10» non sta sotto l'Atto.
+page-market-buy = Paga
+page-market-buy-label = Paga { $price } Argento e compra { $deed }
 page-market-pile = { $count ->
     [0] nessun altro Atto in questa Era
     [one] { $count } altro Atto in questa Era
@@ -1705,10 +1706,10 @@ page-piece-needs = { $need ->
 ## la pagina: tasti
 
 page-keys = Tasti
-page-keys-income = Rendita; ancora una volta, o Enter, la incassa
-page-keys-market = al mercato
-page-keys-tray = al tuo vassoio: costruisci
-page-keys-arrows = tra Atti, pezzi e Terreni
+page-keys-income = Rendita; premi di nuovo, o Enter, per incassarla
+page-keys-market = vai al mercato
+page-keys-tray = vai al tuo vassoio per costruire
+page-keys-arrows = muoviti tra Atti, pezzi e Terreni
 page-keys-enter = scegli quello che è evidenziato; compra o costruisci quello che hai in mano
 page-keys-turn = ruota il pezzo che hai in mano; con Shift, nell'altro senso
 page-keys-escape = rimetti a posto; chiudi un riquadro
@@ -1716,5 +1717,5 @@ page-keys-undo = annulla
 page-keys-redo = ripeti quello che hai annullato
 page-keys-next = il prossimo passo del turno di Cerere
 page-keys-skip = salta il resto del turno di Cerere
-page-keys-log = il log
-page-keys-help = questo elenco
+page-keys-log = apri il log
+page-keys-help = mostra questo elenco

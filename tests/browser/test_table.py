@@ -1,0 +1,110 @@
+"""At the table: what is seen at once, what is explained, and the addresses."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from browser import moments
+from browser.hands import Mouse
+from browser.serving import Served
+from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, Visitor
+
+FITS = """() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["1440x900", "1366x768"])
+def test_all_of_the_table_is_in_one_view_on_a_laptop(
+    browser: Browser, common: Served, screen: ViewportSize
+) -> None:
+    id = common.keep(moments.before_ceres("claim").record)
+    with Visitor.at(browser, common, screen) as visitor:
+        page = visitor.sit_down(id)
+        assert page.evaluate(FITS)
+        for part in (
+            visitor.find("grid", "page-table-city"),
+            visitor.find("region", "page-market"),
+            visitor.find("toolbar", "page-tray"),
+            visitor.find("region", "page-ceres"),
+            visitor.find("region", "page-table-bar"),
+        ):
+            expect(part).to_be_in_viewport(ratio=0.6)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
+def test_every_panel_is_reached_by_thumb_on_a_phone(
+    browser: Browser, common: Served, screen: ViewportSize
+) -> None:
+    id = common.keep(moments.before_ceres("claim").record)
+    with Visitor.at(browser, common, screen, **TOUCH) as visitor:
+        page = visitor.sit_down(id)
+        bar = visitor.find("region", "page-table-bar")
+        for panel in ("build", "market", "ceres", "score", "log"):
+            tab = page.get_by_role("navigation").get_by_role(
+                "button", name=visitor.say(f"page-table-tab-{panel}"), exact=True
+            )
+            tab.tap()
+            sheet = page.locator("section.sheet")
+            expect(sheet.get_by_role("heading", level=2).first).to_be_in_viewport(ratio=1)
+            expect(bar.get_by_role("button").last).to_be_in_viewport(ratio=1)
+            page.go_back()
+            expect(sheet).to_have_count(0)
+
+
+def test_the_preview_says_what_an_action_would_change(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.new_game(seed=3))
+    hands = Mouse(visitor, 1)
+    visitor.in_tray("domus").click()
+    visitor.lot(hands.lit()[0]).hover()
+    expect(page.locator("[data-change=population]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+
+
+def test_a_building_that_would_go_is_crossed_out_before(visitor: Visitor) -> None:
+    id = visitor.served.new_game(seed=3)
+    lot = visitor.served.game(id)["view"]["can"]["builds"]["domus-maxima"]["places"][0][0]
+    visitor.served.play(id, f"build domus {lot}")
+    page = visitor.sit_down(id)
+    visitor.in_tray("domus-maxima").click()
+    visitor.lot(lot).hover()
+    expect(page.locator("[data-replaced=domus]")).to_be_attached()
+
+
+def test_what_is_not_possible_says_why(visitor: Visitor) -> None:
+    id = visitor.served.new_game(seed=3)
+    page = visitor.sit_down(id)
+    can = visitor.served.game(id)["view"]["can"]
+    dear = [deed for deed, how in can["deeds"].items() if "why" in how][-1]
+    bar = visitor.find("region", "page-table-bar")
+    visitor.deed(dear).click()
+    expect(bar.get_by_text(visitor.say("page-table-refused", why="it costs")[:20])).to_be_visible()
+    expect(bar.get_by_role("button", name=f"Buy {dear}")).to_be_disabled()
+    page.keyboard.press("Enter")
+    assert visitor.served.actions(id) == []
+
+
+def test_the_keys_are_listed_by_a_question_mark(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.new_game(seed=3))
+    page.keyboard.press("?")
+    dialog = visitor.find("dialog", "page-keys")
+    expect(dialog.get_by_text(visitor.say("page-keys-income"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_an_address_that_there_is_not_says_so(visitor: Visitor) -> None:
+    visitor.visit("/games/nobody")
+    expect(visitor.find("heading", "page-table-no-game")).to_be_visible()
+    visitor.find("link", "page-to-start").click()
+    expect(visitor.find("link", "page-home-new")).to_be_visible()
+
+
+def test_the_result_has_a_picture_to_keep(visitor: Visitor) -> None:
+    id = visitor.served.keep(moments.over().record)
+    page = visitor.sit_down(id)
+    with page.expect_download() as download:
+        visitor.button("page-result-picture").click()
+    with download.value.path().open("rb") as picture:
+        assert picture.read(8) == b"\x89PNG\r\n\x1a\n"
