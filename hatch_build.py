@@ -13,7 +13,7 @@ from compile_engine import can_compile, compile_engine, loader
 
 
 class EngineBuildHook(BuildHookInterface[Any]):
-    """Puts the compiled engine into a wheel, where `ceres.engine` looks for it."""
+    """Puts the compiled engine into a wheel, where its packages look for it."""
 
     _directory: tempfile.TemporaryDirectory[str] | None = None
 
@@ -31,7 +31,7 @@ class EngineBuildHook(BuildHookInterface[Any]):
             return
         self._directory = tempfile.TemporaryDirectory()
         compile_engine(Path(self._directory.name))
-        build_data["force_include"][self._directory.name] = f"ceres/engine/{loader.DIRECTORY}"
+        build_data["force_include"][self._directory.name] = f"ceres/{loader.DIRECTORY}"
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 

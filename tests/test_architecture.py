@@ -32,6 +32,13 @@ FOR_TERMINALS = {
     "textual": {"terminal"},
     "sqlalchemy": {"saves"},
     "fluent": {"text"},
+    "polars": {"lab"},
+    "pyarrow": {"lab"},
+    "altair": {"lab"},
+    "distributed": {"lab"},
+    "gymnasium": {"environment"},
+    "PIL": {"environment"},
+    "resvg_py": {"environment"},
 }
 
 
