@@ -14,7 +14,7 @@ from compile_engine import can_compile, compile_engine, loader
 
 
 class WheelBuildHook(BuildHookInterface[Any]):
-    """Puts the page into a wheel, and the compiled engine where `ceres.engine` looks for it."""
+    """Puts the page into a wheel, and the compiled engine where its packages look for it."""
 
     _directory: tempfile.TemporaryDirectory[str] | None = None
 
@@ -38,7 +38,7 @@ class WheelBuildHook(BuildHookInterface[Any]):
             return
         self._directory = tempfile.TemporaryDirectory()
         compile_engine(Path(self._directory.name))
-        build_data["force_include"][self._directory.name] = f"ceres/engine/{loader.DIRECTORY}"
+        build_data["force_include"][self._directory.name] = f"ceres/{loader.DIRECTORY}"
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 

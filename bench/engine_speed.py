@@ -1,7 +1,7 @@
 """How quick the engine is, beside other game engines in the same run.
 
     ./compile
-    .venv/bin/pip install open_spiel chess
+    .venv/bin/pip install open_spiel chess catanatron
     .venv/bin/python bench/engine_speed.py
 
 Random games to the end, hard with Monuments, from starts prepared beforehand. Each program runs in
@@ -32,6 +32,7 @@ PROGRAMS = {
     "open_spiel chess, C++ rollouts": (["open_spiel_games.py", "chess", "rollouts"], {}),
     "open_spiel chess, from Python": (["open_spiel_games.py", "chess", "loop"], {}),
     "python-chess": (["python_chess_games.py"], {}),
+    "catanatron": (["catanatron_games.py"], {}),
 }
 
 # what is compared with what, and the ratio it should have at least
@@ -40,6 +41,7 @@ RATIOS = [
     ("ceres, compiled", "open_spiel backgammon, from Python", 12.0),
     ("ceres, compiled", "open_spiel chess, C++ rollouts", 4.0),
     ("ceres, compiled", "open_spiel chess, from Python", 4.0),
+    ("ceres, compiled", "catanatron", 40.0),
     ("ceres, interpreted", "python-chess", 3.0),
     ("ceres, interpreted, Position.play", "ceres, interpreted, listing actions", 0.25),
 ]

@@ -35,6 +35,13 @@ FOR_SOME_ROOMS = {
     "litestar": {"web"},
     "msgspec": {"web"},
     "uvicorn": {"web"},
+    "polars": {"lab"},
+    "pyarrow": {"lab"},
+    "altair": {"lab"},
+    "distributed": {"lab"},
+    "gymnasium": {"environment"},
+    "PIL": {"environment"},
+    "resvg_py": {"environment"},
 }
 
 

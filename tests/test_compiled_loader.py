@@ -1,4 +1,4 @@
-"""The engine runs compiled exactly when compiled code of these very sources is there."""
+"""Compiled code is used exactly when it is that of these very sources."""
 
 import os
 import shutil
@@ -14,60 +14,73 @@ CHECKOUT = Path(__file__).parent.parent
 
 
 @pytest.fixture
-def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An engine of one module that has been compiled."""
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package `ceres` with a module of each kind, which has been compiled."""
     monkeypatch.delenv("CERES_PURE", raising=False)
-    engine = tmp_path / "engine"
-    (engine / _loader.DIRECTORY).mkdir(parents=True)
-    (engine / "board.py").write_text("SIZE = 7\n")
-    (engine / "__init__.py").write_text("")
-    (tmp_path / "components").mkdir()
-    (tmp_path / "components" / "box.py").write_text("BUILDINGS = 5\n")
-    (engine / _loader.DIRECTORY / _loader.DIGEST).write_text(_loader.source_digest(engine))
-    return engine
+    package = tmp_path / "ceres"
+    for name in (
+        "engine/board.py",
+        "engine/__init__.py",
+        "bots/minds/mind.py",
+        "components/box.py",
+    ):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("SIZE = 7\n")
+    (package / "bots" / "own.py").write_text("")
+    (package / _loader.DIRECTORY).mkdir()
+    (package / _loader.DIRECTORY / _loader.DIGEST).write_text(_loader.source_digest(package))
+    return package
 
 
-def test_compiled_code_of_these_sources_is_used(engine: Path) -> None:
-    assert _loader.compiled_modules(engine) == engine / _loader.DIRECTORY / _loader.MODULES
+def test_compiled_code_of_these_sources_is_used(package: Path) -> None:
+    code = package / _loader.DIRECTORY / "ceres"
+    assert _loader.compiled_code(package) == code
+    assert _loader.compiled_modules(package / "engine") == [str(code / "engine")]
+    assert _loader.compiled_modules(package / "bots" / "minds") == [str(code / "bots" / "minds")]
 
 
-def test_ceres_pure_means_interpreted(engine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ceres_pure_means_interpreted(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CERES_PURE", "1")
-    assert _loader.compiled_modules(engine) is None
+    assert _loader.compiled_code(package) is None
+    assert _loader.compiled_modules(package / "engine") == []
 
 
-def test_code_for_another_python_is_as_good_as_none(engine: Path) -> None:
-    digest = engine / _loader.DIRECTORY / _loader.DIGEST
+def test_code_for_another_python_is_as_good_as_none(package: Path) -> None:
+    digest = package / _loader.DIRECTORY / _loader.DIGEST
     digest.rename(digest.with_name("sources.another-python.so.sha256"))
-    assert _loader.compiled_modules(engine) is None
+    assert _loader.compiled_code(package) is None
 
 
-@pytest.mark.parametrize("changed", ["engine/board.py", "components/box.py", "engine/new.py"])
-def test_compiled_code_of_other_sources_is_refused(engine: Path, changed: str) -> None:
-    with (engine.parent / changed).open("a") as source:
+@pytest.mark.parametrize(
+    "changed", ["engine/board.py", "engine/new.py", "bots/minds/mind.py", "components/box.py"]
+)
+def test_compiled_code_of_other_sources_is_refused(package: Path, changed: str) -> None:
+    with (package / changed).open("a") as source:
         source.write("# changed\n")
     with pytest.warns(RuntimeWarning, match=r"stale and not used.*Run \./compile"):
-        assert _loader.compiled_modules(engine) is None
+        assert _loader.compiled_modules(package / "engine") == []
 
 
-def test_a_renamed_source_makes_compiled_code_stale(engine: Path) -> None:
-    (engine / "board.py").rename(engine / "field.py")
+def test_a_renamed_source_makes_compiled_code_stale(package: Path) -> None:
+    (package / "engine" / "board.py").rename(package / "engine" / "field.py")
     with pytest.warns(RuntimeWarning, match="stale"):
-        assert _loader.compiled_modules(engine) is None
+        assert _loader.compiled_code(package) is None
 
 
-def test_the_loader_itself_is_not_part_of_the_compiled_code(engine: Path) -> None:
-    (engine / "__init__.py").write_text("# changed\n")
-    assert _loader.compiled_modules(engine) is not None
+@pytest.mark.parametrize("changed", ["engine/__init__.py", "bots/own.py"])
+def test_what_is_not_compiled_makes_nothing_stale(package: Path, changed: str) -> None:
+    (package / changed).write_text("# changed\n")
+    assert _loader.compiled_code(package) is not None
 
 
 def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
-    """How a new Python runs the engine, with the suffixes of its modules' files; its warnings."""
+    """How a new Python runs, with the suffixes of the compiled modules' files; its warnings."""
     program = """if True:
-        import ceres, ceres.engine, importlib, pathlib
-        sources = pathlib.Path(ceres.engine.__file__).parent.glob("*.py")
-        names = {source.stem for source in sources} - {"__init__", "_loader", "_word"}
-        modules = [importlib.import_module(f"ceres.engine.{name}") for name in names]
+        import ceres, importlib, pathlib
+        from ceres.engine import _loader
+        root = pathlib.Path(ceres.__file__).parent
+        names = [path.with_suffix("").relative_to(root.parent) for path in _loader.sources(root)]
+        modules = [importlib.import_module(".".join(name.parts)) for name in names]
         files = [pathlib.Path(module.__file__) for module in modules]
         assert all(file.exists() for file in files)
         print(ceres.engine.COMPILED, *{file.suffix for file in files})
@@ -84,21 +97,21 @@ def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
 
 
 @pytest.mark.slow
-def test_the_engine_of_a_checkout_is_compiled_and_refused_when_stale(tmp_path: Path) -> None:
+def test_a_checkout_is_compiled_and_refused_when_stale(tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns(_loader.DIRECTORY, "__pycache__")
     for part in ("src", "tools"):
         shutil.copytree(CHECKOUT / part, tmp_path / part, ignore=ignored)
-    engine = tmp_path / "src" / "ceres" / "engine"
+    package = tmp_path / "src" / "ceres"
     before = set(tmp_path.rglob("*"))
 
     subprocess.run([sys.executable, "-B", "tools/compile_engine.py"], cwd=tmp_path, check=True)
-    compiled = engine / _loader.DIRECTORY
+    compiled = package / _loader.DIRECTORY
     made = set(tmp_path.rglob("*")) - before
     assert made == {compiled, *compiled.rglob("*")}
 
     assert loaded(tmp_path) == ("True .so", "")
     assert loaded(tmp_path, CERES_PURE="1") == ("False .py", "")
-    with (engine / "board.py").open("a") as source:
+    with (package / "engine" / "board.py").open("a") as source:
         source.write("# changed\n")
     how, warnings = loaded(tmp_path)
     assert how == "False .py"

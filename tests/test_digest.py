@@ -21,7 +21,7 @@ from strategies import ALL_OPTIONS, RENEW, TESTS, Options
 
 SIGNATURE = TESTS / "signature.txt"
 SRC = TESTS.parent / "src"
-ENGINE = SRC / "ceres" / "engine"
+CERES = SRC / "ceres"
 FEW = 6
 QUICK = 48  # every difficulty, with and without Monuments, in every combination of variants
 MANY = 480
@@ -111,10 +111,10 @@ def test_interpreted() -> None:
 
 @pytest.mark.slow
 def test_compiled() -> None:
-    made_from = ENGINE / _loader.DIRECTORY / _loader.DIGEST
+    made_from = CERES / _loader.DIRECTORY / _loader.DIGEST
     if not made_from.exists():
         pytest.skip("the engine is not compiled for this Python: run ./compile")
-    if made_from.read_text("ascii") != _loader.source_digest(ENGINE):
+    if made_from.read_text("ascii") != _loader.source_digest(CERES):
         pytest.skip("the compiled engine is stale: run ./compile")
     sha256, decisions, how = run(sys.executable, MANY)
     assert how == "compiled"
@@ -183,4 +183,4 @@ def test_pyodide(pyodide: Path) -> None:
 def test_how_this_engine_runs_is_said() -> None:
     if os.environ.get("CERES_PURE") == "1":
         assert not ceres.COMPILED
-        assert _loader.compiled_modules(ENGINE) is None
+        assert _loader.compiled_code(CERES) is None

@@ -1,7 +1,7 @@
 """Compiles the engine in a checkout; `./compile` runs it in an environment that has all it needs.
 
-mypyc makes `src/ceres/engine/compiled` from the sources in `src/ceres/engine`; `ceres.engine` uses
-it from then on, until a source changes. The wheel's build hook calls `compile_engine` as well.
+mypyc makes `src/ceres/compiled` from the sources of the engine and of what bots think with. It is
+used from then on, until a source changes. The wheel's build hook calls `compile_engine` as well.
 Needs a C compiler with Python's headers, and the extra `compile`.
 """
 
@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Final
 
 SRC: Final = Path(__file__).resolve().parent.parent / "src"
-ENGINE: Final = SRC / "ceres" / "engine"
+CERES: Final = SRC / "ceres"
 
 
 def _load(path: Path) -> ModuleType:
@@ -33,7 +33,7 @@ def _load(path: Path) -> ModuleType:
     return module
 
 
-loader: Final = _load(ENGINE / "_loader.py")
+loader: Final = _load(CERES / "engine" / "_loader.py")
 
 
 def can_compile() -> bool:
@@ -68,7 +68,7 @@ def compile_engine(destination: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     # Before compiling: if a source changes meanwhile, the outcome is stale, and seen to be.
-    digest = loader.source_digest(ENGINE)
+    digest = loader.source_digest(CERES)
     options = [
         # The project's own settings are for checking it, and may name plugins not installed here.
         "--config-file=",
@@ -79,7 +79,7 @@ def compile_engine(destination: Path) -> None:
     # From `src`, so that tracebacks name sources as ceres/engine/board.py.
     with tempfile.TemporaryDirectory() as directory, contextlib.chdir(SRC):
         extensions = mypycify(
-            [*options, *(str(path.relative_to(SRC)) for path in loader.sources(ENGINE))],
+            [*options, *(str(path.relative_to(SRC)) for path in loader.sources(CERES))],
             opt_level="3",
             debug_level="0",
             target_dir=str(Path(directory, "c")),
@@ -97,10 +97,14 @@ def compile_engine(destination: Path) -> None:
         # All of this Python's: a module that no longer exists must go, too.
         for old in destination.rglob(f"*{loader.SUFFIX}*"):
             old.unlink()
-        (destination / loader.MODULES).mkdir(parents=True, exist_ok=True)
+        modules = Path(build.build_lib)
+        library = modules.joinpath(*loader.LIBRARY.split(".")).parent
         for output in map(Path, build.get_outputs()):
-            shared = output.name.startswith(loader.LIBRARY.rpartition(".")[2] + "__mypyc.")
-            shutil.copy(output, destination / ("" if shared else loader.MODULES))
+            # The library lies at the top, the modules below it, each in its package.
+            within = library if output.is_relative_to(library) else modules
+            target = destination / output.relative_to(within)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(output, target)
     (destination / loader.DIGEST).write_text(digest, encoding="ascii")
 
 
@@ -111,7 +115,7 @@ def main() -> None:
             "No working C compiler with Python's headers was found (on Debian: apt-get install "
             "gcc python3-dev). Nothing was compiled; the engine runs interpreted."
         )
-    destination = ENGINE / loader.DIRECTORY
+    destination = CERES / loader.DIRECTORY
     start = time.monotonic()
     compile_engine(destination)
     print(f"Compiled the engine into {destination} in {time.monotonic() - start:.0f} s.")

@@ -12,6 +12,7 @@ import typer
 
 import ceres
 from ceres.commands import components, games, position, record
+from ceres.commands.bots import bots
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Lang
 from ceres.commands.output import (
@@ -24,6 +25,8 @@ from ceres.commands.output import (
     words_of_the_system,
 )
 from ceres.commands.play import play
+from ceres.commands.report import report
+from ceres.commands.sim import sim
 from ceres.commands.serve import serve
 from ceres.commands.stories import demo, draw, replay
 from ceres.text import Catalogue
@@ -34,6 +37,9 @@ app.command("serve", help=HELP["serve"])(serve)
 app.command("demo", help=HELP["demo"])(demo)
 app.command("replay", help=HELP["replay"])(replay)
 app.command("draw", help=HELP["draw"])(draw)
+app.command("bots", help=HELP["bots"])(bots)
+app.command("sim", help=HELP["sim"])(sim)
+app.command("report", help=HELP["report"])(report)
 app.add_typer(games.app, name="games")
 app.add_typer(position.app, name="position")
 app.add_typer(record.app, name="record")

@@ -175,6 +175,12 @@ def test_no_message_is_left_over() -> None:
         "scoring-side-",
         "what-",
         "games-column-",
+        "bot-kind-",
+        "lab-column-",
+        "report-column-",
+        "report-count-",
+        "report-grows-",
+        "report-source-",
         "terminal-",
         "page-",
     )
@@ -208,7 +214,7 @@ def plain_ids() -> set[str]:
 def test_what_the_library_says_is_plain() -> None:
     assert len(plain_ids()) > 100
     assert plain_ids() <= set(english())
-    below = ["text", "terminal", "commands", "cli.py", "demo.py"]
+    below = ["text", "lab", "terminal", "commands", "cli.py", "demo.py"]
     for path, id in asked_for():
         if path.relative_to(SOURCE).parts[0] not in below:
             assert id in plain_ids(), (path, id)

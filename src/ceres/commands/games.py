@@ -10,6 +10,7 @@ from ceres.commands.files import read_source
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
 from ceres.commands.output import complaints, put, put_json, put_whole, words_for
+from ceres.commands.tables import in_columns
 from ceres.errors import Fault, InvalidOption
 from ceres.text import Catalogue
 
@@ -41,7 +42,7 @@ def games(
         if as_json:
             put_json([_facts(each) for each in kept])
         elif kept:
-            put("\n".join(_table(kept, words)))
+            put(_table(kept, words))
         elif deleted:
             put(words.say("games-none-deleted"))
         else:
@@ -139,18 +140,12 @@ def _facts(game: "Summary") -> dict[str, object]:
     }
 
 
-def _table(kept: "tuple[Summary, ...]", words: Catalogue) -> list[str]:
+def _table(kept: "tuple[Summary, ...]", words: Catalogue) -> str:
     """A row for each game below the names of the columns."""
-    from ceres.board_text import padded, width
-
     columns = ("id", "changed", "options", "stands", "you", "ceres", "actions")
     rows = [[words.say(f"games-column-{column}") for column in columns]]
     rows += [_row(game, words) for game in kept]
-    widths = [max(width(row[column]) for row in rows) for column in range(len(columns))]
-    return [
-        "  ".join(padded(cell, wide) for cell, wide in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
+    return in_columns(rows)
 
 
 def _row(game: "Summary", words: Catalogue) -> list[str]:

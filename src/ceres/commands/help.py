@@ -58,5 +58,34 @@ HELP: Final[dict[str, str]] = {
     "demo-actions": "Stop after so many actions.",
     "pace": "Wait after each action. Without it: a moment at a terminal, not at all in a pipe.",
     "lang": "The language: one of {languages}. Without it: CERES_LANG, else the system's.",
+    "bots": "List the bots, and what can be set in their codes.",
+    "sim": (
+        "Play many games and count them: bots against Ceres, every combination of what is asked "
+        "for. Writes a row per game as Parquet and prints a table."
+    ),
+    "sim-bot": "A bot, as `ceres bots` lists them, with its parameters. May be repeated.",
+    "sim-code": "A bot of your own, a Python file. May be repeated.",
+    "sim-difficulty": "normal, hard, challenge or each. May be repeated.",
+    "sim-monuments": "Play with Monuments; with --no-monuments as well, both.",
+    "sim-no-monuments": "Play without Monuments.",
+    "sim-variant": (
+        "House variants: none, one of contested-population, creeping-gardens and wild-monuments, "
+        "several joined by +, or each. May be repeated; each makes a group of games."
+    ),
+    "sim-components": "Components of a box, a TOML file, or standard. May be repeated.",
+    "sim-cards": "Also play with each of Ceres' cards exchanged for others, on the same seeds.",
+    "sim-games": "How many games in each group.",
+    "sim-seed": "The seed of the first game; the others follow.",
+    "sim-decisions": "Also write a row per decision.",
+    "sim-output": "The folder for the results.",
+    "sim-resume": "Go on with the games of this folder; its plan says what is played.",
+    "sim-force": "Remove results that are in the folder already.",
+    "sim-workers": "How many processes play. Without it: one for each core.",
+    "sim-dask": "Have the workers of a Dask cluster play: the address of its scheduler.",
+    "sim-time-limit": "Seconds that a bot may take for a decision.",
+    "report": "Show results: an HTML page with pictures, and each picture as PNG.",
+    "report-results": "Folders of results, or Parquet files; each is compared with the first.",
+    "report-output": "The folder for the report.",
+    "report-force": "Overwrite a report that is in the folder already.",
     "pace-range": "it must be {low} to {high}",
 }

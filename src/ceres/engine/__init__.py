@@ -10,8 +10,7 @@ from typing import Final
 from ceres.engine._loader import compiled_modules
 
 _compiled = compiled_modules(Path(__file__).parent)
-if _compiled is not None:
-    __path__.insert(0, str(_compiled))  # ahead of the sources
+__path__[:0] = _compiled
 
-COMPILED: Final = _compiled is not None
+COMPILED: Final = bool(_compiled)
 """Whether the engine runs compiled."""

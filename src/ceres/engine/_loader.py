@@ -1,13 +1,15 @@
-"""Decides whether the compiled engine is used, and refuses it when it is stale.
+"""Decides whether compiled code is used, and refuses it when it is stale.
 
-The engine's modules are compiled by mypyc into the directory `compiled` beside their sources, by
-`./compile` in a checkout and by the build hook in a wheel, together with a digest of the sources
-they were made from. They are used only if that digest is the sources' own: code that no longer
-does what its source says would be worse than slow code.
+The modules of some packages are compiled by mypyc, all together, into the directory `compiled` of
+`ceres`: by `./compile` in a checkout and by the build hook in a wheel, together with a digest of
+the sources they were made from. They are used only if that digest is the sources' own: code that no
+longer does what its source says would be worse than slow code.
 
-    compiled/sources.cpython-….sha256   the digest
-    compiled/engine__mypyc.cpython-….so the code of all modules
-    compiled/ceres/engine/board.c….so   one for each module: the name under which it is imported
+    compiled/sources.cpython-….sha256    the digest
+    compiled/ceres__mypyc.cpython-….so   the code of all modules
+    compiled/ceres/engine/board.c….so    one for each module: the name under which it is imported
+
+The `__init__` of such a package puts the directory with its compiled modules ahead of its sources.
 
 The build loads this file by its path, without the package around it, so that both sides agree on
 names and digest. So it imports the standard library only, and is never compiled itself.
@@ -15,6 +17,7 @@ names and digest. So it imports the standard library only, and is never compiled
 
 import os
 import warnings
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -25,10 +28,12 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 DIRECTORY: Final = "compiled"
 DIGEST: Final = f"sources{SUFFIX}.sha256"
-LIBRARY: Final = "ceres.engine.compiled.engine"  # mypyc adds `__mypyc`
-# Below DIRECTORY: mypyc sets the `__file__` of modules to such a path beside their library.
-MODULES: Final = Path("ceres", "engine")
+LIBRARY: Final = "ceres.compiled.ceres"  # mypyc adds `__mypyc`
 
+# The packages whose modules are compiled: the rules, what bots think with, what agents are shown.
+PACKAGES: Final = (Path("engine"), Path("bots", "minds"), Path("environment", "seen"))
+# What compiled code copies constants from (see `source_digest`).
+_READ_AS_WELL: Final = Path("components")
 _NEVER_COMPILED: Final = frozenset({"__init__.py", "_loader.py", "_word.py"})
 
 
@@ -37,12 +42,17 @@ def pure_wanted() -> bool:
     return os.environ.get("CERES_PURE") == "1"
 
 
-def sources(engine: Path) -> list[Path]:
-    """The files in the engine's directory that are compiled."""
-    return sorted(path for path in engine.glob("*.py") if path.name not in _NEVER_COMPILED)
+def sources(ceres: Path) -> list[Path]:
+    """The files below the directory of `ceres` that are compiled."""
+    return [
+        path
+        for package in PACKAGES
+        for path in sorted((ceres / package).glob("*.py"))
+        if path.name not in _NEVER_COMPILED
+    ]
 
 
-def source_digest(engine: Path) -> str:
+def source_digest(ceres: Path) -> str:
     """The SHA-256 of names and contents of everything that goes into the compiled code.
 
     The modules of `components` do too: mypyc copies `Final` constants which the engine imports.
@@ -51,31 +61,43 @@ def source_digest(engine: Path) -> str:
     import hashlib
 
     digest = hashlib.sha256()
-    for path in [*sorted((engine.parent / "components").glob("*.py")), *sources(engine)]:
+    for path in [*sorted((ceres / _READ_AS_WELL).glob("*.py")), *sources(ceres)]:
         content = path.read_bytes()
-        digest.update(f"{path.parent.name}/{path.name} {len(content)}\n".encode())
+        digest.update(f"{path.relative_to(ceres).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 
 
-def compiled_modules(engine: Path) -> Path | None:
-    """The directory of compiled modules to use instead of the sources in `engine`, if any.
+@cache
+def compiled_code(ceres: Path) -> Path | None:
+    """The directory of compiled packages to use instead of the sources, if any.
 
     Warns where there is compiled code for this Python, but of other sources.
     """
     if pure_wanted():
         return None
-    directory = engine / DIRECTORY
+    directory = ceres / DIRECTORY
     try:
         compiled_from = (directory / DIGEST).read_text(encoding="ascii")
     except OSError:
         return None
-    if compiled_from == source_digest(engine):
-        return directory / MODULES
+    if compiled_from == source_digest(ceres):
+        # mypyc sets the `__file__` of modules to such a path beside their library.
+        return directory / "ceres"
     warnings.warn(
         f"the compiled engine in {directory} is stale and not used: its sources have changed. "
         "Run ./compile in the checkout to compile it again, or delete that directory.",
         RuntimeWarning,
-        stacklevel=2,
+        stacklevel=3,
     )
     return None
+
+
+def compiled_modules(package: Path) -> list[str]:
+    """What a package puts ahead of its search path: the directory of its compiled modules, if any.
+
+    `package` is the package's own directory, such as `…/ceres/bots/minds`.
+    """
+    ceres = next(parent for parent in package.parents if parent.name == "ceres")
+    compiled = compiled_code(ceres)
+    return [] if compiled is None else [str(compiled / package.relative_to(ceres))]

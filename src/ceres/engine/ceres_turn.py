@@ -60,6 +60,8 @@ def take_her_turn(state: State, story: Story | None) -> bool:
     elif card.action == BRIBE:
         bribe(state, story)
     else:
+        if state.tally is not None:
+            state.tally.enlarges += 1
         return enlarge(state, TILES_OF_AN_ENLARGE, icon, story)
     return not icon or raise_monument(state, story)
 
@@ -70,6 +72,8 @@ def resume(state: State, lots: Lots, story: Story | None) -> bool:
     state.left = 0
     state.icon = False
     state.options = []
+    if state.tally is not None:
+        state.tally.choices += 1
     if story is not None:
         what, rules = ("garden", ("P4",)) if place == GARDEN else (PIECES[place].id, ("M3", "P4"))
         story.tell("place", rules, {"place": what, "lots": names(lots)})
@@ -107,6 +111,9 @@ def claim(state: State, card: ActionCard, story: Story | None) -> None:
     """She takes a Deed (C2 to C4), or builds from her own Deeds if she cannot (C5)."""
     place = chosen_place(state, card)
     if place < 0 or count(state.her_lots) == MARKERS:
+        if state.tally is not None:
+            state.tally.no_deed += 1 if place < 0 else 0
+            state.tally.no_marker += 0 if place < 0 else 1
         if story is not None:
             facts = {"card": card.id, "reason": "no-deed" if place < 0 else "no-marker"}
             story.tell("no-claim", ("C5",), facts)
@@ -116,6 +123,8 @@ def claim(state: State, card: ActionCard, story: Story | None) -> None:
         tell_claim(state, card, place, story)
     deed = state.market[place]
     state.her_lots |= BIT[deed]
+    if state.tally is not None:
+        state.tally.claims += 1
     refill = state.shift_market(place)
     if story is not None:
         tell_refill(refill, "C4", story)
@@ -126,6 +135,9 @@ def build_from_deed(state: State, story: Story | None) -> None:
     if state.next_deed == len(state.deeds):
         vp = state.rules.failed_claim_vp
         state.her_vp += vp
+        if state.tally is not None:
+            state.tally.failed_claims += 1
+            state.tally.failed_claims_vp += vp
         if story is not None:
             story.tell("failed-claim", ("C5",), {"vp": vp})
         return
@@ -142,6 +154,9 @@ def bribe(state: State, story: Story | None) -> None:
     laid = min(amount, len(state.market))
     for place in range(laid):
         state.bribes[place] += 1
+    if state.tally is not None:
+        state.tally.bribes += 1
+        state.tally.bribed += laid
     if story is not None:
         facts = {
             "icons": state.silver_icons,
@@ -183,6 +198,9 @@ def no_room(state: State, story: Story | None) -> None:
     if state.rules.creeping_gardens and creep(state, story):
         return
     state.her_vp += NO_ROOM_VP
+    if state.tally is not None:
+        state.tally.no_room += 1
+        state.tally.no_room_vp += NO_ROOM_VP
     if story is not None:
         story.tell("no-room", ("C6",), {"vp": NO_ROOM_VP})
 
@@ -198,6 +216,8 @@ def creep(state: State, story: Story | None) -> bool:
     if chosen < 0:
         return False
     deed = state.market[chosen]
+    if state.tally is not None:
+        state.tally.creeps += 1
     if story is not None:
         facts = {
             "deed": NAMES[deed],
@@ -233,6 +253,9 @@ def leave_lot(state: State, lot: Lot, story: Story | None) -> None:
     neighbours = beside(BIT[lot]) & state.her_owned()
     vp = EMPTY_BAG_VP * count(neighbours)
     state.her_vp += vp
+    if state.tally is not None:
+        state.tally.empty_bag += 1
+        state.tally.empty_bag_vp += vp
     if story is not None:
         facts = {"lot": NAMES[lot], "neighbours": names(neighbours), "vp": vp}
         story.tell("bag-empty", ("C8",), facts)
@@ -268,6 +291,8 @@ def build_monument(state: State, monument: Piece, lots: Lots, story: Story | Non
         state.bag = state.bag[state.next_tile :] + tuple([tile for _, tile in covered])
         state.next_tile = 0
     state.raise_her_monument(standing)
+    if state.tally is not None:
+        state.tally.her_monuments += 1
     if story is not None:
         gardens = {NAMES[lot]: TILE_IDS[tile] for lot, tile in covered}
         facts = {**standing_facts(standing), "covered": gardens}

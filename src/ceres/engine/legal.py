@@ -135,7 +135,7 @@ def actions(state: State) -> list[Action]:
     if state.phase == OVER:
         return []
     everything = All()
-    _offer(state, everything)
+    offer(state, everything)
     return everything.found
 
 
@@ -144,11 +144,11 @@ def random_action(state: State, dice: Dice) -> Action:
     if state.phase == YOUR_CHOICE:
         return PLACE[state.options[dice.below(len(state.options))]]
     one = One(dice)
-    _offer(state, one)
+    offer(state, one)
     return one.action()
 
 
-def _offer(state: State, taker: Taker) -> None:
+def offer(state: State, taker: Taker) -> None:
     """Deeds you can pay, while you have a marker (Y2), and all that you can build (Y3)."""
     silver = state.your_silver
     if silver >= PRICES[0] and count(state.your_lots) < MARKERS:

@@ -21,6 +21,7 @@ from ceres.engine.pieces import (
     Piece,
     Standing,
 )
+from ceres.engine.tally import Tally
 
 PRICES: Final[list[int]] = [2, 3, 4, 6, 8, 10]  # S5
 MARKET_PLACES: Final = 6
@@ -76,6 +77,7 @@ class State:
     ) -> None:
         """A game not set up yet, or a copy of another state."""
         self.rules = rules
+        self.tally: Tally | None = None
         if original is None:
             self.era = 1
             self.phase = YOUR_ACTION

@@ -1,6 +1,7 @@
 """The order of turns, from one decision of yours to the next (section 5 of the rules)."""
 
 from ceres.engine.action import PLACE_ACTION, Action
+from ceres.engine.annals import note_era
 from ceres.engine.board import NAMES
 from ceres.engine.ceres_turn import resume, take_her_turn
 from ceres.engine.scoring import score
@@ -49,6 +50,8 @@ def score_era(state: State, story: Story | None) -> None:
     state.your_vp += found.yours()
     state.her_vp += found.hers()
     state.your_silver += found.silver
+    if state.tally is not None:
+        note_era(state, found, state.tally)
     if story is not None:
         facts = {
             "era": state.era,

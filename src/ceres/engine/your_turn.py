@@ -24,6 +24,8 @@ def take_your_turn(state: State, action: Action, story: Story | None) -> None:
 def receive_income(state: State, story: Story | None) -> None:
     """Y1."""
     state.your_silver += BASIC_INCOME + state.income
+    if state.tally is not None:
+        state.tally.incomes += 1
     if story is not None:
         shown = [standing_facts(each) for each in state.buildings if each.piece.silver]
         facts = {"silver": BASIC_INCOME + state.income, "basic": BASIC_INCOME, "buildings": shown}
@@ -38,6 +40,10 @@ def buy(state: State, deed: Lot, story: Story | None) -> None:
     state.your_silver -= price
     state.your_lots |= BIT[deed]
     refill = state.shift_market(place)
+    if state.tally is not None:
+        state.tally.buys += 1
+        state.tally.spent += price
+        state.tally.bribes_paid += bribe
     if story is not None:
         facts = {
             "deed": NAMES[deed],
@@ -60,6 +66,10 @@ def build(state: State, building: Standing, story: Story | None) -> None:
     """Y3, and for a Monument M1."""
     before = state.your_lots
     replaced = state.raise_building(building)
+    if state.tally is not None:
+        state.tally.builds += 1
+        state.tally.rebuilds += 1 if replaced else 0
+        state.tally.your_monuments += 1 if building.piece.monument else 0
     if story is not None:
         facts = {
             **standing_facts(building),
@@ -82,6 +92,9 @@ def when_built(state: State, building: Standing, story: Story | None) -> None:
         state.your_silver += piece.when_built_silver
     if ceres:
         state.her_vp += piece.when_built_vp
+    if state.tally is not None:
+        state.tally.your_when_built += piece.when_built_vp if you else 0
+        state.tally.her_when_built += piece.when_built_vp if ceres else 0
     if story is not None:
         facts = {
             **standing_facts(building),

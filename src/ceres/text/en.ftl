@@ -192,6 +192,26 @@ no-place-now = none of your Lots have room for { $id } now
 undo-asks = this shows again what was hidden: say that you want it, and the game is marked
 nothing-to-redo = there is nothing to redo
 
+## bots
+
+not-a-number = must be a number, not { $found }
+parameter-none = it has no parameters, and { $name } is given
+parameter-twice = the parameter { $name } is given twice
+invalid-bot = the bot of { $path } cannot play: { $reason }
+bot-not-python = this is no file of Python: its name must end in .py
+bot-unreadable = cannot read it: { $problem }
+bot-raised = { $problem }
+bot-without-maker = it must have a function make(seed) or a class Bot
+bot-without-choose = what it makes has no method choose(seen)
+
+## the environment for learning agents
+
+no-such-action = { $number } is no action: actions are numbered 0 to { $last }
+not-one-each = { $count } of them for { $games } games: there must be one for each
+reset-needed = no game is going on: call reset first
+bad-penalty = a penalty is a number, 0 or more, not { $found }
+needs-agents = the environment for learning agents needs more libraries: pip install "gardens-of-ceres[agents]"
+
 ## files
 
 standard-input = standard input
@@ -264,6 +284,25 @@ phase-over = over
 
 side-you = you
 side-ceres = Ceres
+
+## the laboratory
+
+lab-missing = this needs libraries that a board gamer does not ({ $library } is not here): install them with { $command }
+corrupt-plan = the plan of these games cannot be used
+lab-bot-changed = { $path } is not what it was when these games began: put it back, or begin anew
+lab-rules-changed = these games were begun by the rules version { $found }, and this program plays version { $rules }: begin anew
+lab-worker-rules = a worker plays by the rules version { $found }, and this program by version { $rules }: install the same version there
+lab-worker-lost = a worker process could not go on: { $problem }
+lab-no-cluster = no Dask scheduler answers at { $address }: { $problem }
+lab-folder-used = { $folder } is not empty: choose another folder, go on with --resume, or remove the results there with --force
+lab-no-results = { $folder } holds no results: there is no plan.json in it
+lab-no-games = { $folder } holds no finished game yet
+lab-not-results = { $path } is no file of games: it lacks columns that every row of a game has
+lab-broken-part = { $path } is broken ({ $problem }): delete it, and go on with --resume
+lab-bot-too-long = the bot { $bot } thought too long in the game of seed { $seed }: more than the --time-limit of { $limit } seconds
+lab-bot-raised = the bot { $bot } broke down in the game of seed { $seed }: { $problem }
+lab-bot-illegal = the bot { $bot } did something illegal in the game of seed { $seed }: { $problem }
+not-above-zero = { $number } is too small: it must be more than 0
 
 ### The rest: from here on messages may be anything that Fluent allows.
 
@@ -617,6 +656,19 @@ cli-kept = { $actions ->
    *[other] the good part, { $actions } actions, is in { $path }
 }
 cli-nothing-kept = not even the start can be read: nothing is kept
+
+## bots: what each does, and what its parameters mean
+
+bot-kind-random = every legal action is as likely as the others
+bot-kind-greedy = looks one action ahead: points now, income, room to build
+bot-kind-planner = a plan for the whole game, by what each Deed, Building and Garden will bring
+bot-kind-montecarlo = tries promising actions in dealt worlds, played out by the planner, and drops the worse half again and again
+bot-kind-montecarlo-playouts = games played out for each decision
+bot-kind-montecarlo-seconds = time to think for each decision, instead of a number of playouts
+bot-kind-montecarlo-workers = processes that think; 0 is one, or one per core with a budget in seconds
+bot-kind-montecarlo-candidates = how many actions are tried at most: those that the planner finds best
+bot-kind-montecarlo-random = 1: the playouts are random, as in plain Monte Carlo
+bots-usage = Set parameters behind a colon: { $code }. A bot of your own: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
@@ -1664,3 +1716,136 @@ page-keys-next = the next step of Ceres’ turn
 page-keys-skip = skip the rest of Ceres’ turn
 page-keys-log = the log
 page-keys-help = this list
+
+### The laboratory.
+
+## `ceres sim`
+
+sim-interpreted = The engine runs interpreted, some fifteen times slower than compiled: { $command } compiles it.
+sim-playing = Playing
+# The pace, and hours, minutes and seconds that are left.
+sim-pace = { $rate } games/s, { $left } left
+sim-kept = { $done } of { $total } games are finished and kept. Go on with: { $command }
+sim-legend = Wins with their 95 % interval (Wilson). Scores are means ± standard deviation from game to game.
+sim-written = Every game is a row of { $path }
+sim-not-with-resume = { $option } cannot change games that have begun: leave it out
+
+## columns and values of the results
+
+lab-column-bot = bot
+lab-column-difficulty = difficulty
+lab-column-monuments = Monuments
+lab-column-variants = variants
+lab-column-components = components
+lab-column-exchanged = exchanged card
+lab-column-games = games
+lab-column-wins = wins
+lab-column-interval = 95 %
+lab-column-you = you
+lab-column-ceres = Ceres
+lab-column-margin = margin
+lab-with = with
+lab-without = without
+lab-none = none
+lab-standard = standard
+lab-with-monuments = with Monuments
+lab-without-monuments = without Monuments
+lab-no-variant = no variant
+lab-standard-box = standard box
+lab-all-cards = all cards as they are
+
+## `ceres report`: what it says when it is done
+
+report-written = The report is { $path }
+report-pictures = { $count ->
+    [one] One picture lies beside it as PNG.
+   *[other] { $count } pictures lie beside it as PNG.
+}
+
+## `ceres report`: the page
+
+report-title = Gardens of Ceres: results
+# $names are the names of folders of results.
+report-about = From { $names }.
+report-foot = All intervals are of 95 %. Each figure is counted from the rows of single games; nothing on this page was fetched from anywhere.
+report-everywhere = The same in all games: { $same }.
+report-one-scene = Shown here: { $scene }.
+
+report-overview-title = What was played
+report-overview-text = { $games } games. Wins with their interval (Wilson); scores are means ± standard deviation from game to game.
+report-unfinished = Not all has been played yet: { $done } of { $total } games.
+report-wins-title = How often you win
+report-wins-text = The share of games won, by difficulty and bot, with its interval: if the whole was played again and again, nineteen of twenty such intervals would hold the true rate.
+report-axis-wins = games won
+report-margins-title = By how much
+report-margins-text = How the games are spread over the margin, your VP less those of Ceres. Right of the dashed line you have won.
+report-axis-margin = margin in VP
+report-points-title = Where the points come from
+report-points-text = Mean VP of both sides by source, in the eras 1 to 3.
+report-axis-vp = VP
+report-source-when-built = Monuments when built
+report-source-run-outs = something ran out
+report-growth-title = How market and Gardens grow
+report-growth-text = Means at the end of each era.
+report-growth-turns = Means at each of your turns, as far as half of the games go.
+report-axis-era = era
+report-axis-turn = turn
+report-grows-gardens = Gardens on the board
+report-grows-largest-park = Gardens in the largest Park
+report-grows-laid = silver laid in the era as bribes
+report-grows-price = price of a Deed that you buy
+report-grows-on-market = silver on the market
+report-grows-cheapest = price of the cheapest Deed
+report-counts-title = What is done, and what runs out
+report-counts-text = Means per game: turns and what was done in them; then how often Ceres found no Deed to claim, had no marker left, had no Deed of her own left either (the claim failed), had no empty Lot to plant on, or found the bag empty.
+report-count-turns = turns
+report-count-incomes = Income
+report-count-buys = Deeds bought
+report-count-builds = builds
+report-count-rebuilds = of these over others
+report-count-choices = choices for Ceres
+report-count-no-deed = no Deed
+report-count-no-marker = no marker
+report-count-failed-claims = claim failed
+report-count-no-room = no Lot
+report-count-empty-bag = bag empty
+report-cards-title = What each of Ceres’ cards is worth
+report-cards-text = Each game was played again on the same seed, with what one card does exchanged for what another card does, each of the others in turn. The worth of a card is the margin that Ceres loses by the exchange: VP more, or less, than an average card of hers brings.
+report-cards-many = There are { $cards } intervals here: one of them may well miss the true worth.
+report-axis-worth = worth to Ceres, VP of the margin
+# $icon is yes if the card has a Monument icon.
+report-card = { $id } { $does }{ $icon ->
+    [yes] {" "}+ Monument
+   *[no] {""}
+}
+report-effects-title = What makes a difference
+report-sets-title = { $first } and { $second } compared
+report-sets-nothing = No group of the one is like a group of the other: there is nothing to compare.
+report-compare-text = Differences of win rates in percentage points, and of margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), else as two samples.
+report-axis-difference = difference in games won
+report-axis-difference-margin = difference in margin, VP
+# $where is what both have in common; $some is yes if there is anything.
+report-against = { $second } against { $first }{ $some ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+}
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
+report-statement = { $heading }: { $other } of games won instead of { $rate }, { $points } points ({ $low } to { $high }); margin { $margin } VP ({ $marginlow } to { $marginhigh }); { $games } games{ $paired ->
+    [yes] , the same seeds
+   *[no] , other seeds
+}, p { $chance }. { $verdict ->
+    [wins] The difference is significant.
+    [margin] The difference in wins may well be chance, that in margin is significant.
+   *[none] The difference may well be chance.
+}
+report-verdict = { $verdict ->
+    [wins] significant
+    [margin] in margin only
+   *[none] may be chance
+}
+report-column-compared = compared
+report-column-points = points
+report-column-margin = margin
+report-column-chance = p
+report-column-verdict = difference

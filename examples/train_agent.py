@@ -1,0 +1,191 @@
+"""Trains an agent by maskable PPO for a few minutes, and lets it play the same games as `random`.
+
+    pip install "gardens-of-ceres[agents,train]"
+    python examples/train_agent.py --minutes 5
+
+Prints how it goes meanwhile, and at the end a table: both players on the same seeds, and the
+difference between them with its 95 % interval. The agent is kept in `agent.zip`: `agent_bot.py`
+plays with it.
+"""
+
+import argparse
+import time
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
+import ceres
+import ceres.environment
+from agent_bot import AgentBot
+from ceres.bots import Bot, make_bot
+
+# Rewards are in VP, and a network learns more easily from numbers about 1.
+VP: Final = 1 / 20
+# Training deals games of seeds below 2 to the 32; it has not seen these.
+FIRST_SEED: Final = 1 << 32
+# For a 95 % interval of a mean.
+Z: Final = 1.96
+
+
+class Tables(VecEnv):
+    """Games side by side, in the form that Stable-Baselines3 wants."""
+
+    def __init__(self, games: int, difficulty: str) -> None:
+        """The games begin with the first reset."""
+        self.games: Final = gymnasium.make_vec(
+            ceres.environment.ENVIRONMENT,
+            num_envs=games,
+            autoreset_mode="SameStep",
+            difficulty=difficulty,
+            reward="standing",
+        )
+        self.chosen = np.zeros(games, np.int64)
+        self.render_mode = None
+        super().__init__(games, self.games.single_observation_space, self.games.single_action_space)
+
+    def reset(self) -> Any:
+        """New games, from the seed on if there is one."""
+        observations, _ = self.games.reset(seed=self._seeds[0])
+        self._reset_seeds()
+        return observations
+
+    def step_async(self, actions: Any) -> None:
+        """What is to be done in each game."""
+        self.chosen = actions
+
+    def step_wait(self) -> Any:
+        """Do it. Where a game has ended, the next has begun, and the info has the old one's end."""
+        observations, rewards, over, cut_off, infos = self.games.step(self.chosen)
+        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for game in np.flatnonzero(over | cut_off):
+            vp = infos["final_info"]
+            told[game] = {
+                "terminal_observation": infos["final_obs"][game],
+                "TimeLimit.truncated": bool(cut_off[game] and not over[game]),
+                "margin": int(vp["your_vp"][game] - vp["her_vp"][game]),
+            }
+        return observations, (rewards * VP).astype(np.float32), over | cut_off, told
+
+    def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
+        """What each game answers; only `action_masks` is asked for."""
+        return list(getattr(self.games, method_name)())
+
+    def has_attr(self, attr_name: str) -> bool:
+        """Whether there is such an attribute or method."""
+        return hasattr(self.games, attr_name)
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """An attribute, the same for all games."""
+        return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Refused: the games have nothing to set."""
+        raise NotImplementedError
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """No game is, by whatever class."""
+        del wrapper_class
+        return [False for _ in self._get_indices(indices)]
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Clock(BaseCallback):
+    """Ends the training in time, and tells how it goes every twenty seconds."""
+
+    def __init__(self, minutes: float) -> None:
+        """The time runs from the start of the training."""
+        super().__init__()
+        self.seconds = 60 * minutes
+        self.start = self.told = time.monotonic()
+        self.margins: list[int] = []
+
+    def _on_training_start(self) -> None:
+        self.start = self.told = time.monotonic()
+
+    def _on_step(self) -> bool:
+        self.margins += [told["margin"] for told in self.locals["infos"] if told]
+        now = time.monotonic()
+        if now - self.told > 20 and self.margins:
+            self.told = now
+            print(
+                f"{now - self.start:5.0f} s {self.num_timesteps:10,} decisions"
+                f" {len(self.margins):7,} games, the last 500 by {fmean(self.margins[-500:]):6.1f}"
+            )
+        return now - self.start < self.seconds
+
+
+def train(minutes: float, difficulty: str, seed: int) -> MaskablePPO:
+    """An agent, trained for so long."""
+    torch.set_num_threads(1)  # in so small a network more would wait for each other
+    agent = MaskablePPO(
+        "MlpPolicy",
+        Tables(games=64, difficulty=difficulty),
+        learning_rate=5e-4,
+        n_steps=32,
+        batch_size=256,
+        n_epochs=4,
+        gamma=0.98,
+        ent_coef=0.003,
+        policy_kwargs={"net_arch": [128, 128]},
+        seed=seed,
+        device="cpu",
+    )
+    return agent.learn(total_timesteps=10**12, callback=Clock(minutes))
+
+
+def margin(bot: Bot, seed: int, difficulty: str) -> int:
+    """By how many VP the bot wins the game of a seed."""
+    game = ceres.Game.new(seed, difficulty)
+    while game.position.result is None:
+        game.play(bot.choose(game.position.observation()))
+    return int(game.position.result["you"] - game.position.result["ceres"])
+
+
+def interval(values: list[float]) -> str:
+    """The mean and its 95 % interval."""
+    mean, half = fmean(values), Z * stdev(values) / sqrt(len(values))
+    return f"{mean:7.1f}  [{mean - half:6.1f}, {mean + half:6.1f}]"
+
+
+def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
+    """The table: the agent, `random`, and the difference, game by game."""
+    seeds = range(FIRST_SEED, FIRST_SEED + games)
+    trained = [margin(AgentBot(agent), seed, difficulty) for seed in seeds]
+    random = [margin(make_bot("random", seed), seed, difficulty) for seed in seeds]
+    pairs = list(zip(trained, random, strict=True))
+    print(f"\n{games} games, {difficulty}, the same seeds; means with 95 % intervals")
+    print(f"{'':12} {'margin in VP':26} games won, %")
+    for name, margins in (("agent", trained), ("random", random)):
+        won = [100.0 * (each > 0) for each in margins]
+        print(f"{name:12}{interval([float(each) for each in margins])}  {interval(won)}")
+    ahead = [float(mine - theirs) for mine, theirs in pairs]
+    won = [100.0 * ((mine > 0) - (theirs > 0)) for mine, theirs in pairs]
+    print(f"{'difference':12}{interval(ahead)}  {interval(won)}")
+
+
+def main() -> None:
+    """Train, keep the agent, compare."""
+    options = argparse.ArgumentParser(description="Train an agent and compare it with random.")
+    options.add_argument("--minutes", type=float, default=5)
+    options.add_argument("--difficulty", default="normal")
+    options.add_argument("--games", type=int, default=1000, help="for the comparison")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--keep", type=Path, default=Path("agent.zip"))
+    given = options.parse_args()
+    agent = train(given.minutes, given.difficulty, given.seed)
+    agent.save(given.keep)
+    compare(agent, given.games, given.difficulty)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""The kinds of bots there are, and the code that names one: `planner`, `montecarlo:seconds=1`."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ceres.bots.bot import BotKind, Parameter, QuickBot
+from ceres.bots.minds.greedy import GreedyMind
+from ceres.bots.minds.mind import RandomMind
+from ceres.bots.minds.planner import PlannerMind
+from ceres.bots.montecarlo import MonteCarlo
+from ceres.checking import Check, shown
+from ceres.errors import InvalidOption
+
+KINDS: Final = (
+    BotKind("random", lambda _, seed: RandomMind(seed)),
+    BotKind("greedy", lambda _, seed: GreedyMind(seed)),
+    BotKind("planner", lambda *_: PlannerMind()),
+    BotKind(
+        "montecarlo",
+        MonteCarlo,
+        (
+            Parameter("playouts", 1000, low=1, high=1_000_000_000),
+            Parameter("seconds", 0, low=0, high=3600, whole=False),
+            Parameter("workers", 0, low=0, high=1000),
+            Parameter("candidates", 16, low=2, high=1000),
+            Parameter("random", 0, low=0, high=1),
+        ),
+    ),
+)
+
+BOTS: Final[Mapping[str, BotKind]] = MappingProxyType({kind.name: kind for kind in KINDS})
+
+
+def make_bot(code: str, seed: int) -> QuickBot:
+    """The bot that a code names: a kind, and perhaps parameters of it.
+
+    The same seed makes a bot that plays the same. `InvalidOption` lists all that is wrong.
+
+    >>> import ceres
+    >>> bot = make_bot("greedy", seed=1)
+    >>> seen = ceres.Game.new(seed=7).position.observation()
+    >>> bot.choose(seen) in seen.actions()
+    True
+    """
+    kind, parameters = read_code(code)
+    return kind.make(parameters, seed)
+
+
+def read_code(code: str) -> tuple[BotKind, dict[str, float]]:
+    """The kind that a code names, and all its parameters; `InvalidOption` if there is none."""
+    check = Check()
+    name, _, settings = code.partition(":")
+    known = check.word(name, "bot", BOTS)
+    if known is None:
+        raise InvalidOption(check.faults)
+    kind = BOTS[known]
+    parameters = {each.name: each.default for each in kind.parameters}
+    given: set[str] = set()
+    for setting in settings.split(",") if settings else []:
+        parameter, value = _read_setting(setting, kind, check)
+        if parameter is None:
+            continue
+        if parameter.name in given:
+            check.fault(f"bot {name}", "parameter-twice", name=parameter.name)
+        given.add(parameter.name)
+        parameters[parameter.name] = value
+    if check.faults:
+        raise InvalidOption(check.faults)
+    return kind, parameters
+
+
+def _read_setting(setting: str, kind: BotKind, check: Check) -> tuple[Parameter | None, float]:
+    """One `name=number`; no parameter if there is none of that name."""
+    name, _, text = setting.partition("=")
+    where = f"bot {kind.name}"
+    known = {each.name: each for each in kind.parameters}
+    if not known:
+        check.fault(where, "parameter-none", name=shown(name))
+    elif check.word(name.strip(), where, known) is not None:
+        parameter = known[name.strip()]
+        return parameter, _read_number(text.strip(), parameter, check)
+    return None, 0
+
+
+def _read_number(text: str, parameter: Parameter, check: Check) -> float:
+    try:
+        number = int(text) if parameter.whole else float(text)
+    except ValueError:
+        code = "not-a-whole-number" if parameter.whole else "not-a-number"
+        check.fault(parameter.name, code, found=shown(text) or '""')
+        return parameter.default
+    if not number >= parameter.low:  # so a NaN is refused as well
+        check.fault(parameter.name, "too-small", number=number, low=parameter.low)
+    elif number > parameter.high:
+        check.fault(parameter.name, "too-large", number=number, high=parameter.high)
+    else:
+        return number
+    return parameter.default

@@ -1,0 +1,29 @@
+"""What a position is worth to you, if you look one action ahead: a sum of a few terms."""
+
+from typing import Final
+
+from ceres.engine.board import count
+from ceres.engine.scoring import score
+from ceres.engine.state import LAST_ERA, State
+
+# In victory points, by era (the first place is empty): a silver of income, a silver in hand.
+_INCOME: Final[list[float]] = [0.0, 0.5, 0.3, 0.0]
+_SILVER: Final[list[float]] = [0.0, 0.4, 0.4, 0.1]
+# A Lot of your own: room to build, and no longer hers to claim.
+_ROOM: Final = 4.0
+
+
+def worth(state: State) -> float:
+    """The lead now, and as if nothing changed until the end; then income, silver and room."""
+    found = score(state)
+    lead = found.yours() - found.hers()
+    scorings = LAST_ERA + 1 - state.era
+    era = state.era
+    return (
+        state.your_vp
+        - state.her_vp
+        + lead * scorings
+        + state.income * _INCOME[era]
+        + state.your_silver * _SILVER[era]
+        + count(state.your_lots | state.built) * _ROOM
+    )

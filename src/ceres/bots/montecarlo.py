@@ -1,0 +1,105 @@
+"""`montecarlo`: sequential halving over dealt worlds that are played out by the planner.
+
+The planner names the most promising actions. All of them are tried in the same worlds, the worse
+half goes, the better half is tried in more worlds, until one is left.
+"""
+
+import os
+from collections.abc import Mapping
+from math import inf
+from time import perf_counter
+from typing import Final
+
+from ceres.bots.minds.planner import PlannerMind
+from ceres.bots.workers import Task, Workers
+from ceres.engine.action import Action
+from ceres.engine.state import State
+from ceres.observation import Observation, observe
+
+# More worlds than a round can ever deal: each round has numbers of its own.
+_WORLDS_OF_A_ROUND: Final = 1_000_000_000
+# So many worlds tell a good action from a lucky one; with fewer, fewer actions are tried.
+_WORLDS_AT_LEAST: Final = 10
+
+
+class MonteCarlo:
+    """A bot that tries actions out. It chooses the same whenever it sees the same.
+
+    With a budget in playouts that is so everywhere and with any number of workers; a budget in
+    seconds is as many playouts as the machine is quick.
+    """
+
+    def __init__(self, parameters: Mapping[str, float], seed: int) -> None:
+        """`parameters` are those of `BOTS["montecarlo"]`."""
+        self._seed: Final = seed
+        self._playouts: Final = int(parameters["playouts"])
+        self._seconds: Final = parameters["seconds"]
+        self._candidates: Final = int(parameters["candidates"])
+        self._randomly: Final = bool(parameters["random"])
+        self._planner: Final = PlannerMind()
+        one_each = (os.cpu_count() or 1) if self._seconds else 1
+        self._workers: Final = Workers(int(parameters["workers"]) or one_each)
+
+    def choose(self, seen: Observation) -> Action:
+        """The action that does best."""
+        actions = self._promising(seen)
+        totals = dict.fromkeys(actions, 0)
+        rounds = _rounds(len(actions))
+        for number in range(rounds):
+            for _, sums in self._workers.run(self._tasks(seen, actions, number, rounds)):
+                for action, total in zip(actions, sums, strict=True):
+                    totals[action] += total
+            actions.sort(key=lambda action: -totals[action])
+            actions = actions[: (len(actions) + 1) // 2]
+        return actions[0]
+
+    def choose_in(self, state: State) -> Action:
+        """The same by a state of the engine, of which only what is to be seen is looked at."""
+        return self.choose(observe(state))
+
+    def close(self) -> None:
+        """End the processes of this bot; else they end with it."""
+        self._workers.close()
+
+    def _promising(self, seen: Observation) -> list[Action]:
+        """The planner's best actions, as many as the budget is enough for."""
+        actions = self._planner.ranked(seen._state)[: self._candidates]
+        if len(actions) > 2:
+            playouts = self._affordable(seen, actions[:2]) if self._seconds else self._playouts
+            while len(actions) > 2 and playouts < _needed(len(actions)):
+                actions.pop()
+        return actions
+
+    def _affordable(self, seen: Observation, actions: list[Action]) -> float:
+        """How many playouts there is time for, by trying a few."""
+        start = perf_counter()
+        self._task(seen, actions, range(1), inf).done()
+        return self._workers.number * self._seconds * len(actions) / (perf_counter() - start)
+
+    def _tasks(
+        self, seen: Observation, actions: list[Action], number: int, rounds: int
+    ) -> list[Task]:
+        """One round: its worlds, dealt out among the workers."""
+        first = number * _WORLDS_OF_A_ROUND
+        step = self._workers.number
+        if self._seconds:
+            end, seconds = first + _WORLDS_OF_A_ROUND, self._seconds / rounds
+        else:
+            end, seconds = first + max(1, self._playouts // (rounds * len(actions))), inf
+        shares = [range(first + share, end, step) for share in range(min(step, end - first))]
+        return [self._task(seen, actions, share, seconds) for share in shares]
+
+    def _task(
+        self, seen: Observation, actions: list[Action], worlds: range, seconds: float
+    ) -> Task:
+        return Task(seen, actions, self._seed, worlds, seconds, self._randomly)
+
+
+def _rounds(actions: int) -> int:
+    """How often so many actions are halved until one is left."""
+    return (actions - 1).bit_length()
+
+
+def _needed(actions: int) -> int:
+    """How many playouts it takes to try so many actions."""
+    return _rounds(actions) * actions * _WORLDS_AT_LEAST

@@ -1,0 +1,59 @@
+"""`ceres bots`: the players there are."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import complaints, put, put_json, words_for
+from ceres.commands.tables import in_columns
+from ceres.text import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ceres.bots import BotKind
+
+
+def bots(
+    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    lang: Lang = None,
+) -> None:
+    """Print each bot with its parameters."""
+    from ceres.bots import BOTS
+
+    with complaints(lang):
+        words = words_for(lang)
+        if as_json:
+            put_json([_facts(kind, words) for kind in BOTS.values()])
+        else:
+            put(_told(BOTS.values(), words))
+
+
+def _facts(kind: "BotKind", words: Catalogue) -> dict[str, object]:
+    parameters = [
+        {
+            "name": each.name,
+            "default": each.default,
+            "low": each.low,
+            "high": each.high,
+            "meaning": words.say(f"bot-kind-{kind.name}-{each.name}"),
+        }
+        for each in kind.parameters
+    ]
+    does = words.say(f"bot-kind-{kind.name}")
+    return {"name": kind.name, "does": does, "parameters": parameters}
+
+
+def _told(kinds: "Iterable[BotKind]", words: Catalogue) -> str:
+    """A line for each bot and each parameter, and how to use them."""
+    rows = []
+    for kind in kinds:
+        rows.append([kind.name, words.say(f"bot-kind-{kind.name}")])
+        rows += [
+            [f"  {each.name}={each.default:g}", words.say(f"bot-kind-{kind.name}-{each.name}")]
+            for each in kind.parameters
+        ]
+    usage = words.say("bots-usage", code="montecarlo:seconds=0.5,workers=2", option="--code FILE")
+    return f"{in_columns(rows)}\n\n{usage}"

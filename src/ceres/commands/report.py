@@ -1,0 +1,35 @@
+"""`ceres report`: results shown."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import complaints, put, words_for
+
+FOLDER: Final = "ceres-report"
+
+
+def report(
+    results: Annotated[list[str], typer.Argument(metavar="RESULTS…", help=HELP["report-results"])],
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="DIR", help=HELP["report-output"])
+    ] = FOLDER,
+    force: Annotated[bool, typer.Option("--force", help=HELP["report-force"])] = False,
+    lang: Lang = None,
+) -> None:
+    """Write a report of some results."""
+    with complaints(lang):
+        from ceres.lab.needs import need_libraries
+
+        need_libraries()
+        from ceres.lab.report.making import make_report
+        from ceres.lab.results import read_results
+
+        words = words_for(lang)
+        read = [read_results(Path(each)) for each in results]
+        page, *pictures = make_report(read, Path(output), words, force)
+        put(words.say("report-written", path=str(page)))
+        put(words.say("report-pictures", count=len(pictures)))

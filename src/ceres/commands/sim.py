@@ -1,0 +1,261 @@
+"""`ceres sim`: many games, counted."""
+
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+import ceres
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import (
+    INTERRUPTED,
+    complaints,
+    need_standard_output,
+    put,
+    put_json,
+    remark,
+    words_for,
+)
+from ceres.commands.tables import in_columns
+from ceres.errors import CeresError, Fault, InvalidOption
+from ceres.text import Catalogue
+
+if TYPE_CHECKING:
+    from ceres.lab.chunks import Played
+    from ceres.lab.crew import Crew
+    from ceres.lab.run import Heard
+    from ceres.lab.statistics import Estimate
+    from ceres.lab.store import Store
+    from ceres.lab.summary import Line
+
+FOLDER: Final = "ceres-results"
+TIME_LIMIT: Final = 120.0
+
+Several = list[str] | None
+
+
+def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
+    context: typer.Context,
+    bot: Annotated[Several, typer.Option(metavar="CODE", help=HELP["sim-bot"])] = None,
+    code: Annotated[Several, typer.Option(metavar="FILE", help=HELP["sim-code"])] = None,
+    difficulty: Annotated[
+        Several, typer.Option(metavar="NAME", help=HELP["sim-difficulty"])
+    ] = None,
+    monuments: Annotated[bool, typer.Option("--monuments", help=HELP["sim-monuments"])] = False,
+    no_monuments: Annotated[
+        bool, typer.Option("--no-monuments", help=HELP["sim-no-monuments"])
+    ] = False,
+    variant: Annotated[Several, typer.Option(metavar="NAMES", help=HELP["sim-variant"])] = None,
+    components: Annotated[
+        Several, typer.Option(metavar="FILE", help=HELP["sim-components"])
+    ] = None,
+    cards: Annotated[bool, typer.Option("--cards", help=HELP["sim-cards"])] = False,
+    games: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-games"])] = 1000,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-seed"])] = 1,
+    decisions: Annotated[bool, typer.Option("--decisions", help=HELP["sim-decisions"])] = False,
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="DIR", help=HELP["sim-output"])
+    ] = FOLDER,
+    resume: Annotated[str | None, typer.Option(metavar="DIR", help=HELP["sim-resume"])] = None,
+    force: Annotated[bool, typer.Option("--force", help=HELP["sim-force"])] = False,
+    workers: Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["sim-workers"])] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP["sim-dask"])] = None,
+    time_limit: Annotated[
+        float, typer.Option(metavar="SECONDS", help=HELP["sim-time-limit"])
+    ] = TIME_LIMIT,
+    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and print what came of them."""
+    need_standard_output()
+    with complaints(lang):
+        from ceres.lab.needs import need_libraries
+
+        need_libraries()
+        from ceres.lab.plan import NONE, STANDARD_BOX
+        from ceres.lab.store import Store
+        from ceres.lab.wish import Wish, make_plan
+
+        words = words_for(lang)
+        _check_numbers(workers, time_limit)
+        if resume is not None:
+            _only_resume(context)
+        wish = Wish(
+            bots=bot or ([] if code else ["greedy"]),
+            codes=code or [],
+            difficulties=difficulty or ["normal"],
+            monuments=[False, True] if monuments and no_monuments else [monuments],
+            variants=variant or [NONE],
+            components=components or [STANDARD_BOX],
+            cards=cards,
+            games=games,
+            seed=seed,
+            decisions=decisions,
+        )
+        begun = None if resume is None else _begun(resume)
+        plan = make_plan(wish) if begun is None else begun.plan
+        if not ceres.COMPILED:
+            remark(words.say("sim-interpreted", command="./compile"))
+        with _crew(dask, workers) as crew:
+            store = begun or Store.create(Path(output), plan, force)
+            _play(store, crew, time_limit, words)
+        _show(store, as_json, words)
+
+
+def _only_resume(context: typer.Context) -> None:
+    """The plan in the folder says what is played: nothing else may."""
+    given = {
+        name
+        for name in context.params
+        if (source := context.get_parameter_source(name)) is not None
+        and source.name == "COMMANDLINE"
+    }
+    allowed = {"resume", "workers", "dask", "time_limit", "as_json", "lang"}
+    for name in sorted(given - allowed):
+        option = "--" + name.replace("_", "-")
+        raise InvalidOption([Fault(option, "sim-not-with-resume", {"option": option})])
+
+
+def _check_numbers(workers: int | None, time_limit: float) -> None:
+    from ceres.checking import Check
+
+    check = Check()
+    if workers is not None:
+        check.whole(workers, "--workers", 1, 1024)
+    if not time_limit > 0:
+        check.fault("--time-limit", "not-above-zero", number=time_limit)
+    if check.faults:
+        raise InvalidOption(check.faults)
+
+
+def _begun(resume: str) -> "Store":
+    """The folder of results to go on with."""
+    from ceres.lab.store import Store
+
+    store = Store.open(Path(resume))
+    store.plan.check_codes()
+    return store
+
+
+@contextmanager
+def _crew(dask: str | None, workers: int | None) -> "Iterator[Crew]":
+    from ceres.lab.crew import dask_crew, local_crew
+
+    with local_crew(workers) if dask is None else dask_crew(dask) as crew:
+        yield crew
+
+
+def _play(store: "Store", crew: "Crew", time_limit: float, words: Catalogue) -> None:
+    """Play what is missing; whatever ends it early, say what is kept and how to go on."""
+    from ceres.lab.run import run
+
+    try:
+        with _progress(store, words) as heard:
+            run(store, crew, heard, time_limit)
+    except KeyboardInterrupt:
+        _say_kept(store, words)
+        raise typer.Exit(INTERRUPTED) from None
+    except CeresError:
+        _say_kept(store, words)
+        raise
+
+
+def _say_kept(store: "Store", words: Catalogue) -> None:
+    done = sum(span.end - span.first for span in store.spans())
+    command = shlex.join(["ceres", "sim", "--resume", str(store.folder)])
+    facts = {"done": f"{done:,}", "total": f"{store.plan.total:,}", "command": command}
+    remark(words.say("sim-kept", **facts))
+
+
+@contextmanager
+def _progress(store: "Store", words: Catalogue) -> "Iterator[Heard]":
+    """A bar with the pace and the time left, at a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    console = Console(stderr=True)
+    left = sum(span.end - span.first for span in store.missing())
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]}"),
+        console=console,
+        expand=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        total = store.plan.total
+        task = bar.add_task(words.say("sim-playing"), total=total, pace="", completed=total - left)
+        begun = bar.get_time()
+        played = 0
+
+        def heard(chunk: "Played", seconds: float | None) -> None:
+            nonlocal played
+            played += chunk.games
+            speed = played / max(bar.get_time() - begun, 1e-6)
+            rate = f"{speed:,.0f}" if speed >= 10 else f"{speed:.2g}"
+            facts = {"rate": rate, "left": _clock(seconds)}
+            bar.update(task, advance=chunk.games, pace=words.say("sim-pace", **facts))
+
+        yield heard
+
+
+def _clock(seconds: float | None) -> str:
+    if seconds is None:
+        return "-:--"
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
+    """The results by group, and where they are."""
+    from ceres.lab.results import read_results
+    from ceres.lab.summary import summarise
+
+    lines = summarise(read_results(store.folder).games)
+    if as_json:
+        put_json([_facts(line) for line in lines])
+        return
+    put(table(lines, words))
+    put("")
+    put(words.say("sim-legend"))
+    put(words.say("sim-written", path=str(store.whole("games"))))
+
+
+def table(lines: "list[Line]", words: Catalogue) -> str:
+    """A row for each group; the columns that are the same everywhere are left out."""
+    from ceres.lab.summary import varying
+    from ceres.lab.words import column_name, value_name
+
+    keys = varying(lines)
+    head = [column_name(key, words) for key in keys]
+    head += [words.say(f"lab-column-{name}") for name in ("games", "wins", "interval")]
+    head += [words.say(f"lab-column-{name}") for name in ("you", "ceres", "margin")]
+    rows = [head]
+    for line in lines:
+        row = [value_name(key, line.key[key], words) for key in keys]
+        row += [f"{line.games:,}", f"{line.wins.value:.1%}", _interval(line.wins)]
+        row += [_spread(line, side) for side in ("you", "ceres", "margin")]
+        rows.append(row)
+    return in_columns(rows, right=range(len(keys), len(head)))
+
+
+def _interval(rate: "Estimate") -> str:
+    return f"{rate.low:.1%} – {rate.high:.1%}"
+
+
+def _spread(line: "Line", side: str) -> str:
+    estimate: Estimate = getattr(line, side)
+    sign = "+" if side == "margin" else ""
+    return f"{estimate.value:{sign}.1f} ± {line.deviations[side]:.1f}"
+
+
+def _facts(line: "Line") -> dict[str, Any]:
+    sides = {side: getattr(line, side)._asdict() for side in ("you", "ceres", "margin")}
+    spread = {side: {**sides[side], "deviation": line.deviations[side]} for side in sides}
+    return {**line.key, "games": line.games, "wins": line.wins._asdict(), **spread}

@@ -1,0 +1,42 @@
+"""Gardens of Ceres for learning agents: a gymnasium environment, alone or many at once.
+
+>>> import gymnasium
+>>> import ceres.environment
+>>> env = gymnasium.make("ceres/Solo-v1", difficulty="hard")
+>>> observation, info = env.reset(seed=7)
+>>> env.action_space.n, observation.shape
+(np.int64(3112), (1825,))
+
+Importing this registers it, and `docs/environment.md` explains it. It needs the extra `agents`.
+"""
+
+from typing import Final
+
+from ceres.messages import say
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(say("needs-agents"), name=error.name) from None
+
+from ceres.environment.encoding import encode, read
+from ceres.environment.rewards import REWARDS
+from ceres.environment.seen.feature import Feature
+from ceres.environment.seen.features import FEATURES
+from ceres.environment.solo import Solo
+from ceres.environment.vector import SoloVector
+
+__all__ = ["ENVIRONMENT", "FEATURES", "REWARDS", "Feature", "Solo", "SoloVector", "encode", "read"]
+
+ENVIRONMENT: Final = "ceres/Solo-v1"
+# Of 3,000 games of Income and nothing else the longest took 98 actions. Whoever needs more than
+# this keeps trying what is not legal.
+_LONGEST_GAME: Final = 300
+
+if ENVIRONMENT not in gymnasium.registry:
+    gymnasium.register(
+        ENVIRONMENT,
+        entry_point="ceres.environment:Solo",
+        vector_entry_point="ceres.environment:SoloVector",
+        max_episode_steps=_LONGEST_GAME,
+    )

@@ -1,0 +1,111 @@
+"""Observations and masks as arrays: the integers of `features`, written out for many games at once.
+
+>>> import ceres.environment, gymnasium
+>>> observation, info = gymnasium.make("ceres/Solo-v1").reset(seed=7)
+>>> shown = read(observation)
+>>> int(shown["your_silver"][0]), shown["market"].shape
+(5, (6, 49))
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Space
+
+from ceres.engine.action import ACTIONS
+from ceres.engine.board import LOT_COUNT
+from ceres.engine.legal import actions
+from ceres.engine.state import State
+from ceres.environment.seen.city import CITY
+from ceres.environment.seen.features import FEATURES, integers
+from ceres.environment.seen.numbers import NUMBERS
+from ceres.environment.seen.things import THINGS
+from ceres.observation import Observation
+
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+
+_SETS: Final = sum(feature.integers for feature in CITY + THINGS)
+_LAYERS: Final = sum(feature.integers for feature in CITY)
+_IN_CITY: Final = _LAYERS * LOT_COUNT
+_WORD: Final = 64
+# Where the members of the other sets are among the bits of all of them.
+_MEMBERS: Final = np.concatenate(
+    [
+        _WORD * place + np.arange(bits)
+        for place, bits in enumerate(
+            (feature.bits for feature in THINGS for _ in range(feature.integers)), start=_LAYERS
+        )
+    ]
+)
+_IN_SETS: Final = _IN_CITY + len(_MEMBERS)
+_HOW_MANY: Final = [feature.integers for feature in NUMBERS]
+_SCALE: Final = np.repeat([feature.scale for feature in NUMBERS], _HOW_MANY).astype(np.float32)
+_MOST: Final = np.repeat([feature.most for feature in NUMBERS], _HOW_MANY)
+LENGTH: Final = _IN_SETS + len(_SCALE)
+
+
+def observation_space() -> Space[Any]:
+    """The space of `observations`: each entry from 0 up to the most that its feature shows."""
+    most = np.concatenate([np.ones(_IN_SETS, np.float32), _MOST / _SCALE])
+    return Box(np.zeros(LENGTH, np.float32), most.astype(np.float32), dtype=np.float32)
+
+
+def observations(states: Sequence[State]) -> Floats:
+    """What agents are shown of the states, one row each."""
+    found = np.array([integers(state) for state in states], "<i8")
+    octets = np.ascontiguousarray(found[:, :_SETS]).view(np.uint8)
+    bits = np.unpackbits(octets, axis=1, bitorder="little")
+    shown = np.empty((len(states), LENGTH), np.float32)
+    layers = shown[:, :_IN_CITY].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy
+    layers[...] = bits.reshape(-1, _SETS, _WORD)[:, :_LAYERS, :LOT_COUNT]
+    shown[:, _IN_CITY:_IN_SETS] = bits[:, _MEMBERS]
+    shown[:, _IN_SETS:] = np.minimum(found[:, _SETS:], _MOST) / _SCALE
+    return shown
+
+
+def masks(states: Sequence[State]) -> Flags:
+    """Which actions are legal in the states, one row each; none once a game is over."""
+    legal = np.zeros((len(states), len(ACTIONS)), np.bool_)
+    numbers = [
+        start + action.number
+        for start, state in zip(range(0, legal.size, len(ACTIONS)), states, strict=True)
+        for action in actions(state)
+    ]
+    legal.reshape(-1)[numbers] = True
+    return legal
+
+
+def encode(seen: Observation) -> tuple[Floats, Flags]:
+    """What an agent is shown and may do where a bot gets this observation: so an agent is a bot."""
+    return observations([seen._state])[0], masks([seen._state])[0]
+
+
+def info(state: State, mask: Flags, illegal: int) -> dict[str, Any]:
+    """What an agent's trainer is told beside the observation."""
+    return {
+        "action_mask": mask,
+        "illegal": illegal,
+        "your_vp": state.your_vp,
+        "her_vp": state.her_vp,
+    }
+
+
+def read(observation: Floats) -> dict[str, npt.NDArray[np.int64]]:
+    """An observation for people: each feature by its name, in whole numbers.
+
+    Numbers are no longer divided by their scale; several sets are the rows of a table.
+    """
+    shown = {}
+    start = 0
+    for feature in FEATURES:
+        entries = observation[start : start + feature.length] * feature.scale
+        start += feature.length
+        whole = np.rint(entries).astype(np.int64)
+        shown[feature.name] = (
+            whole.reshape(-1, feature.bits) if feature.integers > 1 and feature.bits else whole
+        )
+    return shown

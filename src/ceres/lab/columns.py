@@ -1,0 +1,164 @@
+"""The columns of the results: one row per game, and if asked for one per decision.
+
+Everything is kept as small whole numbers, column by column, and becomes Parquet when a chunk of
+games is done.
+"""
+
+import io
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+
+from ceres.engine.action import ACTIONS, Action
+from ceres.engine.annals import largest_park
+from ceres.engine.board import count
+from ceres.engine.legal import actions
+from ceres.engine.scoring import her_population
+from ceres.engine.setup import new_game
+from ceres.engine.state import LAST_ERA, OVER, Rules, State
+from ceres.engine.tally import Tally
+from ceres.engine.turn import play
+from ceres.lab.plan import Group
+from ceres.record import RULES_VERSION
+
+SMALL: Final = "h"
+LARGE: Final = "q"
+KINDS: Final = ("income", "buy", "build", "place")
+
+
+def _era_columns() -> tuple[str, ...]:
+    """What an era is noted by; a game in which you always take income has all of it."""
+    state = new_game(Rules("normal", [], None), False, 0)
+    state.tally = tally = Tally()
+    while state.phase != OVER:
+        play(state, actions(state)[0])
+    return tuple(tally.eras[0])
+
+
+ERA_COLUMNS: Final = _era_columns()
+GAME_COLUMNS: Final = (
+    *("you", "ceres", "margin", "turns", "decisions"),
+    *(f"{name}_{era}" for era in range(1, LAST_ERA + 1) for name in ERA_COLUMNS),
+)
+DECISION_COLUMNS: Final = (
+    *("number", "era", "kind", "action", "legal", "vp_you", "vp_ceres", "silver", "income"),
+    *("your_citizens", "her_citizens", "your_empty_lots", "built_lots", "gardens", "largest_park"),
+    *("her_empty_lots", "bag", "market", "cheapest", "laid"),
+)
+
+
+class Columns:
+    """Rows of whole numbers, kept flat, that come out as columns."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names: Final = tuple(names)
+        self._numbers: Final = array(SMALL)
+        self.rows = 0
+
+    def add(self, row: Sequence[int]) -> None:
+        """One more row."""
+        self._numbers.extend(row)
+        self.rows += 1
+
+    def arrays(self) -> dict[str, Any]:
+        """The columns by name."""
+        width = len(self._names)
+        return {
+            name: whole_numbers(self._numbers[place::width])
+            for place, name in enumerate(self._names)
+        }
+
+
+def whole_numbers(numbers: "array[int]") -> Any:
+    """Numbers as a column, without looking at each."""
+    kind = pa.int16() if numbers.typecode == SMALL else pa.int64()
+    return pa.Array.from_buffers(kind, len(numbers), [None, pa.py_buffer(numbers)])
+
+
+def game_row(state: State) -> list[int]:
+    """The figures of a game that is over."""
+    tally = state.tally
+    assert tally is not None
+    eras: list[int] = []
+    turns = choices = 0
+    for era in tally.eras:
+        eras += era.values()
+        turns += era["incomes"] + era["buys"] + era["builds"]
+        choices += era["choices"]
+    you, ceres = state.your_vp, state.her_vp
+    return [you, ceres, you - ceres, turns, turns + choices, *eras]
+
+
+def decision_row(state: State, action: Action, number: int) -> list[int]:
+    """The figures of a decision: what was seen before it, and what was done."""
+    prices = [state.price(place) for place in range(len(state.market))]
+    return [
+        number,
+        state.era,
+        action.kind,
+        action.number,
+        len(actions(state)),
+        state.your_vp,
+        state.her_vp,
+        state.your_silver,
+        state.income,
+        state.population,
+        her_population(state),
+        count(state.your_lots),
+        count(state.built),
+        count(state.park_lots),
+        largest_park(state.park_lots),
+        count(state.her_lots),
+        len(state.bag) - state.next_tile,
+        len(state.market),
+        min(prices, default=0),
+        sum(state.bribes),
+    ]
+
+
+def game_table(group: Group, number: int, seeds: range, others: list[str], rows: Columns) -> Any:
+    """The games of a chunk as a table."""
+    count_, found = rows.rows, rows.arrays()
+    same = {"group": whole_numbers(array(SMALL, [number]) * count_)}
+    for name, value in group.to_dict().items():
+        same[name] = pa.repeat(value, count_)
+    same["stand_in"] = pa.array(others, pa.string())
+    same["seed"] = whole_numbers(array(LARGE, seeds))
+    same["rules"] = pa.repeat(RULES_VERSION, count_)
+    won = pc.greater(found["margin"], 0)  # V9: a tie is hers
+    same["winner"] = pc.if_else(won, "you", "ceres")
+    return pa.table({**same, **found})
+
+
+def decision_table(number: int, seeds: "array[int]", rows: Columns) -> Any:
+    """The decisions of a chunk as a table; kinds and actions in words."""
+    found = rows.arrays()
+    texts = pa.array([action.text for action in ACTIONS])
+    found["kind"] = pa.array(KINDS).take(found["kind"])
+    found["action"] = texts.take(found["action"])
+    keys = {
+        "group": whole_numbers(array(SMALL, [number]) * rows.rows),
+        "seed": whole_numbers(seeds),
+    }
+    return pa.table({**keys, **found})
+
+
+def parquet(table: Any) -> bytes:
+    """A table as a file."""
+    file = io.BytesIO()
+    pq.write_table(table, file, **PARQUET)
+    return file.getvalue()
+
+
+# Nothing here depends on when or where: the same rows make the same bytes.
+PARQUET: Final[dict[str, Any]] = {
+    "compression": "zstd",
+    "compression_level": 3,
+    "version": "2.6",
+    "data_page_version": "1.0",
+    "write_statistics": True,
+}

@@ -1,0 +1,161 @@
+"""What is to be played: groups of games, each the same number of games on the same seeds."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from ceres.checking import Check, NotReadable, parse_json, read_text
+from ceres.components import Components, read_components
+from ceres.engine.state import DIFFICULTIES
+from ceres.errors import CeresError, FaultyData
+from ceres.messages import say
+from ceres.record import RULES_VERSION
+
+FORMAT: Final = "ceres-plan/1"
+STANDARD_BOX: Final = "standard"
+NONE: Final = "none"
+TOGETHER: Final = "+"
+MOST_GAMES: Final = 10**9
+LARGEST_SEED: Final = 2**62
+
+
+class CorruptPlan(FaultyData):
+    """The plan in a folder of results cannot be used."""
+
+    headline = "corrupt-plan"
+
+
+class PlanChanged(CeresError):
+    """The games cannot be gone on with: the rules or a bot are not what they were."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        """`code` names the sentence that says what has changed."""
+        super().__init__(say(code, **facts))
+        self.code = code
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Group:
+    """Games that differ by their seed only."""
+
+    bot: str
+    difficulty: str
+    monuments: bool
+    variants: tuple[str, ...]
+    components: str
+    exchanged: str = ""
+    """The card of Ceres that is exchanged for others (see `cards`), if one is."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The group as the columns of a result."""
+        return {
+            "bot": self.bot,
+            "difficulty": self.difficulty,
+            "monuments": self.monuments,
+            "variants": TOGETHER.join(self.variants) or NONE,
+            "components": self.components,
+            "exchanged": self.exchanged,
+        }
+
+
+KEYS: Final = tuple(Group("", "", False, (), "").to_dict())
+"""The columns that make a group."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Groups of games, and everything that is needed to play them."""
+
+    groups: tuple[Group, ...]
+    games: int
+    seed: int
+    decisions: bool = False
+    boxes: Mapping[str, Components] = field(default_factory=dict)
+    """Components by what their groups call them; the standard box is not among them."""
+    codes: Mapping[str, str] = field(default_factory=dict)
+    """The sources of users' bots, by the path of their file."""
+
+    @property
+    def total(self) -> int:
+        """How many games there are in all."""
+        return len(self.groups) * self.games
+
+    def to_json(self) -> str:
+        """The plan as it is kept beside the results."""
+        data = {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "games": self.games,
+            "seed": self.seed,
+            "decisions": self.decisions,
+            "groups": [group.to_dict() for group in self.groups],
+            "components": {name: box.to_dict() for name, box in self.boxes.items()},
+            "bots": dict(self.codes),
+        }
+        return json.dumps(data, indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> "Plan":
+        """The plan that was kept; `CorruptPlan` or `PlanChanged` if it cannot be played."""
+        try:
+            data = parse_json(text)
+        except NotReadable as error:
+            raise CorruptPlan([error.fault]) from None
+        return _read(data)
+
+    def check_codes(self) -> None:
+        """`PlanChanged` if a bot's file is not what it was when the games began."""
+        for path, source in self.codes.items():
+            try:
+                now = read_text(Path(path))
+            except NotReadable:
+                continue  # it is kept in the plan
+            if now != source:
+                raise PlanChanged("lab-bot-changed", path=path)
+
+
+def _read(data: object) -> Plan:
+    check = Check()
+    keys = ["format", "rules", "games", "seed", "decisions", "groups", "components", "bots"]
+    table = check.table(data, "", keys)
+    if check.faults:
+        raise CorruptPlan(check.faults)
+    if table["rules"] != RULES_VERSION:
+        raise PlanChanged("lab-rules-changed", found=table["rules"], rules=RULES_VERSION)
+    groups = [_group(check, *entry) for entry in check.items(table["groups"], "groups")]
+    games = check.whole(table["games"], "games", 1, MOST_GAMES)
+    seed = check.whole(table["seed"], "seed", 0, LARGEST_SEED)
+    decisions = check.flag(table["decisions"], "decisions")
+    texts = check.table(table["bots"], "bots", [], list(_names(table["bots"])))
+    boxes = check.table(table["components"], "components", [], list(_names(table["components"])))
+    if check.faults:
+        raise CorruptPlan(check.faults)
+    read = {name: read_components(box) for name, box in boxes.items()}
+    codes = {name: str(source) for name, source in texts.items()}
+    return Plan(tuple(groups), games, seed, decisions, read, codes)
+
+
+def _names(table: object) -> Iterable[str]:
+    return table if isinstance(table, dict) else ()
+
+
+def _group(check: Check, where: str, entry: object) -> Group:
+    table = check.table(entry, where, list(KEYS))
+    words = str(table.get("variants", NONE))
+    return Group(
+        str(table.get("bot")),
+        check.word(table.get("difficulty"), f"{where}.difficulty", DIFFICULTIES) or "",
+        check.flag(table.get("monuments"), f"{where}.monuments"),
+        () if words == NONE else tuple(words.split(TOGETHER)),
+        str(table.get("components")),
+        str(table.get("exchanged")),
+    )
+
+
+def bot_seed(seed: int) -> int:
+    """The seed of a bot's own generator: another than that of the game, which would be a hint."""
+    return int.from_bytes(hashlib.blake2b(b"bot %d" % seed, digest_size=6).digest())

@@ -1,0 +1,133 @@
+"""One game, from its seed to a row of figures."""
+
+import tempfile
+import traceback
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ceres.actions import action_of, refusal
+from ceres.bots import load_bot, make_bot
+from ceres.components import STANDARD, Components
+from ceres.engine.action import Action
+from ceres.engine.legal import actions
+from ceres.engine.setup import new_game
+from ceres.engine.state import OVER, Rules, State
+from ceres.engine.tally import Tally
+from ceres.engine.turn import play
+from ceres.errors import CeresError
+from ceres.lab.cards import stand_in, with_exchange
+from ceres.lab.plan import Group, bot_seed
+from ceres.lab.watch import TooLong, Watch
+from ceres.messages import say
+from ceres.observation import observe
+
+Choose = Callable[[State], Action]
+Look = Callable[[State, Action], None]
+
+
+class BotFailed(CeresError):
+    """A bot raised an error, did something illegal, or thought for too long."""
+
+    def __init__(self, code: str, bot: str, seed: int, **facts: object) -> None:
+        """`code` names the sentence that says what the bot did."""
+        super().__init__(say(code, bot=bot, seed=seed, **facts))
+        self.code = code
+        self.facts = {"bot": bot, "seed": seed, **facts}
+
+
+class Table:
+    """Where the games of a group are played."""
+
+    def __init__(self, group: Group, box: Components | None, source: str | None) -> None:
+        """`box` are components other than the standard ones, `source` is that of a user's bot."""
+        self.group: Final = group
+        self._box: Final = box
+        self._source: Final = source
+        # By the card that is played instead of the exchanged one.
+        self._rules: Final[dict[str, Rules]] = {}
+
+    def new_game(self, seed: int) -> State:
+        """The game of a seed, set up and to be counted."""
+        other = self.stand_in(seed)
+        if other not in self._rules:
+            self._rules[other] = _rules(self.group, self._box, other)
+        state = new_game(self._rules[other], self.group.monuments, seed)
+        state.tally = Tally()
+        return state
+
+    def stand_in(self, seed: int) -> str:
+        """The card played instead of the exchanged one, if one is exchanged."""
+        exchanged = self.group.exchanged
+        return stand_in(self._box, exchanged, seed).id if exchanged else ""
+
+    def play(self, seed: int, watch: Watch, look: Look | None = None) -> State:
+        """The game of a seed, over; `look` is shown each decision before it is carried out."""
+        state = self.new_game(seed)
+        bot = self.group.bot
+        try:
+            choose = self._player(seed)
+            while state.phase != OVER:
+                watch.begin()
+                action = choose(state)
+                if look is not None:
+                    look(state, action)
+                play(state, action)
+            watch.rest()
+        except TooLong:
+            raise BotFailed("lab-bot-too-long", bot, seed, limit=watch.limit) from None
+        except BotFailed:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotFailed("lab-bot-raised", bot, seed, problem=_where(error)) from error
+        return state
+
+    def _player(self, seed: int) -> Choose:
+        """Who decides in the game of a seed."""
+        if self._source is None:
+            # Bots of ours may be shown the state itself: they look at nothing hidden.
+            return make_bot(self.group.bot, bot_seed(seed)).choose_in
+        bot = load_bot(_file_of(self.group.bot, self._source), bot_seed(seed))
+
+        def choose(state: State) -> Action:
+            chosen = bot.choose(observe(state))
+            try:
+                action = action_of(chosen)
+                if action not in actions(state):
+                    raise refusal(state, action)
+            except CeresError as error:
+                facts = {"problem": error}
+                raise BotFailed("lab-bot-illegal", self.group.bot, seed, **facts) from None
+            return action
+
+        return choose
+
+
+def _rules(group: Group, box: Components | None, other: str) -> Rules:
+    """The rules of a group, with `other` played instead of its exchanged card."""
+    if group.exchanged:
+        cards = {card.id: card for card in (box or STANDARD).cards}
+        box = with_exchange(box, group.exchanged, cards[other])
+    return Rules(group.difficulty, list(group.variants), box)
+
+
+@cache
+def _file_of(path: str, source: str) -> Path:
+    """The file of a user's bot; a copy of it where the file is not, as on another machine."""
+    file = Path(path)
+    try:
+        if file.read_text("utf-8") == source:
+            return file
+    except (OSError, UnicodeDecodeError):
+        pass
+    copy = Path(tempfile.mkdtemp(prefix="ceres-bot-"), file.name)
+    copy.write_text(source, "utf-8")
+    return copy
+
+
+def _where(error: BaseException) -> str:
+    """`ValueError: it is wrong (my_bot.py, line 7)`, as a traceback ends."""
+    text = f"{type(error).__name__}: {error}"
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{text} ({Path(last.filename).name}, line {last.lineno})"

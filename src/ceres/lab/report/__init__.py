@@ -1,0 +1,1 @@
+"""The report of results: figures, charts, and the page that shows them."""

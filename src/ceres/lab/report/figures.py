@@ -1,0 +1,157 @@
+"""What the charts show: small tables of means, made from the rows of all games."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import polars as pl
+
+from ceres.engine.state import LAST_ERA
+from ceres.lab.plan import KEYS
+
+ERAS: Final = range(1, LAST_ERA + 1)
+YOUR_SOURCES: Final = {
+    "population": ["you_population"],
+    "commercial": ["you_commercial"],
+    "civic": ["you_civic"],
+    "lots": ["you_lots"],
+    "when-built": ["you_when_built"],
+}
+HER_SOURCES: Final = {
+    "population": ["ceres_population"],
+    "commercial": ["ceres_commercial"],
+    "civic": ["ceres_civic"],
+    "parks": ["ceres_parks"],
+    "when-built": ["ceres_when_built"],
+    "run-outs": ["ceres_failed_claims", "ceres_no_room", "ceres_empty_bag"],
+}
+SIDES: Final = {"you": YOUR_SOURCES, "ceres": HER_SOURCES}
+# What grows: Gardens, and what the market asks.
+GROWTH: Final = {
+    "gardens": ["gardens"],
+    "largest-park": ["largest_park"],
+    "laid": ["bribed"],
+    "price": ["spent"],
+}
+# The same, decision by decision.
+GROWTH_BY_TURN: Final = {
+    "gardens": "gardens",
+    "largest-park": "largest_park",
+    "on-market": "laid",
+    "cheapest": "cheapest",
+}
+RUN_OUTS: Final = ("no_deed", "no_marker", "failed_claims", "no_room", "empty_bag")
+DOINGS: Final = ("incomes", "buys", "builds", "rebuilds", "choices")
+FEWEST: Final = 0.5
+"""Of the games of a group: turns that fewer reach are not shown."""
+
+# Steps of the margin in VP, and from how many games on the fine ones say more than chance does.
+_FINE: Final = 5
+_COARSE: Final = 10
+_MANY: Final = 2000
+
+Rows = list[dict[str, Any]]
+
+
+def without_exchanges(games: pl.LazyFrame) -> pl.LazyFrame:
+    """The games with all cards as they are."""
+    return games.filter(pl.col("exchanged") == "")
+
+
+def _means(games: pl.LazyFrame, columns: Iterable[pl.Expr]) -> Rows:
+    return games.group_by("group", *KEYS).agg(*columns).sort("group").collect().to_dicts()
+
+
+def margins(games: pl.LazyFrame) -> Rows:
+    """Which share of the games of a group ends with which margin, step by step."""
+    step = _FINE if _games_of_a_group(games) >= _MANY else _COARSE
+    begin = (pl.col("margin").cast(pl.Int32) // step * step).alias("begin")
+    counted = games.group_by("group", *KEYS, begin).agg(pl.len().alias("games"))
+    found: Rows = []
+    for part in counted.sort("group", "begin").collect().partition_by("group"):
+        counts = dict(part.select("begin", "games").iter_rows())
+        every = range(min(counts) - step, max(counts) + 2 * step, step)
+        key, total = _key(part.row(0, named=True)), sum(counts.values())
+        found += [
+            {**key, "middle": each + step / 2, "share": counts.get(each, 0) / total}
+            for each in every
+        ]
+    return found
+
+
+def _games_of_a_group(games: pl.LazyFrame) -> int:
+    """In the smallest of the groups."""
+    return min(games.group_by("group").len().collect()["len"], default=0)
+
+
+def points(games: pl.LazyFrame) -> Rows:
+    """The mean VP of both sides by source and era."""
+    wanted = {
+        (side, source, era): sum_of(f"{column}_{era}" for column in columns)
+        for side, sources in SIDES.items()
+        for source, columns in sources.items()
+        for era in ERAS
+    }
+    means = [each.mean().alias(str(number)) for number, each in enumerate(wanted.values())]
+    return [
+        {**_key(row), "side": side, "source": source, "era": era, "vp": row[str(number)]}
+        for row in _means(games, means)
+        for number, (side, source, era) in enumerate(wanted)
+        if row[str(number)]
+    ]
+
+
+def growth(games: pl.LazyFrame) -> Rows:
+    """Gardens and market at the end of each era; the price is that of a Deed you bought."""
+    wanted = {
+        (what, era): _grown(what, columns, era) for what, columns in GROWTH.items() for era in ERAS
+    }
+    means = [each.alias(str(number)) for number, each in enumerate(wanted.values())]
+    return [
+        {**_key(row), "what": what, "era": era, "mean": row[str(number)]}
+        for row in _means(games, means)
+        for number, (what, era) in enumerate(wanted)
+    ]
+
+
+def _grown(what: str, columns: list[str], era: int) -> pl.Expr:
+    if what == "price":
+        return pl.col(f"spent_{era}").sum() / pl.col(f"buys_{era}").sum()
+    return pl.col(f"{columns[0]}_{era}").mean()
+
+
+def growth_by_turn(games: pl.LazyFrame, decisions: pl.LazyFrame) -> Rows:
+    """The same turn by turn, as long as most games go on."""
+    keys = games.select("group", *KEYS).unique()
+    counts = games.group_by("group").agg(pl.len().alias("all"))
+    turns = decisions.filter(pl.col("kind") != "place").with_columns(
+        pl.int_range(1, pl.len() + 1).over("group", "seed").alias("turn")
+    )
+    means = (
+        turns.group_by("group", "turn")
+        .agg(pl.len().alias("games"), *(pl.col(each).mean() for each in GROWTH_BY_TURN.values()))
+        .join(counts, on="group")
+        .filter(pl.col("games") >= pl.col("all") * FEWEST)
+        .join(keys, on="group")
+        .sort("group", "turn")
+    )
+    return [
+        {**_key(row), "what": what, "turn": row["turn"], "mean": row[column]}
+        for row in means.collect().iter_rows(named=True)
+        for what, column in GROWTH_BY_TURN.items()
+    ]
+
+
+def per_game(games: pl.LazyFrame, names: Iterable[str]) -> Rows:
+    """How often each of these happens in a game, on average."""
+    wanted = [sum_of(f"{name}_{era}" for era in ERAS).mean().alias(name) for name in names]
+    turns = [pl.col("turns").mean(), pl.col("decisions").mean()]
+    return _means(games, [*turns, *wanted])
+
+
+def sum_of(columns: Iterable[str]) -> pl.Expr:
+    """Small numbers added up without overflow."""
+    return pl.sum_horizontal(pl.col(column).cast(pl.Int32) for column in columns)
+
+
+def _key(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: row[name] for name in KEYS}

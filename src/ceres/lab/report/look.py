@@ -1,0 +1,49 @@
+"""How charts look: the colours of the game's own drawings, quiet axes, room to read."""
+
+from typing import Any, Final
+
+import altair as alt
+
+from ceres.draw.themes import THEMES
+
+_COLOURS: Final = THEMES["light"]
+FONT: Final = "Georgia, 'DejaVu Serif', serif"
+PAPER: Final = "#fffaf0"
+INK: Final = _COLOURS["text"]
+FAINT: Final = _COLOURS["faint"]
+GRID: Final = "#e9dec6"
+EVEN: Final = _COLOURS["red"]
+"""The line on which both sides are equal."""
+
+# Colours of things that have no colour of their own in the game, such as bots, in their order.
+SERIES: Final = ["#c65d33", "#2f6371", "#d29a2c", "#4d7a3a", "#7a3b69", "#5b6b78", "#9c7a4d"]
+SOURCES: Final = {
+    "population": "#a3271f",
+    "commercial": "#e3b04f",
+    "civic": "#2f6371",
+    "lots": "#c3b496",
+    "parks": "#4d7a3a",
+    "when-built": "#cf6f45",
+    "run-outs": "#9aa0a0",
+}
+
+
+def dressed(chart: Any) -> Any:
+    """The chart in our colours."""
+    words = {"labelFont": FONT, "titleFont": FONT, "labelColor": INK, "titleColor": FAINT}
+    sizes = {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal"}
+    return (
+        chart.configure(background=PAPER, padding=14, font=FONT)
+        .configure_view(stroke=None)
+        .configure_axis(
+            **words, **sizes, gridColor=GRID, domainColor=GRID, tickColor=GRID, labelPadding=6
+        )
+        .configure_title(font=FONT, color=INK, fontSize=14, anchor="start", offset=12)
+        .configure_header(**words, labelFontSize=13, labelFontWeight="bold", titleFontSize=12)
+        .configure_legend(**words, **sizes, symbolSize=120, orient="bottom", columns=4)
+    )
+
+
+def data(rows: list[dict[str, Any]]) -> Any:
+    """Rows as a chart takes them."""
+    return alt.Data(values=rows)

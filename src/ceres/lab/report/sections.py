@@ -1,0 +1,333 @@
+"""The sections of a report: each a heading, sentences, and perhaps a table or a chart."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from ceres.components import STANDARD, Card
+from ceres.engine.state import DIFFICULTIES
+from ceres.lab.comparison import Comparison, Groups, cards, effects
+from ceres.lab.plan import KEYS
+from ceres.lab.report import charts, figures
+from ceres.lab.results import Results
+from ceres.lab.statistics import Estimate
+from ceres.lab.summary import Line, summarise, varying
+from ceres.lab.words import column_name, phrase, value_name
+from ceres.text import Catalogue
+
+FEW: Final = 6
+_COMPARED: Final = ("compared", "points", "margin", "chance", "verdict")
+MOST_CHARTS: Final = 6
+"""Of one kind, where there is one for each scene."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Something that a report shows."""
+
+    id: str
+    title: str
+    text: list[str]
+    table: list[list[str]] = field(default_factory=list)
+    """Rows, the first of them the names of the columns."""
+    pictures: list[Any] = field(default_factory=list)
+    listed: bool = False
+    """Whether the sentences behind the first are a list."""
+
+    def of_set(self, name: str, number: int) -> "Section":
+        """The section in a report of several sets of results."""
+        return replace(self, id=f"{self.id}-of-{number + 1}", title=f"{self.title} · {name}")
+
+
+class Scribe:
+    """Writes the sections of one set of results."""
+
+    def __init__(self, results: Results, words: Catalogue) -> None:
+        """All figures come from the rows of the results."""
+        self.results: Final = results
+        self.words: Final = words
+        self.say: Final = words.say
+        self.games: Final = figures.without_exchanges(results.games)
+        self.lines: Final = summarise(self.games)
+        self.groups: Final = Groups(results.games)
+        self._names: Final = {each: words.name("difficulty", each) for each in DIFFICULTIES}
+        # What, besides bot and difficulty, makes groups: a scene of its own each.
+        self._scene_keys: Final = [
+            key for key in varying(self.lines) if key in ("monuments", "variants", "components")
+        ]
+
+    def scene(self, key: dict[str, Any]) -> str:
+        """What a group has besides its bot and difficulty, as far as groups differ in it."""
+        parts = [phrase(name, key[name], self.words) for name in self._scene_keys]
+        return self.words.join(parts, "comma")
+
+    def value(self, name: str, key: dict[str, Any]) -> str:
+        """The value of a column in words."""
+        return value_name(name, key[name], self.words)
+
+    def label(self, row: dict[str, Any]) -> dict[str, str]:
+        """How charts call a group."""
+        return {
+            "bot": str(row["bot"]),
+            "difficulty": self._names[row["difficulty"]],
+            "scene": self.scene(row),
+        }
+
+    def order(self) -> list[str]:
+        """The difficulties that there are, in words."""
+        there = {line.key["difficulty"] for line in self.lines}
+        return [self._names[each] for each in DIFFICULTIES if each in there]
+
+    def sections(self) -> list[Section]:
+        """Everything there is to show."""
+        found = [
+            self.overview(),
+            self.win_rates(),
+            self.margins(),
+            self.points(),
+            self.growth(),
+            self.happenings(),
+        ]
+        worth = cards(self.groups)
+        if worth:
+            found.append(self.cards(worth))
+        others = effects(self.groups)
+        if others:
+            found.append(self.comparisons("effects", self.say("report-effects-title"), others))
+        return found
+
+    def overview(self) -> Section:
+        """All groups in a table."""
+        keys = varying(self.lines)
+        head = [column_name(key, self.words) for key in keys]
+        names = ("games", "wins", "interval", "you", "ceres", "margin")
+        head += [self.say(f"lab-column-{name}") for name in names]
+        rows = [head, *([*self._cells(line, keys)] for line in self.lines)]
+        text = [self.say("report-overview-text", games=f"{sum(x.games for x in self.lines):,}")]
+        fixed = [key for key in KEYS if key not in keys and key != "exchanged"]
+        if fixed and self.lines:
+            same = [phrase(key, self.lines[0].key[key], self.words) for key in fixed]
+            text.append(self.say("report-everywhere", same=self.words.join(same, "comma")))
+        done = sum(line.games for line in summarise(self.results.games))
+        if self.results.expected is not None and done < self.results.expected:
+            facts = {"done": f"{done:,}", "total": f"{self.results.expected:,}"}
+            text.append(self.say("report-unfinished", **facts))
+        return Section("overview", self.say("report-overview-title"), text, rows)
+
+    def _cells(self, line: Line, keys: list[str]) -> list[str]:
+        cells = [self.value(key, line.key) for key in keys]
+        cells += [f"{line.games:,}", f"{line.wins.value:.1%}"]
+        cells.append(f"{line.wins.low:.1%} – {line.wins.high:.1%}")
+        cells += [f"{line.you.value:.1f} ± {line.deviations['you']:.1f}"]
+        cells += [f"{line.ceres.value:.1f} ± {line.deviations['ceres']:.1f}"]
+        return [*cells, f"{line.margin.value:+.1f} ± {line.deviations['margin']:.1f}"]
+
+    def win_rates(self) -> Section:
+        """By difficulty and bot, with intervals."""
+        rows = [
+            {
+                **self.label(line.key),
+                "rate": line.wins.value,
+                "low": line.wins.low,
+                "high": line.wins.high,
+            }
+            for line in self.lines
+        ]
+        chart = charts.win_rates(rows, self.order(), self.say)
+        text = [self.say("report-wins-text")]
+        return Section("win-rates", self.say("report-wins-title"), text, pictures=[chart])
+
+    def margins(self) -> Section:
+        """How clearly games are won and lost."""
+        rows = [
+            {**self.label(row), "middle": row["middle"], "share": row["share"]}
+            for row in figures.margins(self.games)
+        ]
+        chart = charts.margin_spread(rows, self.order(), self.say)
+        text = [self.say("report-margins-text")]
+        return Section("margins", self.say("report-margins-title"), text, pictures=[chart])
+
+    def points(self) -> Section:
+        """Where the points come from, a chart for each scene."""
+        names = {source: self._source(source) for side in figures.SIDES.values() for source in side}
+        scenes: dict[str, list[dict[str, Any]]] = {}
+        ranks = {source: rank for rank, source in enumerate(names)}
+        for row in figures.points(self.games):
+            label = self.label(row)
+            side = self.words.name("side", row["side"])
+            scenes.setdefault(label["scene"], []).append(
+                {
+                    **label,
+                    "id": row["source"],
+                    "source": names[row["source"]],
+                    "rank": ranks[row["source"]],
+                    "side_era": f"{side}|{row['era']}",
+                    "vp": row["vp"],
+                }
+            )
+        pictures = []
+        for scene, rows in list(scenes.items())[:MOST_CHARTS]:
+            chart = charts.points_by_era(rows, self.order(), names, self.say)
+            pictures.append(chart.properties(title=scene) if scene else chart)
+        text = [self.say("report-points-text")]
+        return Section("points", self.say("report-points-title"), text, pictures=pictures)
+
+    def _source(self, source: str) -> str:
+        if source in ("when-built", "run-outs"):
+            return self.say(f"report-source-{source}")
+        return self.words.name("source", source)
+
+    def growth(self) -> Section:
+        """Market and Gardens over the game."""
+        across = "era"
+        found = figures.growth(self.games)
+        if self.results.decisions is not None:
+            across = "turn"
+            found = figures.growth_by_turn(self.games, self.results.decisions)
+        scene = found[0] if found else {}
+        rows = [
+            {
+                **row,
+                **self.label(row),
+                "what": self.say(f"report-grows-{row['what']}"),
+            }
+            for row in found
+            if self.scene(row) == self.scene(scene)
+        ]
+        text = [self.say("report-growth-text" if across == "era" else "report-growth-turns")]
+        if self._scene_keys:
+            text.append(self.say("report-one-scene", scene=self.scene(scene)))
+        chart = charts.growth(rows, self.order(), across, self.say)
+        return Section("growth", self.say("report-growth-title"), text, pictures=[chart])
+
+    def happenings(self) -> Section:
+        """What is done in a game, and what runs out, in a table."""
+        names = (*figures.DOINGS, *figures.RUN_OUTS)
+        keys = varying(self.lines)
+        head = [column_name(key, self.words) for key in keys]
+        head += [self.say("report-count-turns")]
+        head += [self.say(f"report-count-{name.replace('_', '-')}") for name in names]
+        rows = [head]
+        for row in figures.per_game(self.games, names):
+            cells = [value_name(key, row[key], self.words) for key in keys]
+            rows.append([*cells, *(f"{row[name]:.1f}" for name in ("turns", *names))])
+        text = [self.say("report-counts-text")]
+        return Section("counts", self.say("report-counts-title"), text, rows)
+
+    def cards(self, found: list[Comparison]) -> Section:
+        """What each card is worth."""
+        known = {card.id: card for card in STANDARD.cards}
+        rows = []
+        for each in sorted(found, key=lambda each: -each.difference.margin.value):
+            gain = each.difference.margin
+            key = {**each.common, "exchanged": ""}
+            label = self.label(key)
+            card = known[each.second] if key["components"] == "standard" else None
+            rows.append(
+                {
+                    "card": self._card(each.second, card),
+                    "does": self._does(card),
+                    "group": self.words.join([label["bot"], label["difficulty"]], "comma"),
+                    "scene": label["scene"],
+                    "worth": gain.value,
+                    "low": gain.low,
+                    "high": gain.high,
+                }
+            )
+        text = [self.say("report-cards-text"), self.say("report-cards-many", cards=len(known))]
+        chart = charts.card_worth(rows, self.say)
+        return Section("cards", self.say("report-cards-title"), text, pictures=[chart])
+
+    def _card(self, id: str, card: Card | None) -> str:
+        if card is None:
+            return id
+        icon = "yes" if card.monument else "no"
+        does = self._does(card, " ".join(card.letters))
+        return self.say("report-card", id=id, does=does, icon=icon)
+
+    def _does(self, card: Card | None, letters: str = "") -> str:
+        if card is None:
+            return ""
+        does = card.by or card.action
+        return self.say("card-action", does=does, letters=letters)
+
+    def comparisons(self, id: str, title: str, found: list[Comparison]) -> Section:
+        """Differences with intervals: a chart and a table, and if they are few a statement each."""
+        statements = [self.statement(each) for each in found] if len(found) <= FEW else []
+        rows = [
+            {
+                "label": self.heading(each),
+                "difference": each.difference.wins.value,
+                "low": each.difference.wins.low,
+                "high": each.difference.wins.high,
+                "margin": each.difference.margin.value,
+                "margin_low": each.difference.margin.low,
+                "margin_high": each.difference.margin.high,
+            }
+            for each in found
+        ]
+        text = [self.say("report-compare-text"), *statements]
+        chart = charts.differences(rows, self.say)
+        table = [[self.say(f"report-column-{name}") for name in _COMPARED]]
+        table += [self._compared(each) for each in found]
+        return Section(id, title, text, table, [chart], listed=True)
+
+    def _compared(self, each: Comparison) -> list[str]:
+        """A comparison as a row."""
+        found = each.difference
+        return [
+            self.heading(each),
+            _signed(found.wins, 100),
+            _signed(found.margin),
+            _chance(found.chance),
+            self.say("report-verdict", verdict=found.verdict),
+        ]
+
+    def heading(self, each: Comparison) -> str:
+        """`planner against greedy (Normal, …)`."""
+        common = [
+            phrase(name, each.common[name], self.words)
+            for name in KEYS
+            if self._telling(name, each)
+        ]
+        facts = {"first": self._named(each, 0), "second": self._named(each, 1)}
+        where = self.words.join(common, "comma") if common else ""
+        return self.say("report-against", **facts, where=where, some="yes" if where else "no")
+
+    def _telling(self, name: str, each: Comparison) -> bool:
+        """Whether a common column tells one comparison from the others."""
+        return name in each.common and name in varying(self.lines) and name != "exchanged"
+
+    def _named(self, each: Comparison, place: int) -> str:
+        value = (each.first, each.second)[place]
+        return phrase(each.key, value, self.words) if each.key else str(value)
+
+    def statement(self, each: Comparison) -> str:
+        """A sentence on the difference, and whether it is more than chance."""
+        found = each.difference
+        chance = _chance(found.chance)
+        return self.say(
+            "report-statement",
+            heading=self.heading(each),
+            rate=f"{found.rates[0].value:.1%}",
+            other=f"{found.rates[1].value:.1%}",
+            points=f"{found.wins.value * 100:+.1f}",
+            low=f"{found.wins.low * 100:+.1f}",
+            high=f"{found.wins.high * 100:+.1f}",
+            margin=f"{found.margin.value:+.1f}",
+            marginlow=f"{found.margin.low:+.1f}",
+            marginhigh=f"{found.margin.high:+.1f}",
+            games=f"{min(found.games):,}",
+            paired="yes" if found.paired else "no",
+            chance=chance if "<" in chance else f"= {chance}",
+            verdict=found.verdict,
+        )
+
+
+def _signed(estimate: Estimate, times: float = 1) -> str:
+    """`+3.1 (+1.2 to +5.0)`, in a way that needs no words."""
+    value, low, high = (f"{each * times:+.1f}" for each in estimate)
+    return f"{value} ({low} … {high})"
+
+
+def _chance(chance: float) -> str:
+    return "< 0.0001" if chance < 0.0001 else f"{chance:.4f}"

@@ -1,0 +1,224 @@
+"""A folder of results: the plan, the games played so far, and in the end one file of them all.
+
+    plan.json           what is played
+    parts/              finished chunks, while there is something left to play
+    games.parquet       a row for each game, in the order of groups and seeds
+    decisions.parquet   a row for each decision, if asked for
+
+Every file is there whole or not at all. However the games were cut into chunks, the files at the
+end are the same, byte for byte.
+"""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+
+from ceres.checking import read_text
+from ceres.errors import CeresError
+from ceres.lab.chunks import Played
+from ceres.lab.columns import PARQUET
+from ceres.lab.plan import Plan
+from ceres.messages import say
+
+PLAN: Final = "plan.json"
+PARTS: Final = "parts"
+GAMES: Final = "games"
+DECISIONS: Final = "decisions"
+ROWS_IN_A_GROUP: Final = 50_000
+"""Of a Parquet file: so many rows are in memory at a time."""
+
+
+class StoreError(CeresError):
+    """The folder of results cannot be used; `code` and `facts` say why."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        """`code` names the sentence that says why."""
+        super().__init__(say(code, **facts))
+        self.code = code
+        self.facts = facts
+
+
+class Span(NamedTuple):
+    """Games of a group, from `first` up to but without `end`."""
+
+    group: int
+    first: int
+    end: int
+
+
+class Store:
+    """A folder of results."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Use `create` or `open`."""
+        self.folder: Final = folder
+        self.plan: Final = plan
+        self._parts: Final = folder / PARTS
+
+    @classmethod
+    def create(cls, folder: Path, plan: Plan, overwrite: bool = False) -> "Store":
+        """A folder for the games of a plan; `StoreError` if it cannot be, or holds something."""
+        store = cls(folder, plan)
+        try:
+            if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+                if not overwrite or not (folder / PLAN).is_file():
+                    raise StoreError("lab-folder-used", folder=folder)
+                store._clear()
+            (folder / PARTS).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise cannot_write(folder, error) from None
+        store._write(folder / PLAN, plan.to_json().encode())
+        return store
+
+    @classmethod
+    def open(cls, folder: Path) -> "Store":
+        """The folder of games that were begun; an error of ours if it is none."""
+        if not (folder / PLAN).is_file():
+            raise StoreError("lab-no-results", folder=folder)
+        return cls(folder, Plan.from_json(read_text(folder / PLAN)))
+
+    def _clear(self) -> None:
+        """Remove results that were here; nothing else."""
+        for name in (GAMES, DECISIONS):
+            self.whole(name).unlink(missing_ok=True)
+        shutil.rmtree(self._parts, ignore_errors=True)
+        (self.folder / PLAN).unlink()
+
+    def whole(self, name: str) -> Path:
+        """The file of all rows, there when everything has been played."""
+        return self.folder / f"{name}.parquet"
+
+    @property
+    def finished(self) -> bool:
+        """Whether all is played and put together."""
+        return self.whole(GAMES).is_file() and not self._parts.exists()
+
+    def keep(self, played: Played) -> None:
+        """The games of a chunk are safe from here on; `StoreError` if they cannot be written."""
+        if not played.games:
+            return
+        first = played.chunk.first
+        span = Span(played.chunk.number, first, first + played.games)
+        if played.decision_rows is not None:
+            self._write(self._part(DECISIONS, span), played.decision_rows)
+        self._write(self._part(GAMES, span), played.game_rows)
+
+    def missing(self) -> list[Span]:
+        """What is still to be played."""
+        if self.finished:
+            return []
+        gaps = []
+        done = self.spans()
+        for group in range(len(self.plan.groups)):
+            begin = 0
+            for span in done:
+                if span.group == group:
+                    if span.first > begin:
+                        gaps.append(Span(group, begin, span.first))
+                    begin = max(begin, span.end)
+            if begin < self.plan.games:
+                gaps.append(Span(group, begin, self.plan.games))
+        return gaps
+
+    def spans(self) -> list[Span]:
+        """What has been played, in order."""
+        paths = self._parts.glob(f"{GAMES}-*.parquet")
+        return sorted(Span(*map(int, path.stem.split("-")[1:])) for path in paths)
+
+    def files(self, name: str) -> list[Path]:
+        """The files with the rows there are, in order."""
+        if self.whole(name).is_file():
+            return [self.whole(name)]
+        return [self._part(name, span) for span in self.spans()]
+
+    def finish(self) -> None:
+        """Put all games together into one file; `StoreError` if it cannot be written."""
+        if self.finished:
+            return
+        if not self.whole(GAMES).is_file():
+            if self.plan.decisions:
+                self._join(DECISIONS)
+            self._join(GAMES)
+        shutil.rmtree(self._parts, ignore_errors=True)
+
+    def _join(self, name: str) -> None:
+        """Row groups of one size, whatever the chunks were."""
+        target = self.whole(name)
+        draft = target.with_name(f".{target.name}.draft")
+        try:
+            with draft.open("wb") as file:
+                self._copy_rows(name, file)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(target)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise cannot_write(target, error) from None
+
+    def _copy_rows(self, name: str, file: Any) -> None:
+        writer = None
+        for table in even(self._tables(name), ROWS_IN_A_GROUP):
+            if writer is None:
+                writer = pq.ParquetWriter(file, table.schema, **PARQUET)
+            writer.write_table(table, row_group_size=ROWS_IN_A_GROUP)
+        if writer is not None:
+            writer.close()
+
+    def _tables(self, name: str) -> Iterator[Any]:
+        """The parts, each game once: two programs may have played into the same folder."""
+        begun: dict[int, int] = {}
+        for span in self.spans():
+            begin = begun.get(span.group, 0)
+            begun[span.group] = max(begin, span.end)
+            path = self._part(name, span)
+            try:
+                table = pq.read_table(path, partitioning=None)
+            except pa.ArrowInvalid as error:
+                raise StoreError("lab-broken-part", path=path, problem=error) from None
+            if span.first < begin:
+                table = table.filter(pc.field("seed") >= self.plan.seed + begin)
+            yield table
+
+    def _part(self, name: str, span: Span) -> Path:
+        return self._parts / f"{name}-{span.group:05}-{span.first:010}-{span.end:010}.parquet"
+
+    def _write(self, path: Path, content: bytes) -> None:
+        draft = path.with_name(f".{path.name}.draft")
+        try:
+            with draft.open("wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+            raise cannot_write(path, error) from None
+
+
+def even(tables: Iterator[Any], rows: int) -> Iterator[Any]:
+    """The same rows in tables of just so many, the last of what is left."""
+    waiting: list[Any] = []
+    count = 0
+    for table in tables:
+        waiting.append(table)
+        count += table.num_rows
+        while count >= rows:
+            together = pa.concat_tables(waiting)
+            yield together.slice(0, rows).combine_chunks()
+            waiting = [together.slice(rows)]
+            count -= rows
+    if count:
+        yield pa.concat_tables(waiting).combine_chunks()
+
+
+def cannot_write(path: Path, error: OSError) -> StoreError:
+    """What to say when the disk refuses."""
+    return StoreError("cannot-write", path=path, problem=error.strerror or error)

@@ -1,0 +1,51 @@
+"""The results by group: win rates and scores."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import polars as pl
+
+from ceres.lab.plan import KEYS
+from ceres.lab.statistics import Estimate, mean, wilson
+
+WON: Final = pl.col("winner") == "you"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A group of games in a few figures."""
+
+    key: dict[str, Any]
+    games: int
+    wins: Estimate
+    you: Estimate
+    ceres: Estimate
+    margin: Estimate
+    deviations: dict[str, float]
+    """Of both scores and the margin, from game to game."""
+
+
+def summarise(games: pl.LazyFrame) -> list[Line]:
+    """A line for each group, in the order of the groups."""
+    sides = ("you", "ceres", "margin")
+    figures = games.group_by("group", *KEYS).agg(
+        pl.len().alias("games"),
+        WON.sum().alias("wins"),
+        *(pl.col(side).mean().alias(f"{side}_mean") for side in sides),
+        *(pl.col(side).std().fill_null(0).alias(f"{side}_deviation") for side in sides),
+    )
+    return [_line(row) for row in figures.sort("group").collect().iter_rows(named=True)]
+
+
+def _line(row: dict[str, Any]) -> Line:
+    games = row["games"]
+    deviations = {side: row[f"{side}_deviation"] for side in ("you", "ceres", "margin")}
+    you, ceres, margin = (mean(row[f"{side}_mean"], deviations[side], games) for side in deviations)
+    key = {name: row[name] for name in KEYS}
+    return Line(key, games, wilson(row["wins"], games), you, ceres, margin, deviations)
+
+
+def varying(lines: list[Line]) -> list[str]:
+    """The columns by which the groups differ; the bot, if there is but one group."""
+    found = [key for key in KEYS if len({line.key[key] for line in lines}) > 1]
+    return found or ["bot"]

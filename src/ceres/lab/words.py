@@ -1,0 +1,42 @@
+"""The laboratory in words: what the columns of the results and their values are called."""
+
+from pathlib import Path
+
+from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER
+from ceres.text import Catalogue
+
+
+def column_name(key: str, words: Catalogue) -> str:
+    """What a column that makes groups is called."""
+    return words.say(f"lab-column-{key}")
+
+
+def phrase(key: str, value: object, words: Catalogue) -> str:
+    """The value of such a column where its name does not stand beside it."""
+    if key == "monuments":
+        return words.say("lab-with-monuments" if value else "lab-without-monuments")
+    if key == "variants" and value == NONE:
+        return words.say("lab-no-variant")
+    if key == "components" and value == STANDARD_BOX:
+        return words.say("lab-standard-box")
+    if key == "exchanged" and not value:
+        return words.say("lab-all-cards")
+    return value_name(key, value, words)
+
+
+def value_name(key: str, value: object, words: Catalogue) -> str:
+    """What a value of such a column is called."""
+    text = str(value)
+    if key == "difficulty":
+        return words.name("difficulty", text)
+    if key == "monuments":
+        return words.say("lab-with" if value else "lab-without")
+    if key == "variants":
+        if text == NONE:
+            return words.say("lab-none")
+        return words.join([words.name("variant", name) for name in text.split(TOGETHER)], "comma")
+    if key == "components":
+        return words.say("lab-standard") if text == STANDARD_BOX else Path(text).stem
+    if key == "exchanged":
+        return text or words.say("lab-none")
+    return text

@@ -1,0 +1,63 @@
+"""Games to test with, played here and not in other processes."""
+
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from ceres.lab.chunks import Chunk, Played, play_chunk
+from ceres.lab.run import run
+from ceres.lab.store import Store
+from ceres.lab.wish import Wish, make_plan
+
+TIME_LIMIT = 60.0
+
+# A bot of a user: it does what comes first in the list.
+FIRST = """
+class Bot:
+    def __init__(self, seed):
+        pass
+    def choose(self, seen):
+        return seen.actions()[0]
+"""
+
+
+class Here:
+    """A crew of one, in this process."""
+
+    def __init__(self) -> None:
+        self.chunks: list[Chunk] = []
+
+    def size(self) -> int:
+        return 1
+
+    def submit(self, chunk: Chunk) -> Future[Played]:
+        self.chunks.append(chunk)
+        future: Future[Played] = Future()
+        future.set_result(play_chunk(chunk))
+        return future
+
+    def stop(self) -> None:
+        pass
+
+
+def nothing(played: Played, seconds: float | None) -> None:
+    """Nobody looks at the progress."""
+
+
+def wish(**wanted: Any) -> Wish:
+    """A few random games, unless asked for something else."""
+    return Wish(**{"bots": ["random"], "games": 12, **wanted})
+
+
+def simulate(folder: Path, **wanted: Any) -> Store:
+    """The results of a wish."""
+    store = Store.create(folder, make_plan(wish(**wanted)))
+    run(store, Here(), nothing, TIME_LIMIT)
+    return store
+
+
+def rows(store: Store, name: str = "games") -> list[dict[str, Any]]:
+    """The rows of finished results."""
+    return pl.read_parquet(store.whole(name)).to_dicts()

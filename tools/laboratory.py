@@ -1,0 +1,292 @@
+"""The experiments of docs/laboratory.md: plays them, and writes what came out into the document.
+
+    .venv/bin/python tools/laboratory.py list
+    .venv/bin/python tools/laboratory.py play bots variants      # or all; goes on where it stopped
+    .venv/bin/python tools/laboratory.py write
+
+Results lie in `lab-results`, or where `--folder` says. `write` changes only what stands between the
+two marks of the document. The speed figures are those files that the programs in `bench` write
+there with `--json`: engine.json, lab.json, search.json.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = ROOT / "docs" / "laboratory.md"
+BEGIN = "<!-- results: begin (written by tools/laboratory.py) -->"
+END = "<!-- results: end -->"
+EVERYWHERE = "--difficulty each --no-monuments --monuments"
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """A question, and the games that answer it."""
+
+    name: str
+    title: str
+    options: str
+    compared: tuple[str, str] | None = None
+    """A column, and the value of it that those after it are compared with."""
+
+    def command(self, folder: str) -> list[str]:
+        """The command that plays it."""
+        return ["ceres", "sim", *self.options.split(), "-o", f"{folder}/{self.name}"]
+
+
+def _each(option: str, values: Iterable[object]) -> str:
+    return " ".join(f"--{option} {value}" for value in values)
+
+
+BUDGETS = [f"montecarlo:playouts={playouts},workers=1" for playouts in (30, 100, 300, 1000, 3000)]
+BOXES = [f"tools/boxes/{path.name}" for path in sorted((ROOT / "tools" / "boxes").iterdir())]
+EXPERIMENTS = [
+    Experiment(
+        "bots",
+        "Every bot at every difficulty",
+        f"--bot random --bot greedy --bot planner {EVERYWHERE} --games 2000",
+        ("bot", "greedy"),
+    ),
+    Experiment(
+        "search",
+        "`montecarlo` at a tenth of a second a move",
+        f"--bot montecarlo:seconds=0.1,workers=1 {EVERYWHERE} --games 200",
+    ),
+    Experiment(
+        "search-second",
+        "`montecarlo` at one second a move",
+        "--bot montecarlo:seconds=1 --difficulty normal --difficulty challenge "
+        "--games 60 --workers 1",
+    ),
+    Experiment(
+        "budget",
+        "`montecarlo` over its budget of playouts",
+        f"{_each('bot', BUDGETS)} --difficulty challenge --games 200",
+    ),
+    Experiment(
+        "variants",
+        "What the house variants change",
+        f"--bot planner {EVERYWHERE} --variant each --games 2000",
+        ("variants", "none"),
+    ),
+    Experiment(
+        "boxes",
+        "What the split of cards and tiles changes",
+        "--bot planner --difficulty hard --monuments "
+        f"{_each('components', ['standard', *BOXES])} --games 4000",
+        ("components", "standard"),
+    ),
+    Experiment(
+        "cards",
+        "What each card is worth",
+        "--bot planner --difficulty hard --monuments --cards --games 4000",
+    ),
+]
+
+
+def play(names: list[str], folder: str) -> None:
+    """Play experiments, each to its end; one that was begun goes on."""
+    for experiment in EXPERIMENTS:
+        if "all" not in names and experiment.name not in names:
+            continue
+        results = Path(folder, experiment.name)
+        command = experiment.command(folder)
+        if (results / "plan.json").exists():
+            command = ["ceres", "sim", "--resume", str(results)]
+            _, found, workers = experiment.options.partition("--workers ")
+            command += ["--workers", workers] if found else []
+        print("$", *command, flush=True)
+        subprocess.run([sys.executable, "-m", "ceres", *command[1:]], check=True, cwd=ROOT)
+
+
+# What is written into the document.
+
+
+def tabulated(head: list[str], rows: list[list[str]]) -> list[str]:
+    """A table in Markdown."""
+    lines = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
+    return [*lines, *("| " + " | ".join(row) + " |" for row in rows)]
+
+
+def section(experiment: Experiment, folder: str) -> Iterator[str]:
+    """The figures of an experiment that has been played."""
+    from ceres.lab.results import read_results
+    from ceres.lab.store import Store
+
+    results = read_results(Path(folder, experiment.name))
+    asked = int(experiment.options.split("--games ")[1].split()[0])
+    played = Store.open(Path(folder, experiment.name)).plan.games
+    if played != asked:
+        sys.exit(f"{folder}/{experiment.name} has {played} games in each group, not {asked}.")
+    yield f"### {experiment.title}"
+    yield ""
+    yield "```"
+    yield " ".join(experiment.command(folder))
+    yield "```"
+    yield ""
+    yield from worths(results) if experiment.name == "cards" else groups(results)
+    if experiment.compared is not None:
+        yield ""
+        yield from compared(results, *experiment.compared)
+    yield ""
+
+
+def groups(results: Any) -> list[str]:
+    """Win rates and scores."""
+    from ceres.lab.summary import summarise, varying
+    from ceres.lab.words import column_name, value_name
+    from ceres.text import catalogue
+
+    words, lines = catalogue("en"), summarise(results.games)
+    keys = varying(lines)
+    head = [*(column_name(key, words) for key in keys), "games", "wins", "95 %", "you", "Ceres"]
+    rows = [
+        [value_name(key, line.key[key], words) for key in keys]
+        + [f"{line.games:,}", f"{line.wins.value:.1%}"]
+        + [f"{line.wins.low:.1%} to {line.wins.high:.1%}"]
+        + [f"{line.you.value:.1f} ± {line.deviations['you']:.1f}"]
+        + [f"{line.ceres.value:.1f} ± {line.deviations['ceres']:.1f}"]
+        + [f"{line.margin.value:+.1f}"]
+        for line in lines
+    ]
+    return tabulated([*head, "margin"], rows)
+
+
+def worths(results: Any) -> list[str]:
+    """What each card is worth, dearest first."""
+    from ceres.components import STANDARD
+    from ceres.lab.comparison import Groups, cards
+
+    known = {card.id: card for card in STANDARD.cards}
+    found = sorted(cards(Groups(results.games)), key=lambda each: -each.difference.margin.value)
+    rows = []
+    for each in found:
+        card, worth = known[each.second], each.difference.margin
+        does = " ".join([card.action, card.by, "".join(card.letters)]).strip()
+        does += " + Monument" if card.monument else ""
+        rows.append(
+            [card.id, does, f"{worth.value:+.2f}", f"{worth.low:+.2f} to {worth.high:+.2f}"]
+        )
+    return tabulated(["card", "does", "worth in VP", "95 %"], rows)
+
+
+def compared(results: Any, name: str, first: str) -> list[str]:
+    """What the other values of a column change, game by game on the same seeds."""
+    import polars as pl
+
+    from ceres.lab.comparison import Groups, effects
+    from ceres.lab.summary import summarise, varying
+    from ceres.lab.words import column_name, value_name
+    from ceres.text import catalogue
+
+    words = catalogue("en")
+    values = Groups(results.games).values(name)
+    later = results.games.filter(pl.col(name).is_in(values[values.index(first) :]))
+    keys = [key for key in varying(summarise(later)) if key != name]
+    head = [f"against {value_name(name, first, words)}"]
+    head += [column_name(key, words) for key in keys]
+    rows = []
+    for each in effects(Groups(later)):
+        if each.key == name:
+            wins, margin = each.difference.wins, each.difference.margin
+            row = [value_name(name, each.second, words)]
+            row += [value_name(key, each.common[key], words) for key in keys]
+            row += [f"{wins.value * 100:+.1f}", f"{wins.low * 100:+.1f} to {wins.high * 100:+.1f}"]
+            row += [f"{margin.value:+.1f}", f"{margin.low:+.1f} to {margin.high:+.1f}"]
+            rows.append(row)
+    return tabulated([*head, "wins, points", "95 %", "margin, VP", "95 %"], rows)
+
+
+def speed(folder: str) -> Iterator[str]:
+    """The figures of the programs in `bench`, as far as they have been run."""
+    shown: dict[str, tuple[str, Callable[[Any], list[str]]]] = {
+        "engine": ("bench/engine_speed.py", _engine),
+        "lab": ("bench/lab_speed.py", _lab),
+        "search": ("bench/search_speed.py", _search),
+    }
+    for name, (program, rows) in shown.items():
+        path = Path(folder, f"{name}.json")
+        if path.is_file():
+            yield f"### `{program}`"
+            yield ""
+            yield "```"
+            yield f"python {program} --json {folder}/{name}.json"
+            yield "```"
+            yield ""
+            yield from rows(json.loads(path.read_text("utf-8")))
+            yield ""
+
+
+def _engine(found: Any) -> list[str]:
+    ours = found["best"]["ceres, compiled"]["decisions_per_second"]
+    rows = [
+        [name, f"{each['decisions_per_second']:,.0f}", f"{ours / each['decisions_per_second']:.1f}"]
+        for name, each in found["best"].items()
+    ]
+    return tabulated(["", "decisions a second", "ceres, compiled, is so many times as quick"], rows)
+
+
+def _lab(found: Any) -> list[str]:
+    rows = [
+        [
+            bot,
+            f"{row['games']:,}",
+            f"{row['seconds']:.0f} s",
+            f"{row['games_per_second']:,.0f}",
+            f"{row['megabytes_early']:.0f} MB",
+            f"{row['megabytes_late']:.0f} MB",
+            f"{row['megabytes_end']:.0f} MB",
+        ]
+        for bot, row in found.items()
+    ]
+    head = ["bot", "games", "time", "games a second"]
+    head += ["memory, first half", "second half", "at the end"]
+    return tabulated(head, rows)
+
+
+def _search(found: Any) -> list[str]:
+    ours = found["montecarlo, random playouts"]
+    rows = [[name, f"{rate:,.0f}", f"{ours / rate:.1f}"] for name, rate in found.items()]
+    return tabulated(["", "playouts a second", "random playouts of montecarlo against it"], rows)
+
+
+def write(folder: str) -> None:
+    """Put the figures of all finished experiments into the document."""
+    parts = [BEGIN, ""]
+    for experiment in EXPERIMENTS:
+        if Path(folder, experiment.name, "games.parquet").is_file():
+            parts += section(experiment, folder)
+    parts += speed(folder)
+    if len(parts) == 2:
+        parts += ["Nothing has been played yet.", ""]
+    text = DOCUMENT.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    DOCUMENT.write_text(before + "\n".join([*parts, END]) + after, "utf-8")
+    print(f"Wrote {DOCUMENT}")
+
+
+def main() -> None:
+    """List, play or write."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=["list", "play", "write"])
+    parser.add_argument("names", nargs="*", help="of experiments, or all")
+    parser.add_argument("--folder", default="lab-results")
+    options = parser.parse_args()
+    if options.what == "list":
+        for experiment in EXPERIMENTS:
+            print(f"{experiment.name:<14} {' '.join(experiment.command(options.folder))}")
+    elif options.what == "play":
+        play(options.names or ["all"], options.folder)
+    else:
+        write(options.folder)
+
+
+if __name__ == "__main__":
+    main()
