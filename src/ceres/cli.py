@@ -26,8 +26,8 @@ from ceres.commands.output import (
 )
 from ceres.commands.play import play
 from ceres.commands.report import report
-from ceres.commands.sim import sim
 from ceres.commands.serve import serve
+from ceres.commands.sim import sim
 from ceres.commands.stories import demo, draw, replay
 from ceres.text import Catalogue
 

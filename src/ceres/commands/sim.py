@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ceres.lab.chunks import Played
     from ceres.lab.crew import Crew
     from ceres.lab.run import Heard
-    from ceres.lab.statistics import Estimate
     from ceres.lab.store import Store
     from ceres.lab.summary import Line
 
@@ -167,7 +166,11 @@ def _play(store: "Store", crew: "Crew", time_limit: float, words: Catalogue) -> 
 def _say_kept(store: "Store", words: Catalogue) -> None:
     done = sum(span.end - span.first for span in store.spans())
     command = shlex.join(["ceres", "sim", "--resume", str(store.folder)])
-    facts = {"done": f"{done:,}", "total": f"{store.plan.total:,}", "command": command}
+    facts = {
+        "done": words.number(done),
+        "total": words.number(store.plan.total),
+        "command": command,
+    }
     remark(words.say("sim-kept", **facts))
 
 
@@ -197,7 +200,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[Heard]":
             nonlocal played
             played += chunk.games
             speed = played / max(bar.get_time() - begun, 1e-6)
-            rate = f"{speed:,.0f}" if speed >= 10 else f"{speed:.2g}"
+            rate = words.number(speed, 0 if speed >= 10 else 1)
             facts = {"rate": rate, "left": _clock(seconds)}
             bar.update(task, advance=chunk.games, pace=words.say("sim-pace", **facts))
 
@@ -230,7 +233,7 @@ def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
 def table(lines: "list[Line]", words: Catalogue) -> str:
     """A row for each group; the columns that are the same everywhere are left out."""
     from ceres.lab.summary import varying
-    from ceres.lab.words import column_name, value_name
+    from ceres.lab.words import column_name, figures_of, value_name
 
     keys = varying(lines)
     head = [column_name(key, words) for key in keys]
@@ -239,20 +242,8 @@ def table(lines: "list[Line]", words: Catalogue) -> str:
     rows = [head]
     for line in lines:
         row = [value_name(key, line.key[key], words) for key in keys]
-        row += [f"{line.games:,}", f"{line.wins.value:.1%}", _interval(line.wins)]
-        row += [_spread(line, side) for side in ("you", "ceres", "margin")]
-        rows.append(row)
+        rows.append(row + figures_of(line, words))
     return in_columns(rows, right=range(len(keys), len(head)))
-
-
-def _interval(rate: "Estimate") -> str:
-    return f"{rate.low:.1%} – {rate.high:.1%}"
-
-
-def _spread(line: "Line", side: str) -> str:
-    estimate: Estimate = getattr(line, side)
-    sign = "+" if side == "margin" else ""
-    return f"{estimate.value:{sign}.1f} ± {line.deviations[side]:.1f}"
 
 
 def _facts(line: "Line") -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER
+from ceres.lab.statistics import Estimate
+from ceres.lab.summary import Line
 from ceres.text import Catalogue
 
 
@@ -40,3 +42,20 @@ def value_name(key: str, value: object, words: Catalogue) -> str:
     if key == "exchanged":
         return text or words.say("lab-none")
     return text
+
+
+def figures_of(line: Line, words: Catalogue) -> list[str]:
+    """How a group fared: games, win rate and its interval, both scores and the margin."""
+    wins = line.wins
+    return [
+        words.number(line.games),
+        words.percent(wins.value),
+        f"{words.percent(wins.low)} – {words.percent(wins.high)}",
+        *(_spread(line, side, words) for side in ("you", "ceres", "margin")),
+    ]
+
+
+def _spread(line: Line, side: str, words: Catalogue) -> str:
+    estimate: Estimate = getattr(line, side)
+    mean = words.number(estimate.value, 1, signed=side == "margin")
+    return f"{mean} ± {words.number(line.deviations[side], 1)}"

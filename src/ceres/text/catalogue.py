@@ -104,6 +104,29 @@ class Catalogue:
             text = self.say(f"list-{between}", all=text, last=part) if text else part
         return self.say(f"list-{how}", all=text, last=last) if others else last
 
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """A number as the language writes it, with so many decimals.
+
+        >>> catalogue("en").number(12345), catalogue("de").number(12345.67, 1, signed=True)
+        ('12,345', '+12.345,7')
+        """
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, self.language)
+
+    def percent(self, share: float) -> str:
+        """A share of one as the language writes percents, with a decimal.
+
+        >>> catalogue("en").percent(0.625), catalogue("fr").percent(0.625)
+        ('62.5%', '62,5\xa0%')
+        """
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        pattern = Locale(self.language).percent_formats[None].pattern.replace("0", "0.0")
+        return format_percent(share, pattern, self.language)
+
     def _name(self, group: str, id: str, form: str | None) -> str:
         full = FUNCTIONS[group.upper()] + id
         text, problem = self._formatted(full, form, {})

@@ -183,6 +183,32 @@ no-place-now = kein Platz für { PIECE($id, form: "acc") }
 undo-asks = dabei wird Aufgedecktes wieder verdeckt: bestätige es, und das Spiel wird gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
 
+## bots
+
+not-a-number = muss eine Zahl sein, nicht { $found }
+parameter-none = hier gibt es keine Parameter, angegeben ist aber { $name }
+parameter-twice = der Parameter { $name } ist zweimal angegeben
+invalid-bot = der Bot in { $path } kann nicht spielen: { $reason }
+bot-not-python = das ist keine Python-Datei: ihr Name muss auf .py enden
+bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
+bot-raised = { $problem }
+bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
+bot-without-choose = dem, was die Datei erzeugt, fehlt die Methode choose(seen)
+
+## the environment for learning agents
+
+no-such-action = { $number } ist keine Aktion: Aktionen haben die Nummern 0 bis { $last }
+not-one-each = { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+} für { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}: für jedes muss es genau einer sein
+reset-needed = es läuft kein Spiel: rufe zuerst reset auf
+bad-penalty = eine Strafe ist eine Zahl ab 0, nicht { $found }
+needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+
 ## files
 
 standard-input = die Standardeingabe
@@ -260,6 +286,25 @@ side-you = du
     .acc = dich
 side-ceres = Ceres
     .acc = Ceres
+
+## the laboratory
+
+lab-missing = dafür sind Pakete nötig, die man zum Spielen nicht braucht ({ $library } fehlt): installiere sie mit { $command }
+corrupt-plan = der Plan dieser Spiele ist nicht brauchbar
+lab-bot-changed = { $path } ist nicht mehr so wie zu Beginn dieser Spiele: stell die Datei wieder her oder fang neu an
+lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, dieses Programm spielt Version { $rules }: fang neu an
+lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm nach Version { $rules }: installiere dort dieselbe Version
+lab-worker-lost = ein Arbeitsprozess konnte nicht weitermachen: { $problem }
+lab-no-cluster = unter { $address } antwortet kein Dask-Scheduler: { $problem }
+lab-folder-used = { $folder } ist nicht leer: wähle einen anderen Ordner, mach mit --resume weiter oder entferne die Ergebnisse dort mit --force
+lab-no-results = in { $folder } sind keine Ergebnisse: plan.json fehlt dort
+lab-no-games = in { $folder } ist noch kein Spiel beendet
+lab-not-results = { $path } ist keine Datei mit Spielen: es fehlen Spalten, die zu jedem Spiel gehören
+lab-broken-part = { $path } ist beschädigt ({ $problem }): lösche die Datei und mach mit --resume weiter
+lab-bot-too-long = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } zu lange überlegt: mehr als { $limit } s (--time-limit)
+lab-bot-raised = der Bot { $bot } ist im Spiel mit der Startzahl { $seed } abgestürzt: { $problem }
+lab-bot-illegal = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } etwas Unerlaubtes getan: { $problem }
+not-above-zero = { $number } ist zu klein, es muss mehr als 0 sein
 
 ### The rest
 
@@ -745,6 +790,19 @@ cli-kept = { $actions ->
    *[other] der brauchbare Teil, { $actions } Aktionen, liegt in { $path }
 }
 cli-nothing-kept = nicht einmal der Anfang ist lesbar: nichts wird behalten
+
+## bots: what each does, and what its parameters mean
+
+bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
+bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
+bot-kind-planner = ein Plan für das ganze Spiel: was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
+bot-kind-montecarlo = probiert aussichtsreiche Aktionen aus: verteilt Verdecktes zufällig, lässt planner zu Ende spielen und verwirft immer wieder die schlechtere Hälfte
+bot-kind-montecarlo-playouts = Probespiele für jede Entscheidung
+bot-kind-montecarlo-seconds = Bedenkzeit für jede Entscheidung, statt einer Zahl von Probespielen
+bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0: einer, bei Bedenkzeit in Sekunden einer je Prozessorkern
+bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die laut planner besten
+bot-kind-montecarlo-random = 1: Probespiele sind zufällig, wie beim einfachen Monte-Carlo-Verfahren
+bots-usage = Parameter stehen hinter einem Doppelpunkt: { $code }. Ein eigener Bot: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
@@ -1768,3 +1826,140 @@ page-keys-next = nächster Schritt in Ceres’ Zug
 page-keys-skip = Rest von Ceres’ Zug überspringen
 page-keys-log = das Log
 page-keys-help = diese Liste
+
+### The laboratory, in German. The margin is the "Vorsprung", any other difference an "Unterschied".
+
+## `ceres sim`
+
+sim-interpreted = Die Engine läuft interpretiert, etwa fünfzehnmal langsamer als kompiliert: { $command } kompiliert sie.
+sim-playing = Spiele
+# The pace, and hours, minutes and seconds that are left.
+sim-pace = { $rate } Spiele/s, noch { $left }
+sim-kept = Beendet und gespeichert: { $done } von { $total } Spielen. Weiter geht es mit: { $command }
+sim-legend = Siege mit ihrem 95-%-Intervall (Wilson). Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
+sim-written = Jedes Spiel ist eine Zeile in { $path }
+sim-not-with-resume = { $option } kann begonnene Spiele nicht ändern: lass die Option weg
+
+## columns and values of the results
+
+lab-column-bot = Bot
+lab-column-difficulty = Schwierigkeit
+lab-column-monuments = Monumente
+lab-column-variants = Varianten
+lab-column-components = Material
+lab-column-exchanged = Ersetzte Karte
+lab-column-games = Spiele
+lab-column-wins = Siege
+lab-column-interval = 95 %
+lab-column-you = Du
+lab-column-ceres = Ceres
+lab-column-margin = Vorsprung
+lab-with = mit
+lab-without = ohne
+lab-none = keine
+lab-standard = normal
+lab-with-monuments = mit Monumenten
+lab-without-monuments = ohne Monumente
+lab-no-variant = ohne Hausvariante
+lab-standard-box = normales Spielmaterial
+lab-all-cards = alle Karten unverändert
+
+## `ceres report`: what it says when it is done
+
+report-written = Der Bericht liegt in { $path }
+report-pictures = { $count ->
+    [one] Daneben liegt ein Bild als PNG.
+   *[other] Daneben liegen { $count } Bilder als PNG.
+}
+
+## `ceres report`: the page
+
+report-title = Gardens of Ceres: Ergebnisse
+# $names are the names of folders of results.
+report-about = Aus { $names }.
+report-foot = Alle Intervalle sind 95-%-Intervalle. Jede Zahl ist aus den Zeilen der einzelnen Spiele berechnet; nichts auf dieser Seite wurde von anderswo geladen.
+report-everywhere = In allen Spielen gleich: { $same }.
+report-one-scene = Hier gezeigt: { $scene }.
+
+report-overview-title = Was gespielt wurde
+report-overview-text = Spiele insgesamt: { $games }. Siege mit ihrem Intervall (Wilson); Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
+report-unfinished = Noch ist nicht alles gespielt: { $done } von { $total } Spielen.
+report-wins-title = Wie oft du gewinnst
+report-wins-text = Der Anteil gewonnener Spiele nach Schwierigkeit und Bot, mit seinem Intervall: Würde man das Ganze immer wieder spielen, läge der wahre Anteil in neunzehn von zwanzig solcher Intervalle.
+report-axis-wins = gewonnene Spiele
+report-margins-title = Mit welchem Vorsprung
+report-margins-text = Wie sich die Spiele auf den Vorsprung verteilen, also deine SP minus Ceres’ SP. Rechts der gestrichelten Linie hast du gewonnen.
+report-axis-margin = Vorsprung in SP
+report-points-title = Woher die Punkte kommen
+report-points-text = SP beider Seiten im Mittel, nach Herkunft, in den Ären 1 bis 3.
+report-axis-vp = SP
+report-source-when-built = Monumente beim Bauen
+report-source-run-outs = Wenn etwas ausgeht
+report-growth-title = Wie Markt und Gärten wachsen
+report-growth-text = Mittelwerte am Ende jeder Ära.
+report-growth-turns = Mittelwerte in jedem deiner Züge, bis zum letzten, den noch die Hälfte der Spiele erreicht.
+report-axis-era = Ära
+report-axis-turn = Zug
+report-grows-gardens = Gärten auf dem Spielplan
+report-grows-largest-park = Gärten im größten Park
+report-grows-laid = Silber, in der Ära als Bestechung gelegt
+report-grows-price = Preis einer Urkunde, die du kaufst
+report-grows-on-market = Silber auf den Urkunden im Markt
+report-grows-cheapest = Preis der günstigsten Urkunde
+report-counts-title = Was getan wird und was ausgeht
+report-counts-text = Mittelwerte je Spiel: Züge und was darin getan wurde; dann, wie oft Ceres keine passende Urkunde fand, keinen Marker mehr hatte, auch keine eigene Urkunde mehr hatte (das Beanspruchen scheiterte), kein leeres Grundstück für ein Plättchen hatte oder den Beutel leer fand.
+report-count-turns = Züge
+report-count-incomes = Einkommen
+report-count-buys = Gekauft
+report-count-builds = Gebaut
+report-count-rebuilds = davon als Ersatz
+report-count-choices = Für Ceres gewählt
+report-count-no-deed = Keine Urkunde
+report-count-no-marker = Kein Marker
+report-count-failed-claims = Gescheitert
+report-count-no-room = Kein Grundstück
+report-count-empty-bag = Beutel leer
+report-cards-title = Was jede von Ceres’ Karten wert ist
+report-cards-text = Jedes Spiel wurde mit derselben Startzahl noch einmal gespielt; dabei wurde das, was eine Karte tut, durch das ersetzt, was eine andere tut, reihum durch jede der anderen. Der Wert einer Karte ist der Vorsprung, den Ceres dadurch einbüßt: wie viele SP die Karte mehr oder weniger bringt als eine durchschnittliche Karte von ihr.
+report-cards-many = { $cards ->
+    [one] Hier steht { $cards } Intervall: Es kann den wahren Wert verfehlen.
+   *[other] Hier stehen { $cards } Intervalle: Gut möglich, dass eines davon den wahren Wert verfehlt.
+}
+report-axis-worth = Wert für Ceres, Vorsprung in SP
+# $icon is yes if the card has a Monument icon.
+report-card = { $id } { $does }{ $icon ->
+    [yes] {" "}+ Monument
+   *[no] {""}
+}
+report-effects-title = Was einen Unterschied macht
+report-sets-title = { $first } und { $second } im Vergleich
+report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen: Es gibt nichts zu vergleichen.
+report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.
+report-axis-difference = Unterschied bei Siegen
+report-axis-difference-margin = Unterschied im Vorsprung, SP
+# $where is what both have in common; $some is yes if there is anything. Not "gegen": bots do not
+# play against each other.
+report-against = { $second } statt { $first }{ $some ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+}
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
+report-statement = { $heading }: { $other } der Spiele gewonnen statt { $rate }, { $points } Prozentpunkte ({ $low } bis { $high }); beim Vorsprung { $margin } SP ({ $marginlow } bis { $marginhigh }); { $games } Spiele { $paired ->
+    [yes] mit denselben Startzahlen
+   *[no] mit anderen Startzahlen
+}, p { $chance }. { $verdict ->
+    [wins] Der Unterschied ist signifikant.
+    [margin] Der Unterschied bei den Siegen kann gut Zufall sein, der im Vorsprung ist signifikant.
+   *[none] Der Unterschied kann gut Zufall sein.
+}
+report-verdict = { $verdict ->
+    [wins] signifikant
+    [margin] nur im Vorsprung
+   *[none] kann Zufall sein
+}
+report-column-compared = Vergleich
+report-column-points = Prozentpunkte
+report-column-margin = Vorsprung
+report-column-chance = p
+report-column-verdict = Unterschied

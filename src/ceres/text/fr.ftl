@@ -179,6 +179,30 @@ no-place-now = vos Terrains n’ont pas de place pour { PIECE($id, form: "un") }
 undo-asks = annuler remet en jeu ce qui était caché et que vous avez vu : confirmez, et la partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
 
+## bots
+
+not-a-number = doit être un nombre, et non { $found }
+parameter-none = il n’a aucun paramètre, et { $name } est donné
+parameter-twice = le paramètre { $name } est donné deux fois
+invalid-bot = le bot de { $path } ne peut pas jouer : { $reason }
+bot-not-python = ce n’est pas un fichier Python : son nom doit finir par .py
+bot-unreadable = lecture impossible : { $problem }
+bot-raised = { $problem }
+bot-without-maker = il y faut une fonction make(seed) ou une classe Bot
+bot-without-choose = ce qu’il crée n’a pas de méthode choose(seen)
+
+## the environment for learning agents
+
+no-such-action = { $number } n’est pas une action : les actions sont numérotées de 0 à { $last }
+# Seeds or actions: both are feminine.
+not-one-each = il y en a { $count } pour { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : il en faut une par partie
+reset-needed = aucune partie n’est en cours : appelez d’abord reset
+bad-penalty = une pénalité est un nombre, 0 ou plus, et non { $found }
+needs-agents = l’environnement pour agents apprenants demande d’autres bibliothèques Python : pip install "gardens-of-ceres[agents]"
+
 ## files
 
 standard-input = l’entrée standard
@@ -251,6 +275,25 @@ phase-over = partie finie
 
 side-you = vous
 side-ceres = Cérès
+
+## the laboratory
+
+lab-missing = il faut ici des bibliothèques Python dont le jeu lui-même n’a pas besoin ({ $library } n’est pas installé) : installez-les avec { $command }
+corrupt-plan = le plan de ces parties est inutilisable
+lab-bot-changed = { $path } n’est plus ce qu’il était au début de ces parties : remettez l’ancienne version, ou repartez à neuf
+lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, et ce programme joue la version { $rules } : repartez à neuf
+lab-worker-rules = un processus de calcul joue la version { $found } des règles, et ce programme la version { $rules } : installez la même version sur sa machine
+lab-worker-lost = un processus de calcul n’a pas pu continuer : { $problem }
+lab-no-cluster = aucun ordonnanceur Dask ne répond à l’adresse { $address } : { $problem }
+lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou supprimez avec --force les résultats qui s’y trouvent
+lab-no-results = { $folder } ne contient pas de résultats : il n’y a pas de plan.json
+lab-no-games = { $folder } ne contient encore aucune partie finie
+lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que la ligne de chaque partie doit avoir
+lab-broken-part = { $path } est abîmé ({ $problem }) : supprimez-le et continuez avec --resume
+lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } s permises par --time-limit
+lab-bot-raised = le bot { $bot } est tombé en panne dans la partie de graine { $seed } : { $problem }
+lab-bot-illegal = le bot { $bot } a choisi une action interdite dans la partie de graine { $seed } : { $problem }
+not-above-zero = { $number } est trop petit (il faut plus de 0)
 
 ### The rest: from here on messages may be anything that Fluent allows.
 
@@ -803,6 +846,19 @@ cli-kept = { $actions ->
    *[other] ce qui est intact, { $actions } actions, est dans { $path }
 }
 cli-nothing-kept = même le début est illisible : rien n’est gardé
+
+## bots: what each does, and what its parameters mean
+
+bot-kind-random = toutes les actions permises ont la même chance
+bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
+bot-kind-planner = un plan pour toute la partie, d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
+bot-kind-montecarlo = essaie les actions prometteuses sur des donnes tirées au sort, que planner joue jusqu’au bout, et écarte chaque fois la moins bonne moitié
+bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
+bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
+bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 : un seul, ou un par cœur si un temps est donné en secondes
+bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
+bot-kind-montecarlo-random = 1 : parties jouées au hasard jusqu’au bout, comme dans un Monte-Carlo simple
+bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Un bot à vous : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
@@ -1862,3 +1918,137 @@ page-keys-next = étape suivante du tour de Cérès
 page-keys-skip = passer le reste du tour de Cérès
 page-keys-log = le journal
 page-keys-help = cette liste
+
+### The laboratory.
+
+## `ceres sim`
+
+sim-interpreted = Le moteur tourne en mode interprété, une quinzaine de fois plus lentement que compilé : { $command } le compile.
+sim-playing = Parties jouées
+# The pace, and hours, minutes and seconds that are left.
+sim-pace = { $rate } parties/s, reste { $left }
+sim-kept = Parties finies et gardées : { $done } sur { $total }. Pour continuer : { $command }
+sim-legend = Parties gagnées avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+sim-written = Chaque partie est une ligne de { $path }
+sim-not-with-resume = { $option } ne peut rien changer à des parties commencées : retirez cette option
+
+## columns and values of the results
+
+lab-column-bot = bot
+lab-column-difficulty = difficulté
+lab-column-monuments = Monuments
+lab-column-variants = variantes
+lab-column-components = matériel
+lab-column-exchanged = carte échangée
+lab-column-games = parties
+lab-column-wins = gagnées
+lab-column-interval = 95 %
+lab-column-you = vous
+lab-column-ceres = Cérès
+lab-column-margin = écart
+lab-with = avec
+lab-without = sans
+# Of variants or of cards: both are feminine.
+lab-none = aucune
+lab-standard = standard
+lab-with-monuments = avec Monuments
+lab-without-monuments = sans Monuments
+lab-no-variant = sans variante
+lab-standard-box = boîte standard
+lab-all-cards = toutes les cartes telles quelles
+
+## `ceres report`: what it says when it is done
+
+report-written = Le rapport est dans { $path }
+report-pictures = { $count ->
+    [one] { $count } image PNG se trouve à côté.
+   *[other] { $count } images PNG se trouvent à côté.
+}
+
+## `ceres report`: the page
+
+report-title = Gardens of Ceres : résultats
+# $names are the names of folders of results.
+report-about = D’après { $names }.
+report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’a été chargé d’ailleurs.
+report-everywhere = Commun à toutes les parties : { $same }.
+report-one-scene = Ici : { $scene }.
+
+report-overview-title = Ce qui a été joué
+report-overview-text = Parties jouées : { $games }. Parties gagnées avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+report-unfinished = Tout n’a pas encore été joué ; parties finies : { $done } sur { $total }.
+report-wins-title = Combien de fois vous gagnez
+report-wins-text = La part des parties gagnées, par difficulté et par bot, avec son intervalle : si l’on rejouait le tout encore et encore, dix-neuf de ces intervalles sur vingt contiendraient le vrai taux.
+report-axis-wins = parties gagnées
+report-margins-title = Avec quel écart
+report-margins-text = La répartition des parties selon l’écart, vos PV moins ceux de Cérès. À droite du trait pointillé, vous avez gagné.
+report-axis-margin = écart en PV
+report-points-title = D’où viennent les points
+report-points-text = PV moyens des deux camps selon leur source, aux Ères 1 à 3.
+report-axis-vp = PV
+report-source-when-built = Monuments à la construction
+report-source-run-outs = Pénuries
+report-growth-title = Comment évoluent le marché et les Jardins
+report-growth-text = Moyennes à la fin de chaque Ère.
+report-growth-turns = Moyennes à chacun de vos tours, tant que la moitié des parties durent encore.
+report-axis-era = Ère
+report-axis-turn = tour
+report-grows-gardens = Jardins dans la ville
+report-grows-largest-park = Jardins du plus grand Parc
+report-grows-laid = Argent posé en Pots-de-vin dans l’Ère
+report-grows-price = prix d’un Contrat que vous achetez
+report-grows-on-market = Argent posé au marché
+report-grows-cheapest = prix du Contrat le moins cher
+report-counts-title = Ce qui se fait, et ce qui vient à manquer
+report-counts-text = Moyennes par partie : les tours et ce qui s’y est fait ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
+report-count-turns = tours
+report-count-incomes = Revenus
+report-count-buys = Contrats achetés
+report-count-builds = constructions
+report-count-rebuilds = dont remplacements
+report-count-choices = choix pour Cérès
+report-count-no-deed = aucun Contrat
+report-count-no-marker = aucun marqueur
+report-count-failed-claims = échec de l’action
+report-count-no-room = aucun Terrain
+report-count-empty-bag = sac vide
+report-cards-title = Ce que vaut chaque carte de Cérès
+report-cards-text = Chaque partie a été rejouée avec la même graine, l’effet d’une carte étant échangé contre celui d’une autre, chacune des autres à son tour. La valeur d’une carte est l’écart que Cérès perd à l’échange : ce que cette carte lui rapporte de plus, ou de moins, qu’une de ses cartes moyennes, en PV.
+report-cards-many = Il y a ici { $cards } intervalles : l’un d’eux peut très bien manquer la vraie valeur.
+report-axis-worth = valeur pour Cérès, en PV d’écart
+# $icon is yes if the card has a Monument icon.
+report-card = { $id } { $does }{ $icon ->
+    [yes] {" "}+ Monument
+   *[no] {""}
+}
+report-effects-title = Ce qui fait une différence
+report-sets-title = Comparaison : { $first } et { $second }
+report-sets-nothing = Aucun groupe n’a son pareil de l’autre côté : il n’y a rien à comparer.
+report-compare-text = Différences de taux de parties gagnées, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
+report-axis-difference = différence de parties gagnées
+report-axis-difference-margin = différence d’écart, en PV
+# $where is what both have in common; $some is yes if there is anything.
+report-against = { $second } plutôt que { $first }{ $some ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+}
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
+report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
+    [yes] mêmes graines
+   *[no] autres graines
+}, p { $chance }. { $verdict ->
+    [wins] La différence est significative.
+    [margin] La différence de parties gagnées peut très bien être due au hasard, celle d’écart est significative.
+   *[none] La différence peut très bien être due au hasard.
+}
+report-verdict = { $verdict ->
+    [wins] significative
+    [margin] d’écart seulement
+   *[none] hasard possible
+}
+report-column-compared = comparaison
+report-column-points = points
+report-column-margin = écart
+report-column-chance = p
+report-column-verdict = différence

@@ -173,6 +173,30 @@ no-place-now = adesso sui tuoi Terreni non c'è posto per { PIECE($id, form: "il
 undo-asks = così torna coperto qualcosa che hai già visto: conferma che lo vuoi, e la partita viene contrassegnata
 nothing-to-redo = non c'è niente da ripetere
 
+## bot
+
+not-a-number = deve essere un numero, non { $found }
+parameter-none = non ha parametri, ma è stato indicato { $name }
+parameter-twice = il parametro { $name } è indicato due volte
+invalid-bot = il bot di { $path } non può giocare: { $reason }
+bot-not-python = questo non è un file Python: il suo nome deve finire in .py
+bot-unreadable = impossibile leggerlo: { $problem }
+bot-raised = { $problem }
+bot-without-maker = deve avere una funzione make(seed) o una classe Bot
+bot-without-choose = quello che crea non ha un metodo choose(seen)
+
+## l'ambiente per gli agenti che imparano
+
+no-such-action = { $number } non è un'azione: le azioni hanno i numeri da 0 a { $last }
+# Si contano semi o azioni: qui niente da accordare.
+not-one-each = { $count } per { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: i due numeri devono essere uguali
+reset-needed = non c'è una partita in corso: prima chiama reset
+bad-penalty = una penalità è un numero, 0 o più, e non { $found }
+needs-agents = l'ambiente per gli agenti che imparano richiede altre librerie: pip install "gardens-of-ceres[agents]"
+
 ## file
 
 standard-input = standard input
@@ -243,6 +267,25 @@ side-you = tu
     .per = te
 side-ceres = Cerere
     .per = Cerere
+
+## il laboratorio
+
+lab-missing = qui servono librerie che per giocare non servono (manca { $library }): installale con { $command }
+corrupt-plan = il piano di queste partite non si può usare
+lab-bot-changed = { $path } non è più quello con cui queste partite sono iniziate: rimettilo com'era, oppure ricomincia da capo
+lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, e questo programma gioca con la { $rules }: ricomincia da capo
+lab-worker-rules = un worker gioca con la versione { $found } delle regole, e questo programma con la { $rules }: installa lì la stessa versione
+lab-worker-lost = un processo worker non ha potuto continuare: { $problem }
+lab-no-cluster = nessuno scheduler Dask risponde su { $address }: { $problem }
+lab-folder-used = { $folder } non è vuota: scegli un'altra cartella, continua con --resume, oppure elimina i risultati che contiene con --force
+lab-no-results = in { $folder } non ci sono risultati: manca plan.json
+lab-no-games = in { $folder } non c'è ancora nessuna partita finita
+lab-not-results = { $path } non è un file di partite: gli mancano colonne che ogni riga di una partita ha
+lab-broken-part = { $path } è danneggiato ({ $problem }): eliminalo e continua con --resume
+lab-bot-too-long = il bot { $bot } ha pensato troppo a lungo nella partita con il seme { $seed }: più di quanto permette --time-limit ({ $limit } s)
+lab-bot-raised = il bot { $bot } ha avuto un guasto nella partita con il seme { $seed }: { $problem }
+lab-bot-illegal = il bot { $bot } ha fatto qualcosa di non permesso nella partita con il seme { $seed }: { $problem }
+not-above-zero = { $number } è troppo piccolo: deve essere maggiore di 0
 
 ### Il resto.
 
@@ -688,6 +731,19 @@ cli-kept = { $actions ->
    *[other] la parte buona, { $actions } azioni, è in { $path }
 }
 cli-nothing-kept = neanche l'inizio è leggibile: non c'è niente da conservare
+
+## bot: che cosa fa ognuno, e che cosa significano i suoi parametri
+
+bot-kind-random = ogni azione permessa ha la stessa probabilità
+bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
+bot-kind-planner = un piano per tutta la partita, secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-montecarlo = prova le azioni promettenti in mondi sorteggiati, giocati fino alla fine dal planner, e ogni volta scarta la metà peggiore
+bot-kind-montecarlo-playouts = partite simulate per ogni decisione
+bot-kind-montecarlo-seconds = secondi per pensare a ogni decisione, invece di un numero di partite simulate
+bot-kind-montecarlo-workers = processi che pensano; 0: uno solo, oppure uno per core se si pensa a tempo
+bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
+bot-kind-montecarlo-random = 1: le partite simulate sono casuali, come nel Monte Carlo semplice
+bots-usage = I parametri si scrivono dopo i due punti: { $code }. Un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
 
@@ -1719,3 +1775,132 @@ page-keys-next = il prossimo passo del turno di Cerere
 page-keys-skip = salta il resto del turno di Cerere
 page-keys-log = apri il log
 page-keys-help = mostra questo elenco
+
+### Il laboratorio.
+### Molti numeri arrivano già scritti, come testo: «Partite: 1» evita di accordarli.
+
+## `ceres sim`
+
+sim-interpreted = Il motore è interpretato, circa quindici volte più lento che compilato: { $command } lo compila.
+sim-playing = Partite
+sim-pace = { $rate } partite/s, ancora { $left }
+sim-kept = Partite finite e salvate: { $done } di { $total }. Per continuare: { $command }
+sim-legend = Vittorie con il loro intervallo al 95% (Wilson). I punteggi sono medie ± deviazione standard da partita a partita.
+sim-written = Ogni partita è una riga di { $path }
+sim-not-with-resume = { $option } non può cambiare partite già iniziate: toglila
+
+## colonne e valori dei risultati
+
+lab-column-bot = bot
+lab-column-difficulty = difficoltà
+lab-column-monuments = Monumenti
+lab-column-variants = varianti
+lab-column-components = componenti
+lab-column-exchanged = carta sostituita
+lab-column-games = partite
+lab-column-wins = vittorie
+lab-column-interval = 95%
+lab-column-you = tu
+lab-column-ceres = Cerere
+lab-column-margin = margine
+lab-with = con
+lab-without = senza
+# Una variante o una carta.
+lab-none = nessuna
+lab-standard = normali
+lab-with-monuments = con i Monumenti
+lab-without-monuments = senza Monumenti
+lab-no-variant = nessuna variante
+lab-standard-box = scatola normale
+lab-all-cards = tutte le carte come sono
+
+## `ceres report`: che cosa dice alla fine
+
+report-written = Il report è in { $path }
+report-pictures = { $count ->
+    [one] Accanto c'è un'immagine PNG.
+   *[other] Accanto ci sono { $count } immagini PNG.
+}
+
+## `ceres report`: la pagina
+
+report-title = Gardens of Ceres: risultati
+report-about = Da { $names }.
+report-foot = Tutti gli intervalli sono al 95%. Ogni cifra è calcolata dalle righe delle singole partite; niente in questa pagina è stato preso dalla rete.
+report-everywhere = Uguale in tutte le partite: { $same }.
+report-one-scene = Qui solo le partite con queste opzioni: { $scene }.
+
+report-overview-title = Che cosa si è giocato
+report-overview-text = Partite: { $games }. Vittorie con il loro intervallo (Wilson); i punteggi sono medie ± deviazione standard da partita a partita.
+report-unfinished = Non è ancora stato giocato tutto. Partite finite: { $done } di { $total }.
+report-wins-title = Quanto spesso vinci
+report-wins-text = La quota di partite vinte, per difficoltà e bot, con il suo intervallo: se si rigiocasse tutto tante volte, diciannove di questi intervalli su venti conterrebbero la quota vera.
+report-axis-wins = partite vinte
+report-margins-title = Con quale margine
+report-margins-text = Come si distribuiscono le partite secondo il margine, cioè i tuoi PV meno quelli di Cerere. A destra della linea tratteggiata hai vinto tu.
+report-axis-margin = margine in PV
+report-points-title = Da dove vengono i punti
+report-points-text = PV medi di entrambi per voce, nelle Ere da 1 a 3.
+report-axis-vp = PV
+report-source-when-built = Monumenti alla costruzione
+report-source-run-outs = Qualcosa è finito
+report-growth-title = Come crescono mercato e Giardini
+report-growth-text = Medie alla fine di ogni Era.
+report-growth-turns = Medie a ogni tuo turno, finché ci arriva metà delle partite.
+report-axis-era = Era
+report-axis-turn = turno
+report-grows-gardens = Giardini in città
+report-grows-largest-park = Giardini nel Parco più grande
+report-grows-laid = Argento messo nell'Era con la Corruzione
+report-grows-price = prezzo di un Atto che compri
+report-grows-on-market = Argento sugli Atti nel mercato
+report-grows-cheapest = prezzo dell'Atto meno caro
+report-counts-title = Che cosa si fa, e che cosa finisce
+report-counts-text = Medie per partita: i turni e che cosa vi si è fatto; poi quante volte Cerere non ha trovato un Atto da rivendicare, non aveva più segnalini, non aveva più nemmeno Atti propri (la rivendicazione è fallita), non aveva un Terreno vuoto su cui piantare o ha trovato il sacchetto vuoto.
+report-count-turns = turni
+report-count-incomes = Rendita
+report-count-buys = Atti comprati
+report-count-builds = costruzioni
+report-count-rebuilds = di cui al posto di altre
+report-count-choices = scelte per Cerere
+report-count-no-deed = nessun Atto
+report-count-no-marker = nessun segnalino
+report-count-failed-claims = rivendicazione fallita
+report-count-no-room = nessun Terreno
+report-count-empty-bag = sacchetto vuoto
+report-cards-title = Quanto vale ogni carta di Cerere
+report-cards-text = Ogni partita è stata rigiocata con lo stesso seme, dando a una carta l'effetto di un'altra, di volta in volta una diversa. Il valore di una carta è il margine che Cerere perde con la sostituzione: i PV che porta in più, o in meno, di una sua carta media.
+report-cards-many = Qui ci sono { $cards } intervalli: è facile che uno non contenga il valore vero.
+report-axis-worth = valore per Cerere, PV di margine
+report-card = { $id } { $does }{ $icon ->
+    [yes] {" "}+ Monumento
+   *[no] {""}
+}
+report-effects-title = Che cosa fa la differenza
+report-sets-title = { $first } e { $second } a confronto
+report-sets-nothing = Nessun gruppo dell'uno corrisponde a un gruppo dell'altro: non c'è niente da confrontare.
+report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere un caso. Dove i semi sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
+report-axis-difference = differenza di partite vinte
+report-axis-difference-margin = differenza di margine, PV
+report-against = { $second } contro { $first }{ $some ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+}
+report-statement = { $heading }: partite vinte { $other } invece di { $rate }, { $points } punti percentuali (da { $low } a { $high }); margine { $margin } PV (da { $marginlow } a { $marginhigh }); partite: { $games } ({ $paired ->
+    [yes] stessi semi
+   *[no] semi diversi
+}), p { $chance }. { $verdict ->
+    [wins] La differenza è significativa.
+    [margin] La differenza di vittorie può essere un caso, quella di margine è significativa.
+   *[none] La differenza può essere un caso.
+}
+report-verdict = { $verdict ->
+    [wins] significativa
+    [margin] solo nel margine
+   *[none] forse un caso
+}
+report-column-compared = confronto
+report-column-points = punti %
+report-column-margin = margine
+report-column-chance = p
+report-column-verdict = differenza

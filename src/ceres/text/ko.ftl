@@ -3,7 +3,7 @@
 ### Particles: pieces have the forms `.eul` (을/를) and `.eun` (은/는). Behind a Lot or a card stands a
 ### noun that takes the particle (`C4 증서를`, `c14 카드를`), behind a number a counter (개, 장, 칸, 점),
 ### or a particle that fits every ending (에, 의, 입니다). Lots and steps are counted in 칸, Deeds and
-### cards in 장, tiles, Gardens, Buildings and silver in 개. Citizens are 인구, too.
+### cards in 장, tiles, Gardens, Buildings and silver in 개, games in 판. Citizens are 인구, too.
 
 ## reading data of any kind
 
@@ -163,6 +163,26 @@ no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 
 undo-asks = 숨겨져 있던 것을 이미 보았습니다. 그래도 되돌리겠다고 확인하면 게임에 표시가 남습니다
 nothing-to-redo = 다시 실행할 것이 없습니다
 
+## bots
+
+not-a-number = 숫자여야 하는데 { $found }입니다
+parameter-none = 매개변수가 없는 봇인데 매개변수가 주어졌습니다: { $name }
+parameter-twice = 같은 매개변수가 두 번 주어졌습니다: { $name }
+invalid-bot = { $path }의 봇은 게임을 할 수 없습니다: { $reason }
+bot-not-python = Python 파일이 아닙니다. 이름이 .py로 끝나야 합니다
+bot-unreadable = 읽을 수 없습니다: { $problem }
+bot-raised = { $problem }
+bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
+bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
+
+## the environment for learning agents
+
+no-such-action = { $number }번 행동은 없습니다. 행동 번호는 0부터 { $last }까지입니다
+not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다. 게임마다 하나씩 있어야 합니다
+reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
+bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
+needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+
 ## files
 
 standard-input = 표준 입력
@@ -235,6 +255,25 @@ phase-over = 게임 종료
 
 side-you = 당신
 side-ceres = 케레스
+
+## the laboratory
+
+lab-missing = 게임만 할 때는 쓰지 않는 라이브러리가 필요합니다(없는 것: { $library }). 설치하려면: { $command }
+corrupt-plan = 이 게임들의 계획을 쓸 수 없습니다
+lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: { $path } (원래대로 되돌리거나 새로 시작하세요)
+lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
+lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
+lab-worker-lost = 워커 프로세스가 더 진행하지 못했습니다: { $problem }
+lab-no-cluster = { $address }에서 Dask 스케줄러가 응답하지 않습니다: { $problem }
+lab-folder-used = 비어 있지 않은 폴더입니다: { $folder } (다른 폴더를 고르거나, --resume으로 이어서 하거나, --force로 그 안의 결과를 지우세요)
+lab-no-results = 결과가 없는 폴더입니다: { $folder } (plan.json이 없습니다)
+lab-no-games = 아직 끝난 게임이 없습니다: { $folder }
+lab-not-results = 게임 결과 파일이 아닙니다: { $path } (게임의 행이라면 있어야 할 열이 없습니다)
+lab-broken-part = 손상된 파일입니다: { $path } ({ $problem }). 삭제한 뒤 --resume으로 이어서 하세요
+lab-bot-too-long = { $bot } 봇이 시드 { $seed } 게임에서 너무 오래 생각했습니다. --time-limit으로 정한 { $limit }초를 넘었습니다
+lab-bot-raised = { $bot } 봇이 시드 { $seed } 게임에서 오류를 냈습니다: { $problem }
+lab-bot-illegal = { $bot } 봇이 시드 { $seed } 게임에서 규칙에 어긋난 행동을 했습니다: { $problem }
+not-above-zero = 0보다 커야 하는데 { $number }입니다
 
 ### The rest: from here on messages may be anything that Fluent allows.
 
@@ -595,6 +634,19 @@ cli-version = 케레스의 정원 { $version } (규칙 { $rules }, { $engine ->
 })
 cli-kept = 읽을 수 있는 부분(행동 { $actions }개)은 { $path }에 있습니다
 cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하지 않았습니다
+
+## bots: what each does, and what its parameters mean
+
+bot-kind-random = 할 수 있는 행동을 모두 같은 확률로 고름
+bot-kind-greedy = 행동 하나만 내다봄: 지금 얻는 승점, 수입, 건설할 자리
+bot-kind-planner = 증서, 건물, 정원이 앞으로 가져다줄 것을 따져 게임 전체를 계획함
+bot-kind-montecarlo = 숨은 것을 새로 섞은 가상 게임에서 유망한 행동들을 planner 봇으로 끝까지 해 보고, 못한 절반을 거듭 버림
+bot-kind-montecarlo-playouts = 결정마다 끝까지 해 보는 가상 게임의 수
+bot-kind-montecarlo-seconds = 결정마다 생각하는 시간(초), 가상 게임의 수 대신 씀
+bot-kind-montecarlo-workers = 생각하는 프로세스 수. 0이면 1개, 시간(초)을 정했다면 코어마다 1개
+bot-kind-montecarlo-candidates = 해 보는 행동의 최대 개수: planner 봇이 가장 좋게 보는 것부터
+bot-kind-montecarlo-random = 1이면 가상 게임을 무작위로 진행, 단순한 몬테카를로 방식
+bots-usage = 매개변수는 콜론 뒤에 씁니다: { $code }. 직접 만든 봇: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
@@ -1549,3 +1601,133 @@ page-keys-next = 케레스 차례의 다음 단계
 page-keys-skip = 케레스 차례의 나머지 건너뛰기
 page-keys-log = 기록
 page-keys-help = 이 목록
+
+### The laboratory.
+
+## `ceres sim`
+
+sim-interpreted = 엔진이 인터프리터로 실행되어, 컴파일했을 때보다 열다섯 배쯤 느립니다. 컴파일하려면: { $command }
+sim-playing = 진행 중
+# The pace, and hours, minutes and seconds that are left.
+sim-pace = 초당 { $rate }판, { $left } 남음
+sim-kept = 게임 { $total }판 중 { $done }판이 끝나 저장되었습니다. 이어서 하려면: { $command }
+sim-legend = 승률과 그 95% 구간(윌슨). 점수는 평균 ± 게임 간 표준편차입니다.
+sim-written = 게임마다 한 행씩 적은 파일: { $path }
+sim-not-with-resume = 이미 시작한 게임은 { $option } 옵션으로 바꿀 수 없습니다. 이 옵션을 빼세요
+
+## columns and values of the results
+
+lab-column-bot = 봇
+lab-column-difficulty = 난이도
+lab-column-monuments = 기념물
+lab-column-variants = 하우스 룰
+lab-column-components = 구성품
+lab-column-exchanged = 바꾼 카드
+lab-column-games = 게임
+lab-column-wins = 승률
+lab-column-interval = 95%
+lab-column-you = 당신
+lab-column-ceres = 케레스
+lab-column-margin = 승점 차
+lab-with = 사용
+lab-without = 없음
+lab-none = 없음
+lab-standard = 기본
+lab-with-monuments = 기념물 사용
+lab-without-monuments = 기념물 없음
+lab-no-variant = 하우스 룰 없음
+lab-standard-box = 기본 구성품
+lab-all-cards = 모든 카드 그대로
+
+## `ceres report`: what it says when it is done
+
+report-written = 보고서: { $path }
+report-pictures = 보고서 옆에 PNG 그림 { $count }개가 있습니다.
+
+## `ceres report`: the page
+
+report-title = 케레스의 정원: 결과
+# $names are the names of folders of results.
+report-about = 출처: { $names }.
+report-foot = 모든 구간은 95% 구간입니다. 모든 수치는 게임 하나하나의 행에서 셌으며, 이 페이지는 어디에서도 아무것도 받아 오지 않았습니다.
+report-everywhere = 모든 게임에 공통: { $same }.
+report-one-scene = 여기에 보이는 것: { $scene }.
+
+report-overview-title = 무엇을 했나
+report-overview-text = 게임 { $games }판. 승률과 그 구간(윌슨)이며, 점수는 평균 ± 게임 간 표준편차입니다.
+report-unfinished = 아직 다 하지 않았습니다: { $total }판 중 { $done }판.
+report-wins-title = 얼마나 자주 이기나
+report-wins-text = 난이도와 봇에 따른 승률과 그 구간입니다. 전체를 몇 번이고 다시 한다면, 이런 구간 스무 개 중 열아홉 개에는 실제 승률이 들어 있습니다.
+report-axis-wins = 승률
+report-margins-title = 몇 점 차로 이기고 지나
+report-margins-text = 승점 차, 곧 당신의 승점에서 케레스의 승점을 뺀 값에 따른 게임의 분포입니다. 점선 오른쪽이 당신이 이긴 게임입니다.
+report-axis-margin = 승점 차
+report-points-title = 승점은 어디에서 오나
+report-points-text = 1~3시대에 양쪽이 얻은 항목별 평균 승점입니다.
+report-axis-vp = 승점
+report-source-when-built = 기념물을 건설할 때
+report-source-run-outs = 무언가 바닥났을 때
+report-growth-title = 시장과 정원은 어떻게 커지나
+report-growth-text = 각 시대가 끝날 때의 평균입니다.
+report-growth-turns = 당신의 차례마다 낸 평균입니다. 게임의 절반 이상이 이른 차례까지만 보여 줍니다.
+report-axis-era = 시대
+report-axis-turn = 차례
+report-grows-gardens = 보드의 정원 수
+report-grows-largest-park = 가장 큰 공원의 정원 수
+report-grows-laid = 시대 동안 뇌물로 놓인 은화
+report-grows-price = 당신이 구입한 증서의 가격
+report-grows-on-market = 시장에 놓인 은화
+report-grows-cheapest = 가장 싼 증서의 가격
+report-counts-title = 무엇을 하고, 무엇이 바닥나나
+report-counts-text = 게임당 평균입니다. 먼저 차례 수와 그 차례에 한 일이고, 그다음은 케레스에게 확보할 증서가 없었던 횟수, 남은 마커가 없었던 횟수, 자기 증서 덱마저 비어 확보에 실패한 횟수, 정원을 놓을 빈 부지가 없었던 횟수, 주머니가 비어 있었던 횟수입니다.
+report-count-turns = 차례
+report-count-incomes = 수입
+report-count-buys = 증서 구입
+report-count-builds = 건설
+report-count-rebuilds = 그중 대체
+report-count-choices = 자리 선택
+report-count-no-deed = 증서 없음
+report-count-no-marker = 마커 없음
+report-count-failed-claims = 확보 실패
+report-count-no-room = 부지 없음
+report-count-empty-bag = 빈 주머니
+report-cards-title = 케레스의 카드는 저마다 얼마나 값진가
+report-cards-text = 같은 시드의 게임을 다시 하면서, 카드 한 장이 하는 일을 다른 카드가 하는 일로 바꾸었습니다. 다른 카드는 돌아가며 하나씩 썼습니다. 카드의 가치는 그렇게 바꾸었을 때 케레스가 잃는 승점 차입니다. 곧 케레스의 평균적인 카드보다 승점을 얼마나 더, 또는 덜 가져오는지를 나타냅니다.
+report-cards-many = 여기에는 구간이 { $cards }개 있습니다. 그중 하나쯤은 실제 가치를 벗어날 수 있습니다.
+report-axis-worth = 케레스에게 주는 가치 (승점 차)
+# $icon is yes if the card has a Monument icon.
+report-card = { $id } { $does }{ $icon ->
+    [yes] {" "}+ 기념물
+   *[no] {""}
+}
+report-effects-title = 무엇이 차이를 만드나
+report-sets-title = 비교: { $first }, { $second }
+report-sets-nothing = 두 결과에 조건이 같은 게임이 없어 비교할 것이 없습니다.
+report-compare-text = 승률의 차이는 %p(퍼센트포인트), 승점 차의 차이는 점으로 나타냅니다. 우연일 수 있는 차이는 회색입니다. 양쪽이 같은 시드로 했으면 게임을 하나씩 짝지어 비교하고(맥니마 검정), 아니면 두 표본으로 비교합니다.
+report-axis-difference = 승률의 차이
+report-axis-difference-margin = 승점 차의 차이 (점)
+# $where is what both have in common; $some is yes if there is anything.
+report-against = { $second } 대 { $first }{ $some ->
+    [yes] {" "}({ $where })
+   *[no] {""}
+}
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
+report-statement = { $heading }: 승률 { $other } 대 { $rate }, 차이 { $points }%p ({ $low } ~ { $high }). 승점 차의 차이 { $margin }점 ({ $marginlow } ~ { $marginhigh }). 게임 { $games }판, { $paired ->
+    [yes] 같은 시드
+   *[no] 다른 시드
+}, p { $chance }. { $verdict ->
+    [wins] 통계적으로 유의한 차이입니다.
+    [margin] 승률의 차이는 우연일 수 있지만, 승점 차의 차이는 통계적으로 유의합니다.
+   *[none] 우연일 수 있는 차이입니다.
+}
+report-verdict = { $verdict ->
+    [wins] 유의함
+    [margin] 승점 차만 유의함
+   *[none] 우연일 수 있음
+}
+report-column-compared = 비교
+report-column-points = 승률 (%p)
+report-column-margin = 승점 차
+report-column-chance = p
+report-column-verdict = 차이

@@ -11,7 +11,7 @@ from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
 from ceres.lab.statistics import Estimate
 from ceres.lab.summary import Line, summarise, varying
-from ceres.lab.words import column_name, phrase, value_name
+from ceres.lab.words import column_name, figures_of, phrase, value_name
 from ceres.text import Catalogue
 
 FEW: Final = 6
@@ -46,6 +46,7 @@ class Scribe:
         self.results: Final = results
         self.words: Final = words
         self.say: Final = words.say
+        self.number: Final = words.number
         self.games: Final = figures.without_exchanges(results.games)
         self.lines: Final = summarise(self.games)
         self.groups: Final = Groups(results.games)
@@ -102,24 +103,22 @@ class Scribe:
         names = ("games", "wins", "interval", "you", "ceres", "margin")
         head += [self.say(f"lab-column-{name}") for name in names]
         rows = [head, *([*self._cells(line, keys)] for line in self.lines)]
-        text = [self.say("report-overview-text", games=f"{sum(x.games for x in self.lines):,}")]
+        text = [
+            self.say("report-overview-text", games=self.number(sum(x.games for x in self.lines)))
+        ]
         fixed = [key for key in KEYS if key not in keys and key != "exchanged"]
         if fixed and self.lines:
             same = [phrase(key, self.lines[0].key[key], self.words) for key in fixed]
             text.append(self.say("report-everywhere", same=self.words.join(same, "comma")))
         done = sum(line.games for line in summarise(self.results.games))
         if self.results.expected is not None and done < self.results.expected:
-            facts = {"done": f"{done:,}", "total": f"{self.results.expected:,}"}
+            facts = {"done": self.number(done), "total": self.number(self.results.expected)}
             text.append(self.say("report-unfinished", **facts))
         return Section("overview", self.say("report-overview-title"), text, rows)
 
     def _cells(self, line: Line, keys: list[str]) -> list[str]:
         cells = [self.value(key, line.key) for key in keys]
-        cells += [f"{line.games:,}", f"{line.wins.value:.1%}"]
-        cells.append(f"{line.wins.low:.1%} – {line.wins.high:.1%}")
-        cells += [f"{line.you.value:.1f} ± {line.deviations['you']:.1f}"]
-        cells += [f"{line.ceres.value:.1f} ± {line.deviations['ceres']:.1f}"]
-        return [*cells, f"{line.margin.value:+.1f} ± {line.deviations['margin']:.1f}"]
+        return cells + figures_of(line, self.words)
 
     def win_rates(self) -> Section:
         """By difficulty and bot, with intervals."""
@@ -209,7 +208,7 @@ class Scribe:
         rows = [head]
         for row in figures.per_game(self.games, names):
             cells = [value_name(key, row[key], self.words) for key in keys]
-            rows.append([*cells, *(f"{row[name]:.1f}" for name in ("turns", *names))])
+            rows.append([*cells, *(self.number(row[name], 1) for name in ("turns", *names))])
         text = [self.say("report-counts-text")]
         return Section("counts", self.say("report-counts-title"), text, rows)
 
@@ -276,9 +275,9 @@ class Scribe:
         found = each.difference
         return [
             self.heading(each),
-            _signed(found.wins, 100),
-            _signed(found.margin),
-            _chance(found.chance),
+            self._estimate(found.wins, 100),
+            self._estimate(found.margin),
+            self._chance(found.chance),
             self.say("report-verdict", verdict=found.verdict),
         ]
 
@@ -304,30 +303,32 @@ class Scribe:
     def statement(self, each: Comparison) -> str:
         """A sentence on the difference, and whether it is more than chance."""
         found = each.difference
-        chance = _chance(found.chance)
+        chance = self._chance(found.chance)
         return self.say(
             "report-statement",
             heading=self.heading(each),
-            rate=f"{found.rates[0].value:.1%}",
-            other=f"{found.rates[1].value:.1%}",
-            points=f"{found.wins.value * 100:+.1f}",
-            low=f"{found.wins.low * 100:+.1f}",
-            high=f"{found.wins.high * 100:+.1f}",
-            margin=f"{found.margin.value:+.1f}",
-            marginlow=f"{found.margin.low:+.1f}",
-            marginhigh=f"{found.margin.high:+.1f}",
-            games=f"{min(found.games):,}",
+            rate=self.words.percent(found.rates[0].value),
+            other=self.words.percent(found.rates[1].value),
+            points=self._signed(found.wins.value * 100),
+            low=self._signed(found.wins.low * 100),
+            high=self._signed(found.wins.high * 100),
+            margin=self._signed(found.margin.value),
+            marginlow=self._signed(found.margin.low),
+            marginhigh=self._signed(found.margin.high),
+            games=self.number(min(found.games)),
             paired="yes" if found.paired else "no",
             chance=chance if "<" in chance else f"= {chance}",
             verdict=found.verdict,
         )
 
+    def _signed(self, value: float) -> str:
+        return self.number(value, 1, signed=True)
 
-def _signed(estimate: Estimate, times: float = 1) -> str:
-    """`+3.1 (+1.2 to +5.0)`, in a way that needs no words."""
-    value, low, high = (f"{each * times:+.1f}" for each in estimate)
-    return f"{value} ({low} … {high})"
+    def _estimate(self, estimate: Estimate, times: float = 1) -> str:
+        """`+3.1 (+1.2 … +5.0)`, in a way that needs no words."""
+        value, low, high = (self._signed(each * times) for each in estimate)
+        return f"{value} ({low} … {high})"
 
-
-def _chance(chance: float) -> str:
-    return "< 0.0001" if chance < 0.0001 else f"{chance:.4f}"
+    def _chance(self, chance: float) -> str:
+        least = 0.0001
+        return f"< {self.number(least, 4)}" if chance < least else self.number(chance, 4)
