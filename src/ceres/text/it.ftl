@@ -169,7 +169,7 @@ other-page = le richieste di altre pagine ({ $origin }) restano senza risposta
 wants-json = quello che si invia deve essere JSON (application/json), non { $found }
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = il server ha avuto un guasto ({ $problem }); la partita è rimasta com'era
-no-place-now = adesso sui tuoi Terreni non c'è posto per { PIECE($id, form: "il") }
+no-place-now = sui tuoi Terreni non c'è posto per { PIECE($id, form: "il") }
 undo-asks = così torna coperto qualcosa che hai già visto: conferma che lo vuoi, e la partita viene contrassegnata
 nothing-to-redo = non c'è niente da ripetere
 
@@ -1215,7 +1215,7 @@ page-new-about-monuments = Tre grandi edifici sono pronti. Tu devi soddisfarne l
 page-new-variants = Varianti della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale da parte.
 page-new-about-contested-population = Se sei indietro di più di 3 abitanti rispetto a Cerere, la tua Popolazione non dà PV.
-page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato c'è.
+page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato ce n'è uno.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
 page-new-more = Monumenti, annullamenti e seme
 page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
@@ -1316,7 +1316,7 @@ page-scoring-title = Fine dell'Era { $era }
 page-scoring-if-now = Se l'Era finisse ora
 page-scoring-last = L'ultimo punteggio
 page-scoring-scored = +{ $vp } PV
-page-scoring-then = poi { $vp } PV
+page-scoring-then = in tutto { $vp } PV
 page-scoring-go-on = Avanti
 page-scoring-piece = { PIECE($id) } { $lots }
 page-scoring-tile = { TILE($tile) } { $lots }
@@ -1706,6 +1706,9 @@ page-piece-needs = { $need ->
 ## la pagina: tasti
 
 page-keys = Tasti
+page-key-enter = Invio
+page-key-space = Spazio
+page-key-escape = Esc
 page-keys-income = Rendita; premi di nuovo, o Enter, per incassarla
 page-keys-market = vai al mercato
 page-keys-tray = vai al tuo vassoio per costruire
