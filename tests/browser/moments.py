@@ -99,3 +99,17 @@ def before_scoring(era: int) -> Moment:
 def over() -> Moment:
     """The end of a game with Monuments."""
     return _first(lambda each: each.view["phase"] == "over", monuments=True)
+
+
+@cache
+def busy() -> Moment:
+    """Your action in the middle of a game with Monuments; something can be built over."""
+    return _first(
+        lambda each: each.view["phase"] == "you"
+        and each.view["table"]["era"] == 2
+        and each.view["undo"]["asks"]
+        and each.steps[:1] == ("build",)
+        and len(each.view["table"]["you"]["buildings"]) > 6,
+        monuments=True,
+        difficulty="hard",
+    )

@@ -26,7 +26,7 @@ def test_all_of_the_table_is_in_one_view_on_a_laptop(
             visitor.find("grid", "page-table-city"),
             visitor.find("region", "page-market"),
             visitor.find("toolbar", "page-tray"),
-            visitor.find("region", "page-ceres"),
+            visitor.find("tabpanel", "page-table-tab-ceres"),
             visitor.find("region", "page-table-bar"),
         ):
             expect(part).to_be_in_viewport(ratio=0.6)

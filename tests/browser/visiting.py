@@ -93,7 +93,7 @@ class Visitor:
 
     # What is there.
 
-    def say(self, id: str, **facts: Any) -> str:
+    def say(self, id: str, /, **facts: Any) -> str:
         """What the page says, in the visitor's language."""
         return self._words.say(id, **facts)
 
@@ -105,7 +105,7 @@ class Visitor:
         """The button that says this."""
         return self.find("button", id, within)
 
-    def text(self, id: str, page: Page | None = None, **facts: Any) -> Locator:
+    def text(self, id: str, /, page: Page | None = None, **facts: Any) -> Locator:
         """Where this is said."""
         return (page or self.page).get_by_text(self.say(id, **facts), exact=True).first
 

@@ -68,7 +68,12 @@ def test_a_game_with_cards_of_ones_own() -> None:
     record = begun(components=own_cards())
     assert record["components"] == own_cards()
     played = asked(record, do="play", action="income")
-    assert played["view"]["game"]["own"]["cards"] == own_cards()["cards"]
+    shown = played["view"]["game"]["own"]["cards"]
+    assert [
+        {**card, "rules": each["rules"]}
+        for card, each in zip(own_cards()["cards"], shown, strict=True)
+    ] == shown
+    assert all({"C1"} < set(each["rules"]) for each in shown)
     assert ceres.Game.from_record(played["record"]).position.components is not None
 
 

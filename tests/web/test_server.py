@@ -148,9 +148,12 @@ def test_a_server_of_other_games_is_not_the_first(home: Path, tmp_path: Path) ->
 
 def test_small_answers_do_not_wait() -> None:
     """Of a socket that is not named as TCP, asyncio lets each of them wait for 40 ms."""
-    with listen(Address(port=0)) as listener:
-        with socket.create_connection(listener.getsockname()), listener.accept()[0] as accepted:
-            assert accepted.proto == socket.IPPROTO_TCP
+    with (
+        listen(Address(port=0)) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as accepted,
+    ):
+        assert accepted.proto == socket.IPPROTO_TCP
 
 
 def test_a_port_that_another_program_has(home: Path) -> None:

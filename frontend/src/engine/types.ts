@@ -80,6 +80,7 @@ export interface CardKind {
   by?: "letters" | "cheapest" | "dearest";
   letters?: string[];
   monument: boolean;
+  rules: RuleId[];
 }
 
 // A game as it stands.

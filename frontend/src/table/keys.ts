@@ -14,18 +14,21 @@ export interface Shown {
   close: () => boolean;
 }
 
-/** The keys, as the help lists them: what is pressed, and the message that says what for. */
+/**
+ * The keys, as the help lists them: what is pressed, and the message that says what for.
+ * Keys with names of their own in each language are messages, too.
+ */
 export const KEYS: readonly (readonly [keys: readonly string[], message: string])[] = [
   [["I"], "page-keys-income"],
   [["B"], "page-keys-market"],
   [["T"], "page-keys-tray"],
   [["←", "→", "↑", "↓"], "page-keys-arrows"],
-  [["Enter"], "page-keys-enter"],
+  [["page-key-enter"], "page-keys-enter"],
   [["R"], "page-keys-turn"],
-  [["Esc"], "page-keys-escape"],
+  [["page-key-escape"], "page-keys-escape"],
   [["U"], "page-keys-undo"],
   [["Y"], "page-keys-redo"],
-  [["Space"], "page-keys-next"],
+  [["page-key-space"], "page-keys-next"],
   [["S"], "page-keys-skip"],
   [["L"], "page-keys-log"],
   [["?"], "page-keys-help"],
@@ -61,6 +64,8 @@ function command(key: string, target: HTMLElement, seat: Seat, shown: Shown): ((
     case "?":
       return shown.keys;
     case "Escape":
+      // The browser closes what is open over the page, such as the words of a rule.
+      if (document.querySelector(":popover-open")) return null;
       return () => void (shown.close() || seat.cancel());
     case "Enter":
       return means(target, seat) ? null : () => void seat.confirm();

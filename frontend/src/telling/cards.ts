@@ -19,13 +19,7 @@ export function aboutCard(card: CardKind): string {
   return words.say("page-ceres-about-card", facts(card));
 }
 
-/** The rules that a card goes by. */
-export function rulesOf({ action, by, monument }: CardKind): string[] {
-  const rules = action === "enlarge" ? ["C6"] : action === "bribe" ? ["C7"] : ["C5"];
-  if (action === "claim") rules.unshift(by === "letters" ? "C2" : "C3");
-  return monument ? [...rules, "M2"] : rules;
-}
-
-function facts({ action, by, letters }: CardKind): { does: string; letters: string[] } {
-  return { does: by ?? action, letters: letters ?? [] };
+/** The letters stay on one line. */
+function facts({ action, by, letters }: CardKind): { does: string; letters: string } {
+  return { does: by ?? action, letters: (letters ?? []).join("\u00a0") };
 }

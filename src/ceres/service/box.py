@@ -1,11 +1,20 @@
 """What is in the box, for whoever draws it: the same in every game."""
 
-from typing import Any
+from typing import Any, Final
 
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building, Effect, Needs
 from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS
 from ceres.record import RULES_VERSION
 from ceres.text.rules import RULES
+
+# What a card does by which rules.
+_RULES: Final = {
+    "letters": ["C2", "C5"],
+    "cheapest": ["C3", "C5"],
+    "dearest": ["C3", "C5"],
+    "enlarge": ["C6"],
+    "bribe": ["C7"],
+}
 
 
 def box() -> dict[str, Any]:
@@ -32,8 +41,14 @@ def box() -> dict[str, Any]:
 
 
 def components_of(data: dict[str, Any]) -> dict[str, Any]:
-    """The cards and how many of each tile there are."""
-    return {"cards": data["cards"], "tile_counts": data["tiles"]}
+    """The cards, each with the rules that it goes by, and how many of each tile there are."""
+    cards = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
+    return {"cards": cards, "tile_counts": data["tiles"]}
+
+
+def _rules_of(card: dict[str, Any]) -> list[str]:
+    does = _RULES[card.get("by", card["action"])]
+    return ["C1", *does, "M2"] if card["monument"] else ["C1", *does]
 
 
 def _piece(piece: Building) -> dict[str, Any]:

@@ -1813,6 +1813,9 @@ page-piece-needs = { $need ->
 ## the page: keys
 
 page-keys = Tasten
+page-key-enter = Eingabe
+page-key-space = Leertaste
+page-key-escape = Esc
 page-keys-income = Einkommen; noch einmal oder Enter nimmt es
 page-keys-market = zum Markt
 page-keys-tray = zu deinem Tableau: bauen

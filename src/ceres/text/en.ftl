@@ -1703,6 +1703,9 @@ page-piece-needs = { $need ->
 ## the page: keys
 
 page-keys = Keys
+page-key-enter = Enter
+page-key-space = Space
+page-key-escape = Esc
 page-keys-income = Income; once more, or Enter, takes it
 page-keys-market = to the market
 page-keys-tray = to your tray: build

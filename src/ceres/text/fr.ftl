@@ -1905,6 +1905,9 @@ page-piece-needs = { $need ->
 ## the page: keys
 
 page-keys = Touches
+page-key-enter = Entrée
+page-key-space = Espace
+page-key-escape = Échap
 page-keys-income = Revenu ; une deuxième fois, ou Enter, pour le prendre
 page-keys-market = aller au marché
 page-keys-tray = aller au casier : construire

@@ -1588,6 +1588,9 @@ page-piece-needs = { $need ->
 ## the page: keys
 
 page-keys = 조작키
+page-key-enter = Enter
+page-key-space = 스페이스
+page-key-escape = Esc
 page-keys-income = 수입 (한 번 더 누르거나 Enter로 받기)
 page-keys-market = 시장으로
 page-keys-tray = 트레이로: 건설

@@ -75,7 +75,7 @@ def listen(address: Address) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio leaves small answers waiting for 40 ms (it would not set TCP_NODELAY).
+    # Named as TCP, or asyncio would not set TCP_NODELAY, and small answers wait for 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere this would share the port with whoever has it
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,0 +1,78 @@
+"""Looks at a screen: what overflows, what is cut off, and which words are of another language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor as SyntaxVisitor
+from playwright.sync_api import Page, ViewportSize
+
+from fluent_files import resource
+
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+# All that is seen or read out, but for dates, keys, and what says itself of which language it is.
+_TEXTS: Final = """() => {
+    const other = "time, kbd, body [lang], script, style";
+    const seen = (element) => element.checkVisibility() && !element.closest(other);
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        if (seen(walker.currentNode.parentElement)) texts.push(walker.currentNode.data);
+    }
+    for (const name of ["aria-label", "title", "placeholder"]) {
+        for (const element of document.querySelectorAll(`body [${name}]`)) {
+            if (seen(element)) texts.push(element.getAttribute(name));
+        }
+    }
+    return texts;
+}"""
+# A pixel more is rounding.
+_FAULTS: Final = """() => {
+    const faults = [];
+    const wide = document.scrollingElement.scrollWidth;
+    if (wide > screen.width) faults.push(`${wide} pixels wide`);
+    for (const each of document.querySelectorAll("button, a.button, [role=tab], select")) {
+        if (!each.checkVisibility() || !each.clientWidth) continue;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
+        const name = each.textContent.trim() || each.getAttribute("aria-label");
+        if (scrollWidth > clientWidth + 1) faults.push(`cut: ${name}`);
+        if (scrollHeight > clientHeight + 1) faults.push(`cut below: ${name}`);
+    }
+    return faults;
+}"""
+
+
+def faults_at(page: Page, size: ViewportSize) -> Iterator[str]:
+    """What does not fit on a screen of this size."""
+    page.set_viewport_size(size)
+    for fault in page.evaluate(_FAULTS):
+        yield f"at {size['width']}x{size['height']} {fault}"
+
+
+def english_left(page: Page, language: str) -> set[str]:
+    """The English words on the page that are none of its language."""
+    said = {word for text in page.evaluate(_TEXTS) for word in _words(text)}
+    return said & _vocabulary("en") - _vocabulary(language)
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.lower()))
+
+
+class _Texts(SyntaxVisitor):
+    """The words that stand in messages, and not in their ids and selectors."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words |= _words(node.value)
+
+
+@cache
+def _vocabulary(language: str) -> frozenset[str]:
+    texts = _Texts()
+    texts.visit(resource(language))
+    return frozenset(texts.words)
