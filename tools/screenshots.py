@@ -1,0 +1,146 @@
+"""Makes the README's pictures of the page: `python tools/screenshots.py docs/screens`.
+
+A game is played by the planner, and the page is photographed at its best moments, in English.
+"""
+
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import ceres
+from ceres.bots import make_bot
+from ceres.events import Event
+from ceres.saves import FIRST_REVISION, Saves
+from ceres.web.address import Address, listen, url_of
+from ceres.web.server import run
+from chromium import FLAGS, chromium
+
+SEED: Final = 12
+WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def main() -> None:
+    """Take all pictures into the folder named."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
+    game, stories = played()
+    with served() as (saves, url), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
+
+        def at(count: int, screen: dict[str, Any], pace: str = "slow") -> Page:
+            """The game after so many actions; the rest can be played again."""
+            id = saves.create(game)
+            saves.truncate(id, count, FIRST_REVISION)
+            return table(browser, url, id, screen, pace)
+
+        at(full_table(game), WIDE).screenshot(path=folder / "page-table.png")
+        told(at(first(stories, contested), WIDE), steps=1, into=folder / "page-ceres-turn.png")
+        scored(at(first(stories, second_scoring), WIDE, "at-once"), folder / "page-scoring.png")
+        at(full_table(game), PHONE).screenshot(path=folder / "page-phone.png")
+        home = opened(browser, url, WIDE)
+        home.get_by_role("heading", level=1).wait_for()
+        home.screenshot(path=folder / "page-home.png")
+        browser.close()
+    for path in folder.glob("page-*.png"):
+        # Drawn in few colours, so that a palette does: a third of the size.
+        Image.open(path).quantize(256).save(path, optimize=True)
+
+
+def played() -> tuple[ceres.Game, list[list[Event]]]:
+    """A whole game, and what happened in each turn."""
+    game = ceres.Game.new(seed=SEED, difficulty="hard", monuments=True)
+    bot = make_bot("planner", seed=1)
+    stories = []
+    while game.position.result is None:
+        stories.append(game.play(bot.choose(game.position.observation())))
+    return game, stories
+
+
+def full_table(game: ceres.Game) -> int:
+    """After how many actions it is your turn in the last era, with Deeds to buy."""
+    return next(
+        number
+        for number, position in enumerate(game.positions)
+        if position.era == 3 and position.phase == "you" and number % 4 == 0
+    )
+
+
+def contested(event: Event) -> bool:
+    """A claim that was settled among several Deeds."""
+    return event.type == "claim" and event.facts["settled"] == "distance"
+
+
+def second_scoring(event: Event) -> bool:
+    """The end of the second era."""
+    return event.type == "scoring" and event.facts["era"] == 2
+
+
+def first(stories: list[list[Event]], wanted: Callable[[Event], bool]) -> int:
+    """How many turns were played before the first with such an event."""
+    return next(number for number, story in enumerate(stories) if any(map(wanted, story)))
+
+
+@contextmanager
+def served() -> Iterator[tuple[Saves, str]]:
+    """A server with games of its own, as long as this program runs."""
+    with tempfile.TemporaryDirectory() as folder, Saves.open(f"{folder}/games.sqlite3") as saves:
+        address = Address(port=0)
+        listener = listen(address)
+        ready = threading.Event()
+        serving = (saves, listener, address, ready.set)
+        threading.Thread(target=run, args=serving, daemon=True).start()
+        ready.wait()
+        yield saves, url_of(listener)
+
+
+def opened(browser: Browser, url: str, screen: dict[str, Any], pace: str = "slow") -> Page:
+    """The first screen, as somebody sees it who reads English and likes the light."""
+    context = browser.new_context(base_url=url, locale="en", color_scheme="light", **screen)
+    settings = f'{{"language": "en", "pace": "{pace}"}}'
+    context.add_init_script(f"localStorage.setItem('ceres-settings', '{settings}')")
+    page = context.new_page()
+    page.goto("/")
+    return page
+
+
+def table(browser: Browser, url: str, id: str, screen: dict[str, Any], pace: str) -> Page:
+    """The table of a game."""
+    page = opened(browser, url, screen, pace)
+    page.goto(f"/games/{id}")
+    page.locator('[data-lot="A1"]').first.wait_for()
+    return page
+
+
+def told(page: Page, steps: int, into: Path) -> None:
+    """Play what was taken back, and stop at a step of Ceres' turn."""
+    page.keyboard.press("y")
+    page.get_by_role("button", name="Pause").click()
+    for _ in range(steps):
+        page.keyboard.press("Space")
+    page.locator("[data-mark=chosen]").first.wait_for()
+    page.screenshot(path=into, animations="disabled")
+
+
+def scored(page: Page, into: Path) -> None:
+    """Play what was taken back up to the scoring, and point at its first source."""
+    page.keyboard.press("y")
+    panel = page.get_by_role("dialog")
+    panel.locator("summary").nth(2).hover()
+    page.locator("[data-mark]").first.wait_for()
+    page.screenshot(path=into, animations="disabled")
+
+
+if __name__ == "__main__":
+    main()
