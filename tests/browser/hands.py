@@ -84,8 +84,7 @@ class Hands(ABC):
         """Do something that is possible, and wait for Ceres; the action as a record writes it."""
         shown = self.shown()
         with self.visitor.acting():
-            done = self._do_one_of(shown)
-        return done
+            return self._do_one_of(shown)
 
     def _do_one_of(self, shown: Shown) -> str:
         if shown.places:

@@ -57,9 +57,11 @@ def asks_to_take_back() -> Moment:
 def choice() -> Moment:
     """A place for a Garden of Ceres' is to be chosen, and her Gardens are many."""
     return _first(
-        lambda each: each.view["phase"] == "choice"
-        and each.view["pending"]["place"] == "garden"
-        and len(each.view["table"]["ceres"]["gardens"]) > 8
+        lambda each: (
+            each.view["phase"] == "choice"
+            and each.view["pending"]["place"] == "garden"
+            and len(each.view["table"]["ceres"]["gardens"]) > 8
+        )
     )
 
 
@@ -77,11 +79,13 @@ def monument_choice() -> Moment:
 def before_ceres(step: str) -> Moment:
     """Your action, after which Ceres does this, and the era goes on."""
     return _first(
-        lambda each: each.view["phase"] == "you"
-        and step in each.steps
-        and "scoring" not in each.steps
-        and each.view["turns"] > 10
-        and _is_plain(each)
+        lambda each: (
+            each.view["phase"] == "you"
+            and step in each.steps
+            and "scoring" not in each.steps
+            and each.view["turns"] > 10
+            and _is_plain(each)
+        )
     )
 
 
@@ -89,9 +93,9 @@ def before_ceres(step: str) -> Moment:
 def before_scoring(era: int) -> Moment:
     """The action that ends an era."""
     return _first(
-        lambda each: "scoring" in each.steps
-        and each.view["table"]["era"] == era
-        and _is_plain(each)
+        lambda each: (
+            "scoring" in each.steps and each.view["table"]["era"] == era and _is_plain(each)
+        )
     )
 
 
@@ -105,11 +109,13 @@ def over() -> Moment:
 def busy() -> Moment:
     """Your action in the middle of a game with Monuments; something can be built over."""
     return _first(
-        lambda each: each.view["phase"] == "you"
-        and each.view["table"]["era"] == 2
-        and each.view["undo"]["asks"]
-        and each.steps[:1] == ("build",)
-        and len(each.view["table"]["you"]["buildings"]) > 6,
+        lambda each: (
+            each.view["phase"] == "you"
+            and each.view["table"]["era"] == 2
+            and each.view["undo"]["asks"]
+            and each.steps[:1] == ("build",)
+            and len(each.view["table"]["you"]["buildings"]) > 6
+        ),
         monuments=True,
         difficulty="hard",
     )

@@ -1,4 +1,4 @@
-"""`ceres serve` as a process that can be killed and started again, and what it knows of its games."""
+"""`ceres serve` as a process to be killed and started again, and what it knows of its games."""
 
 import os
 import re

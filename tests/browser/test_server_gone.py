@@ -62,6 +62,7 @@ def test_an_action_that_was_kept_but_not_acknowledged_is_not_played_again(player
     assert player.served.actions(id) == ["income"]
 
 
+@pytest.mark.slow
 def test_an_action_on_its_way_when_the_server_dies_is_played_once(player: Visitor) -> None:
     id = player.served.new_game(seed=3)
     page = player.sit_down(id)
@@ -74,6 +75,7 @@ def test_an_action_on_its_way_when_the_server_dies_is_played_once(player: Visito
     assert player.served.actions(id) == ["income"]
 
 
+@pytest.mark.slow
 def test_the_first_screen_waits_for_the_server(player: Visitor) -> None:
     player.served.new_game(seed=3)
     page = player.visit()

@@ -71,7 +71,10 @@ def test_two_windows_that_play_at_the_same_time_play_one_action(visitor: Visitor
     id = visitor.served.new_game(seed=3)
     pages = [visitor.sit_down(id), visitor.sit_down(id, visitor.open_tab())]
     income = "() => document.querySelector('section.bar .primary').click()"
-    with pages[0].expect_response("**/actions") as one, pages[1].expect_response("**/actions") as two:
+    with (
+        pages[0].expect_response("**/actions") as one,
+        pages[1].expect_response("**/actions") as two,
+    ):
         for page in pages:
             page.evaluate(f"() => void setTimeout({income})")
     assert sorted([one.value.status, two.value.status]) == [200, 409]

@@ -1,12 +1,11 @@
 """At the table: what is seen at once, what is explained, and the addresses."""
 
-import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 
 from browser import moments
 from browser.hands import Mouse
 from browser.serving import Served
-from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, Visitor
+from browser.visiting import LAPTOP, SMALL_PHONE, TOUCH, WIDE, Visitor
 
 FITS = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -14,13 +13,10 @@ FITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["1440x900", "1366x768"])
-def test_all_of_the_table_is_in_one_view_on_a_laptop(
-    browser: Browser, common: Served, screen: ViewportSize
-) -> None:
-    id = common.keep(moments.before_ceres("claim").record)
-    with Visitor.at(browser, common, screen) as visitor:
-        page = visitor.sit_down(id)
+def test_all_of_the_table_is_in_one_view_on_a_laptop(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.keep(moments.busy().record))
+    for screen in (WIDE, LAPTOP):
+        page.set_viewport_size(screen)
         assert page.evaluate(FITS)
         for part in (
             visitor.find("grid", "page-table-city"),
@@ -32,21 +28,17 @@ def test_all_of_the_table_is_in_one_view_on_a_laptop(
             expect(part).to_be_in_viewport(ratio=0.6)
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=["390x844", "360x640"])
-def test_every_panel_is_reached_by_thumb_on_a_phone(
-    browser: Browser, common: Served, screen: ViewportSize
-) -> None:
-    id = common.keep(moments.before_ceres("claim").record)
-    with Visitor.at(browser, common, screen, **TOUCH) as visitor:
+def test_every_panel_is_reached_by_thumb_on_a_phone(browser: Browser, common: Served) -> None:
+    id = common.keep(moments.busy().record)
+    with Visitor.at(browser, common, SMALL_PHONE, **TOUCH) as visitor:
         page = visitor.sit_down(id)
         bar = visitor.find("region", "page-table-bar")
+        sheet = page.locator("section.sheet")
         for panel in ("build", "market", "ceres", "score", "log"):
-            tab = page.get_by_role("navigation").get_by_role(
-                "button", name=visitor.say(f"page-table-tab-{panel}"), exact=True
-            )
+            tab = visitor.button(f"page-table-tab-{panel}", page.get_by_role("navigation"))
             tab.tap()
-            sheet = page.locator("section.sheet")
-            expect(sheet.get_by_role("heading", level=2).first).to_be_in_viewport(ratio=1)
+            expect(visitor.find("heading", f"page-table-tab-{panel}", sheet)).to_be_in_viewport()
+            expect(tab).to_be_in_viewport(ratio=1)
             expect(bar.get_by_role("button").last).to_be_in_viewport(ratio=1)
             page.go_back()
             expect(sheet).to_have_count(0)

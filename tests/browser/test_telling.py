@@ -105,7 +105,9 @@ def test_an_era_is_scored_item_by_item_with_the_pieces_lit(visitor: Visitor) -> 
     step = next(each for each in turn["steps"] if each["type"] == "scoring")
     for side in ("you", "ceres"):
         section = visitor.find("region", f"scoring-side-{side}", scoring)
-        expect(section.get_by_text(visitor.say("page-scoring-then", vp=step[side]["vp"]))).to_be_visible()
+        expect(
+            section.get_by_text(visitor.say("page-scoring-then", vp=step[side]["vp"]))
+        ).to_be_visible()
         items = [each for each in step["items"] if each["side"] == side]
         expect(section.get_by_role("listitem")).to_have_count(len(items))
     lit = visitor.page.locator("[data-mark=seen], [data-mark=chosen]")

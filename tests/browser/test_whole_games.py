@@ -1,8 +1,5 @@
 """A whole game through the page by mouse, by keyboard alone, and by touch on a phone."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -55,13 +52,13 @@ def id_at(visitor: Visitor) -> str:
     return visitor.page.url.rpartition("/")[2]
 
 
-@contextmanager
-def whole_game(hands: Hands, id: str) -> Iterator[None]:
-    """Play to the end, and check everything there is to check about it."""
+def play_a_whole_game(hands: Hands) -> str:
+    """Play the game that the page shows, and check all there is to check about it; its id."""
+    id = id_at(hands.visitor)
     done = play_to_the_end(hands, id)
     look_at_the_result(hands.visitor, id)
     check_record(hands.visitor.served, id, done)
-    yield
+    return id
 
 
 def test_a_whole_game_by_mouse(browser: Browser, served: Served) -> None:
@@ -72,9 +69,8 @@ def test_a_whole_game_by_mouse(browser: Browser, served: Served) -> None:
         visitor.find("checkbox", "page-new-monuments").check()
         page.get_by_label(visitor.say("page-new-seed")).fill("4")
         visitor.button("page-new-begin").click()
-        id = id_at(visitor)
-        with whole_game(Mouse(visitor, 1), id):
-            about = served.game(id)["view"]["game"]
+        id = play_a_whole_game(Mouse(visitor, 1))
+        about = served.game(id)["view"]["game"]
         assert (about["seed"], about["difficulty"], about["monuments"]) == ("4", "hard", True)
 
 
@@ -88,9 +84,8 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, served: Served) -> Non
         page.keyboard.type("5")
         keys.go_to(visitor.button("page-new-begin"))
         keys.press("Enter")
-        id = id_at(visitor)
-        with whole_game(keys, id):
-            assert served.game(id)["view"]["game"]["seed"] == "5"
+        id = play_a_whole_game(keys)
+        assert served.game(id)["view"]["game"]["seed"] == "5"
 
 
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, served: Served) -> None:
@@ -100,8 +95,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Browser, served: Served) -> N
         visitor.find("checkbox", "page-new-monuments").tap()
         page.get_by_label(visitor.say("page-new-seed")).fill("6")
         visitor.button("page-new-begin").tap()
-        id = id_at(visitor)
-        with whole_game(Finger(visitor, 3), id):
-            visitor.button("page-result-again").tap()
+        id = play_a_whole_game(Finger(visitor, 3))
+        visitor.button("page-result-again").tap()
         page.wait_for_url(lambda url: not url.endswith(id))
         assert visitor.served.game(id_at(visitor))["view"]["turns"] == 0
