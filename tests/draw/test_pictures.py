@@ -77,6 +77,7 @@ def test_small_enough_with_every_monument() -> None:
     assert len(draw.svg(ceres.Position.from_dict(data)).encode()) < 150_000
 
 
+@pytest.mark.slow
 def test_whole_games() -> None:
     rng = Random(5)
     for seed, difficulty in enumerate(("normal", "hard", "challenge")):

@@ -33,6 +33,7 @@ def play(
     assert saves.list()[0].finished
 
 
+@pytest.mark.slow
 def test_by_keyboard(saves: Saves) -> None:
     play(saves, SMALL, 3)
 
