@@ -10,7 +10,19 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The beginnings of the ids that the page never says. */
-const ELSEWHERE = ["board-", "cli-", "demo-", "games-", "replay-", "terminal-"];
+const ELSEWHERE = [
+  "board-",
+  "bot-",
+  "bots-",
+  "cli-",
+  "demo-",
+  "games-",
+  "lab-",
+  "replay-",
+  "report-",
+  "sim-",
+  "terminal-",
+];
 
 /** The messages of a Fluent file, each with its attributes, by their ids. */
 export function messagesOf(source: string): Map<string, string> {

@@ -17,7 +17,19 @@ from stories import all_events
 
 LANGUAGES = pytest.mark.parametrize("language", languages())
 # What the page never says: see frontend/build/fluent.ts.
-ELSEWHERE = ("board-", "cli-", "demo-", "games-", "replay-", "terminal-")
+ELSEWHERE = (
+    "board-",
+    "bot-",
+    "bots-",
+    "cli-",
+    "demo-",
+    "games-",
+    "lab-",
+    "replay-",
+    "report-",
+    "sim-",
+    "terminal-",
+)
 LOTS = ("A1", "C4", "G7", "B2")
 
 Case = tuple[dict[str, Any], str]
