@@ -179,3 +179,10 @@ def test_the_document_names_only_files_that_are_there(client: Client) -> None:
 def test_nothing_else_is_served(client: Client, path: str) -> None:
     refused = client.ask("GET", path, headers=JSON)
     assert (refused.status, refused.message) == (404, "bad-request")
+
+
+def test_a_reader_at_an_address_that_is_none_finds_the_page(client: Client) -> None:
+    """It says in the reader's language that nothing is here."""
+    lost = client.ask("GET", "/no/such/page", headers={"Accept": "text/html"})
+    assert lost.status == 404
+    assert lost.body == client.get("/").body

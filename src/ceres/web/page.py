@@ -2,12 +2,13 @@
 
 import mimetypes
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from ceres.web.built import DOCUMENT, page_files
 
@@ -39,17 +40,22 @@ def page_routes() -> list[HTTPRouteHandler]:
         return _answered(files, DOCUMENT)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def file(path: FromPath[str]) -> Response[bytes]:
-        """A file of the page."""
-        return _answered(files, str(path).removeprefix("/"))
+    def file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file of the page; whoever comes to read finds a page that says there is none."""
+        name = str(path).removeprefix("/")
+        reader = "text/html" in request.headers.get("accept", "")
+        if name not in files and reader and not name.startswith("api/"):
+            return _answered(files, DOCUMENT, HTTP_404_NOT_FOUND)
+        return _answered(files, name)
 
     return [document, file]
 
 
-def _answered(files: dict[str, bytes], name: str) -> Response[bytes]:
+def _answered(files: dict[str, bytes], name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     if name not in files:
         raise NotFoundException
     suffix = Path(name).suffix
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     kept = _FOREVER if name.startswith("assets/") else _ASK
-    return Response(files[name], media_type=kind, headers={"Cache-Control": kept})
+    headers = {"Cache-Control": kept}
+    return Response(files[name], media_type=kind, headers=headers, status_code=status)
