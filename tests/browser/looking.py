@@ -29,7 +29,10 @@ _TEXTS: Final = """() => {
     return texts;
 }"""
 # Words must lie within their button; what is laid over its edge on purpose is not looked at.
-_FAULTS: Final = """() => {
+_FAULTS: Final = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame(); // whatever fits itself to the size of the screen has done so
+    await frame();
     const ROUNDING = 1.5;
     const faults = [];
     const wide = document.scrollingElement.scrollWidth;

@@ -17,7 +17,7 @@ def test_all_of_the_table_is_in_one_view_on_a_laptop(visitor: Visitor) -> None:
     page = visitor.sit_down(visitor.served.keep(moments.busy().record))
     for screen in (WIDE, LAPTOP):
         page.set_viewport_size(screen)
-        assert page.evaluate(FITS)
+        page.wait_for_function(FITS)
         for part in (
             visitor.find("grid", "page-table-city"),
             visitor.find("region", "page-market"),

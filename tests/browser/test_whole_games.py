@@ -9,6 +9,8 @@ from browser.visiting import PHONE, TOUCH, Visitor
 from ceres import Game
 
 pytestmark = pytest.mark.slow
+# Things move here as they do for everybody.
+MOTION = "no-preference"
 
 
 def play_to_the_end(hands: Hands, id: str) -> list[str]:
@@ -62,7 +64,7 @@ def play_a_whole_game(hands: Hands) -> str:
 
 
 def test_a_whole_game_by_mouse(browser: Browser, served: Served) -> None:
-    with Visitor.at(browser, served) as visitor:
+    with Visitor.at(browser, served, reduced_motion=MOTION) as visitor:
         page = visitor.visit()
         visitor.find("link", "page-home-new").click()
         visitor.find("radio", "difficulty-hard").check()
@@ -75,7 +77,7 @@ def test_a_whole_game_by_mouse(browser: Browser, served: Served) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, served: Served) -> None:
-    with Visitor.at(browser, served) as visitor:
+    with Visitor.at(browser, served, reduced_motion=MOTION) as visitor:
         page = visitor.visit()
         keys = Keys(visitor, 2)
         keys.go_to(visitor.find("link", "page-home-new"))
@@ -89,7 +91,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, served: Served) -> Non
 
 
 def test_a_whole_game_by_touch_on_a_phone(browser: Browser, served: Served) -> None:
-    with Visitor.at(browser, served, PHONE, **TOUCH) as visitor:
+    with Visitor.at(browser, served, PHONE, reduced_motion=MOTION, **TOUCH) as visitor:
         page = visitor.visit()
         visitor.find("link", "page-home-new").tap()
         visitor.find("checkbox", "page-new-monuments").tap()
