@@ -14,8 +14,9 @@ from chromium import FLAGS, chromium
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.fixture(scope="session", name="browser")
+@pytest.fixture(scope="module", name="browser")
 def _browser() -> Iterator[Browser]:
+    """While it is there, nothing else in this process can run a loop of its own."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser

@@ -60,7 +60,7 @@ class Visitor:
         visitor = cls(context, served, language)
         yield visitor
         context.close()
-        assert visitor.complaints == []
+        assert visitor.complaints == [], visitor.complaints
 
     def open_tab(self) -> Page:
         """One more tab."""

@@ -1,29 +1,41 @@
 import { Refused, Unreachable, type Engine } from "./engine.ts";
-import type { Box, Course, Listed, Opened, Options, Played, Preview } from "./types.ts";
+import type { Box, Course, Listed, Opened, Options, Played, Preview, Problem } from "./types.ts";
 
 const PATIENCE = 15_000;
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** The text of an answer; `Unreachable` if it does not come, or breaks off. */
+async function ask(path: string, init: RequestInit = {}): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(`/api/${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    text = await response.text();
   } catch {
     throw new Unreachable();
   }
-  if (response.ok) return response;
-  const answer = await response.json().catch(() => null);
-  const text = `${response.status} ${response.statusText}`;
-  const unknown = { message: { id: "problem", facts: { text } } };
-  throw new Refused(answer?.problem ?? unknown, response.status);
+  if (response.ok) return text;
+  throw new Refused(problemOf(text, response), response.status);
+}
+
+function problemOf(text: string, { status, statusText }: Response): Problem {
+  try {
+    return JSON.parse(text).problem;
+  } catch {
+    return { message: { id: "problem", facts: { text: `${status} ${statusText}` } } };
+  }
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json();
+  return JSON.parse(await ask(path));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
+  return JSON.parse(await send(path, JSON.stringify(body)));
+}
+
+function send(path: string, body: string): Promise<string> {
   const headers = { "Content-Type": "application/json" };
-  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  return ask(path, { method: "POST", headers, body });
 }
 
 function game(id: string, what = ""): string {
@@ -43,14 +55,11 @@ export const server: Engine = {
   preview: (id, action) =>
     get<Preview>(game(id, `preview?${new URLSearchParams({ action }).toString()}`)),
   course: (id) => get<Course>(game(id, "course")),
-  record: async (id) => (await ask(game(id, "record"))).text(),
-  importRecord: async (text, salvage) => {
-    const headers = { "Content-Type": "application/json" };
-    const path = `games/import${salvage ? "?salvage=true" : ""}`;
-    return (await ask(path, { method: "POST", headers, body: text })).json();
-  },
-  picture: async (id, theme, title) =>
-    (await ask(game(id, `picture?${new URLSearchParams({ theme, title }).toString()}`))).text(),
+  record: (id) => ask(game(id, "record")),
+  importRecord: async (text, salvage) =>
+    JSON.parse(await send(`games/import${salvage ? "?salvage=true" : ""}`, text)),
+  picture: (id, theme, title) =>
+    ask(game(id, `picture?${new URLSearchParams({ theme, title }).toString()}`)),
   remove: async (id) => void (await ask(game(id), { method: "DELETE" })),
   restore: async (id) => void (await post(game(id, "restore"), {})),
 };
