@@ -69,11 +69,11 @@ def played() -> tuple[ceres.Game, list[list[Event]]]:
 
 
 def full_table(game: ceres.Game) -> int:
-    """After how many actions it is your turn in the last era, with Deeds to buy."""
+    """After how many actions it is your turn in the last era, and most Deeds can be bought."""
     return next(
         number
         for number, position in enumerate(game.positions)
-        if position.era == 3 and position.phase == "you" and number % 4 == 0
+        if position.era == 3 and sum(str(action)[:3] == "buy" for action in position.actions()) > 3
     )
 
 
@@ -107,7 +107,8 @@ def served() -> Iterator[tuple[Saves, str]]:
 
 def opened(browser: Browser, url: str, screen: dict[str, Any], pace: str = "slow") -> Page:
     """The first screen, as somebody sees it who reads English and likes the light."""
-    context = browser.new_context(base_url=url, locale="en", color_scheme="light", **screen)
+    wish = {"locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **screen}
+    context = browser.new_context(base_url=url, **wish)
     settings = f'{{"language": "en", "pace": "{pace}"}}'
     context.add_init_script(f"localStorage.setItem('ceres-settings', '{settings}')")
     page = context.new_page()

@@ -16,6 +16,8 @@ from ceres.bots.kinds import read_code
 from ceres.bots.montecarlo import MonteCarlo
 from strategies import played
 
+pytestmark = pytest.mark.slow
+
 
 def montecarlo(code: str, seed: int = 1) -> MonteCarlo:
     _, parameters = read_code(f"montecarlo:{code}")
@@ -144,7 +146,6 @@ def only_income() -> str:
     return json.dumps(data)
 
 
-@pytest.mark.slow
 def test_more_playouts_win_more() -> None:
     """On Challenge, in paired games."""
 

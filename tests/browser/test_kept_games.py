@@ -11,6 +11,8 @@ from browser import moments
 from browser.serving import Data, Served
 from browser.visiting import Visitor
 
+pytestmark = pytest.mark.slow
+
 LARGEST_FILE = 2_000_000
 # Drops a file of this name and content on the page, as a hand does.
 DROP = """([name, content]) => {

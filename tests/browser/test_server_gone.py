@@ -10,6 +10,8 @@ from browser.hands import possible
 from browser.serving import Data, Served
 from browser.visiting import Visitor
 
+pytestmark = pytest.mark.slow
+
 # How often the page looks for a server, in milliseconds.
 LOOK_EVERY = 5000
 
@@ -62,7 +64,6 @@ def test_an_action_that_was_kept_but_not_acknowledged_is_not_played_again(player
     assert player.served.actions(id) == ["income"]
 
 
-@pytest.mark.slow
 def test_an_action_on_its_way_when_the_server_dies_is_played_once(player: Visitor) -> None:
     id = player.served.new_game(seed=3)
     page = player.sit_down(id)
@@ -75,7 +76,6 @@ def test_an_action_on_its_way_when_the_server_dies_is_played_once(player: Visito
     assert player.served.actions(id) == ["income"]
 
 
-@pytest.mark.slow
 def test_the_first_screen_waits_for_the_server(player: Visitor) -> None:
     player.served.new_game(seed=3)
     page = player.visit()
@@ -88,7 +88,6 @@ def test_the_first_screen_waits_for_the_server(player: Visitor) -> None:
     expect(player.text("page-notice-away")).to_be_hidden()
 
 
-@pytest.mark.slow
 def test_killed_again_and_again_at_any_moment(player: Visitor) -> None:
     """The server dies as soon as an action is sent: before it is kept, or after, or meanwhile."""
     served, random = player.served, Random(4)

@@ -4,6 +4,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.visiting import Visitor
 
+pytestmark = pytest.mark.slow
+
 # How often a window looks for what other browsers did, in milliseconds.
 LOOK_EVERY = 5000
 

@@ -13,6 +13,8 @@ from ceres.lab.store import Span, Store, StoreError, even
 from ceres.lab.wish import make_plan
 from lab.games import TIME_LIMIT, Here, nothing, simulate, wish
 
+pytestmark = pytest.mark.slow
+
 ASKED = {"bots": ["random", "greedy"], "games": 7, "decisions": True}
 
 
@@ -29,7 +31,6 @@ def in_pieces(folder: Path, pieces: list[Span]) -> Store:
     return store
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "pieces",
     [
@@ -45,7 +46,6 @@ def test_pieces_make_no_difference(tmp_path: Path, pieces: list[Span]) -> None:
     assert contents(in_pieces(tmp_path / "pieces", pieces)) == contents(whole)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rows", [3, 7, 1000])
 def test_row_groups_make_no_difference_to_the_rows(
     tmp_path: Path, rows: int, monkeypatch: pytest.MonkeyPatch

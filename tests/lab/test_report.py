@@ -16,6 +16,8 @@ from ceres.lab.results import read_results
 from ceres.lab.summary import summarise
 from lab.games import rows, simulate
 
+pytestmark = pytest.mark.slow
+
 
 def report(*arguments: object) -> Result:
     words = [str(each) for each in ("report", *arguments)]
@@ -72,7 +74,6 @@ def test_the_page_has_the_figures_of_the_groups(results: Path, tmp_path: Path) -
         assert f"{line.wins.low:.1%} – {line.wins.high:.1%}" in text
 
 
-@pytest.mark.slow
 def test_a_report_is_not_overwritten_unless_told(results: Path, tmp_path: Path) -> None:
     (tmp_path / "report.html").write_text("mine")
     result = report(results, "-o", tmp_path)
@@ -182,7 +183,6 @@ def test_each_thing_that_varies_is_compared_with_its_first_value(results: Path) 
     assert all(each.difference.paired for each in found)
 
 
-@pytest.mark.slow
 def test_two_sets_are_compared_on_the_page(tmp_path: Path) -> None:
     asked: dict[str, Any] = {"difficulties": ["normal", "hard"], "games": 25}
     simulate(tmp_path / "one", bots=["random"], **asked)
@@ -194,7 +194,6 @@ def test_two_sets_are_compared_on_the_page(tmp_path: Path) -> None:
     assert (tmp_path / "report" / "sets-1.png").is_file()
 
 
-@pytest.mark.slow
 def test_sets_that_have_nothing_in_common_are_not_compared(tmp_path: Path) -> None:
     one = simulate(tmp_path / "one", difficulties=["normal", "hard"], games=3)
     two = simulate(tmp_path / "two", difficulties=["challenge"], games=3)
@@ -202,7 +201,6 @@ def test_sets_that_have_nothing_in_common_are_not_compared(tmp_path: Path) -> No
     assert "nothing to compare" in (tmp_path / "report" / "report.html").read_text("utf-8")
 
 
-@pytest.mark.slow
 def test_what_a_card_is_worth_is_the_difference_of_paired_games(tmp_path: Path) -> None:
     store = simulate(tmp_path / "cards", cards=True, games=17)
     found = cards(Groups(read_results(store.folder).games))
@@ -220,7 +218,6 @@ def test_what_a_card_is_worth_is_the_difference_of_paired_games(tmp_path: Path) 
     assert (tmp_path / "report" / "cards.png").is_file()
 
 
-@pytest.mark.slow
 def test_unfinished_results_are_reported_as_far_as_they_go(tmp_path: Path) -> None:
     from ceres.lab.chunks import Chunk, play_chunk
     from ceres.lab.store import Store

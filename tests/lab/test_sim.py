@@ -17,6 +17,8 @@ import ceres
 from ceres.cli import app
 from lab.games import FIRST, simulate
 
+pytestmark = pytest.mark.slow
+
 Code = Callable[[str], str]
 
 SRC = Path(__file__).parent.parent.parent / "src"
@@ -259,7 +261,6 @@ class Bot:
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "killed"])
 def test_what_is_done_is_kept_and_the_rest_is_played_later(
     tmp_path: Path, folder: Path, code: Code, how: signal.Signals
