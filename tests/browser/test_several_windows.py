@@ -1,5 +1,6 @@
 """One game in several windows: nobody misses anything, and no action is lost or doubled."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.visiting import Visitor
