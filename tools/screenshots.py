@@ -15,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import ceres
+from build_page import build_page
 from ceres.bots import make_bot
 from ceres.events import Event
 from ceres.saves import FIRST_REVISION, Saves
@@ -35,6 +36,7 @@ PHONE: Final[dict[str, Any]] = {
 def main() -> None:
     """Take all pictures into the folder named."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
+    build_page()
     game, stories = played()
     with served() as (saves, url), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
