@@ -103,6 +103,8 @@ export interface View {
   turns: number;
   point: CoursePoint;
   result: { you: number; ceres: number; winner: Side } | null;
+  /** At a real table: who draws, and what must be told before the turn goes on. */
+  real: Real | null;
 }
 
 export interface GameFacts {
@@ -230,6 +232,8 @@ export interface Step {
   seen: Lot[];
   /** What of the tabletop is different after it; only of the turn played last. */
   table?: Partial<Tabletop>;
+  /** At a real table: what to do with wood and cardboard now. */
+  hands?: Message[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   [fact: string]: any;
 }
@@ -285,6 +289,33 @@ export interface Course {
   sources: Record<Side, Record<string, number>>;
 }
 
+// A game at a real table.
+
+/** Ceres' action cards; the bag of Garden tiles; the Deeds: era piles and her own. */
+export type Deck = "cards" | "tiles" | "deeds";
+/** The app draws from a deck, or the player does and tells what came out. */
+export type Drawer = "app" | "me";
+
+export interface Real {
+  draws: Record<Deck, Drawer>;
+  /** What only the table knows, and must be told before anything else; one at a time. */
+  asks: Ask | null;
+}
+
+export interface Ask {
+  deck: Deck;
+  /** What was drawn for: `your-deeds`, `her-deeds`, `tile`, `market`, `row`, `flip`, `refill`, … */
+  why: string;
+  /** What to do with one's hands, and what to tell. */
+  message: Message;
+  /** How many to tell; in order. */
+  count: number;
+  /** Only what is still possible, and how many of it. */
+  options: { id: string; left: number }[];
+  /** What it was before it was taken back: filled in beforehand. */
+  likely: string[];
+}
+
 // Kept games.
 
 export interface Played {
@@ -321,4 +352,8 @@ export interface Options {
   variants: string[];
   seed: number | null;
   strict: boolean;
+  /** Played at a real table: who draws from which deck. */
+  real?: Record<Deck, Drawer>;
+  /** Cards and tiles of one's own box: the data of a component file. */
+  components?: unknown;
 }
