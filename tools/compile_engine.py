@@ -22,6 +22,9 @@ from typing import Final
 SRC: Final = Path(__file__).resolve().parent.parent / "src"
 CERES: Final = SRC / "ceres"
 
+# All modules are one library: they may call each other directly, which is a tenth quicker.
+DIRECT_CALLS: Final = ["-fno-semantic-interposition", "-fno-plt"] if os.name == "posix" else []
+
 
 def _load(path: Path) -> ModuleType:
     """The module at `path`, by itself: importing it by name would import all of `ceres`."""
@@ -87,8 +90,8 @@ def compile_engine(destination: Path) -> None:
         )
         for extension in extensions:
             # A newer C compiler may find fault with the C that this mypyc writes; that is no error.
-            arguments = extension.extra_compile_args
-            extension.extra_compile_args = [each for each in arguments if each != "-Werror"]
+            arguments = [each for each in extension.extra_compile_args if each != "-Werror"]
+            extension.extra_compile_args = [*arguments, *DIRECT_CALLS]
         build = build_ext(Distribution({"name": "ceres-engine", "ext_modules": extensions}))
         build.build_temp = str(Path(directory, "objects"))
         build.build_lib = str(Path(directory, "modules"))
