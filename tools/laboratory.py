@@ -44,7 +44,7 @@ def _each(option: str, values: Iterable[object]) -> str:
     return " ".join(f"--{option} {value}" for value in values)
 
 
-BUDGETS = [f"montecarlo:playouts={playouts},workers=1" for playouts in (30, 100, 300, 1000, 3000)]
+BUDGETS = [f"montecarlo:playouts={playouts},workers=1" for playouts in (10, 30, 100, 300, 1000)]
 BOXES = [f"tools/boxes/{path.name}" for path in sorted((ROOT / "tools" / "boxes").iterdir())]
 EXPERIMENTS = [
     Experiment(
@@ -56,18 +56,17 @@ EXPERIMENTS = [
     Experiment(
         "search",
         "`montecarlo` at a tenth of a second a move",
-        f"--bot montecarlo:seconds=0.1,workers=1 {EVERYWHERE} --games 200",
+        f"--bot montecarlo:seconds=0.1,workers=1 {EVERYWHERE} --games 100",
     ),
     Experiment(
         "search-second",
         "`montecarlo` at one second a move",
-        "--bot montecarlo:seconds=1 --difficulty normal --difficulty challenge "
-        "--games 60 --workers 1",
+        "--bot montecarlo:seconds=1,workers=1 --difficulty normal --difficulty challenge --games 60",
     ),
     Experiment(
         "budget",
         "`montecarlo` over its budget of playouts",
-        f"{_each('bot', BUDGETS)} --difficulty challenge --games 200",
+        f"{_each('bot', BUDGETS)} --difficulty challenge --games 100",
     ),
     Experiment(
         "variants",

@@ -118,7 +118,7 @@ def test_a_bot_that_fails_on_a_worker_is_named(tmp_path: Path, cluster: Cluster)
     path.write_text("def make(seed): return Bot()\nclass Bot:\n  def choose(self, seen): 1 / 0\n")
     result = sim("--code", path, "--games=3", "-o", tmp_path / "results", "--dask", cluster.address)
     assert result.exit_code == 2
-    assert "ZeroDivisionError: division by zero (my_bot.py, line 3)" in result.stderr
+    assert "ZeroDivisionError: division by zero (my_bot.py:3)" in result.stderr
 
 
 def test_an_endless_thought_on_a_worker_ends(tmp_path: Path, cluster: Cluster) -> None:

@@ -187,7 +187,7 @@ class Bot:
 @pytest.mark.parametrize(
     ("trouble", "said"),
     [
-        ("raise ValueError('too hard')", "ValueError: too hard (my_bot.py, line 9)"),
+        ("raise ValueError('too hard')", "ValueError: too hard (my_bot.py:9)"),
         ("raise SystemExit", "SystemExit"),
         ("return 'build circus A1'", "build circus A1"),
         ("return 'hello'", "hello"),

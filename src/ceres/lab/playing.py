@@ -127,7 +127,7 @@ def _file_of(path: str, source: str) -> Path:
 
 
 def _where(error: BaseException) -> str:
-    """`ValueError: it is wrong (my_bot.py, line 7)`, as a traceback ends."""
+    """`ValueError: it is wrong (my_bot.py:7)`."""
     text = f"{type(error).__name__}: {error}"
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{text} ({Path(last.filename).name}, line {last.lineno})"
+    return f"{text} ({Path(last.filename).name}:{last.lineno})"
