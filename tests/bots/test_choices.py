@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import ceres
 from boxes import own_cards, own_tiles
 from ceres.bots import BOTS, QuickBot, make_bot
+from quickly import first_quickly
 from strategies import examples, positions, walk
 
 # With budgets that the interpreted engine plays in no time.
@@ -79,8 +80,8 @@ def test_asking_leaves_everything_as_it_was(code: str, position: ceres.Position,
 
 
 @each_bot
-@pytest.mark.parametrize("monuments", [False, True])
-@pytest.mark.parametrize("difficulty", ["normal", "hard", "challenge"])
+@pytest.mark.parametrize("monuments", first_quickly([True, False]))
+@pytest.mark.parametrize("difficulty", first_quickly(["challenge", "hard", "normal"]))
 def test_it_plays_whole_games(code: str, difficulty: str, monuments: bool) -> None:
     variants = ceres.engine.state.VARIANTS if monuments else []
     start = ceres.Game.new(
@@ -91,7 +92,7 @@ def test_it_plays_whole_games(code: str, difficulty: str, monuments: bool) -> No
 
 
 @each_bot
-@pytest.mark.parametrize("box", [own_cards, own_tiles])
+@pytest.mark.parametrize("box", first_quickly([own_tiles, own_cards]))
 def test_it_plays_with_other_components(code: str, box: object) -> None:
     assert callable(box)
     components = ceres.read_components(box())

@@ -31,6 +31,7 @@ def test_greedy_beats_random() -> None:
     assert sum(greedy > random for greedy, random in better) >= 18
 
 
+@pytest.mark.slow
 def test_the_planner_beats_greedy() -> None:
     seeds = range(60)
     gain = win_rate("planner", "challenge", seeds) - win_rate("greedy", "challenge", seeds)

@@ -13,9 +13,11 @@ from ceres.text.catalogue import FUNCTIONS
 from ceres.text.speaking import MESSENGER
 from fluent_files import Parts, arguments, message_ids, messages
 from page.in_node import answers
+from quickly import first_quickly
 from stories import all_events
 
 LANGUAGES = pytest.mark.parametrize("language", languages())
+ENGLISH_QUICKLY = pytest.mark.parametrize("language", first_quickly(languages()))
 # What the page never says: see frontend/build/fluent.ts.
 ELSEWHERE = (
     "board-",
@@ -53,7 +55,15 @@ def assert_says_the_same(language: str, cases: Iterable[Case]) -> None:
     assert differ[:5] == []
 
 
-@LANGUAGES
+def test_every_message_is_in_one_part_of_the_words() -> None:
+    said = sorted(id for id in message_ids("en") if not id.startswith(ELSEWHERE))
+    for parts in answers("parts.ts", languages()):
+        assert sorted(id for ids in parts.values() for id in ids) == said
+        assert "page-title" in parts["core"]
+        assert "rule-c2" in parts["rules"]
+
+
+@ENGLISH_QUICKLY
 def test_events_are_told_alike(language: str) -> None:
     words = Catalogue(language)
     assert_says_the_same(
@@ -62,7 +72,7 @@ def test_events_are_told_alike(language: str) -> None:
     )
 
 
-@LANGUAGES
+@ENGLISH_QUICKLY
 def test_all_messages_are_said_alike_whatever_their_facts(language: str) -> None:
     rng = Random(7)
     words = Catalogue(language)

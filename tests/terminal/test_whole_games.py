@@ -8,6 +8,7 @@ import ceres
 from ceres.saves import Saves
 from ceres.terminal.dialogs import ResultScreen, ScoringScreen
 from ceres.text import languages
+from quickly import first_quickly
 from terminal.driver import LARGE, SMALL, Player, run
 
 VARIANTS = ("contested-population", "creeping-gardens", "wild-monuments")
@@ -51,7 +52,7 @@ def test_in_every_language(saves: Saves, size: tuple[int, int], language: str) -
     play(saves, size, 6, language, mouse=True)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", first_quickly(languages()))
 def test_the_screens_in_every_language(saves: Saves, language: str) -> None:
     """Some turns, and every dialog."""
 

@@ -24,11 +24,13 @@ from ceres.text import (
     tell,
 )
 from ceres.text.languages import SYSTEM, source_of
+from quickly import first_quickly
 from stories import all_events
 from strategies import EXAMPLES, Options, example
 
 ENGLISH = catalogue("en")
 LANGUAGES = pytest.mark.parametrize("language", languages())
+ENGLISH_QUICKLY = pytest.mark.parametrize("language", first_quickly(languages()))
 # What Fluent leaves in a text if something is missing.
 LEFT_OVER = re.compile(r"[{}$|]|\?\?\?|[\u2066-\u2069]")
 
@@ -157,7 +159,7 @@ def test_a_language_that_there_is_not(written: str) -> None:
 # Telling.
 
 
-@LANGUAGES
+@ENGLISH_QUICKLY
 def test_every_event_that_occurs_can_be_told(language: str) -> None:
     words = Catalogue(language, strict=True)
     for event in all_events():
