@@ -4,10 +4,24 @@ import json
 import tomllib
 from collections.abc import Collection, Iterable
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from ceres.errors import Fault
 from ceres.messages import say
+
+# How Python's own words about a text that is no JSON begin, and what we say.
+_JSON_FAULTS: Final = (
+    ("Expecting value", "json-value"),
+    ("Expecting property name", "json-key"),
+    ("Expecting ':'", "json-colon"),
+    ("Expecting ','", "json-comma"),
+    ("Illegal trailing comma", "json-last-comma"),
+    ("Extra data", "json-more"),
+    ("Unterminated string", "json-open-text"),
+    ("Invalid control character", "json-line-break"),
+    ("Invalid \\", "json-backslash"),
+    ("Unexpected UTF-8 BOM", "json-mark"),
+)
 
 
 class Check:
@@ -146,12 +160,20 @@ def parse_json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        problem = {"problem": error.msg, "line": error.lineno, "column": error.colno}
+        problem = {"problem": _wrong(error), "line": error.lineno, "column": error.colno}
         raise NotReadable(Fault("", "not-json", problem)) from None
     except RecursionError:
         raise NotReadable(Fault("", "nested-too-deep")) from None
     except ValueError:
         raise NotReadable(Fault("", "number-too-long")) from None
+
+
+def _wrong(error: json.JSONDecodeError) -> str:
+    """What Python says about a text that is no JSON, as a message that can be translated."""
+    for words, code in _JSON_FAULTS:
+        if error.msg.startswith(words):
+            return say(code)
+    return say("json-unreadable")
 
 
 def parse_toml(text: str) -> dict[str, object]:
@@ -174,4 +196,4 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise json.JSONDecodeError(f"{name} is no number", name, 0)
+    raise NotReadable(Fault("", "no-json-number", {"word": name}))

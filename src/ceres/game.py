@@ -137,6 +137,28 @@ class Game:
         self._entries.append(entry)
         self._positions.append(position)
 
+    def rebase(self, base: Position) -> None:
+        """Hidden things turned out to be others: go through the game again with these instead.
+
+        `base` takes the place of the last position that corrected the table, or of the start.
+        What had been taken back is gone.
+        """
+        number = self.base
+        entries = self._entries[number:]
+        if number:
+            self._entries[number - 1] = base
+        del self._positions[number:], self._entries[number:]
+        self._positions.append(base)
+        self._undone.clear()
+        for entry in entries:
+            self.play(str(entry))
+
+    @property
+    def base(self) -> int:
+        """How many entries there are up to the last correction of the table, itself included."""
+        corrections = (n for n, entry in enumerate(self._entries, 1) if isinstance(entry, Position))
+        return max(corrections, default=0)
+
     def record(self) -> dict[str, Any]:
         """The game as a `ceres-game/1` dictionary: whole, and without the seed's generator."""
         from ceres.record import written

@@ -72,6 +72,11 @@ def read_position(data: object, components: Components | None = None) -> State:
     return state
 
 
+def read_unfinished(data: object, components: Components | None = None) -> State:
+    """The state of a table in the middle of a turn, to be looked at: its faults are passed over."""
+    return _Reader(data, None if components == STANDARD else components).read()
+
+
 class _Reader:
     """Reads one position; `check` collects its faults."""
 

@@ -15,7 +15,7 @@ from ceres.saves import (
     SavesBroken,
     SavesTooNew,
 )
-from saves.old import OLD_GAMES, make_format_1
+from saves.old import OLD_GAMES, make_format_1, make_format_2
 from saves.playing import game_of, program
 
 
@@ -46,9 +46,13 @@ def execute(path: Path, statement: str) -> None:
 # Older ones.
 
 
+FORMATS = {1: make_format_1, 2: make_format_2}
+
+
 @pytest.mark.parametrize("wal", [False, True])
-def test_format_1_migrates(path: Path, wal: bool) -> None:
-    make_format_1(path)
+@pytest.mark.parametrize("version", FORMATS)
+def test_older_formats_migrate(path: Path, version: int, wal: bool) -> None:
+    FORMATS[version](path)
     if wal:
         execute(path, "PRAGMA journal_mode = WAL")
     with Saves.open(path) as saves:
@@ -84,8 +88,9 @@ def test_a_copy_is_left_beside_it(path: Path) -> None:
         assert {game.id for game in saves.list()} == set(OLD_GAMES)
 
 
-def test_a_migrated_database_is_as_a_new_one(path: Path, tmp_path: Path) -> None:
-    make_format_1(path)
+@pytest.mark.parametrize("version", FORMATS)
+def test_a_migrated_database_is_as_a_new_one(path: Path, tmp_path: Path, version: int) -> None:
+    FORMATS[version](path)
     Saves.open(path).close()
     Saves.open(tmp_path / "new.sqlite3").close()
     assert columns(path) == columns(tmp_path / "new.sqlite3")
@@ -106,6 +111,13 @@ def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
     execute(path, "DELETE FROM ceres_games WHERE id = 'zz-bad'")
     with Saves.open(path) as saves:
         assert len(saves.list()) == len(OLD_GAMES)
+
+
+def test_games_of_before_there_were_owners_have_none(path: Path) -> None:
+    make_format_2(path)
+    with Saves.open(path) as saves:
+        assert {saves.owner(id) for id in OLD_GAMES} == {None}
+        assert [summary.id for summary, sources in saves.finished() if sources is None] == ["ended"]
 
 
 # Newer ones.

@@ -11,7 +11,15 @@ import pytest
 
 import ceres
 from ceres.components import STANDARD
-from ceres.saves import DELETED_FOR, FIRST_REVISION, NoSuchGame, NoSuchPoint, Saves, home
+from ceres.saves import (
+    DELETED_FOR,
+    FIRST_REVISION,
+    Conflict,
+    NoSuchGame,
+    NoSuchPoint,
+    Saves,
+    home,
+)
 from saves.playing import do, game_of, kept, random_steps, start_of, state
 from strategies import example
 
@@ -135,6 +143,29 @@ def test_a_correction_is_kept(saves: Saves) -> None:
     assert saves.export(id) == game.record()
 
 
+def test_a_game_is_replaced_as_a_whole(saves: Saves) -> None:
+    """Its start, what was played, what is undone, and what is known about it."""
+    id, revision = kept(saves, game_of(3, 9))
+    game = game_of(5, 6)
+    game.undo()
+    game.extras["x-real"] = {"told": 1}
+    assert saves.replace(id, game, revision) == revision + 1
+    loaded = saves.read(id)
+    assert loaded.game.positions == game.positions
+    assert loaded.game.undone == game.undone
+    assert saves.export(id) == game.record()
+    (summary,) = saves.list()
+    assert (summary.actions, summary.about) == (5, {"real": {"told": 1}})
+
+
+def test_a_game_that_went_on_is_not_replaced(saves: Saves) -> None:
+    game = game_of(3, 9)
+    id, revision = kept(saves, game)
+    with pytest.raises(Conflict):
+        saves.replace(id, game_of(5, 6), revision - 1)
+    assert saves.load(id).positions == game.positions
+
+
 def test_other_components_are_kept(saves: Saves) -> None:
     tiles = {**STANDARD.tiles, "residential": 4, "civic-any": 5}
     components = ceres.read_components({**STANDARD.to_dict(), "tiles": tiles})
@@ -164,7 +195,7 @@ def test_a_start_where_the_game_is_over(saves: Saves) -> None:
 def test_ids_cannot_be_guessed(saves: Saves) -> None:
     ids = {saves.create(game_of(1, 0)) for _ in range(20)}
     assert len(ids) == 20
-    assert all(len(id) == 20 and id.isalnum() for id in ids)
+    assert all(len(id) == 26 and id.isalnum() for id in ids)
 
 
 # Undo and redo.
@@ -405,3 +436,39 @@ def test_keeping_and_loading_are_quick(saves: Saves) -> None:
     # Room for a slow machine's disk: here it is 1.3 ms and 5 ms.
     assert statistics.median(keeping) < 0.02
     assert statistics.median(loading) < 0.05
+
+
+# Whose games, and what they came to.
+
+
+def test_each_owner_has_games_of_their_own(saves: Saves) -> None:
+    ann, ben = saves.create(game_of(1, 0), "Ann"), saves.create(game_of(2, 0), "Ben")
+    nobodys = saves.create(game_of(3, 0))
+    assert [game.id for game in saves.list(owner="Ann")] == [ann]
+    assert {game.id for game in saves.list()} == {ann, ben, nobodys}
+    assert [saves.owner(id) for id in (ann, ben, nobodys)] == ["Ann", "Ben", None]
+    assert (saves.count("Ann"), saves.count("Eve")) == (1, 0)
+    saves.delete(ann)
+    assert (saves.count("Ann"), saves.owner(ann)) == (0, "Ann")
+    assert [game.id for game in saves.list(deleted=True, owner="Ben")] == []
+
+
+def test_an_owner_is_no_part_of_the_record(saves: Saves) -> None:
+    id = saves.create(game_of(1, 3), "Ann")
+    assert "Ann" not in json.dumps(saves.export(id))
+
+
+def test_where_points_came_from_is_kept_with_the_end_that_it_is_of(saves: Saves) -> None:
+    game = game_of(5)
+    id = saves.create(game)
+    saves.create(game_of(6, 4))
+    assert [(summary.id, sources) for summary, sources in saves.finished()] == [(id, None)]
+    sources = {"you": {"civic": 9}, "ceres": {}}
+    saves.keep_sources({id: (FIRST_REVISION, sources), "nobody": (1, sources)})
+    assert [found for _, found in saves.finished()] == [sources]
+    revision = saves.truncate(id, len(game.entries) - 1, FIRST_REVISION)
+    assert saves.finished() == ()
+    saves.append(id, game.entries[-1], revision, game.position)
+    assert [found for _, found in saves.finished()] == [None]
+    saves.keep_sources({id: (revision, sources)})  # by now it is older
+    assert [found for _, found in saves.finished()] == [None]

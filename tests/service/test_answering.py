@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ceres
-from boxes import own_cards
-from ceres.errors import CeresError
+from boxes import own_cards, toml
+from ceres.components import parse_components
+from ceres.errors import CeresError, CodedError
 from ceres.service import Table, answer, box, seated, told_problem
 from ceres.text import RULES
 from service.at_tables import Data, complaint, legal_in
@@ -160,10 +161,32 @@ def test_the_box_has_all_that_is_in_it() -> None:
     assert len(found["cards"]) == 18
     assert sum(found["tile_counts"].values()) == 32
     assert (len(found["buildings"]), len(found["monuments"])) == (20, 17)
-    assert found["rules"] == list(RULES)
+    chapters = found["rulebook"]["chapters"]
+    listed = [entry["id"] for chapter in chapters for entry in chapter["entries"]]
+    assert [id for id in listed if id in RULES] == list(RULES)
     assert {piece["id"] for piece in found["buildings"]} <= set(
         asked(None, do="new")["view"]["can"]["builds"]
     )
+
+
+@pytest.mark.parametrize("data", [own_cards(), toml(own_cards())], ids=["data", "file"])
+def test_components_of_ones_own_are_read_and_written_as_a_file(data: object) -> None:
+    answered = asked(None, do="components", data=data)
+    assert answered["components"] == own_cards()
+    assert parse_components(answered["file"]).to_dict() == own_cards()
+
+
+def test_components_with_faults_get_all_of_them_told() -> None:
+    data = own_cards()
+    del data["cards"][3]["number"]
+    data["cards"][0]["letters"] = ["A", "C"]
+    data["tiles"]["civic-any"] -= 2
+    faults = problem(None, {"do": "components", "data": data})["faults"]
+    assert [fault["facts"]["where"] for fault in faults] == [
+        "cards[0] (c01).letters",
+        "cards[3]",
+        "tiles",
+    ]
 
 
 def test_previews_courses_and_pictures() -> None:
@@ -208,6 +231,9 @@ def test_previews_courses_and_pictures() -> None:
         ({"do": "new", "strict": "no"}, "not-true-or-false"),
         ({"do": "new", "components": 5}, "not-an-object"),
         ({"do": "new", "components": {}}, "missing-key"),
+        ({"do": "components"}, "missing-key"),
+        ({"do": "components", "data": None}, "not-an-object"),
+        ({"do": "components", "data": "format ="}, "not-toml"),
         ({"do": "new", "level": 9}, "unknown-key"),
     ],
 )
@@ -252,14 +278,16 @@ def test_a_damaged_record_comes_back_with_its_good_part() -> None:
     assert asked(found["good_part"], do="open")["view"]["turns"] == 2
 
 
-DOES = ["box", "new", "open", "play", "undo", "redo", "preview", "course", "picture"]
+DOES = ["box", "components", "new", "open", "play", "undo", "redo", "preview", "course", "picture"]
 
 
 @examples(150)
 @given(
     record=json_values(),
     request=json_values()
-    | st.fixed_dictionaries({"do": st.sampled_from(DOES)}, optional={"action": json_values()}),
+    | st.fixed_dictionaries(
+        {"do": st.sampled_from(DOES)}, optional={"action": json_values(), "data": json_values()}
+    ),
 )
 def test_nothing_that_json_can_say_raises(record: object, request: object) -> None:
     answered = answer(record, request)
@@ -331,3 +359,9 @@ def test_a_whole_game_needs_the_standard_library_only() -> None:
     result, others = json.loads(said.stdout)
     assert result["winner"] in ("you", "ceres")
     assert {name for name in others if not name.endswith("__mypyc")} == {"ceres", "__main__"}
+
+
+def test_numbers_that_no_language_writes_are_told_as_text() -> None:
+    problem = told_problem(CodedError("needs-silver", price=10**40, silver=5))
+    assert problem["message"]["facts"] == {"price": f"1{'0' * 40}", "silver": 5}
+    assert complaint(problem)

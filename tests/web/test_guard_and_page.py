@@ -117,7 +117,9 @@ def names() -> list[str]:
     return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/games/abc", "/games/abc/score"])
+@pytest.mark.parametrize(
+    "path", ["/", "/box", "/box/c04", "/games", "/games/abc", "/games/abc/score"]
+)
 def test_every_address_of_the_page_is_the_document(client: Client, path: str) -> None:
     page = client.get(path)
     assert page.status == 200

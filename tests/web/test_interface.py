@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import ceres
-from boxes import own_tiles
+from boxes import own_tiles, toml
 from ceres.saves import Saves
-from ceres.service import Table, box
+from ceres.service import Table, box, replay
 from service.at_tables import Data, complaint, legal_in
 from web.running import Answer, Client
 
@@ -28,6 +28,25 @@ def assert_told(answer: Answer, status: int, id: str) -> None:
     assert (answer.status, answer.message) == (status, id)
     assert complaint(answer.problem)
     assert answer.headers["cache-control"] == "no-store"
+
+
+# The box.
+
+
+def test_the_components_of_another_box_are_checked(client: Client) -> None:
+    read = client.post("/api/components", {"data": toml(own_tiles())})
+    assert read.status == 200
+    assert read.good["components"] == own_tiles()
+    assert client.post("/api/components", {"data": own_tiles()}).good == read.good
+    half = {**own_tiles(), "cards": own_tiles()["cards"][:9]}
+    refused = client.post("/api/components", {"data": half})
+    assert_told(refused, 422, "invalid-components")
+    assert len(refused.problem["faults"]) == 1
+
+
+@pytest.mark.parametrize("body", [{}, {"data": 5}, {"data": None}, {"data": [], "more": 1}])
+def test_components_that_are_none(client: Client, body: Any) -> None:
+    assert_told(client.post("/api/components", body), 400, "bad-request")
 
 
 # Games.
@@ -84,6 +103,7 @@ def test_the_list_has_the_game_played_last_first(client: Client) -> None:
         "result": None,
         "strict": True,
         "peeked": False,
+        "real": False,
     }
     assert {name: games[1][name] for name in expected} == expected
     assert sorted(games[1]) == sorted([*expected, "created", "changed"])
@@ -103,7 +123,7 @@ def test_a_game_is_deleted_and_restored(client: Client) -> None:
 
 def test_a_restored_game_that_nobody_deleted_stays_as_it_is(client: Client) -> None:
     id = client.begin()["id"]
-    assert client.post(f"/api/games/{id}/restore").good == {"revision": 1}
+    assert client.post(f"/api/games/{id}/restore", {}).good == {"revision": 1}
 
 
 @pytest.mark.parametrize("id", [NOBODY, "x", "%00", "%ff", "%F0%9F%8F%9B", "a" * 3000])
@@ -114,7 +134,7 @@ def test_a_game_that_is_not_there(client: Client, id: str) -> None:
     assert_told(client.play(id, "income", 1), 404, "no-such-game")
     for what in ("undo", "redo"):
         assert_told(client.post(f"/api/games/{id}/{what}", {"revision": 1}), 404, "no-such-game")
-    assert_told(client.post(f"/api/games/{id}/restore"), 404, "no-such-game")
+    assert_told(client.post(f"/api/games/{id}/restore", {}), 404, "no-such-game")
     assert_told(client.ask("DELETE", f"/api/games/{id}"), 404, "no-such-game")
 
 
@@ -126,7 +146,7 @@ def test_an_action_that_is_not_legal_changes_nothing(client: Client) -> None:
     refused = client.play(id, "place C4", 1)
     assert_told(refused, 422, "no-choice-is-due")
     assert refused.problem["rules"] == ["P5"]
-    assert_told(client.play(id, "sell C4", 1), 400, "no-action")
+    assert_told(client.play(id, "sell C4", 1), 422, "no-action")
     assert client.get(f"/api/games/{id}/revision").good == {"revision": 1}
     assert client.play(id, "income", 1).good["revision"] == 2
 
@@ -212,7 +232,7 @@ def test_a_preview_tells_what_an_action_would_change(client: Client) -> None:
     assert shown == Table.new(seed=7).preview("income")
     refused = client.get(f"/api/games/{id}/preview?action=place%20C4").good
     assert refused["legal"] is False
-    assert_told(client.get(f"/api/games/{id}/preview?action=sell"), 400, "no-action")
+    assert_told(client.get(f"/api/games/{id}/preview?action=sell"), 422, "no-action")
     assert_told(client.get(f"/api/games/{id}/preview"), 400, "bad-request")
     long = f"/api/games/{id}/preview?action={'x' * 300}"
     assert_told(client.get(long), 400, "bad-request")
@@ -435,3 +455,60 @@ def test_actions_that_are_none(client: Client, body: Any) -> None:
 )
 def test_addresses_that_nobody_answers(client: Client, method: str, path: str, status: int) -> None:
     assert_told(client.ask(method, path), status, "bad-request")
+
+
+# Looking through a game, and giving it to others.
+
+
+def test_a_game_is_looked_through_in_one_request(client: Client, saves: Saves) -> None:
+    game = game_after(-1)
+    id = saves.create(game)
+    shown = client.get(f"/api/games/{id}/replay").good
+    assert len(shown["turns"]) == len(game.entries)
+    assert len(shown["decisions"]) == len(game.positions)
+    assert shown == json.loads(json.dumps(replay(Table(game))))
+
+
+def test_a_branch_is_kept_beside_its_game(client: Client, saves: Saves) -> None:
+    id = saves.create(game_after(20))
+    begun = client.post(f"/api/games/{id}/branch", {"number": 12})
+    assert begun.status == 201
+    record, old = client.record(begun.data["id"]), client.record(id)
+    assert record["actions"] == old["actions"][:12]
+    assert record["x-from"] == {"id": id, "number": 12}
+    assert record["x-peeked"] == 1
+    assert len(old["actions"]) == 20
+    assert len(client.get("/api/games").good["games"]) == 2
+
+
+def test_there_is_no_branch_after_the_last_action(client: Client, saves: Saves) -> None:
+    id = saves.create(game_after(4))
+    assert_told(client.post(f"/api/games/{id}/branch", {"number": 5}), 422, "invalid-option")
+    assert client.post(f"/api/games/{id}/branch", {"number": -1}).status == 400
+    assert len(client.get("/api/games").good["games"]) == 1
+
+
+def test_a_position_is_given_away_and_taken(client: Client, saves: Saves) -> None:
+    game = game_after(15)
+    id = saves.create(game)
+    for number, query in ((15, ""), (3, "?number=3")):
+        given = client.get(f"/api/games/{id}/position{query}").good
+        begun = client.post("/api/games/import", given)
+        assert begun.status == 201
+        assert (
+            begun.data["view"]["table"] == Table(ceres.Game(game.positions[number])).view()["table"]
+        )
+    assert_told(client.get(f"/api/games/{id}/position?number=16"), 422, "invalid-option")
+
+
+def test_a_report_has_the_record_and_the_position(client: Client, saves: Saves) -> None:
+    game = game_after(6)
+    id = saves.create(game)
+    report = client.get(f"/api/games/{id}/report?number=2").good
+    assert report["record"]["actions"] == game.record()["actions"]
+    assert report["position"] == game.positions[2].to_dict()
+
+
+@pytest.mark.parametrize("what", ["replay", "position", "report"])
+def test_nobody_looks_through_a_game_that_is_not_there(client: Client, what: str) -> None:
+    assert_told(client.get(f"/api/games/{NOBODY}/{what}"), 404, "no-such-game")

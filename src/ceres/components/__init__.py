@@ -19,8 +19,10 @@ from ceres.components.reader import (
     STANDARD,
     TILES,
     load_components,
+    parse_components,
     read_components,
 )
+from ceres.components.writer import write_components
 
 __all__ = [
     "BUILDINGS",
@@ -34,5 +36,7 @@ __all__ = [
     "Needs",
     "Tile",
     "load_components",
+    "parse_components",
     "read_components",
+    "write_components",
 ]

@@ -31,7 +31,16 @@ def load_components(path: str | Path) -> Components:
     Raises `InvalidComponents` with every fault of the file.
     """
     try:
-        data = parse_toml(read_text(Path(path)))
+        text = read_text(Path(path))
+    except NotReadable as error:
+        raise InvalidComponents([error.fault]) from None
+    return parse_components(text)
+
+
+def parse_components(text: str) -> Components:
+    """Components from the text of a component file, in TOML."""
+    try:
+        data = parse_toml(text)
     except NotReadable as error:
         raise InvalidComponents([error.fault]) from None
     return _read(data, "card")

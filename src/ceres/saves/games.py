@@ -3,12 +3,12 @@
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 
 from ceres.actions import Action
 from ceres.game import Game
@@ -18,17 +18,31 @@ from ceres.saves.database import Database
 from ceres.saves.errors import Conflict, NoSuchGame, NoSuchPoint, SavesError
 from ceres.saves.migrations import prepare
 from ceres.saves.place import Place, find_place
+from ceres.saves.rows import (
+    CHANGE,
+    DELETED_FOR,
+    EPOCH,
+    FORGET,
+    KEEP,
+    LOOK,
+    WHOLE,
+    WHOSE,
+    find,
+    give,
+    micros_of,
+    moment_of,
+    summaries,
+    take,
+    this_moment,
+)
 from ceres.saves.stored import Saved, Stored, Summary, about_of, head_of, standing
 from ceres.saves.tables import entries, games
 
 FIRST_REVISION: Final = 1
-DELETED_FOR: Final = timedelta(days=30)
 
-# 100 random bits, without letters that look alike: an id can be read out, and not be guessed.
-_ID_LENGTH: Final = 20
+# 130 random bits, without letters that look alike: an id can be read out, and not be guessed.
+_ID_LENGTH: Final = 26
 _ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Saves:
@@ -103,14 +117,16 @@ class Saves:
         """A short name for logs."""
         return f"<Saves {self._database.place}>"
 
-    def create(self, game: Game, **about: Any) -> str:
+    def create(self, game: Game, owner: str | None = None, /, **about: Any) -> str:
         """Keep a game from now on; its id. Its revision is `FIRST_REVISION`.
+
+        `owner` is whatever tells players apart where several share the saves.
 
         `about` is whatever belongs to the game and not to its rules: a pace, a strict game. A
         record has it as keys with `x-` before them; what `game.extras` has of these is kept too.
         """
         id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-        record, now = game.record(), _now()
+        record, now = game.record(), this_moment()
         start = record["start"]
         row = {
             "id": id,
@@ -123,6 +139,7 @@ class Saves:
             "variants": start["variants"],
             "head": head_of(record),
             "about": {**about_of(game.extras), **about},
+            "owner": owner,
         }
         played = [
             {"game": id, "number": number, "entry": entry, **standing(position)}
@@ -150,12 +167,12 @@ class Saves:
         """
         written = written_entry(entry)
         with self._database.writing() as connection:
-            row = _take(connection, id, revision)
+            row = take(connection, id, revision)
             number = row.point + 1
-            connection.execute(_FORGET, {"of": id, "first": number})
+            connection.execute(FORGET, {"of": id, "first": number})
             values = {"game": id, "number": number, "entry": written, **standing(position)}
-            connection.execute(_KEEP, values)
-            return _give(connection, row, about, number)
+            connection.execute(KEEP, values)
+            return give(connection, row, about, number)
 
     def truncate(
         self, id: str, number: int, revision: int, about: Mapping[str, Any] | None = None
@@ -166,25 +183,46 @@ class Saves:
         is known about the game in the same moment, as a mark that something was undone.
         """
         with self._database.writing() as connection:
-            row = _take(connection, id, revision)
+            row = take(connection, id, revision)
             if not 0 <= number <= row.point:
                 raise NoSuchPoint("no-such-point", id=id, number=number, count=row.point)
-            return _give(connection, row, about, number)
+            return give(connection, row, about, number)
 
     def redo(self, id: str, revision: int, count: int = 1) -> int:
         """Play again what was undone, one action or more; the new revision."""
         with self._database.writing() as connection:
-            row = _take(connection, id, revision)
+            row = take(connection, id, revision)
             kept = select(func.max(entries.c.number)).where(entries.c.game == id)
             if not 0 < count <= connection.execute(kept).scalar_one() - row.point:
                 raise NoSuchPoint("nothing-undone", id=id)
-            return _give(connection, row, None, row.point + count)
+            return give(connection, row, None, row.point + count)
+
+    def replace(self, id: str, game: Game, revision: int) -> int:
+        """Keep a game anew as it is now, with its start and what is undone; the new revision.
+
+        For games whose past changes: at a real table, hidden things become known afterwards.
+        """
+        record = game.record()
+        undone = [written_entry(entry) for entry in game.undone]
+        positions = [*game.positions, *[None] * len(undone)]
+        rows = [
+            {"game": id, "number": number, "entry": entry, **standing(position)}
+            for number, (entry, position) in enumerate(
+                zip([None, *record["actions"], *undone], positions, strict=True)
+            )
+        ]
+        with self._database.writing() as connection:
+            row = take(connection, id, revision)
+            connection.execute(FORGET, {"of": id, "first": 0})
+            connection.execute(KEEP, rows)
+            connection.execute(CHANGE, {"of": id, "head": head_of(record)})
+            return give(connection, row, about_of(game.extras), len(game.entries))
 
     def mark(self, id: str, revision: int, **about: Any) -> int:
         """Add to what is known about a game; the new revision."""
         with self._database.writing() as connection:
-            row = _take(connection, id, revision)
-            return _give(connection, row, about, row.point)
+            row = take(connection, id, revision)
+            return give(connection, row, about, row.point)
 
     def read(self, id: str) -> Saved:
         """A game where it was left, what was undone ready to be redone, and its revision.
@@ -197,7 +235,7 @@ class Saves:
     def revision(self, id: str) -> int:
         """How often a game was changed: whoever has seen less of it reads it again."""
         with self._database.reading() as connection:
-            found: int = _find(connection, id, _LOOK).revision
+            found: int = find(connection, id, LOOK).revision
             return found
 
     def load(self, id: str) -> Game:
@@ -219,18 +257,18 @@ class Saves:
     def delete(self, id: str) -> None:
         """Delete a game. For `DELETED_FOR` it can be restored."""
         with self._database.writing() as connection:
-            _take(connection, id)
-            connection.execute(update(games).where(games.c.id == id).values(deleted=_now()))
+            take(connection, id)
+            connection.execute(update(games).where(games.c.id == id).values(deleted=this_moment()))
 
     def restore(self, id: str) -> None:
         """Take a deletion back."""
         with self._database.writing() as connection:
-            _find(connection, id, _LOOK, deleted=True)
+            find(connection, id, LOOK, deleted=True)
             connection.execute(update(games).where(games.c.id == id).values(deleted=None))
 
     def purge(self, now: datetime | None = None) -> int:
         """Let go of games that were deleted longer ago than `DELETED_FOR`: how many went."""
-        limit = _micros(now or datetime.now(UTC)) - _micros(_EPOCH + DELETED_FOR)
+        limit = micros_of(now or datetime.now(UTC)) - micros_of(EPOCH + DELETED_FOR)
         old = select(games.c.id).where(games.c.deleted < limit)
         with self._database.reading() as connection:
             if connection.execute(old.limit(1)).first() is None:
@@ -243,16 +281,69 @@ class Saves:
         """The game to continue: of those that are not over, the one played last."""
         return next((game for game in self.list() if game.playable), None)
 
-    def list(self, deleted: bool = False) -> tuple[Summary, ...]:
-        """The games, the one changed last first; or those deleted, the one deleted last first."""
+    def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
+        """The games, the one changed last first; or those deleted, the one deleted last first.
+
+        With an `owner`, only theirs.
+        """
+        query = summaries(deleted)
+        if owner is not None:
+            query = query.where(games.c.owner == owner)
         with self._database.reading() as connection:
-            rows = connection.execute(_summaries(deleted)).all()
+            rows = connection.execute(query).all()
         return tuple(self._summary(row) for row in rows)
+
+    def finished(
+        self, owner: str | None = None
+    ) -> tuple[tuple[Summary, dict[str, Any] | None], ...]:
+        """The games that are over, each with where its points came from, if that is known."""
+        query = summaries(False).add_columns(entries.c.sources)
+        over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None))
+        if owner is not None:
+            over = over.where(games.c.owner == owner)
+        with self._database.reading() as connection:
+            rows = connection.execute(over).all()
+        found = ((self._summary(row), row.sources) for row in rows)
+        return tuple((summary, sources) for summary, sources in found if summary.finished)
+
+    def keep_sources(self, found: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
+        """Keep where the points of games came from, each by its id with the revision it had.
+
+        Whatever cannot be kept has to be found out again.
+        """
+        if not found:
+            return
+        with suppress(SavesError), self._database.writing() as connection:
+            for id, (revision, sources) in found.items():
+                with suppress(Conflict, NoSuchGame):
+                    row = take(connection, id, revision)
+                    last = (entries.c.game == id, entries.c.number == row.point)
+                    connection.execute(update(entries).where(*last).values(sources=sources))
+
+    def summary(self, id: str) -> Summary:
+        """A game as a list shows it."""
+        with self._database.reading() as connection:
+            find(connection, id, LOOK)
+            row = connection.execute(summaries(False).where(games.c.id == id)).one()
+        return self._summary(row)
+
+    def count(self, owner: str) -> int:
+        """How many games of an owner are kept, without those deleted."""
+        theirs = select(func.count()).where(games.c.owner == owner, games.c.deleted.is_(None))
+        with self._database.reading() as connection:
+            found: int = connection.execute(theirs).scalar_one()
+            return found
+
+    def owner(self, id: str) -> str | None:
+        """Whose a game is, also of a deleted one."""
+        with self._database.reading() as connection:
+            found: str | None = find(connection, id, WHOSE, deleted=True).owner
+            return found
 
     def _stored(self, id: str) -> Stored:
         """All that is kept of a game."""
         with self._database.reading() as connection:
-            game = _find(connection, id, _WHOLE)
+            game = find(connection, id, WHOLE)
             of_it = select(entries).where(entries.c.game == id).order_by(entries.c.number)
             rows = connection.execute(of_it).all()
         return Stored(
@@ -267,11 +358,11 @@ class Saves:
         )
 
     def _summary(self, row: Row[Any]) -> Summary:
-        values = dict(row._mapping)
+        values = {name: value for name, value in row._mapping.items() if name != "sources"}
         if row.phase is None:
             values |= self._find_out(row.id)
         for key in ("created", "changed", "deleted"):
-            values[key] = _moment(values[key])
+            values[key] = moment_of(values[key])
         values["variants"] = tuple(values["variants"])
         return Summary(**values)
 
@@ -284,84 +375,8 @@ class Saves:
             return {}
         rows = [standing(position) for position in game.positions]
         with suppress(SavesError), self._database.writing() as connection:
-            _take(connection, id, found.revision)
+            take(connection, id, found.revision)
             for number, row in enumerate(rows):
                 where = (entries.c.game == id, entries.c.number == number)
                 connection.execute(update(entries).where(*where).values(row))
         return rows[-1]
-
-
-# What changing a game needs of it; the rest is long.
-_SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted, games.c.about)
-
-# The statements of every action, made once.
-_THE_GAME: Final = games.c.id == bindparam("of")
-_LOOK: Final = select(*_SHORT).where(_THE_GAME)
-_TAKE: Final = _LOOK.with_for_update()
-_WHOLE: Final = select(games).where(_THE_GAME)
-_CHANGE: Final = update(games).where(_THE_GAME)
-_KEEP: Final = insert(entries)
-_FORGET: Final = delete(entries).where(
-    entries.c.game == bindparam("of"), entries.c.number >= bindparam("first")
-)
-
-
-def _find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
-    """The row of a game that is there."""
-    row = None
-    # No id of ours has anything else in it, and not every database takes anything else.
-    if id.isascii() and id.isprintable():
-        row = connection.execute(query, {"of": id}).one_or_none()
-    if row is None:
-        raise NoSuchGame("no-such-game", id=id)
-    if row.deleted is not None and not deleted:
-        until = (_EPOCH + timedelta(microseconds=row.deleted) + DELETED_FOR).date()
-        raise NoSuchGame("game-deleted", id=id, until=until.isoformat())
-    return row
-
-
-def _take(connection: Connection, id: str, revision: int | None = None) -> Row[Any]:
-    """The row of a game that is to be changed, and must be at this revision for it."""
-    # On a server, others wait here until we are done. In SQLite nobody else is writing anyway.
-    row = _find(connection, id, _TAKE)
-    if revision is not None and row.revision != revision:
-        raise Conflict("conflict", id=id, revision=revision, current=row.revision)
-    return row
-
-
-def _give(
-    connection: Connection, row: Row[Any], about: Mapping[str, Any] | None, point: int
-) -> int:
-    """Write the row of a game back, changed; its new revision."""
-    revision: int = row.revision + 1
-    values: dict[str, Any] = {"revision": revision, "changed": _now(), "point": point}
-    if about:
-        values["about"] = {**row.about, **about}
-    connection.execute(_CHANGE, {"of": row.id, **values})
-    return revision
-
-
-def _summaries(deleted: bool) -> Select[Any]:
-    """What lists show, without the long parts of a game."""
-    left_out = ("head", "point")
-    query = select(
-        *(column for column in games.c if column.name not in left_out),
-        games.c.point.label("actions"),
-        *(entries.c[name] for name in ("era", "phase", "you", "ceres", "result")),
-    ).join(entries, (entries.c.game == games.c.id) & (entries.c.number == games.c.point))
-    if deleted:
-        return query.where(games.c.deleted.is_not(None)).order_by(games.c.deleted.desc())
-    newest = (games.c.changed.desc(), games.c.created.desc(), games.c.id)
-    return query.where(games.c.deleted.is_(None)).order_by(*newest)
-
-
-def _micros(moment: datetime) -> int:
-    return (moment - _EPOCH) // timedelta(microseconds=1)
-
-
-def _now() -> int:
-    return _micros(datetime.now(UTC))
-
-
-def _moment(micros: int | None) -> datetime | None:
-    return None if micros is None else _EPOCH + timedelta(microseconds=micros)

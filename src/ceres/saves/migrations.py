@@ -224,4 +224,14 @@ def _split(record: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, An
     return game, entries
 
 
-MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {1: _split_records}
+def _add_owners_and_sources(connection: Connection) -> None:
+    """2 to 3: a game may have an owner, and a finished one knows where its points came from."""
+    connection.exec_driver_sql("ALTER TABLE ceres_games ADD COLUMN owner VARCHAR")
+    connection.exec_driver_sql("CREATE INDEX ceres_games_owner ON ceres_games (owner)")
+    connection.exec_driver_sql("ALTER TABLE ceres_entries ADD COLUMN sources JSON")
+
+
+MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
+    1: _split_records,
+    2: _add_owners_and_sources,
+}

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 metadata: Final = MetaData()
 
@@ -47,7 +47,10 @@ games: Final = Table(
     # The record without actions and result.
     Column("head", JSON, nullable=False),
     Column("about", JSON, nullable=False),
+    # Whose it is, where several share a server.
+    Column("owner", String),
     Index("ceres_games_changed", "changed"),
+    Index("ceres_games_owner", "owner"),
 )
 
 entries: Final = Table(
@@ -61,6 +64,8 @@ entries: Final = Table(
     Column("you", Integer),
     Column("ceres", Integer),
     Column("result", JSON(none_as_null=True)),
+    # Of a game's last one: where the points of both sides came from, once somebody has found out.
+    Column("sources", JSON(none_as_null=True)),
 )
 
 

@@ -8,18 +8,45 @@ web page in the browser, and both ask here.
 {'silver': 5, 'action': 'income'}
 """
 
-from ceres.service.answering import answer, picture, seated, told_problem
-from ceres.service.box import box
+from ceres.service.answering import answer, picture, point_of, seated, told_problem
+from ceres.service.box import box, own_box
+from ceres.service.lesson import LESSON, lesson
+from ceres.service.mine import ONLY, Finished, mine, read_finished, some
+from ceres.service.plays import plays
+from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
+from ceres.service.replaying import FROM, branched, replay
+from ceres.service.sharing import PROBLEM_FORMAT, imported, report, shared_position
 from ceres.service.table import PEEKED, STRICT, NotTakenBack, Table
 
 __all__ = [
+    "FROM",
+    "LESSON",
+    "ONLY",
     "PEEKED",
+    "PROBLEM_FORMAT",
     "STRICT",
+    "Finished",
     "NotTakenBack",
+    "RealTable",
     "Table",
     "answer",
+    "at_real_table",
     "box",
+    "branched",
+    "imported",
+    "lesson",
+    "mine",
+    "new_table",
+    "own_box",
     "picture",
+    "plays",
+    "point_of",
+    "read_finished",
+    "replay",
+    "report",
     "seated",
+    "shared_position",
+    "some",
+    "table_of",
     "told_problem",
 ]

@@ -13,24 +13,34 @@ from ceres.draw import THEMES, svg
 from ceres.errors import CeresError, InvalidOption
 from ceres.game import Game
 from ceres.record import CorruptRecord, play_entry, written_entry
-from ceres.service.box import box
+from ceres.service.box import box, own_box
+from ceres.service.lesson import lesson
+from ceres.service.mine import mine, read_finished, some
+from ceres.service.plays import plays
 from ceres.service.problems import problem_of
+from ceres.service.real_table import at_real_table, new_table, table_of
+from ceres.service.replaying import branched, replay
+from ceres.service.sharing import imported, report, shared_position
 from ceres.service.table import NotTakenBack, Table
 
 Data = dict[str, Any]
 
 # What was taken back and can be played again, the next one first.
 UNDONE: Final = "x-undone"
-_OPTIONS: Final = ("seed", "difficulty", "monuments", "variants", "components", "strict")
+_OPTIONS: Final = ("seed", "difficulty", "monuments", "variants", "components", "strict", "real")
 _LONGEST_TITLE: Final = 200
 
 
 def answer(record: object, request: object) -> Data:
     """What comes of a request: `{"record": …, "view": …, …}`, or `{"problem": …}`.
 
-    `request["do"]` says what to do: `box`, `new` (with the options of a game), and for a record
-    `open`, `play` (`action`), `undo` (`confirmed`), `redo`, `preview` (`action`), `course`, and
-    `picture` (`theme`, `title`).
+    `request["do"]` says what to do: `box`, `components` (`data`: of a box of one's own), `new`
+    (with the options of a game), `lesson`, `import` (`text`, `salvage`), and for a record `open`,
+    `play` (`action`), `undo` (`confirmed`), `redo`, `preview` (`action`), `course`, `picture`
+    (`theme`, `title`), `replay`, `branch` (`number`, `id`), `position` and `report` (`number`).
+    About finished `games` (see `read_finished`): `mine` (`only`), `plays` (`kind`, `me`, `offset`).
+
+    At a real table also `enter` (`drawn`), `draws` (`deck`, `drawer`) and `correct` (`changes`).
 
     >>> reply = answer(None, {"do": "new", "seed": 7})
     >>> reply = answer(reply["record"], {"do": "play", "action": "income"})
@@ -57,8 +67,8 @@ def told_problem(error: CeresError) -> Data:
 
 
 def read(record: object) -> Table:
-    """The table of a record."""
-    return seated(Game.from_record(record))
+    """The table of a record; whoever has a table at hand may give that instead."""
+    return record if isinstance(record, Table) else seated(Game.from_record(record))
 
 
 def seated(game: Game) -> Table:
@@ -71,7 +81,7 @@ def seated(game: Game) -> Table:
             again += 1
     for _ in range(again):
         game.undo()
-    return Table(game)
+    return table_of(game)
 
 
 def _is_entry(entry: object) -> bool:
@@ -92,11 +102,19 @@ def _box(_: object, __: Data) -> Data:
     return {"box": box()}
 
 
+def _components(_: object, wish: Data) -> Data:
+    return own_box(wish["data"])
+
+
 def _new(_: object, options: Data) -> Data:
     check = Check()
     check.flag(options.get("strict", False), "strict")
     _approve(check)
-    return _opened(Table.new(**options))
+    return _opened(new_table(**options))
+
+
+def _lesson(_: object, __: Data) -> Data:
+    return _opened(Table(lesson()))
 
 
 def _open(record: object, _: Data) -> Data:
@@ -123,12 +141,27 @@ def _undo(record: object, wish: Data) -> Data:
     _approve(check)
     table = read(record)
     table.undo(confirmed)
-    return _went_on(table, None)
+    return _went_on(table, table.under_way())
 
 
 def _redo(record: object, _: Data) -> Data:
     table = read(record)
     return _went_on(table, table.redo())
+
+
+def _enter(record: object, wish: Data) -> Data:
+    table = at_real_table(read(record))
+    return _went_on(table, table.enter(wish["drawn"]))
+
+
+def _draws(record: object, wish: Data) -> Data:
+    table = at_real_table(read(record))
+    return _went_on(table, table.draw_by(wish["deck"], wish["drawer"]))
+
+
+def _correct(record: object, wish: Data) -> Data:
+    table = at_real_table(read(record))
+    return _went_on(table, table.correct(wish["changes"]))
 
 
 def _went_on(table: Table, turn: Data | None) -> Data:
@@ -141,6 +174,60 @@ def _preview(record: object, wish: Data) -> Data:
 
 def _course(record: object, _: Data) -> Data:
     return {"course": read(record).course()}
+
+
+def _import(_: object, wish: Data) -> Data:
+    check = Check()
+    if not isinstance(wish["text"], str):
+        check.fault("text", "not-a-text", found=kind_of(wish["text"]))
+    salvage = check.flag(wish.get("salvage", False), "salvage")
+    _approve(check)
+    return _opened(seated(imported(str(wish["text"]), salvage)))
+
+
+def _mine(_: object, wish: Data) -> Data:
+    return {"mine": mine(read_finished(wish["games"]), wish.get("only", "all"))}
+
+
+def _plays(_: object, wish: Data) -> Data:
+    games = some(read_finished(wish["games"]), wish.get("only", "all"))
+    kind, me, offset = wish.get("kind", "bgsplay"), wish.get("me", ""), wish.get("offset", 0)
+    return {"plays": plays(games, kind, me, offset)}
+
+
+def _replay(record: object, _: Data) -> Data:
+    return {"replay": replay(read(record))}
+
+
+def _branch(record: object, wish: Data) -> Data:
+    check = Check()
+    id = wish.get("id")
+    if not isinstance(id, str | None):
+        check.fault("id", "not-a-text", found=kind_of(id))
+    _approve(check)
+    table = read(record)
+    return _opened(Table(branched(table, point_of(table, wish["number"]), id)))
+
+
+def _position(record: object, wish: Data) -> Data:
+    table = read(record)
+    return {"position": shared_position(table.game, point_of(table, wish.get("number")))}
+
+
+def _report(record: object, wish: Data) -> Data:
+    table = read(record)
+    return {"report": report(table.game, point_of(table, wish.get("number")))}
+
+
+def point_of(table: Table, number: object) -> int:
+    """A point of a game, by how many actions were played; without a number, the last one."""
+    last = len(table.game.entries)
+    if number is None:
+        return last
+    check = Check()
+    found = check.whole(number, "number", high=last)
+    _approve(check)
+    return found
 
 
 def _picture(record: object, wish: Data) -> Data:
@@ -167,14 +254,26 @@ class _Request(NamedTuple):
 
 _REQUESTS: Final[dict[str, _Request]] = {
     "box": _Request(_box),
+    "components": _Request(_components, needs=("data",)),
     "new": _Request(_new, takes=_OPTIONS),
+    "lesson": _Request(_lesson),
     "open": _Request(_open),
     "play": _Request(_play, needs=("action",)),
     "undo": _Request(_undo, takes=("confirmed",)),
     "redo": _Request(_redo),
+    "enter": _Request(_enter, needs=("drawn",)),
+    "draws": _Request(_draws, needs=("deck", "drawer")),
+    "correct": _Request(_correct, needs=("changes",)),
     "preview": _Request(_preview, needs=("action",)),
     "course": _Request(_course),
     "picture": _Request(_picture, takes=("theme", "title")),
+    "import": _Request(_import, needs=("text",), takes=("salvage",)),
+    "mine": _Request(_mine, needs=("games",), takes=("only",)),
+    "plays": _Request(_plays, needs=("games",), takes=("only", "kind", "me", "offset")),
+    "replay": _Request(_replay),
+    "branch": _Request(_branch, needs=("number",), takes=("id",)),
+    "position": _Request(_position, takes=("number",)),
+    "report": _Request(_report, takes=("number",)),
 }
 
 

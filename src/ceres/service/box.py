@@ -2,10 +2,21 @@
 
 from typing import Any, Final
 
-from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building, Effect, Needs
-from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS
+from ceres.components import (
+    BUILDINGS,
+    MONUMENTS,
+    STANDARD,
+    TILES,
+    Building,
+    Effect,
+    Needs,
+    parse_components,
+    read_components,
+    write_components,
+)
+from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS, Rules
 from ceres.record import RULES_VERSION
-from ceres.text.rules import RULES
+from ceres.text import rulebook as book
 
 # What a card does by which rules.
 _RULES: Final = {
@@ -14,6 +25,14 @@ _RULES: Final = {
     "dearest": ["C3", "C5"],
     "enlarge": ["C6"],
     "bribe": ["C7"],
+}
+# The figures of a difficulty, as the engine calls them, and what they are for.
+_FIGURES: Final = {
+    "double": "V5 V3 C7",
+    "double-vp": "V6",
+    "civic-vp": "V7",
+    "gardens-at-start": "S3",
+    "failed-claim-vp": "C5",
 }
 
 
@@ -25,7 +44,7 @@ def box() -> dict[str, Any]:
     """
     return {
         "rules_version": RULES_VERSION,
-        "rules": list(RULES),
+        "rulebook": rulebook(),
         "difficulties": list(DIFFICULTIES),
         "variants": list(VARIANTS),
         "prices": list(PRICES),
@@ -40,10 +59,57 @@ def box() -> dict[str, Any]:
     }
 
 
+def rulebook() -> dict[str, Any]:
+    """The rules by chapters, where each comes from, and whether something in it was ruled.
+
+    >>> rulebook()["chapters"][3]["entries"][0]
+    {'id': 'C1', 'marks': ['book', 'ruling'], 'ruled': True}
+    """
+    return {
+        "chapters": [
+            {
+                "id": letter,
+                "entries": [{**entry._asdict(), "ruled": entry.ruled} for entry in entries],
+            }
+            for letter, entries in book.chapters().items()
+        ],
+        "questions": [{"id": id, "rules": rules.split()} for id, rules in book.QUESTIONS.items()],
+        "translations": [
+            {"id": id, "languages": languages.split(), "rules": rules.split()}
+            for id, (languages, rules) in book.TRANSLATIONS.items()
+        ],
+        "figures": _figures(),
+        "variants": dict(book.VARIANTS),
+    }
+
+
+def _figures() -> list[dict[str, Any]]:
+    """What differs between the difficulties, and the rules that it is about."""
+    played = {difficulty: Rules(difficulty, [], None) for difficulty in DIFFICULTIES}
+    return [
+        {
+            "id": id,
+            "rules": rules.split(),
+            "values": {each: getattr(played[each], id.replace("-", "_")) for each in played},
+        }
+        for id, rules in _FIGURES.items()
+    ]
+
+
 def components_of(data: dict[str, Any]) -> dict[str, Any]:
     """The cards, each with the rules that it goes by, and how many of each tile there are."""
     cards = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
     return {"cards": cards, "tile_counts": data["tiles"]}
+
+
+def own_box(data: object) -> dict[str, Any]:
+    """Component data, or a component file's text, as it is read; and the file that says the same.
+
+    >>> own_box({"format": "ceres-components/1", "tiles": dict(STANDARD.tiles)})["file"][:29]
+    'format = "ceres-components/1"'
+    """
+    components = parse_components(data) if isinstance(data, str) else read_components(data)
+    return {"components": components.to_dict(), "file": write_components(components)}
 
 
 def _rules_of(card: dict[str, Any]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ceres.checking import NotReadable
+from ceres.checking import NotReadable, shown
 from ceres.errors import CeresError, Fault, FaultyData, IllegalAction
 from ceres.messages import Said
 from ceres.text.speaking import MESSENGER, Message
@@ -10,6 +10,9 @@ from ceres.text.speaking import MESSENGER, Message
 # `{"message": …, "rules": […]}`, and for faulty data `"faults": [messages]`.
 Problem = dict[str, Any]
 
+# Of data somebody wrote: nobody reads on.
+_MOST_FAULTS: Final = 100
+_LARGEST_NUMBER: Final = 2**53 - 1
 # What an error about an action calls a piece.
 _PIECES: Final = ("id", "other")
 
@@ -28,7 +31,7 @@ def problem_of(error: CeresError) -> Problem:
     if isinstance(error, IllegalAction):
         problem["rules"] = list(error.rules)
     if isinstance(error, FaultyData):
-        problem["faults"] = [_fault(fault) for fault in error.faults]
+        problem["faults"] = [_fault(fault) for fault in error.faults[:_MOST_FAULTS]]
     return problem
 
 
@@ -63,4 +66,7 @@ def _fact(fact: object) -> object:
     if isinstance(fact, Said):
         known = {name: _fact(each) for name, each in fact.facts.items()}
         return MESSENGER.say(fact.code, **known)
+    # Beyond this, not every language and not every reader of JSON can write a number.
+    if isinstance(fact, int) and abs(fact) > _LARGEST_NUMBER:
+        return shown(fact)
     return fact if isinstance(fact, int | list | tuple) else str(fact)

@@ -1,6 +1,6 @@
 """A game on the table: what may be seen of it, and what can be done."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ceres.actions import Action
@@ -15,6 +15,7 @@ from ceres.position import Position
 from ceres.record import RULES_VERSION
 from ceres.service.box import components_of
 from ceres.service.course import point, sources
+from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
 from ceres.service.reveals import Reveal, reveals
@@ -50,10 +51,7 @@ class Table:
         """Sit down at a game."""
         self.game: Final = game
         self._options: Final = _options(game)
-        self._stories: list[list[Event]] = [
-            _story(before, entry)
-            for before, entry in zip(game.positions, game.entries, strict=False)
-        ]
+        self._stories: list[list[Event]] = self._retell()
 
     @classmethod
     def new(
@@ -88,6 +86,11 @@ class Table:
         count = self.game.extras.get(PEEKED)
         return count if isinstance(count, int) else 0
 
+    def _retell(self) -> list[list[Event]]:
+        """What happened so far."""
+        played = zip(self.game.positions, self.game.entries, strict=False)
+        return [_story(before, entry) for before, entry in played]
+
     # What is done.
 
     def play(self, action: Action | str) -> dict[str, Any]:
@@ -121,33 +124,51 @@ class Table:
 
     def view(self) -> dict[str, Any]:
         """All that may be shown now, and all that can be done."""
-        position = self.position
-        data, state = position.to_dict(), position._state
+        data, position = self._seen()
+        state = position._state
         return {
-            "game": self._about(),
+            "game": self.about(),
             "phase": position.phase,
             "table": tabletop(data),
             "measures": measures(state),
             "score": position.score(),
             "items": scoring_items(state, score(state)),
             "pending": _pending(data),
-            "can": possible(state, position.actions()),
+            "can": self._can(position),
             "undo": self._undo(),
             "redo": {"can": bool(self.game.undone)},
             "turns": len(self.game.entries),
             "point": point(position),
             "result": position.result,
+            "lesson": steps_at(self.game),
+            "real": None,
         }
+
+    def _seen(self) -> tuple[dict[str, Any], Position]:
+        """What lies on the table: as a written position, and as one."""
+        return self.position.to_dict(), self.position
+
+    def _can(self, position: Position) -> dict[str, Any]:
+        return possible(position._state, position.actions())
 
     def turns(self) -> list[dict[str, Any]]:
         """The whole story so far, turn by turn."""
         return [self._turn(number) for number in range(len(self._stories))]
+
+    def under_way(self) -> dict[str, Any] | None:
+        """The turn that is not told to its end yet: none but at a real table."""
+        return None
 
     def last_turn(self) -> dict[str, Any] | None:
         """The last turn, step by step as the table changed; none at the start."""
         if not self._stories:
             return None
         return self._turn(len(self._stories) - 1, self.game.positions[-2])
+
+    def retold(self) -> Iterator[dict[str, Any]]:
+        """All turns, step by step as the table changed."""
+        for number, before in enumerate(self.game.positions[:-1]):
+            yield self._turn(number, before)
 
     def course(self) -> dict[str, Any]:
         """Both sides' points at every decision, and where they came from."""
@@ -162,10 +183,15 @@ class Table:
         return preview(self.position, action)
 
     def revealed(self) -> list[Reveal]:
-        """The hidden things that the last turn showed."""
-        if not self._stories:
+        """The hidden things that the last turn showed; what a lesson shows is no secret."""
+        if not self._stories or steps_at(self.game) is not None:
             return []
         return reveals(self.game.positions[-2], self._stories[-1])
+
+    def revealed_after(self, number: int) -> bool:
+        """Whether hidden things were shown after so many actions."""
+        turns = zip(self.game.positions[number:], self._stories[number:], strict=False)
+        return any(reveals(before, story) for before, story in turns)
 
     def _turn(self, number: int, before: Position | None = None) -> dict[str, Any]:
         """A turn of the story; with the position before it, step by step as the table changed."""
@@ -176,10 +202,11 @@ class Table:
         }
         if before is None:
             return {**turn, "steps": told(events, self.position.components)}
-        data = before.to_dict()
-        return {**turn, "before": tabletop(data), "steps": staged(data, events, self.position)}
+        data, after = before.to_dict(), self.game.positions[number + 1]
+        return {**turn, "before": tabletop(data), "steps": staged(data, events, after)}
 
-    def _about(self) -> dict[str, Any]:
+    def about(self) -> dict[str, Any]:
+        """What the game is played with, and how."""
         return {**self._options, "strict": self.strict, "peeked": self.peeked}
 
     def _undo(self) -> dict[str, Any]:

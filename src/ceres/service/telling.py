@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ceres.companion import worded
 from ceres.components import Components
 from ceres.events import Event
 from ceres.position import Position
 from ceres.service.tabletop import changes, tabletop
 from ceres.stages import advanced, seen_at
-from ceres.text.speaking import MESSENGER
-from ceres.text.telling import sentence
 
 Step = dict[str, Any]
 
@@ -25,7 +24,7 @@ def told(events: Iterable[Event], components: Components | None) -> list[Step]:
     return [
         {
             **event.to_dict(),
-            "message": sentence(event, MESSENGER, components),
+            "message": worded(event, components),
             "seen": sorted(seen_at(event)),
         }
         for event in events

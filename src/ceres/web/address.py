@@ -29,15 +29,24 @@ _OF_THE_PORT: Final = (errno.EADDRINUSE, errno.EACCES)
 
 @dataclass(frozen=True)
 class Address:
-    """Where the server listens; without a port, at the usual one or else at any that is free."""
+    """Where the server listens; without a port, at the usual one or else at any that is free.
+
+    `behind`: another server stands before it, and visitors come from there.
+    """
 
     host: str = LOCAL
     port: int | None = None
+    behind: bool = False
+
+    @property
+    def shared(self) -> bool:
+        """It answers other machines, and so other players."""
+        return self.behind or self.host not in (LOCAL, "localhost", "::1")
 
     @property
     def names(self) -> Collection[str] | None:
-        """The names it may be called by: any, where it listens to other machines."""
-        return LOOPBACK if self.host in (LOCAL, "localhost", "::1") else None
+        """The names it may be called by: any, where it answers other machines."""
+        return None if self.shared else LOOPBACK
 
 
 class CannotListen(CodedError):

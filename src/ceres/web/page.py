@@ -33,7 +33,20 @@ def page_routes() -> list[HTTPRouteHandler]:
     files = page_files()
 
     @get(
-        ["/", "/new", "/games", "/games/{rest:path}"], include_in_schema=False, sync_to_thread=False
+        [
+            "/",
+            "/new",
+            "/mine",
+            "/box",
+            "/box/{rest:path}",
+            "/games",
+            "/games/{rest:path}",
+            "/replay/{rest:path}",
+            "/rules",
+            "/rules/{rest:path}",
+        ],
+        include_in_schema=False,
+        sync_to_thread=False,
     )
     def document() -> Response[bytes]:
         """The page, at every address that it has: it reads the rest itself."""

@@ -1,12 +1,12 @@
 """What goes wrong, as answers: `{"problem": …}`, to be said in the reader's language."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
-    HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_422_UNPROCESSABLE_ENTITY,
@@ -15,7 +15,7 @@ from litestar.status_codes import (
     HTTP_507_INSUFFICIENT_STORAGE,
 )
 
-from ceres.errors import CeresError, InvalidNotation
+from ceres.errors import CeresError, CodedError
 from ceres.saves import CannotBeKept, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
 from ceres.service import NotTakenBack, told_problem
 
@@ -30,13 +30,26 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (CannotBeKept, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
-    (InvalidNotation, HTTP_400_BAD_REQUEST),
     (CeresError, HTTP_422_UNPROCESSABLE_ENTITY),
 )
 
 
+class TurnedAway(CodedError):
+    """A request that is not answered, whatever it asks."""
+
+    def __init__(
+        self, status: int, code: str, headers: Mapping[str, str] | None = None, **facts: object
+    ) -> None:
+        """`status` and `headers` are those of the answer."""
+        super().__init__(code, **facts)
+        self.status = status
+        self.headers = dict(headers or {})
+
+
 def our_problem(_: AnyRequest, error: CeresError) -> Response[dict[str, Any]]:
-    """An error of the game or of the saves."""
+    """An error of the game or of the saves, or more than a visitor may ask."""
+    if isinstance(error, TurnedAway):
+        return answer(told_problem(error), error.status, error.headers)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     return answer(told_problem(error), status)
 
@@ -45,7 +58,8 @@ def http_problem(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]
     """A request that cannot be understood or that nobody answers."""
     details = [error.detail, *_details(error.extra)]
     facts = {"status": error.status_code, "problem": "; ".join(details)}
-    return answer({"message": {"id": "bad-request", "facts": facts}}, error.status_code)
+    message = {"id": "bad-request", "facts": facts}
+    return answer({"message": message}, error.status_code, error.headers)
 
 
 def surprise(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
@@ -55,10 +69,12 @@ def surprise(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     return answer({"message": message}, HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def answer(problem: dict[str, Any], status: int) -> Response[dict[str, Any]]:
+def answer(
+    problem: dict[str, Any], status: int, headers: Mapping[str, str] | None = None
+) -> Response[dict[str, Any]]:
     """A problem as an answer."""
-    headers = {"Cache-Control": "no-store"}
-    return Response({"problem": problem}, status_code=status, headers=headers)
+    never_kept = {"Cache-Control": "no-store", **(headers or {})}
+    return Response({"problem": problem}, status_code=status, headers=never_kept)
 
 
 def _details(extra: object) -> list[str]:

@@ -5,14 +5,21 @@ from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.exceptions import ClientException
-from msgspec import DecodeError, Meta, Struct
-from msgspec.json import decode
+from msgspec import Meta, Struct, ValidationError, convert
+
+from ceres.checking import NotReadable, parse_json
 
 LONGEST_ACTION: Final = 200
+LONGEST_ID: Final = 40
+LOTS: Final = 49
+MOST_CHANGES: Final = 200
 
-Revision = Annotated[int, Meta(ge=1, description="the revision of the game that was seen last")]
-# Whole numbers that every reader of JSON keeps exactly.
-Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+# The largest whole number that every reader of JSON keeps exactly.
+_LARGEST: Final = 2**53 - 1
+Revision = Annotated[
+    int, Meta(ge=1, le=_LARGEST, description="the revision of the game that was seen last")
+]
+Seed = Annotated[int, Meta(ge=0, le=_LARGEST)]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -20,11 +27,25 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """What was sent, as the handler declares it."""
-        wanted = self.route_handler.parsed_data_field
+        field = self.route_handler.parsed_data_field
+        wanted = field.annotation if field else Any
         try:
-            return decode(await self.body(), type=wanted.annotation if wanted else Any)
-        except (DecodeError, RecursionError) as error:
+            data = parse_json((await self.body()).decode())
+            try:
+                return convert(data, wanted)
+            except ValidationError:
+                return convert(_with_whole_numbers(data), wanted)
+        except (NotReadable, UnicodeDecodeError, ValidationError, RecursionError) as error:
             raise ClientException(str(error)) from None
+
+
+def _with_whole_numbers(data: Any) -> Any:
+    """JSON in which a number is whole whether it was written `7` or `7.0`: both are the same."""
+    if isinstance(data, dict):
+        return {key: _with_whole_numbers(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_with_whole_numbers(value) for value in data]
+    return int(data) if isinstance(data, float) and data.is_integer() else data
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -36,6 +57,13 @@ class NewGame(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     strict: bool = False
     components: dict[str, Any] | None = None
+    real: dict[str, str] | None = None
+
+
+class OwnBox(Struct, forbid_unknown_fields=True):
+    """Component data, or the text of a component file."""
+
+    data: dict[str, Any] | str
 
 
 class PlayAction(Struct, forbid_unknown_fields=True):
@@ -58,10 +86,49 @@ class PlayAgain(Struct, forbid_unknown_fields=True):
     revision: Revision
 
 
+class Drawn(Struct, forbid_unknown_fields=True):
+    """At a real table: what was drawn, as it was asked for."""
+
+    drawn: Annotated[list[Annotated[str, Meta(max_length=LONGEST_ID)]], Meta(max_length=LOTS)]
+    revision: Revision
+
+
+class DrawnBy(Struct, forbid_unknown_fields=True):
+    """At a real table: who draws from a deck from now on, `app` or `me`."""
+
+    deck: str
+    drawer: str
+    revision: Revision
+
+
+class Correction(Struct, forbid_unknown_fields=True):
+    """At a real table: what it shows instead, one change after the other."""
+
+    changes: Annotated[list[dict[str, Any]], Meta(max_length=MOST_CHANGES)]
+    revision: Revision
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a point of a game: after so many actions."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """`{}`: there is nothing more to say."""
+
+
 class Refused(Struct):
     """Why a request was not answered, to be said in the reader's language."""
 
     problem: dict[str, Any]
+
+
+class ReadBox(Struct):
+    """Component data as it was read, and the component file that says the same."""
+
+    components: dict[str, Any]
+    file: str
 
 
 class Played(Struct):
@@ -96,6 +163,7 @@ class Listed(Struct):
     result: dict[str, Any] | None
     strict: bool
     peeked: bool
+    real: bool
 
 
 class Games(Struct):

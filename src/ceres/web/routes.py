@@ -8,13 +8,15 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 from litestar.status_codes import HTTP_200_OK
+from msgspec.structs import asdict
 
 import ceres
+from ceres.companion import REAL
+from ceres.draw import THEMES
 from ceres.errors import Fault
-from ceres.game import Game
 from ceres.record import CorruptRecord
 from ceres.saves import Summary
-from ceres.service import Table, box, picture, seated
+from ceres.service import Table, box, imported, lesson, new_table, own_box, picture, seated
 from ceres.web.requests import (
     LONGEST_ACTION,
     About,
@@ -22,13 +24,17 @@ from ceres.web.requests import (
     Games,
     Listed,
     NewGame,
+    Nothing,
     Opened,
+    OwnBox,
     PlayAction,
     PlayAgain,
     Played,
+    ReadBox,
     Refused,
     TakeBack,
 )
+from ceres.web.schema import TakesRecord
 from ceres.web.tables import Tables
 
 SVG: Final = "image/svg+xml"
@@ -37,11 +43,11 @@ NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 # What may be refused, for the schema: bad requests, and requests for games.
 _UNCLEAR: Final = {400: ResponseSpec(Refused, description="the request is none")}
-_NO_GAME: Final = {**_UNCLEAR, 404: ResponseSpec(Refused, description="there is no such game")}
-_UNFIT: Final = {422: ResponseSpec(Refused, description="what was sent cannot be played or kept")}
-_CHANGE: Final = {
-    **_NO_GAME,
-    **_UNFIT,
+NO_GAME: Final = {**_UNCLEAR, 404: ResponseSpec(Refused, description="there is no such game")}
+UNFIT: Final = {422: ResponseSpec(Refused, description="what was sent cannot be played or kept")}
+CHANGE: Final = {
+    **NO_GAME,
+    **UNFIT,
     409: ResponseSpec(Refused, description="the game went on elsewhere, or is not taken back"),
 }
 
@@ -62,34 +68,35 @@ class GamesController(Controller):
     @get(sync_to_thread=True, summary="All games")
     def all_games(self, state: State) -> Games:
         """The games, the one played last first, and those that were deleted lately."""
-        saves = tables_of(state).saves
+        tables = tables_of(state)
         return Games(
-            [listed(summary) for summary in saves.list()],
-            [listed(summary) for summary in saves.list(deleted=True)],
+            [listed(summary) for summary in tables.list()],
+            [listed(summary) for summary in tables.list(deleted=True)],
         )
 
-    @post(sync_to_thread=True, summary="Begin a game", responses={**_UNCLEAR, **_UNFIT})
+    @post(sync_to_thread=True, summary="Begin a game", responses={**_UNCLEAR, **UNFIT})
     def begin(self, state: State, data: JSONBody[NewGame]) -> Opened:
         """A new game with these options."""
-        table = Table.new(
-            data.seed, data.difficulty, data.monuments, data.variants, data.components, data.strict
-        )
+        table = new_table(**asdict(data))
         return Opened(**tables_of(state).begin(table))
 
-    @post("/import", sync_to_thread=True, summary="Import a game", responses={**_UNCLEAR, **_UNFIT})
+    @post(
+        "/import",
+        sync_to_thread=True,
+        summary="Import a game",
+        responses={**_UNCLEAR, **UNFIT},
+        operation_class=TakesRecord,
+    )
     def import_record(
         self, state: State, body: RawBody, salvage: FromQuery[bool] = False
     ) -> Opened:
-        """Keep the game of a `ceres-game/1` record; `salvage`: of a bad one, its good part."""
-        try:
-            game = Game.from_json(_text(body))
-        except CorruptRecord as error:
-            if error.game is None or not salvage:
-                raise
-            game = error.game
-        return Opened(**tables_of(state).begin(seated(game)))
+        """Keep the game of a record; `salvage`: of a bad one, its good part.
 
-    @get("/{id:str}", sync_to_thread=True, summary="A game", responses=_NO_GAME)
+        A position begins a game there; of a report of a problem, its record is taken.
+        """
+        return Opened(**tables_of(state).begin(seated(imported(_text(body), salvage))))
+
+    @get("/{id:str}", sync_to_thread=True, summary="A game", responses=NO_GAME)
     def open(self, state: State, id: FromPath[str]) -> Opened:
         """A game where it was left, with its whole story."""
         return Opened(**tables_of(state).open(id))
@@ -98,7 +105,7 @@ class GamesController(Controller):
         "/{id:str}/revision",
         sync_to_thread=True,
         summary="Whether a game went on",
-        responses=_NO_GAME,
+        responses=NO_GAME,
     )
     def revision(self, state: State, id: FromPath[str]) -> AtRevision:
         """How often a game has been changed: whoever has seen less reads it again."""
@@ -109,7 +116,7 @@ class GamesController(Controller):
         sync_to_thread=True,
         status_code=HTTP_200_OK,
         summary="Play an action",
-        responses=_CHANGE,
+        responses=CHANGE,
     )
     def play(self, state: State, id: FromPath[str], data: JSONBody[PlayAction]) -> Played:
         """Play an action and then Ceres, up to the next decision."""
@@ -120,7 +127,7 @@ class GamesController(Controller):
         sync_to_thread=True,
         status_code=HTTP_200_OK,
         summary="Take back",
-        responses=_CHANGE,
+        responses=CHANGE,
     )
     def undo(self, state: State, id: FromPath[str], data: JSONBody[TakeBack]) -> Played:
         """Take the last action back."""
@@ -131,7 +138,7 @@ class GamesController(Controller):
         sync_to_thread=True,
         status_code=HTTP_200_OK,
         summary="Play again",
-        responses=_CHANGE,
+        responses=CHANGE,
     )
     def redo(self, state: State, id: FromPath[str], data: JSONBody[PlayAgain]) -> Played:
         """Play again what was taken back."""
@@ -141,7 +148,7 @@ class GamesController(Controller):
         "/{id:str}/preview",
         sync_to_thread=True,
         summary="What an action would change",
-        responses=_NO_GAME,
+        responses={**NO_GAME, **UNFIT},
     )
     def preview(
         self,
@@ -153,13 +160,18 @@ class GamesController(Controller):
         with tables_of(state).looking(id) as table:
             return table.preview(action)
 
-    @get("/{id:str}/course", sync_to_thread=True, summary="How a game went", responses=_NO_GAME)
+    @get("/{id:str}/course", sync_to_thread=True, summary="How a game went", responses=NO_GAME)
     def course(self, state: State, id: FromPath[str]) -> dict[str, Any]:
         """Both sides' points at every decision, and where they came from."""
         with tables_of(state).looking(id) as table:
             return table.course()
 
-    @get("/{id:str}/record", sync_to_thread=True, summary="Export a game", responses=_NO_GAME)
+    @get(
+        "/{id:str}/record",
+        sync_to_thread=True,
+        summary="Export a game",
+        responses={200: ResponseSpec(dict[str, Any], description="the record"), **NO_GAME},
+    )
     def record(self, state: State, id: FromPath[str]) -> Response[bytes]:
         """The game as a `ceres-game/1` record, to keep or to share."""
         record = tables_of(state).saves.export(id)
@@ -174,13 +186,13 @@ class GamesController(Controller):
         sync_to_thread=True,
         summary="A picture of a game",
         media_type=SVG,
-        responses={**_NO_GAME, **_UNFIT},
+        responses={**NO_GAME, **UNFIT},
     )
     def picture(
         self,
         state: State,
         id: FromPath[str],
-        theme: FromQuery[str] = "light",
+        theme: Annotated[str, QueryParameter(schema_extra={"enum": list(THEMES)})] = "light",
         title: FromQuery[str] = "",
     ) -> Response[str]:
         """The table as SVG."""
@@ -188,29 +200,54 @@ class GamesController(Controller):
             drawn = picture(table, theme, title)
         return Response(drawn, media_type=SVG, headers=_download(f"ceres-{id[:6]}.svg"))
 
-    @delete("/{id:str}", sync_to_thread=True, summary="Delete a game", responses=_NO_GAME)
+    @delete("/{id:str}", sync_to_thread=True, summary="Delete a game", responses=NO_GAME)
     def delete(self, state: State, id: FromPath[str]) -> None:
         """Delete a game; it can be restored for thirty days."""
-        tables_of(state).saves.delete(id)
+        tables_of(state).delete(id)
 
     @post(
         "/{id:str}/restore",
         sync_to_thread=True,
         status_code=HTTP_200_OK,
         summary="Restore",
-        responses=_NO_GAME,
+        responses=NO_GAME,
     )
-    def restore(self, state: State, id: FromPath[str]) -> AtRevision:
+    def restore(self, state: State, id: FromPath[str], data: JSONBody[Nothing]) -> AtRevision:  # noqa: ARG002
         """Take the deletion of a game back."""
-        saves = tables_of(state).saves
-        saves.restore(id)
-        return AtRevision(saves.revision(id))
+        return AtRevision(tables_of(state).restore(id))
 
 
 @get("/api/box", sync_to_thread=False, tags=["box"], summary="What is in the box")
 def the_box() -> dict[str, Any]:
     """All pieces, tiles and cards, and what can be chosen for a game."""
     return box()
+
+
+@post(
+    "/api/components",
+    sync_to_thread=True,
+    status_code=HTTP_200_OK,
+    tags=["box"],
+    summary="Check the cards and tiles of another box",
+    responses={**_UNCLEAR, **UNFIT},
+    response_headers=NOT_KEPT,
+)
+def check_components(data: JSONBody[OwnBox]) -> ReadBox:
+    """Component data or a component file as it is read, or everything that is wrong with it."""
+    return ReadBox(**own_box(data.data))
+
+
+@post(
+    "/api/lesson",
+    sync_to_thread=True,
+    tags=["games"],
+    summary="Begin the lesson",
+    responses=_UNCLEAR,
+    response_headers=NOT_KEPT,
+)
+def begin_lesson(state: State, data: JSONBody[Nothing]) -> Opened:  # noqa: ARG001
+    """A new game that begins as a lesson."""
+    return Opened(**tables_of(state).begin(Table(lesson())))
 
 
 @get("/api/about", sync_to_thread=False, tags=["box"], summary="Who answers")
@@ -236,6 +273,7 @@ def listed(summary: Summary) -> Listed:
         summary.result,
         summary.about.get("strict") is True,
         bool(summary.about.get("peeked")),
+        REAL.removeprefix("x-") in summary.about,
     )
 
 

@@ -1,13 +1,18 @@
 """The games that are being played: kept in the saves, and at hand while somebody plays."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
 
-from ceres.saves import Conflict, Saves
-from ceres.service import PEEKED, Table
+from litestar.status_codes import HTTP_403_FORBIDDEN
+
+from ceres.saves import Conflict, Saves, SavesError, Summary
+from ceres.service import PEEKED, RealTable, Table, at_real_table, table_of
+from ceres.web.limits import Limits, TooMany, Turnstile
+from ceres.web.problems import TurnedAway
+from ceres.web.visitors import VISITOR, owner
 
 Data = dict[str, Any]
 
@@ -28,18 +33,51 @@ class Tables:
 
     Whoever changes a game names the revision they have seen; if it is not the game's own any
     more, that is a `Conflict` and nothing changes. So no action is lost, and none played twice.
+
+    On a shared server, players see their own games only and begin no more than the limits allow.
+    The id of a game is its key: whoever was given it may look and play, but not delete.
     """
 
-    def __init__(self, saves: Saves, at_hand: int = _AT_HAND) -> None:
-        """Games of these saves; so many of them stay in memory."""
+    def __init__(self, saves: Saves, at_hand: int = _AT_HAND, limits: Limits | None = None) -> None:
+        """Games of these saves; so many of them stay in memory. `limits`: of a shared server."""
         self.saves: Final = saves
+        self._limits: Final = limits or Limits()
+        self._turnstile: Final = Turnstile(self._limits.games)
         self._at_hand: Final = at_hand
         self._lock: Final = Lock()
         self._held: Final[OrderedDict[str, Held]] = OrderedDict()
 
     def begin(self, table: Table) -> Data:
-        """Keep a new game from now on."""
-        return self.open(self.saves.create(table.game))
+        """Keep a new game from now on, as the visitor's own if there is one."""
+        visitor = VISITOR.get()
+        if visitor is not None:
+            kept, most = self.saves.count(visitor.mark), self._limits.kept
+            if kept >= most:
+                raise TurnedAway(HTTP_403_FORBIDDEN, "too-many-games", count=kept, most=most)
+            seconds = self._turnstile.wait(visitor.address)
+            if seconds:
+                raise TooMany("too-many-new-games", seconds)
+        return self.open(self.saves.create(table.game, owner()))
+
+    def list(self, deleted: bool = False) -> tuple[Summary, ...]:
+        """The games, or those deleted; on a shared server the visitor's own."""
+        return self.saves.list(deleted, owner())
+
+    def delete(self, id: str) -> None:
+        """Delete a game."""
+        self._check_owner(id)
+        self.saves.delete(id)
+
+    def restore(self, id: str) -> int:
+        """Take a deletion back; the game's revision."""
+        self._check_owner(id)
+        self.saves.restore(id)
+        return self.saves.revision(id)
+
+    def _check_owner(self, id: str) -> None:
+        visitor = owner()
+        if visitor is not None and self.saves.owner(id) != visitor:
+            raise TurnedAway(HTTP_403_FORBIDDEN, "not-your-game")
 
     def open(self, id: str) -> Data:
         """A game where it was left, with its whole story."""
@@ -53,7 +91,10 @@ class Tables:
         """Play an action, keep it, and show what came of it."""
         with self._changing(id, revision) as (held, table):
             turn = table.play(action)
-            held.revision = self.saves.append(id, action, revision, table.position)
+            if isinstance(table, RealTable):
+                held.revision = self.saves.replace(id, table.game, revision)
+            else:
+                held.revision = self.saves.append(id, action, revision, table.position)
             return _shown(id, held, table, turn)
 
     def undo(self, id: str, revision: int, confirmed: bool) -> Data:
@@ -61,6 +102,9 @@ class Tables:
         with self._changing(id, revision) as (held, table):
             peeked = table.peeked
             table.undo(confirmed)
+            if isinstance(table, RealTable):
+                held.revision = self.saves.replace(id, table.game, revision)
+                return _shown(id, held, table, table.under_way())
             about = {PEEKED.removeprefix("x-"): table.peeked} if table.peeked != peeked else None
             number = len(table.game.entries)
             held.revision = self.saves.truncate(id, number, revision, about)
@@ -70,7 +114,29 @@ class Tables:
         """Play again what was taken back."""
         with self._changing(id, revision) as (held, table):
             turn = table.redo()
-            held.revision = self.saves.redo(id, revision)
+            if isinstance(table, RealTable):
+                held.revision = self.saves.replace(id, table.game, revision)
+            else:
+                held.revision = self.saves.redo(id, revision)
+            return _shown(id, held, table, turn)
+
+    def enter(self, id: str, drawn: object, revision: int) -> Data:
+        """At a real table: tell what was drawn."""
+        return self._told(id, revision, lambda table: table.enter(drawn))
+
+    def draws(self, id: str, deck: str, drawer: str, revision: int) -> Data:
+        """At a real table: who draws from a deck from now on."""
+        return self._told(id, revision, lambda table: table.draw_by(deck, drawer))
+
+    def correct(self, id: str, changes: object, revision: int) -> Data:
+        """At a real table: what it shows instead."""
+        return self._told(id, revision, lambda table: table.correct(changes))
+
+    def _told(self, id: str, revision: int, tell: Callable[[RealTable], Data | None]) -> Data:
+        """Something is told about a real table: the game is kept anew, its start included."""
+        with self._changing(id, revision) as (held, table):
+            turn = tell(at_real_table(table))
+            held.revision = self.saves.replace(id, table.game, revision)
             return _shown(id, held, table, turn)
 
     @contextmanager
@@ -91,7 +157,7 @@ class Tables:
 
     def _read(self, id: str, held: Held) -> Table:
         saved = self.saves.read(id)
-        held.table, held.revision = Table(saved.game), saved.revision
+        held.table, held.revision = table_of(saved.game), saved.revision
         return held.table
 
     @contextmanager
@@ -111,9 +177,9 @@ class Tables:
             before = len(table.game.entries)
             try:
                 yield held, table
-            except Exception:
+            except Exception as error:
                 # Refused before anything changed: the game at hand is still the one that is kept.
-                if len(table.game.entries) == before:
+                if len(table.game.entries) == before and not isinstance(error, SavesError):
                     held.table = table
                 raise
             held.table = table

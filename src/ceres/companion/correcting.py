@@ -1,0 +1,196 @@
+"""The real table shows something else: changes are made to a position, and it is checked."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ceres.checking import Check
+from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, Change, read_changes
+from ceres.companion.completing import complete
+from ceres.companion.errors import Impossible
+from ceres.errors import CorruptPosition
+from ceres.position import Position
+
+Data = dict[str, Any]
+
+
+def corrected(position: Position, changes: object) -> Position:
+    """The position with these changes; `Impossible` lists all that is wrong with them.
+
+    >>> import ceres
+    >>> position = ceres.Game.new(seed=7).position
+    >>> corrected(position, [{"what": "silver", "to": 9}]).to_dict()["you"]["silver"]
+    9
+    """
+    check = Check()
+    data = position.to_dict()
+    for change in read_changes(check, changes):
+        _MAKE[change["what"]](check, data, change)
+    if not check.faults:
+        complete(check, position, data)
+    if check.faults:
+        raise Impossible(check.faults)
+    try:
+        return Position.from_dict(data, position.components)
+    except CorruptPosition as error:
+        raise Impossible(error.faults) from None
+
+
+# Figures and decks.
+
+
+def _silver(_: Check, data: Data, change: Change) -> None:
+    data["you"]["silver"] = change["to"]
+
+
+def _vp(_: Check, data: Data, change: Change) -> None:
+    data[change["side"]]["vp"] = change["to"]
+
+
+def _era(_: Check, data: Data, change: Change) -> None:
+    data["era"] = change["to"]
+    for past in range(change["to"] - 1):
+        data["piles"][past] = []
+
+
+def _market(_: Check, data: Data, change: Change) -> None:
+    data["market"] = change["deeds"]
+
+
+def _row(_: Check, data: Data, change: Change) -> None:
+    """The cards of the row are nowhere else; whichever left it is not known to lie anywhere."""
+    ceres = data["ceres"]
+    known = [card for card in ceres["deck"][ceres["unseen"] :] if card not in change["cards"]]
+    rest = [card for card in (*ceres["deck"], *ceres["row"]) if card not in change["cards"]]
+    ceres["row"] = change["cards"]
+    _lay_deck(ceres, [card for card in rest if card not in known], known)
+
+
+def _known(_: Check, data: Data, change: Change) -> None:
+    ceres, known = data["ceres"], change["cards"]
+    _lay_deck(ceres, [card for card in ceres["deck"] if card not in known], known)
+
+
+def _lay_deck(ceres: Data, unseen: list[str], known: list[str]) -> None:
+    ceres["deck"], ceres["unseen"] = [*unseen, *known], len(unseen)
+
+
+def _deeds(_: Check, data: Data, change: Change) -> None:
+    data["ceres"]["deeds"] = _as_many(data["ceres"]["deeds"], change["to"])
+
+
+def _pile(_: Check, data: Data, change: Change) -> None:
+    pile = change["era"] - 1
+    data["piles"][pile] = _as_many(data["piles"][pile], change["to"])
+
+
+def _as_many(deeds: list[str], count: int) -> list[str]:
+    """So many Deeds; empty names stand for any, and are filled in when all changes are made."""
+    return [*deeds[:count], *[""] * (count - len(deeds))]
+
+
+def _bag(_: Check, data: Data, change: Change) -> None:
+    left = dict(change["tiles"])
+    bag = []
+    for tile in data["bag"]:  # the order of those that stay, as the first may be known (P4)
+        if left.get(tile):
+            bag.append(tile)
+            left[tile] -= 1
+    data["bag"] = bag + [tile for tile, count in left.items() for _ in range(count)]
+
+
+def _supply(_: Check, data: Data, change: Change) -> None:
+    data["monuments"] = change["monuments"]
+
+
+def _last_turns(_: Check, data: Data, change: Change) -> None:
+    data["last_turns"] = change["sides"] or None
+
+
+# The board.
+
+
+def _lot(check: Check, data: Data, change: Change) -> None:
+    if _clear(check, data, change["lot"]) and change["to"] != NOBODY:
+        _mark(data[change["to"]], [change["lot"]])
+
+
+def _garden(check: Check, data: Data, change: Change) -> None:
+    lot, tile, bag = change["lot"], change["tile"], data["bag"]
+    if not _clear(check, data, lot):
+        return
+    data["ceres"]["gardens"][lot] = tile
+    if tile in bag:
+        # The last one of its kind: the first of the bag may wait for its place (P4).
+        del bag[len(bag) - 1 - bag[::-1].index(tile)]
+
+
+def _build(check: Check, data: Data, change: Change) -> None:
+    id, supply = change["id"], data["monuments"]
+    wrong = len(check.faults)
+    for lot in change["lots"]:
+        _clear(check, data, lot)
+    if len(check.faults) > wrong:
+        return
+    standing = data["you"]["buildings"] if change["side"] == "you" else data["ceres"]["monuments"]
+    standing.append({"id": id, "lots": sorted(change["lots"])})
+    if supply and id in supply:
+        supply.remove(id)
+
+
+def _remove(check: Check, data: Data, change: Change) -> None:
+    """A piece goes back, and its owner's markers come on its Lots; or a tile goes, and so does."""
+    lot, ceres = change["lot"], data["ceres"]
+    for side, standing in _sides_standing(data):
+        for piece in [each for each in standing if lot in each["lots"]]:
+            standing.remove(piece)
+            _mark(data[side], piece["lots"])
+            if data["monuments"] is not None and piece["id"] in MONUMENT_IDS:
+                data["monuments"].append(piece["id"])
+            return
+    if lot not in ceres["gardens"]:
+        check.fault("", "real-nothing-stands", lot=lot)
+        return
+    data["bag"].append(ceres["gardens"].pop(lot))
+    _mark(ceres, [lot])
+
+
+def _sides_standing(data: Data) -> list[tuple[str, list[Data]]]:
+    return [("you", data["you"]["buildings"]), ("ceres", data["ceres"]["monuments"])]
+
+
+def _clear(check: Check, data: Data, lot: str) -> bool:
+    """Take markers and a Garden tile off a Lot; a piece must be removed first."""
+    for _, standing in _sides_standing(data):
+        for piece in standing:
+            if lot in piece["lots"]:
+                check.fault("", "real-piece-stands", lot=lot, id=piece["id"])
+                return False
+    for side in SIDES:
+        data[side]["lots"] = [other for other in data[side]["lots"] if other != lot]
+    tile = data["ceres"]["gardens"].pop(lot, None)
+    if tile is not None:
+        data["bag"].append(tile)
+    return True
+
+
+def _mark(side: Data, lots: list[str]) -> None:
+    side["lots"] = sorted({*side["lots"], *lots})
+
+
+_MAKE: Final[dict[str, Callable[[Check, Data, Change], None]]] = {
+    "silver": _silver,
+    "vp": _vp,
+    "era": _era,
+    "lot": _lot,
+    "garden": _garden,
+    "build": _build,
+    "remove": _remove,
+    "market": _market,
+    "row": _row,
+    "known": _known,
+    "deeds": _deeds,
+    "pile": _pile,
+    "bag": _bag,
+    "supply": _supply,
+    "last-turns": _last_turns,
+}

@@ -1,0 +1,17 @@
+"""What cannot be at a real table, for people."""
+
+from ceres.errors import CodedError, FaultyData
+
+
+class NotAsked(CodedError):
+    """Nothing is to be told now; or something is, and must be before anything else."""
+
+
+class NotDrawn(CodedError):
+    """What was told cannot have been drawn."""
+
+
+class Impossible(FaultyData):
+    """A correction that leads to no possible table: `faults` lists all that is wrong with it."""
+
+    headline = "real-impossible-table"

@@ -1,0 +1,164 @@
+"""The page as files that need no server: any web space can host them.
+
+The files are those of the built page, Python for the browser, and a document that says so: it has
+no headers, and therefore a content security policy of its own; every address in it is relative; and
+it names the worker that runs Python, by which the page knows that it must do without a server.
+"""
+
+import base64
+import hashlib
+import json
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from ceres.errors import CodedError
+from ceres.service import box
+from ceres.web.built import DIGEST, DOCUMENT, page_built, page_files, python_built, python_files
+
+Files = dict[str, bytes]
+
+# In a written site: which files are of it, so that the next one replaces them and nothing else.
+LISTED: Final = "ceres-site.json"
+SERVICE_WORKER: Final = "service-worker.js"
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+)
+_HEAD: Final = """<meta http-equiv="Content-Security-Policy" content="{policy}" />
+    <meta name="referrer" content="no-referrer" />
+    <link rel="manifest" href="site/manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="site/icon-192.png" />
+    <script src="site/start.js"></script>"""
+# Where the built document has room for that, and what it says of itself.
+_ROOM: Final = "<!--site-->"
+_ITSELF: Final = '<html lang="en"'
+_ABSOLUTE: Final = re.compile(r' (src|href)="/(?=\w)')
+# What is written into the built workers.
+_CORE: Final = "the folder of Pyodide"
+_CODE: Final = "our archive"
+_KEPT: Final = '"the files"'
+_WORKER: Final = "site/python.js"
+_SERVICE: Final = "site/service.js"
+_PYODIDE: Final = "/pyodide.js"
+_ARCHIVE: Final = "/ceres.zip"
+# What nobody asks for while playing.
+_NOT_KEPT: Final = ("-licence.txt", "README.md")
+
+
+class CannotWriteSite(CodedError):
+    """The site cannot be written, or must not be."""
+
+
+def write_site(folder: Path, force: bool = False) -> Files:
+    """Write the site into a folder; its files.
+
+    An older site is replaced; `force`: whatever else is in the folder stays there beside it.
+    """
+    files = site_files()
+    try:
+        old = _old_files(folder, force)
+        # The document comes last: until then whoever visits has the old site.
+        for name in sorted(files, key=lambda name: (name in (DOCUMENT, SERVICE_WORKER), name)):
+            _write(folder / name, files[name])
+        _write(folder / LISTED, json.dumps({"files": sorted(files)}, indent=1).encode())
+        for name in old - files.keys():
+            _remove(folder, name)
+    except OSError as error:
+        path, problem = error.filename or folder, error.strerror or error
+        raise CannotWriteSite("cannot-write", path=str(path), problem=problem) from None
+    return files
+
+
+def site_files() -> Files:
+    """All files of the site, by their names."""
+    if not page_built():
+        raise CannotWriteSite("no-page")
+    if not python_built():
+        raise CannotWriteSite("no-python")
+    page = page_files()
+    service, worker, document = (page.pop(name).decode() for name in (_SERVICE, _WORKER, DOCUMENT))
+    files = {name: content for name, content in page.items() if name != DIGEST}
+    files |= {f"python/{name}": content for name, content in python_files().items()}
+    files["box.json"] = json.dumps(box()).encode()
+    files[_WORKER] = _python(worker, files).encode()
+    files[DOCUMENT] = _document(document, files).encode()
+    files[SERVICE_WORKER] = _filled(service, _KEPT, json.dumps(_kept(files))).encode()
+    return files
+
+
+def _document(built: str, files: Files) -> str:
+    """The document that all of the site begins with.
+
+    The address of its worker is another one if Python would do anything else.
+    """
+    archive = next(files[name] for name in files if name.endswith(_ARCHIVE))
+    made_from = hashlib.sha256(files[_WORKER] + archive).hexdigest()[:12]
+    itself = f'{_ITSELF} data-python="{_WORKER}?{made_from}"'
+    relative = _ABSOLUTE.sub(r' \1="', _filled(built, _ITSELF, itself))
+    return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY))
+
+
+def _python(built: str, files: Files) -> str:
+    """The worker that runs Python, which lies beside the folder of that."""
+    core = next(name for name in files if name.endswith(_PYODIDE)).removesuffix(_PYODIDE)
+    code = next(name for name in files if name.endswith(_ARCHIVE))
+    return _filled(_filled(built, _CORE, f"../{core}/"), _CODE, f"../{code}")
+
+
+def _filled(text: str, gap: str, content: str) -> str:
+    assert gap in text, f"the page was built without {gap}"
+    return text.replace(gap, content, 1)
+
+
+def _kept(files: Files) -> dict[str, str]:
+    """What is kept for playing without a network, each with its digest as browsers check it."""
+    return {
+        "" if name == DOCUMENT else name: _integrity(files[name])
+        for name in sorted(files)
+        if not name.endswith(_NOT_KEPT)
+    }
+
+
+def _integrity(content: bytes) -> str:
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
+def _old_files(folder: Path, force: bool) -> set[str]:
+    """The files of the site that is in the folder; nothing else may be there unless by `force`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
+        return set(json.loads((folder / LISTED).read_text("utf-8"))["files"])
+    if any(folder.iterdir()) and not force:
+        raise CannotWriteSite("site-folder-used", path=str(folder))
+    return set()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file so that it is there whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+def _remove(folder: Path, name: str) -> None:
+    """Remove a file of the old site, and the folders that are empty then."""
+    path = Path(os.path.normpath(folder / name))
+    if not path.is_relative_to(folder):  # the list may have been written by anybody
+        return
+    with suppress(OSError):
+        path.unlink()
+        for parent in path.parents:
+            if parent == folder:
+                break
+            parent.rmdir()

@@ -1,0 +1,262 @@
+"""Many finished games: results, win rates, streaks, sources; and files for play loggers."""
+
+import csv
+import io
+import json
+from dataclasses import asdict, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from ceres.errors import InvalidOption
+from ceres.service import Finished, Table, answer, mine, plays
+
+GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
+
+DATA = json.loads(json.dumps(asdict(GAME)))
+
+
+def game(number: int, you: int, ceres: int, **more: Any) -> Finished:
+    """The game of a day; a tie is Ceres'."""
+    winner = "you" if you > ceres else "ceres"
+    ended = f"2026-03-{number:02}T20:00:00+00:00"
+    return replace(GAME, id=str(number), ended=ended, you=you, ceres=ceres, winner=winner, **more)
+
+
+GAMES = [
+    game(1, 60, 80),
+    game(2, 90, 80, difficulty="hard", monuments=True, strict=True),
+    game(3, 85, 84, difficulty="hard", real=True),
+    game(4, 120, 70, peeked=True),
+    game(5, 70, 70),
+    game(6, 75, 70, difficulty="hard", monuments=True),
+]
+
+
+# Together.
+
+
+def test_without_a_game_there_is_nothing_to_say() -> None:
+    told = mine([])
+    assert (told["total"], told["kinds"], told["best"], told["games"]) == (None, [], None, [])
+    assert told["streaks"] == {"now": None, "longest": {"you": 0, "ceres": 0}}
+    assert told["sources"] == {"games": 0, "unknown": 0, "you": {}, "ceres": {}}
+
+
+def test_how_often_and_by_how_much() -> None:
+    assert mine(GAMES)["total"] == {
+        "games": 6,
+        "won": 4,
+        "rate": 67,
+        "you": 83.3,
+        "ceres": 75.7,
+        "ahead": 7.7,
+        "best": 120,
+    }
+
+
+def test_by_difficulty_without_and_with_monuments() -> None:
+    kinds = {(kind["difficulty"], kind["monuments"]): kind for kind in mine(GAMES)["kinds"]}
+    found = {name: (kind["games"], kind["won"], kind["rate"]) for name, kind in kinds.items()}
+    assert found == {
+        ("normal", None): (3, 1, 33),
+        ("normal", False): (3, 1, 33),
+        ("hard", None): (3, 3, 100),
+        ("hard", False): (1, 1, 100),
+        ("hard", True): (2, 2, 100),
+    }
+    assert kinds["hard", True]["you"] == 82.5
+
+
+def test_the_last_game_is_first_in_whatever_order_they_came() -> None:
+    mixed = GAMES.copy()
+    Random(1).shuffle(mixed)
+    assert mine(mixed) == mine(GAMES)
+    assert [each["id"] for each in mine(mixed)["games"]] == ["6", "5", "4", "3", "2", "1"]
+
+
+def test_streaks() -> None:
+    assert mine(GAMES)["streaks"] == {
+        "now": {"side": "you", "games": 1},
+        "longest": {"you": 3, "ceres": 1},
+    }
+    lost = [*GAMES, game(7, 1, 9), game(8, 5, 5)]
+    assert mine(lost)["streaks"]["now"] == {"side": "ceres", "games": 2}
+
+
+def test_the_best_game_and_the_widest_win() -> None:
+    told = mine([*GAMES, game(7, 125, 124)])
+    assert (told["best"]["id"], told["widest"]["id"]) == ("7", "4")
+    assert mine([game(1, 60, 80)])["widest"] is None
+
+
+@pytest.mark.parametrize(
+    ("only", "ids"),
+    [("fair", "65321"), ("strict", "2"), ("real", "3"), ("screen", "65421"), ("all", "654321")],
+)
+def test_some_of_the_games(only: str, ids: str) -> None:
+    told = mine(GAMES, only)
+    assert "".join(each["id"] for each in told["games"]) == ids
+    assert told["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
+    assert told["total"]["games"] == len(ids)
+
+
+@pytest.mark.parametrize("only", ["none", None, 5, []])
+def test_a_choice_that_there_is_not(only: object) -> None:
+    with pytest.raises(InvalidOption):
+        mine(GAMES, only)
+
+
+def test_where_the_points_come_from() -> None:
+    one = game(1, 30, 40, sources={"you": {"population": 30}, "ceres": {"parks": 40}})
+    two = game(2, 41, 1, sources={"you": {"population": 20, "civic": 21}, "ceres": {"other": 1}})
+    assert mine([one, two, game(3, 5, 4)])["sources"] == {
+        "games": 2,
+        "unknown": 1,
+        "you": {"population": 25.0, "civic": 10.5},
+        "ceres": {"parks": 20.0, "other": 0.5},
+    }
+
+
+def finished_game(seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game that was played, as whoever keeps it knows it; and its record."""
+    table, rng = Table.new(seed, "challenge", monuments=True), Random(seed)
+    while table.position.phase != "over":
+        table.play(rng.choice(table.position.actions()))
+    record = table.game.record()
+    facts = {
+        **{"id": f"g{seed}", "ended": "2026-03-01T20:00:00.123Z", "difficulty": "challenge"},
+        **{"monuments": True, "variants": [], "actions": len(record["actions"])},
+        **record["result"],
+    }
+    return facts, record
+
+
+def test_the_points_of_games_that_were_played_add_up() -> None:
+    for seed in range(5):
+        facts, record = finished_game(seed)
+        sources = answer(record, {"do": "course"})["course"]["sources"]
+        told = answer(None, {"do": "mine", "games": [{**facts, "sources": sources}]})["mine"]
+        for side in ("you", "ceres"):
+            assert sum(told["sources"][side].values()) == record["result"][side]
+
+
+# As data.
+
+
+def test_games_as_data() -> None:
+    data = json.loads(json.dumps([asdict(each) for each in GAMES]))
+    reply = answer(None, {"do": "mine", "games": data, "only": "fair"})
+    assert reply == {"mine": mine(GAMES, "fair")}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "where"),
+    [
+        ("id", 5, "games[0].id"),
+        ("ended", "yesterday", "games[0].ended"),
+        ("ended", None, "games[0].ended"),
+        ("difficulty", "easy", "games[0].difficulty"),
+        ("monuments", 1, "games[0].monuments"),
+        ("variants", ["no"], "games[0].variants[0]"),
+        ("variants", None, "games[0].variants"),
+        ("you", "90", "games[0].you"),
+        ("winner", "nobody", "games[0].winner"),
+        ("peeked", 2, "games[0].peeked"),
+        ("sources", {"you": {}}, "games[0].sources"),
+        ("sources", {"you": {"luck": 1}, "ceres": {}}, "games[0].sources.you"),
+        ("sources", {"you": {"civic": 1.5}, "ceres": {}}, "games[0].sources.you.civic"),
+        ("more", 1, "games[0]"),
+    ],
+)
+def test_games_that_are_none(key: str, value: object, where: str) -> None:
+    data = [{**DATA, key: value}]
+    problem = answer(None, {"do": "mine", "games": data})["problem"]
+    assert [fault["facts"]["where"] for fault in problem["faults"]] == [where]
+
+
+@pytest.mark.parametrize("games", [None, {}, "games", [5], [[]], [{}]])
+def test_what_is_no_list_of_games(games: object) -> None:
+    for do in ("mine", "plays"):
+        assert answer(None, {"do": do, "games": games})["problem"]["faults"]
+
+
+# Files.
+
+
+def logged(*games: Finished, **more: Any) -> dict[str, Any]:
+    file: dict[str, Any] = json.loads(plays(games, "bgsplay", **more))
+    return file
+
+
+def test_a_play_for_bg_stats() -> None:
+    file = logged(GAMES[1], me="Ann")
+    (play,) = file["plays"]
+    assert {player["id"]: player["name"] for player in file["players"]} == {1: "Ann", 2: "Ceres"}
+    assert file["userInfo"] == {"meRefId": 1}
+    assert [(game["name"], game["bggId"]) for game in file["games"]] == [
+        ("Foundations of Rome", 284189)
+    ]
+    assert play["playDate"] == "2026-03-02 20:00:00"
+    assert (play["board"], play["ignored"]) == ("hard, monuments", False)
+    scores = [(each["playerRefId"], each["score"], each["winner"]) for each in play["playerScores"]]
+    assert scores == [(1, "90", True), (2, "80", False)]
+
+
+def test_a_tie_is_lost_in_a_log_too() -> None:
+    (play,) = logged(GAMES[4])["plays"]
+    assert [each["winner"] for each in play["playerScores"]] == [False, True]
+    assert play["manualWinner"] is True
+
+
+def test_all_that_a_file_names_is_in_it() -> None:
+    file = logged(*GAMES)
+    ids = {name: {each["id"] for each in file[name]} for name in ("players", "games", "locations")}
+    for play in file["plays"]:
+        assert play["gameRefId"] in ids["games"]
+        assert play["locationRefId"] in ids["locations"]
+        assert {each["playerRefId"] for each in play["playerScores"]} <= ids["players"]
+    places = {each["id"]: each["name"] for each in file["locations"]}
+    assert len({places[play["locationRefId"]] for play in file["plays"]}) == 2
+
+
+def test_a_logger_knows_a_play_again() -> None:
+    marks = [play["uuid"] for play in logged(*GAMES)["plays"]]
+    assert len(set(marks)) == len(GAMES)
+    assert [play["uuid"] for play in logged(GAMES[2])["plays"]] == [marks[2]]
+
+
+@pytest.mark.parametrize(
+    ("offset", "date"),
+    [(0, "2026-03-01 20:00:00"), (-300, "2026-03-01 15:00:00"), (540, "2026-03-02 05:00:00")],
+)
+def test_the_day_is_that_of_the_players_clock(offset: int, date: str) -> None:
+    assert logged(GAME, offset=offset)["plays"][0]["playDate"] == date
+
+
+def test_a_table_for_spreadsheets() -> None:
+    rows = list(csv.DictReader(io.StringIO(plays(reversed(GAMES), "csv"))))
+    assert [row["id"] for row in rows] == ["1", "2", "3", "4", "5", "6"]
+    second = {name: rows[1][name] for name in ("date", "difficulty", "you", "ceres", "won")}
+    assert second == {
+        **{"date": "2026-03-02", "difficulty": "hard"},
+        **{"you": "90", "ceres": "80", "won": "yes"},
+    }
+    assert [row["peeked"] for row in rows] == ["no", "no", "no", "yes", "no", "no"]
+    assert (rows[1]["strict"], rows[2]["real_table"]) == ("yes", "yes")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"kind": "xls"}, {"kind": None}, {"me": 5}, {"offset": "1"}, {"offset": 841}, {"only": "x"}],
+)
+def test_wishes_that_cannot_be_granted(wish: dict[str, Any]) -> None:
+    assert answer(None, {"do": "plays", "games": [DATA], **wish})["problem"]["faults"]
+
+
+def test_names_are_short_and_plain() -> None:
+    names = [player["name"] for player in logged(GAME, me=" A\x00nn\n" + "x" * 500)["players"]]
+    assert names[0].startswith("A?nn")
+    assert len(names[0]) <= 61
+    assert logged(GAME, me="  ")["players"][0]["name"] == "Me"

@@ -1,0 +1,125 @@
+"""The player's finished games over HTTP: numbers, files, and what is kept of them."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ceres.saves import Saves
+from ceres.service import lesson
+from ceres.web import mine as web_mine
+from service.at_tables import complaint
+from web.running import Client
+
+
+def finished(client: Client, seed: int, **options: Any) -> str:
+    """A game that was played to its end; its id."""
+    game = client.play_on(client.begin(seed=seed, **options), Random(seed))
+    id: str = game["id"]
+    return id
+
+
+def test_finished_games_together(client: Client) -> None:
+    client.begin(seed=9)
+    ids = [finished(client, 1), finished(client, 2, difficulty="hard", strict=True)]
+    told = client.get("/api/mine").good
+    assert [game["id"] for game in told["games"]] == ids[::-1]
+    results = [client.record(id)["result"] for id in ids]
+    assert told["total"]["you"] == round(sum(result["you"] for result in results) / 2, 1)
+    assert told["sources"]["games"] == 2
+    assert sum(told["sources"]["ceres"].values()) == pytest.approx(told["total"]["ceres"], abs=0.4)
+    strict = client.get("/api/mine?only=strict").good
+    assert [game["id"] for game in strict["games"]] == [ids[1]]
+
+
+def test_nothing_is_replayed_twice(
+    client: Client, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(3):
+        finished(client, seed)
+    told = client.get("/api/mine").good
+    assert all(sources is not None for _, sources in saves.finished())
+
+    def never(*_: object) -> None:
+        raise AssertionError("a game was replayed")
+
+    monkeypatch.setattr(web_mine, "_sources", never)
+    assert client.get("/api/mine").good == told
+
+
+def test_what_is_not_looked_through_in_time_is_so_the_next_time(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(2):
+        finished(client, seed)
+    monkeypatch.setattr(web_mine, "_LOOKING", 0)
+    told = client.get("/api/mine").good
+    assert (told["sources"]["unknown"], told["total"]["games"]) == (2, 2)
+    monkeypatch.undo()
+    assert client.get("/api/mine").good["sources"]["unknown"] == 0
+
+
+def test_a_game_that_ends_otherwise_is_counted_anew(client: Client, saves: Saves) -> None:
+    id = finished(client, 4)
+    first = client.get("/api/mine").good
+    saves.truncate(id, len(client.record(id)["actions"]) - 3, saves.revision(id))
+    assert client.get("/api/mine").good["games"] == []
+    game = client.get(f"/api/games/{id}").good
+    client.play_on(game, Random(77))
+    again = client.get("/api/mine").good
+    assert again["total"]["games"] == 1
+    result = client.record(id)["result"]
+    assert sum(again["sources"]["you"].values()) == result["you"]
+    assert first["sources"]["games"] == 1
+
+
+def test_a_game_that_cannot_be_replayed_keeps_its_result(client: Client, saves: Saves) -> None:
+    id = finished(client, 5)
+    saved = saves.read(id)
+    saves.append(id, "place C4", saved.revision, saved.game.position)
+    told = client.get("/api/mine").good
+    assert (told["total"]["games"], told["sources"]["you"]) == (1, {})
+
+
+def test_a_lesson_is_no_game(client: Client, saves: Saves) -> None:
+    game, rng = lesson(), Random(1)
+    while game.position.phase != "over":
+        game.play(rng.choice(game.position.actions()))
+    saves.create(game)
+    assert client.get("/api/mine").good["games"] == []
+
+
+def test_games_that_were_peeked_at_are_marked(client: Client) -> None:
+    game = client.begin(seed=3)
+    client.play(game["id"], "income", 1)
+    undone = client.post(f"/api/games/{game['id']}/undo", {"revision": 2, "confirmed": True}).good
+    client.play_on(undone, Random(3))
+    told = client.get("/api/mine").good
+    assert [game["peeked"] for game in told["games"]] == [True]
+    assert client.get("/api/mine?only=fair").good["games"] == []
+
+
+def test_files_for_play_loggers(client: Client) -> None:
+    ids = [finished(client, 1), finished(client, 2)]
+    file = client.get("/api/mine/bgsplay?me=Ann&offset=60")
+    assert file.headers["content-disposition"] == 'attachment; filename="ceres-plays.bgsplay"'
+    assert len(file.good["plays"]) == 2
+    assert file.good["players"][0]["name"] == "Ann"
+    one = client.get(f"/api/games/{ids[0]}/bgsplay")
+    assert one.headers["content-disposition"].endswith(f'"ceres-{ids[0][:6]}.bgsplay"')
+    assert one.good["plays"][0]["uuid"] == file.good["plays"][0]["uuid"]
+    table = client.get("/api/mine/csv")
+    assert table.headers["content-type"].startswith("text/csv")
+    assert [line.rpartition(",")[2] for line in table.body.decode().split()] == ["id", *ids]
+
+
+def test_a_game_that_is_not_over_is_not_logged(client: Client) -> None:
+    refused = client.get(f"/api/games/{client.begin()['id']}/bgsplay")
+    assert (refused.status, refused.message) == (422, "not-over")
+    assert complaint(refused.problem)
+
+
+@pytest.mark.parametrize("path", ["/api/mine", "/api/mine/bgsplay", "/api/mine/csv"])
+def test_a_choice_that_there_is_not(client: Client, path: str) -> None:
+    refused = client.get(f"{path}?only=luck")
+    assert (refused.status, refused.message) == (422, "invalid-option")
