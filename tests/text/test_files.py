@@ -170,6 +170,9 @@ def test_no_message_is_left_over() -> None:
     elsewhere = (
         *FUNCTIONS.values(),
         "rule-",
+        "rulebook-",
+        "ruling-",
+        "plays-",
         "event-",
         "list-",
         "scoring-side-",
@@ -183,6 +186,7 @@ def test_no_message_is_left_over() -> None:
         "report-source-",
         "terminal-",
         "page-",
+        "real-",
     )
     texts = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     quoted = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", texts))
@@ -214,7 +218,7 @@ def plain_ids() -> set[str]:
 def test_what_the_library_says_is_plain() -> None:
     assert len(plain_ids()) > 100
     assert plain_ids() <= set(english())
-    below = ["text", "lab", "terminal", "commands", "cli.py", "demo.py"]
+    below = ["text", "companion", "lab", "terminal", "commands", "cli.py", "demo.py"]
     for path, id in asked_for():
         if path.relative_to(SOURCE).parts[0] not in below:
             assert id in plain_ids(), (path, id)

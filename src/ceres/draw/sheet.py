@@ -2,7 +2,6 @@
 
 from functools import cache
 from typing import Final
-from xml.sax.saxutils import escape
 
 from ceres.components import Card
 from ceres.draw.icons import ICONS
@@ -11,6 +10,8 @@ from ceres.draw.pieces import PIECE_OF, piece_drawing
 from ceres.draw.themes import THEMES, painted
 from ceres.draw.tiles import TILE_OF, card_drawing, lawn, lot_ground, tile_drawing
 
+# How a text is written in SVG. `xml.sax.saxutils` knows it, but loads half a web client with it.
+_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 FONT: Final = "Cinzel,Trajan Pro,Palatino Linotype,Palatino,Book Antiqua,Liberation Serif,serif"
 
 
@@ -77,8 +78,8 @@ class Sheet:
         """The whole document, as wide as wanted."""
         scale = 1 if width is None else width / size[0]
         wide, high = num(size[0] * scale), num(size[1] * scale)
-        words = f"<title>{escape(title)}</title>" if title else ""
-        words += f"<desc>{escape(desc)}</desc>" if desc else ""
+        words = f"<title>{title.translate(_ESCAPES)}</title>" if title else ""
+        words += f"<desc>{desc.translate(_ESCAPES)}</desc>" if desc else ""
         body = painted("".join(self._parts), self.theme)
         style = painted(
             f'{STYLE} font-family="{FONT}" font-weight="700" text-anchor="middle"', self.theme

@@ -1,7 +1,7 @@
 """The drawings for the page: one SVG sprite, whose colours are CSS variables, and those variables.
 
-`python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css`, `turns.json` and
-`icon.svg`. The page holds the sprite once and draws anything of it with
+`python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css`, `turns.json`,
+`boards.json` and `icon.svg`. The page holds the sprite once and draws anything of it with
 `<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide, and all
 else is as large as it is beside that:
 
@@ -13,7 +13,8 @@ else is as large as it is beside that:
   `action-enlarge`, `action-bribe`. With the Monument icon, at (60, 139), that stands 12 higher. The
   letters are for the page to write.
 
-`turns.json` tells which cells each piece covers in each of its turns.
+`turns.json` tells which cells each piece covers in each of its turns, `boards.json` what stands in
+the cities of the worked examples.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from ceres.draw.boards import boards
 from ceres.draw.city import frame
 from ceres.draw.icons import ICONS
 from ceres.draw.pen import STYLE
@@ -121,6 +123,7 @@ def main() -> None:
         ("sprite.svg", sprite()),
         ("colours.css", colours()),
         ("turns.json", json.dumps(cells, separators=(",", ":"))),
+        ("boards.json", json.dumps(boards(), separators=(",", ":"))),
         ("icon.svg", icon()),
     ):
         (out / name).write_text(text, encoding="utf-8")

@@ -6,6 +6,7 @@
 ### Building of this kind, or several.
 ### A citizen is an "Einwohner", never a "Bürger": that word is kept for civic things.
 ### A column of the city is a "Spalte" and its row a "Zeile"; Ceres' row of cards is her "Reihe".
+### The rulebook is the "Regelheft", a ruling an "Auslegung"; what is corrected is "berichtigt".
 
 ## reading data of any kind
 
@@ -13,6 +14,7 @@ not-an-object = muss ein Objekt sein, nicht { $found }
 not-a-list = muss eine Liste sein, nicht { $found }
 not-a-whole-number = muss eine ganze Zahl sein, nicht { $found }
 not-a-text = muss ein Text sein, nicht { $found }
+not-a-moment = muss ein Datum mit Uhrzeit sein, etwa 2026-01-31T20:15:00Z, nicht { $found }
 not-true-or-false = muss true oder false sein, nicht { $found }
 missing-key = der Schlüssel { $key } fehlt
 unknown-key = der Schlüssel { $key } ist unbekannt
@@ -22,6 +24,7 @@ unknown-word = { $word } ist unbekannt, möglich sind: { $words }
 unknown-id = { $word } ist { $what }
 wrong-format = das Format ist { $found }, dieses Programm liest { $expected }
 not-json = das ist kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
+no-json-number = das ist kein JSON: { $word } ist keine Zahl
 nested-too-deep = dieses JSON ist zu tief verschachtelt
 number-too-long = eine Zahl in diesem JSON hat zu viele Ziffern
 twice-in-json = der Schlüssel { $key } steht zweimal im selben Objekt
@@ -29,6 +32,20 @@ not-toml = das ist kein TOML: { $problem }
 not-utf8 = das ist kein UTF-8-Text (Byte { $byte })
 cannot-read = { $path } lässt sich nicht lesen: { $problem }
 cannot-write = { $path } lässt sich nicht schreiben: { $problem }
+
+## what is wrong with a text that is no JSON ($problem of not-json)
+
+json-value = hier müsste ein Wert stehen
+json-key = hier müsste ein Schlüssel in doppelten Anführungszeichen stehen
+json-colon = hier müsste ein Doppelpunkt stehen
+json-comma = hier müsste ein Komma oder das Ende stehen
+json-last-comma = hinter diesem Komma folgt nichts
+json-more = hinter dem Ende steht noch etwas
+json-open-text = hier beginnt ein Text, der nicht endet
+json-line-break = ein Text enthält einen Zeilenumbruch oder ein anderes Steuerzeichen
+json-backslash = dieser Backslash hat keine Bedeutung
+json-mark = am Anfang steht ein Byte Order Mark
+json-unreadable = ab hier ist es nicht lesbar
 
 ## what a value is ($found above)
 
@@ -177,11 +194,31 @@ problem = { $text }
 wrong-host = dieser Server heißt nicht { $host }: öffne die Adresse, die er genannt hat
 other-page = Anfragen anderer Seiten ({ $origin }) werden nicht beantwortet
 wants-json = gesendet werden muss JSON (application/json), nicht { $found }
+wants-unpacked = gesendet werden muss ohne Komprimierung, nicht mit { $found }
+address-too-long = die Adresse ist zu lang
+head-too-long = die Kopfzeilen sind zu lang
+too-slow = was gesendet wurde, kam nicht innerhalb von { $seconds } Sekunden an
+not-http = das versteht der Server nicht: { $problem }
+too-many-requests = dieser Server ist für viele da, und das waren zu viele Anfragen auf einmal: versuche es in { $seconds } s noch einmal
+too-many-new-games = dieser Server ist für viele da, und du hast schon viele Spiele begonnen: beginne das nächste in { $seconds } s
+too-many-games = du hast { $count } Spiele auf diesem Server gespeichert, und er hat Platz für { $most }: lösche erst einige
+not-over = das Spiel { $id } ist noch nicht zu Ende
+not-your-game = nur wer dieses Spiel begonnen hat, kann es löschen oder wiederherstellen
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = im Server ging etwas schief ({ $problem }); das Spiel ist, wie es war
 no-place-now = kein Platz für { PIECE($id, form: "acc") }
 undo-asks = dabei wird Aufgedecktes wieder verdeckt: bestätige es, und das Spiel wird gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
+
+## files of finished games for play loggers, which are in English
+
+plays-about = Partien von Gardens of Ceres für Board Game Stats: teile diese Datei mit der App oder öffne sie dort.
+plays-me = Ich
+plays-on-screen = Gardens of Ceres, am Bildschirm
+plays-at-table = An meinem Tisch, mit Gardens of Ceres
+plays-comment = Gardens of Ceres, Spiel { $id }.
+plays-strict = Kein Zurück: Nichts wurde zurückgenommen.
+plays-peeked = Es wurde etwas zurückgenommen, nachdem Verdecktes zu sehen war.
 
 ## bots
 
@@ -216,6 +253,10 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon; --force überschreibt die Datei
 
+# `ceres site`
+no-python = ohne Server kann die Seite noch nicht laufen, denn ihr Python ist noch nicht gebaut: starte ./ceres site im Projektordner oder installiere das Paket
+site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung dieser Seite: wähle einen anderen Ordner oder schreib die Seite mit --force trotzdem dorthin
+
 ## kept games
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
@@ -244,6 +285,27 @@ nothing-undone = im Spiel { $id } ist nichts zurückgenommen
 
 # $id is the beginning of an id
 games-several = mehrere Spiele beginnen mit { $id }: schreib mehr davon
+
+## a game at a real table: what cannot be
+
+real-nothing-asked = gerade wird nach nichts gefragt
+real-tell-first = gib erst an, was gezogen wurde, oder nimm den Zug zurück
+real-nothing-changed = nichts davon ist anders als auf dem Tisch hier
+real-not-real = dieses Spiel wird nicht an einem echten Tisch gespielt
+real-wrong-count = hier { $count ->
+    [one] muss { $count } Angabe
+   *[other] müssen { $count } Angaben
+} stehen, nicht { $found }
+real-told-twice = von { $word } sind nicht mehr so viele da
+real-not-in-cards = { $word } kann jetzt nicht aus ihrem Aktionsstapel kommen: schon gesehen oder gar keine Karte
+real-not-in-tiles = { $word } kann jetzt nicht aus dem Beutel kommen: keines mehr da oder gar kein Plättchen
+real-not-in-deeds = { $word } kann jetzt nicht gezogen werden: schon herausgekommen oder gar keine Urkunde
+real-not-in-monuments = { $word } ist keine Monumentkarte
+real-same-size = die drei Monumente müssen verschieden viele Grundstücke haben: übergehe eine Karte, deren Größe schon daliegt
+real-impossible-table = so kann kein Tisch aussehen
+real-nothing-stands = auf { $lot } steht nichts, was sich entfernen ließe
+real-piece-stands = auf { $lot } steht noch etwas ({ PIECE($id) }): entferne es zuerst
+real-deeds-short = für die Stapel und Ceres’ Urkunden wären { $needed } Karten nötig, und nur { $found } Urkunden liegen nirgends sonst: berichtige auch, wie viele Karten dort liegen
 
 ## what stands around an error
 
@@ -781,6 +843,8 @@ cli-error = Fehler: { $text }
 cli-serving = Gardens of Ceres läuft unter { $url } (beenden mit Strg-C)
 cli-serving-already = Gardens of Ceres läuft schon, unter { $url }
 cli-served = Die Spiele sind gespeichert. Vale!
+# $files is how many, $size their size in megabytes
+cli-site = Die Seite liegt in { $path }: { $files } Dateien, { $size } MB. Lege sie auf einen beliebigen Webspace; hier ausprobieren: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (Regeln { $rules }, { $engine ->
     [compiled] kompiliert
    *[interpreted] interpretiert
@@ -986,6 +1050,43 @@ rule-x2-title = Wilde Monumente
 rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie dazu eines ihrer leeren Grundstücke überdecken. Die überdeckten Plättchen kommen ans Ende des Beutels.
 rule-x3-title = Wuchernde Gärten
 rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt, und zwar am größten Park, und legt das Plättchen sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
+
+## rules: what a rule says further, where its whole text is read
+
+rulebook-s3 = Die Plättchen werden in der Reihenfolge gezogen, in der die Urkunden aufgedeckt wurden. Diese Urkunden kommen auf Ceres’ Ablagestapel; die übrigen bleiben verdeckt.
+rulebook-s8 = Misch die Monumentkarten und deck sie nacheinander auf. Ein Monument, dessen Größe schon daliegt, wird übergangen, bis es drei sind (M7).
+rulebook-y2 = Was du zahlst, geht an die Bank, ebenso das Silber auf der Urkunde. Urkunden, die nachrücken, nehmen ihr Silber mit. Die neue Urkunde kommt rechts dazu, ohne Silber, solange der Stapel dieser Ära noch eine hat.
+rulebook-y3 = Die Form darf beliebig gedreht werden. Kleiner heißt: weniger Grundstücke. Ein Gebäude, das du dabei berührst, verschwindet ganz, auch wenn das neue nur einen Teil davon überdeckt.
+rulebook-c1 = Die ausgeführte Karte kommt verdeckt unter den Aktionsstapel, und die Reihe rückt nach links auf, bevor die aufgedeckte Karte an ihr Ende gelegt wird. Der Aktionsstapel wird nie wieder gemischt: Die Karten kommen in der Reihenfolge zurück, in der sie gespielt wurden.
+rulebook-c2 = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem ihrer Monumente; die Entfernung wird gezählt wie überall (T3). Zum Preis gehört das Silber auf der Urkunde.
+rulebook-c5 = Die aufgedeckte Urkunde kommt auf ihren Ablagestapel. Für dieses Grundstück braucht sie keinen Marker.
+rulebook-c6 = Für jedes Plättchen wird der Spielplan neu betrachtet: Welches Grundstück es wird, sagen die Regeln für Plätze (P1 bis P4).
+rulebook-c7 = Jede Urkunde bekommt höchstens ein Silber, ob schon Silber darauf liegt oder nicht; was übrig bleibt, geht zurück an die Bank. Das Silber bleibt auf der Urkunde, bis jemand sie nimmt.
+rulebook-e1 = Auch wer die letzte Urkunde genommen hat, hat noch einen letzten Zug. Warst du es, kommt erst Ceres, dann du. War sie es, kommst erst du, dann Ceres.
+rulebook-v1 = Ein Beispiel: Am Ende von Ära 2 hast du 6 Einwohner und Ceres 3. Du bekommst 6 SP und den Bonus von 7, zusammen 13 SP; sie bekommt 6.
+rulebook-v3 = Ein Nachbar zählt einmal, egal wie viele Kanten die beiden gemeinsam haben.
+rulebook-v7 = Ein Gebäude neben zwei solchen Plättchen zählt für beide, für jedes einmal.
+rulebook-m1 = Für seinen Platz gelten dieselben Regeln wie für jedes Gebäude (Y3, Y4). Die Bedingungen stehen in der Tabelle der Monumente.
+rulebook-m2 = Ein doppelter Garten zählt dabei als ein Plättchen, und Plättchen, die diese Karte gerade erst gebracht hat, zählen mit.
+
+## rules: the tables of the rules
+
+rulebook-buildings-title = Deine Gebäude
+rulebook-buildings = Du hast 24 Gebäude. Ihre Form darf beliebig gedreht werden. Wohngebäude bringen Einwohner, Gewerbegebäude während des Spiels Silber und am Ende von Ära 3 SP, Bürgergebäude in jeder Ära SP für das, was daneben liegt.
+rulebook-names-title = Die Namen der Gebäude
+rulebook-names = In deiner Schachtel können die Gebäude anders heißen. An Form und Werten erkennst du, welches welches ist.
+rulebook-tiles-title = Gartenplättchen
+rulebook-tiles = Ceres hat 32 Gartenplättchen, die im Beutel warten. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; bei Normal zählt es einfach.
+rulebook-cards-title = Ceres’ Karten
+rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was sie tut, wenn diese Karte selbst an der Reihe ist. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
+rulebook-difficulty-title = Drei Schwierigkeiten
+rulebook-difficulty = Die Schwierigkeit ändert diese Werte und sonst nichts.
+rulebook-monuments-title = Die Monumente
+rulebook-monuments = Was dir jedes Monument bringt und was du haben musst, bevor du es bauen darfst. Am Stadtrand: Mindestens eines seiner Grundstücke liegt am Rand der Stadt. Silber in einer Bedingung ist das, was deine Gebäude zeigen, nicht das, was du besitzt.
+rulebook-questions-title = Kleine Fragen
+rulebook-questions = Was keine Regel beantwortet, und unsere Antworten.
+rulebook-translations-title = Wo Übersetzungen des Regelhefts abweichen
+rulebook-translations = Das Regelheft gibt es in fünf Sprachen. Das Original ist Englisch, und danach wird hier gespielt.
 
 ### The screens of the game in a terminal, in German.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
@@ -1303,6 +1404,12 @@ page-home-about-ceres = Ihre Karten beanspruchen Grundstücke, pflanzen Gärten 
 page-home-continue = Weiter
 page-home-go-on = Zum Spiel
 page-home-new = Neues Spiel
+page-home-learn = Spielen lernen
+page-home-begin-learning = Lernspiel beginnen
+page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was vorkommt. Die Züge machst du.
+page-home-rules = Regeln
+page-home-box = Karten deiner Schachtel
+page-home-mine = Meine Spiele
 
 ## the page: a new game
 
@@ -1322,8 +1429,16 @@ page-new-more = Monumente, Zurücknehmen und Startzahl
 page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = beliebig
+# On the way to the rule about what can be chosen.
+page-new-rule = { $title }: die ganze Regel
 page-new-about-seed = Dieselbe Zahl und dieselben Optionen ergeben dasselbe Spiel, mit denselben Urkunden, Karten und Plättchen.
 page-new-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0 mit höchstens 15 Ziffern.
+page-new-cards = Ceres’ Karten
+page-new-cards-rebuilt = Nachgebildet
+page-new-about-cards-rebuilt = Die Karten und die Aufteilung der Plättchen sind nach den Bildern des Regelhefts nachgebildet: nicht die gedruckten.
+page-new-cards-own = Aus meiner Schachtel
+page-new-about-cards-own = Die Karten und Plättchen, die du eingegeben hast.
+page-new-cards-enter = Die deiner Schachtel eingeben
 page-new-begin = Spiel beginnen
 page-new-beginning = Das Spiel wird aufgebaut …
 
@@ -1516,6 +1631,7 @@ page-telling-vp = +{ $vp } SP
 
 page-ceres = Ceres
 page-ceres-row = Ihre Reihe
+page-ceres-own = Karten und Plättchen deiner eigenen Schachtel
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, Zahl { $number }
 # $does is as in card-action.
@@ -1583,6 +1699,7 @@ page-log-empty = Die Geschichte beginnt mit deiner ersten Aktion.
 ## the page: a rule, its id and its title
 
 page-rule = Regel { $id }: { $title }
+page-rule-whole = Die ganze Regel
 
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
@@ -1829,6 +1946,986 @@ page-keys-next = nächster Schritt in Ceres’ Zug
 page-keys-skip = Rest von Ceres’ Zug überspringen
 page-keys-log = das Log
 page-keys-help = diese Liste
+
+## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
+
+page-box-title = Karten deiner Schachtel
+page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die bei dir auf dem Tisch liegt.
+page-box-rebuilt = Ganz offen: Die Karten und die Aufteilung der Plättchen, die dieses Spiel mitbringt, sind nach den Bildern des Regelhefts nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät; du kannst es als Datei speichern und teilen.
+page-box-from-empty = Meine Karten eingeben
+page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
+page-box-from-rebuilt = Nachgebildete ändern
+page-box-about-rebuilt = Vergleiche sie mit deinen und ändere, was anders ist.
+page-box-loading = Die Schachtel wird geöffnet …
+page-box-cards = Ceres’ Karten
+page-box-tiles = Gartenplättchen
+page-box-tiles-change = Anzahl der einzelnen Plättchen ändern
+page-box-all = Alle Karten
+page-box-cards-of = { $count } von { $all } Karten
+page-box-tiles-of = { $count } von { $all } Plättchen
+page-box-tiles-many = { $count ->
+    [one] Ein Plättchen zu viel.
+   *[other] { $count } Plättchen zu viel.
+}
+page-box-tile-more = { TILE($tile) }: eines mehr
+page-box-tile-less = { TILE($tile) }: eines weniger
+page-box-card-of = Karte { $card } von { $all }
+page-box-card-open = Karte { $card }: noch nicht eingegeben
+# $does is what it does, as Claim A C E; $monument is yes if it shows the icon.
+page-box-card-known = Karte { $card }: Zahl { $number }, { $does }{ $monument ->
+    [yes] , mit Monumentsymbol
+   *[no] { "" }
+}
+# $at is the next card to enter, 0 for the tiles.
+page-box-go-on = { $at ->
+    [0] Weiter: die Plättchen
+   *[other] Weiter: Karte { $at }
+}
+page-box-ask-number = Ihre Zahl
+page-box-ask-does = Was Ceres tut
+page-box-ask-letters = Die Buchstaben, vom ersten zum letzten
+page-box-ask-monument = Monumentsymbol
+page-box-by-letters = Beanspruchen nach Buchstaben
+# $place is its place among the letters chosen, 0 if it is not chosen.
+page-box-letter = { $place ->
+    [0] { $letter }
+   *[other] { $letter }, an Stelle { $place }
+}
+page-box-icon = { $monument ->
+    [yes] Ja
+   *[no] Nein
+}
+page-box-before = Zurück
+page-box-after = Weiter
+page-box-done = Fertig
+page-box-twin = Karte { $card } ist genau gleich. Das kann stimmen – oder wurde eine Karte zweimal eingegeben?
+page-box-twins = Auf mehreren Karten steht dasselbe: { LIST($cards) }. Das kann stimmen – oder wurde eine zweimal eingegeben?
+page-box-complete = Alles da. Du kannst diese Karten für jedes neue Spiel wählen.
+page-box-play = Damit spielen
+page-box-save = Als Datei speichern
+page-box-share = Teilen
+page-box-not-shared = Das Teilen hat nicht geklappt. Speichere sie stattdessen als Datei.
+page-box-open = Datei öffnen
+page-box-drop = Leg die Materialdatei hier ab
+page-box-too-large = Die Datei ist viel zu groß für eine Materialdatei.
+page-box-taken = Das sind die Karten und Plättchen der Datei.
+page-box-remove = Neu anfangen
+page-box-removed = Die Schachtel ist wieder leer.
+page-box-not-kept = Dieser Browser speichert hier nichts: Speichere die Schachtel als Datei, bevor du die Seite schließt.
+page-box-strange = Diese Schachtel wurde in einer anderen Version des Spiels eingegeben
+page-box-about-strange = Diese Version kann sie nicht lesen und lässt sie, wie sie ist. Speichere sie als Datei, oder leg sie beiseite und gib deine Karten neu ein.
+page-box-strange-save = Gespeichertes sichern
+page-box-strange-forget = Beiseitelegen
+
+## the page: what is done with a game as a whole
+
+page-game-menu = Dieses Spiel
+page-game-replay = Nachspielen
+page-game-link = Link zu diesem Spiel kopieren
+page-game-share = Link zu diesem Spiel teilen
+page-game-position = Stellung kopieren
+page-game-export = Als Datei speichern
+page-game-report = Problem melden
+page-games-paste = Stellung einfügen
+page-new-play-link = Dieses Spiel spielen
+page-new-linked = Jemand hat dir dieses Spiel gegeben: dieselben Urkunden, Karten und Plättchen wie dort.
+page-new-link-bad = Dieser Link nennt kein Spiel, das sich spielen lässt. Nichts wurde begonnen; wähle selbst.
+# $name is a part of the link, $value what it says
+page-new-link-part = { $name }: { $value } ist unbekannt
+
+## the page: replay
+
+page-replay-title = Nachspielen
+page-replay-document = { $you }:{ $ceres } · Nachspielen · Gardens of Ceres
+page-replay-loading = Das Spiel wird ausgelegt …
+page-replay-back = Zurück zum Tisch
+page-replay-slider = Entscheidungen dieses Spiels
+# what the slider says: where it is, and the points as if the era ended then
+page-replay-at = { $number ->
+    [0] Der Beginn des Spiels
+   *[other] Entscheidung { $number } von { $last }
+}
+page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
+page-replay-transport = Durch das Spiel gehen
+page-replay-first = Zum Anfang
+page-replay-previous = Eine Entscheidung zurück
+page-replay-step-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-step-on = Einen Schritt weiter
+page-replay-next = Eine Entscheidung weiter
+page-replay-last = Zum Ende
+page-replay-turn = Dieser Zug
+page-replay-story = Verlauf
+page-replay-ceres = Ceres
+page-replay-start = Der Tisch ist gedeckt, und noch hat niemand etwas getan.
+page-replay-nothing-yet = In diesem Spiel wurde noch nichts gespielt.
+page-replay-play-on = Von hier weiterspielen
+page-replay-play-on-means = Beginnt an dieser Stelle ein neues Spiel. Dieses bleibt, wie es ist.
+page-replay-go-on = Mit diesem Spiel weitermachen
+page-replay-market = Markt
+page-replay-began = Ein neues Spiel, ab Entscheidung { $number } eines anderen.
+page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Leertaste: abspielen und anhalten
+
+## the page: giving a game to others, and taking one
+
+page-share-link-copied = Der Link ist kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
+page-share-no-link-own = Dieses Spiel wird mit Karten oder Plättchen deiner eigenen Schachtel gespielt; die passen nicht in einen Link. Speichere es stattdessen als Datei.
+page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, also kann es kein Link neu beginnen. Speichere es stattdessen als Datei.
+page-share-title = Gardens of Ceres
+page-share-position-copied = Die Stellung ist kopiert, und alles Verdeckte darin ist neu gemischt: Niemand erfährt daraus, was als Nächstes kommt.
+page-share-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopiere es selbst:
+page-share-saved = { $count ->
+    [one] Ein Spiel wurde übernommen.
+   *[other] { $count } Spiele wurden übernommen.
+}
+page-share-paste-title = Stellung oder Spiel einfügen
+page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt dort ein neues Spiel.
+page-share-paste-label = Der Text
+page-share-paste-begin = Von dort spielen
+
+## the page: report a problem
+
+page-report-title = Problem melden
+page-report-about = Daraus wird eine Datei für alle, die herausfinden sollen, was schiefging. Nichts wird irgendwohin gesendet: Du gibst die Datei, wem du willst.
+page-report-holds = Was darin steht
+page-report-holds-game = das ganze Spiel mit allem, was darin verdeckt ist, und die Stellung, die gerade zu sehen ist
+page-report-holds-story = die letzten Zeilen des Verlaufs, wie diese Seite sie erzählt hat
+page-report-holds-versions = die Versionen von Programm, Regeln und Seite; dein Browser, deine Sprache und die Größe des Fensters
+page-report-holds-errors = { $count ->
+    [0] Fehler dieser Seite: Bisher gab es keinen
+    [one] ein Fehler, den diese Seite hatte
+   *[other] { $count } Fehler, die diese Seite hatte
+}
+page-report-told = Was ist geschehen, und was hätte geschehen sollen?
+page-report-save = Meldung speichern
+page-report-saved = Die Meldung ist gespeichert: { $name }
+
+## the page: rules and rulings
+
+page-rules-title = Regeln
+page-rules-entry-title = { $title } · Regeln
+page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht ganz aus dem Regelheft stammt, steht dabei, was gewählt wurde und warum.
+page-rules-back = Zurück
+page-rules-back-game = Zurück zum Spiel
+page-rules-contents = Inhalt
+page-rules-print = Drucken
+page-rules-search = In den Regeln suchen
+page-rules-search-hint = Ein Wort oder eine Nummer wie C2
+page-rules-search-clear = Suche leeren
+page-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Eintrag gefunden
+   *[other] { $count } Einträge gefunden
+}
+page-rules-nothing = In keiner Regel kommt „{ $query }“ vor.
+page-rules-nothing-try = Versuche es mit einem kürzeren Wort, oder sieh im Inhalt nach.
+page-rules-unknown = Eine Regel „{ $id }“ gibt es nicht. Hier sind alle, die es gibt.
+page-rules-rulings = Alle Auslegungen zeigen
+page-rules-ruling = Auslegung
+page-rules-chosen = Gewählt
+page-rules-why = Warum
+page-rules-other = Auch möglich
+page-rules-sources = Woher eine Regel stammt
+page-rules-mark = { $mark ->
+    [book] Regelheft
+    [core] Grundspiel
+    [unsettled] Grundspiel?
+    [ruling] Auslegung
+    [rebuilt] Nachgebildet
+   *[ours] Von uns
+}
+page-rules-about-mark = { $mark ->
+    [book] Es steht im Regelheft von Gardens of Ceres. Der englische Text ist das Original.
+    [core] Es ist eine Regel von Foundations of Rome selbst, und die öffentlichen Quellen sind sich einig.
+    [unsettled] Es ist eine Regel von Foundations of Rome, aber die öffentlichen Quellen widersprechen sich, oder nur eine nennt sie. Wir haben gewählt.
+    [ruling] Das Regelheft schweigt oder lässt sich auf zwei Arten lesen. Wir haben gewählt.
+    [rebuilt] Das Regelheft zeigt es nur als Bild. Wir haben es so nachgebildet, dass es zum Text passt. Wenn du die Schachtel hast, kannst du mit deinen eigenen Karten und Plättchen spielen.
+   *[ours] Es gehört nicht zum veröffentlichten Spiel.
+}
+page-rules-chapter-t = Was es im Spiel gibt
+page-rules-chapter-s = Aufbau
+page-rules-chapter-y = Dein Zug
+page-rules-chapter-c = Ceres’ Zug
+page-rules-chapter-p = Wohin ein Plättchen kommt
+page-rules-chapter-e = Das Ende einer Ära
+page-rules-chapter-v = Wertung
+page-rules-chapter-d = Schwierigkeit
+page-rules-chapter-m = Monumente
+page-rules-chapter-x = Hausvarianten
+page-rules-chapter-q = Kleine Fragen
+page-rules-chapter-l = Andere Sprachen
+page-rules-column-language = Regelheft auf
+page-rules-column-says = sagt
+page-rules-column-plays = Englisch, und so wird gespielt
+page-rules-pieces = { $count } Stück
+page-rules-figure = Wert
+page-rules-figure-double = Doppelte Gärten: Einwohner, und Silber für Bestechung und für deine Bürgergebäude
+page-rules-figure-double-vp = Doppelter Gewerbegarten: SP in Ära 1 und 2; in Ära 3 einer mehr
+page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner Gebäude
+page-rules-figure-gardens-at-start = Gärten zu Beginn
+page-rules-figure-failed-claim-vp = SP, wenn das Beanspruchen scheitert
+# Below pictures of small cities. Letters with numbers are Lots here.
+page-rules-scene-build-over = Links stehen eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2: Sie hat drei Grundstücke und darf also Gebäude mit einem und mit zwei ersetzen. Beide kommen zurück auf dein Tableau, und auf D2, das nicht mehr überdeckt ist, kommt dein Marker.
+page-rules-scene-claim = Die Karte ist „Urkunde beanspruchen“ mit C E G. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 sind es zwei; von diesen ist E2 günstiger, also nimmt sie E2.
+page-rules-scene-beside = Neben dem Park aus vier Gärten liegt keines ihrer leeren Grundstücke, er zählt also nicht. E3 liegt neben einem Park aus zwei Gärten, F2 neben einem einzelnen Garten. Das Plättchen kommt auf E3.
+page-rules-scene-diagonal = Keines ihrer Grundstücke liegt neben einem Park. C4 liegt diagonal zum Park aus zwei Gärten, D5 diagonal zum einzelnen Garten. Das Plättchen kommt auf C4.
+page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
+page-rules-scene-choice = B3 und D2 liegen beide neben dem Park aus drei Gärten. Auf B3 würde das Plättchen ein Quadrat vollenden, auf D2 läge es neben deiner Domus. Du wählst.
+page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber die gehören schon zum großen.
+
+## rulings: what was chosen, why, and what else it could have been
+
+ruling-t3-chosen = Schritte entlang von Zeilen und Spalten, von Grundstück zu Grundstück. Zwischen zwei Gruppen von Grundstücken, etwa einem Park und deinen Gebäuden, zählt das nächste Paar.
+ruling-t3-why = Auch sonst geht auf dem Spielplan alles nach Kanten: Nachbarn, Parks, Quadrate. Und am Tisch ist es leicht zu zählen.
+ruling-t3-other = Luftlinie mit dem Lineal; ein diagonaler Schritt zählt als einer; die Entfernung zur Mitte eines Parks.
+ruling-buildings-chosen = Die Wirkung der Bürgergebäude nach der Tabelle. Die Bibliothek zählt erst alle Einwohner daneben zusammen, dann wird halbiert und abgerundet. Der Verkaufsstand zählt Silber.
+ruling-buildings-why = Nur eine öffentliche Quelle nennt die Wirkung der Bürgergebäude. Beim Verkaufsstand widersprechen sich ihr Text und ihr Programm; das Programm zählt Silber, wie es auch die größere Markthalle tut.
+ruling-buildings-other = Verkaufsstand: 1 SP für jedes Gewerbegebäude daneben. Bibliothek: für jeden Nachbarn einzeln abgerundet.
+ruling-names-chosen = Eigene Namen, und Kennungen, die sich nie ändern. Wo zwei Gebäude sich nur in der Form unterscheiden, sagt der Name, welches es ist: Winkel, Quadrat oder lang.
+ruling-names-why = Spielaufzeichnungen brauchen Namen, die sich nie ändern, und aus der Schachtel wird kein Text übernommen.
+ruling-names-other = Die Namen, die in der Schachtel gedruckt sind.
+ruling-tiles-chosen = Ein Viertel der Plättchen für Wohnen, ein Viertel für Gewerbe, die Hälfte für Bürger, deren vier Arten gleich oft. Einige sind doppelt, weniger als die Hälfte.
+ruling-tiles-why = Das Regelheft sagt, dass es 32 sind und welche Arten es gibt, aber nicht, wie viele von jeder.
+ruling-tiles-other = Jede andere Aufteilung der 32.
+ruling-cards-chosen = 11-mal „Urkunde beanspruchen“, 4-mal „Park erweitern“, 3-mal „Bestechung“. Jeder Buchstabe steht einmal an erster, einmal an zweiter und einmal an dritter Stelle; die Zahlen 1 bis 4 kommen etwa gleich oft vor.
+ruling-cards-why = Das Regelheft zeigt die Karten nur auf Bildern. In dieser Mischung wird keine Spalte bevorzugt.
+ruling-cards-other = Jede andere Mischung. Sie ändert, wie stark Ceres ist.
+ruling-s1-chosen = Ceres’ sechs Urkunden liegen verdeckt, und auf diese Grundstücke kommt keiner ihrer Marker.
+ruling-s1-why = Die Karten sind geheim. Marker würden sie verraten, und das spätere Aufdecken brächte nichts Neues.
+ruling-s1-other = Von Anfang an sechs Marker auf dem Spielplan, wie bei Menschen.
+ruling-s2-chosen = Du und Ceres beginnt mit 0 SP.
+ruling-s2-why = Die öffentlichen Beschreibungen widersprechen sich, und 0 ist der einfachere Anfang.
+ruling-s2-other = 5 SP für jede Seite. Gleichauf wären beide auch dann, am Sieg würde sich also nichts ändern.
+ruling-s4-chosen = Stapel von 13 Urkunden für Ära 1, 12 für Ära 2 und 12 für Ära 3.
+ruling-s4-why = Die Stapel sollen etwa gleich groß sein, und 37 lässt sich nicht durch drei teilen. Wir haben den ersten größer gemacht.
+ruling-s4-other = Der größere Stapel in einer späteren Ära; oder eine Urkunde kommt beiseite.
+ruling-y4-chosen = Bauen ist nicht erlaubt, wenn du danach mehr als 8 leere Grundstücke hättest.
+ruling-y4-why = Jedes deiner leeren Grundstücke braucht einen Marker, und du hast 8. So verlierst du nie aus Versehen ein Grundstück.
+ruling-y4-other = Die Grundstücke ohne Marker gehen verloren; oder du behältst sie ohne Marker; oder du wählst, welche du aufgibst.
+ruling-c1-chosen = Die Zahl zählt die Karten der Reihe von links.
+ruling-c1-why = Die Reihe rückt nach links auf und füllt sich rechts, und auch der Markt wird von links gelesen. Das Regelheft zeigt es nur auf einem Bild.
+ruling-c1-other = Von rechts zählen.
+ruling-c8-chosen = Das Grundstück wird bestimmt wie sonst, und bleiben mehrere, wählst du (P1 bis P4). Ihr Marker kommt zurück in ihren Vorrat, und das Grundstück gehört für den Rest des Spiels niemandem. Kam es aus ihrem eigenen Urkundenstapel (C5), gibt es keinen Marker zurückzunehmen. Für die 4 SP zählen Grundstücke mit ihrem Marker, einem Garten oder einem Monument.
+ruling-c8-why = Das Regelheft spricht von einem Grundstück und seinem Marker, also muss das Grundstück erst bestimmt werden; und ein Grundstück, auf dem nichts liegt, gehört niemandem.
+ruling-c8-other = Nur Grundstücke mit Gärten zählen; das Grundstück bleibt ihres; für ein Grundstück aus ihrem eigenen Urkundenstapel geschieht nichts.
+ruling-p2-chosen = Liegen mehrere ihrer leeren Grundstücke diagonal zu Parks, werden die am größten dieser Parks genommen.
+ruling-p2-why = Es ist dieselbe Reihenfolge wie einen Schritt vorher (P1).
+ruling-p2-other = Eines dieser Grundstücke, und du wählst.
+ruling-p3-chosen = Erst am nächsten zu ihrem größten Park, dann am weitesten weg von deinen Gebäuden, jeweils bis zum nächsten gemessen. Mehrere größte Parks: Der nächste davon zählt. Kein Gebäude von dir oder kein Park von ihr: Dieser Schritt entfällt.
+ruling-p3-why = Das Regelheft nennt beide Ziele und den Park zuerst. Ohne Gebäude oder Park gibt es nichts zu messen.
+ruling-p3-other = Erst am weitesten weg von deinen Gebäuden; beide Entfernungen gegeneinander abgewogen; du wählst, welcher von mehreren größten Parks gemeint ist.
+ruling-p5-chosen = Wo das Regelheft dich für Ceres wählen lässt, hält das Spiel an und fragt. Deine Antwort wird aufgezeichnet und lässt sich zurücknehmen; auch ein Bot muss sie geben.
+ruling-p5-why = Die Wahl ist oft SP wert, und ohne sie ließe sich ein aufgezeichnetes Spiel nicht nachspielen.
+ruling-p5-other = Das Programm wählt, zufällig oder in fester Reihenfolge.
+ruling-e1-chosen = Sind die Urkunden der Ära weg, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
+ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese passt zum Regelheft, in dem Ceres’ letzte Aktion nach der letzten Urkunde kommt.
+ruling-e1-other = Nur die Seite, die in dieser Runde noch nicht am Zug war, hat noch einen Zug; oder die Ära endet sofort.
+ruling-e2-chosen = Die letzten Züge kommen in der gewöhnlichen Reihenfolge: Hat sie die letzte Urkunde genommen, kommst du zuerst, sonst sie.
+ruling-e2-why = Nichts im Regelheft unterbricht die Reihenfolge der Züge.
+ruling-e2-other = Sie erweitert sofort, immer vor deinem letzten Zug; oder immer danach.
+ruling-e3-chosen = Nach einer Wertung geht es in der Reihenfolge weiter: Wer nicht den letzten Zug hatte, ist am Zug.
+ruling-e3-why = Das Regelheft nennt niemanden, der die späteren Ären beginnt.
+ruling-e3-other = Du beginnst jede Ära.
+ruling-v2-chosen = Am Ende von Ära 1 und 2 Silber, am Ende von Ära 3 stattdessen SP.
+ruling-v2-why = Die öffentlichen Quellen klären es nicht. Nach der letzten Ära ist Silber nichts mehr wert, also treten dort die SP an seine Stelle.
+ruling-v2-other = Silber und SP in jeder Ära.
+ruling-v3-chosen = Ceres’ Monumente zählen als Nachbarn deiner Bürgergebäude, mit den Werten, die sie zeigen (M6).
+ruling-v3-why = Das Regelheft nennt Gärten als Nachbarn und sagt nichts über ihre Monumente. Sie stehen in der Stadt wie Gebäude.
+ruling-v3-other = Ihre Monumente zählen für dich gar nicht.
+ruling-v4-chosen = 1 SP für jedes leere Grundstück am Ende von Ära 3, und nur dann.
+ruling-v4-why = Die öffentlichen Quellen klären es nicht. In früheren Ären lässt sich auf einem leeren Grundstück noch bauen, am Ende nicht mehr.
+ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
+ruling-v6-chosen = Bei Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst bei Herausforderung 2. In Ära 3 ist es einer mehr: 2 bei Schwer, 3 bei Herausforderung.
+ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was bei Herausforderung dazukommt. In Ära 3 gibt es einen SP mehr für jeden Gewerbegarten.
+ruling-v6-other = 2 SP bei Schwer, wie die Übersicht der Plättchen es meinen könnte. In Ära 3 bei Herausforderung: 4 SP, oder 2.
+ruling-v8-chosen = Unter allen Arten, Quadrate ohne gemeinsame Gärten zu wählen, zählt die mit den meisten SP.
+ruling-v8-why = Das Regelheft will die höchste Punktzahl, und so ist es egal, in welcher Reihenfolge du suchst. Ein Block aus 2 × 4 sind zwei Quadrate, nie eines in der Mitte.
+ruling-v8-other = Erst das größte Quadrat, dann das größte vom Rest.
+ruling-v10-chosen = Silber und leere Grundstücke zählen nur für dich.
+ruling-v10-why = Das Regelheft sagt, wofür Ceres Punkte bekommt, und nennt beides nicht.
+ruling-v10-other = 1 SP für jedes ihrer leeren Grundstücke in Ära 3.
+ruling-monuments-chosen = Die Werte und Bedingungen der Tabelle. Eine Bedingung wird geprüft, bevor das Bauen etwas ändert; deshalb lässt sich das Pantheon nur über Gebäude von dir bauen.
+ruling-monuments-why = Nur eine öffentliche Quelle hat sie alle.
+ruling-monuments-other = Andere Werte auf den echten Karten; am Stadtrand mit allen Grundstücken; Silber, das du besitzt; Bedingungen, die nach dem Bauen geprüft werden.
+ruling-m1-chosen = Ein Monument von dir, das du überbaust, kommt zurück in den Vorrat. Beide Seiten können es erneut bauen, und was beim Bauen geschieht, geschieht dann wieder.
+ruling-m1-why = Ersetzte Gebäude kommen dorthin zurück, woher sie kamen, und ein Monument kam aus dem Vorrat.
+ruling-m1-other = Es scheidet aus dem Spiel aus; oder es darf nicht ersetzt werden; oder es wirkt nur einmal.
+ruling-m2-chosen = Sie nimmt vom kleinsten an das erste Monument, das klein genug für ihre Zahl ist und in seiner Form auf ihre leeren Grundstücke passt. Gleiche Größen gibt es nur in selbst erstellten Stellungen; dort entscheidet die Kennung in alphabetischer Reihenfolge.
+ruling-m2-why = Das Regelheft sagt: das kleinste zuerst. Eines ohne Platz kann sie nicht nehmen, also ist das nächste dran.
+ruling-m2-other = Sie sieht nur das kleinste an und baut nichts, wenn es nicht passt.
+ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn eines seiner Grundstücke es tut; seine Entfernung ist die seines nächsten Grundstücks.
+ruling-m3-why = Das Regelheft verweist auf die Regeln für Plättchen, und die kennen nur einzelne Grundstücke. So lassen sie sich am einfachsten übertragen.
+ruling-m3-other = Der Platz, der mit den meisten Grundstücken neben dem Park liegt; oder mit allen; oder erst wird ein Grundstück gewählt.
+ruling-m4-chosen = Für Ceres gilt keine Bedingung, auch nicht die für den Stadtrand. Was geschieht, wenn ein Monument gebaut wird, geschieht für beide Seiten auch dann, wenn sie baut. Gärten gelten als ihre Gebäude; Silber bekommt sie nicht.
+ruling-m4-why = Das Regelheft befreit sie von Bedingungen, und eine Wirkung ist keine. Gärten sind das, was sie statt Gebäuden hat.
+ruling-m4-other = Keine Wirkung, wenn sie baut; eine Wirkung nur für dich; Gärten zählen nicht.
+ruling-m5-chosen = Bei jeder Schwierigkeit ein einfaches Symbol: 1 Einwohner oder 1 SP (Ära 3: 2) oder ein Bürgergarten, der sucht, was das Monument zählt.
+ruling-m5-why = Das Regelheft wertet ihre Monumente wie gewöhnliche Plättchen, und ein doppeltes ist nicht das gewöhnliche. Für Monumente der Art Bürger gilt das ähnlichste Plättchen.
+ruling-m5-other = Die gedruckten Werte; ein doppeltes Symbol; für jedes Grundstück so viel wie ein Plättchen; nichts für Monumente der Art Bürger.
+ruling-m6-chosen = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen nicht für ihre Bestechung (C7) oder weitere Monumente (M2). Ihre Grundstücke gehören Ceres (C2, C8). Deine Bürgergebäude zählen die gedruckten Werte.
+ruling-m6-why = Ein Monument ist ein Gebäude, und das Regelheft behandelt es nur in ihrer Wertung wie ein Plättchen.
+ruling-m6-other = Ein Monument gehört zu einem Park; für deine Bürgergebäude zählt es als ein Symbol, wie in ihrer eigenen Wertung (M5).
+ruling-m7-chosen = Verschiedene Größen heißt: verschieden viele Grundstücke.
+ruling-m7-why = Sie nimmt das kleinste zuerst, und das verlangt eine Zahl.
+ruling-m7-other = Verschiedene Formen gelten als verschiedene Größen.
+ruling-x1-chosen = Genau 3 zurück: Du bekommst SP. Ganz ohne Bevölkerung bekommst du nichts. Liegst du vorn, bekommt sie ihre SP wie immer (V1), egal wie weit sie zurückliegt.
+ruling-x1-why = Für alle, denen es zu leicht ist, mit einem kleinen Haus von ihrer Bevölkerung zu leben.
+ruling-x2-chosen = Parks und die Zahl ihrer Plättchen gelten, wie sie vor dem Überdecken sind. Wer Gärten überdeckt, liegt neben deren Park (P1). Überdeckte Gärten sind keine Gebäude neben dem Monument mehr und kommen in der Reihenfolge ihrer Grundstücke ans Ende des Beutels.
+ruling-x2-why = Für alle, denen auffällt, dass sie nie etwas überbaut und selten Monumente baut.
+ruling-x3-chosen = Von mehreren Urkunden an gleich großen Parks nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt füllt sich vor dem nächsten Plättchen auf. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
+ruling-x3-why = Für alle, denen auffällt, dass ihr spät im Spiel die Luft ausgeht.
+
+## small questions that no rule answers: the question, and our answer
+
+ruling-question-no-lot-title = Ceres besitzt gar kein Grundstück
+ruling-question-no-lot = Dann entscheidet nicht die Entfernung, sondern der Preis, danach der Platz im Markt.
+ruling-question-her-lots-title = Welche Grundstücke für die Entfernung zählen
+ruling-question-her-lots = Die mit ihrem Marker, einem Garten oder einem Monument. Ihre verdeckten Urkunden zählen nicht.
+ruling-question-one-tile-title = Ein Park neben einem Bürgergebäude
+ruling-question-one-tile = Jedes Gartenplättchen daneben ist ein Gebäude. Ein Park als Ganzes ist keines.
+ruling-question-when-built-title = Was neben einem Monument liegt, wenn es gebaut wird
+ruling-question-when-built = Es zählt der Spielplan nach dem Bauen: Ersetzte Gebäude und überdeckte Gärten sind weg.
+ruling-question-icon-title = Wann ihre Plättchen für ein Monument gezählt werden
+ruling-question-icon = Nach der eigenen Aktion der Karte, also zählen gerade gelegte Plättchen mit. Bedingungen kümmern sie nicht.
+ruling-question-tower-title = SP deiner Gewerbemonumente
+ruling-question-tower = Sie zählen nur in Ära 3, wie bei jedem Gewerbegebäude. In Ära 1 und 2 bringt dir der Turm der Wunder nichts.
+ruling-question-large-squares-title = Quadrate größer als 4 × 4
+ruling-question-large-squares = Die gibt es nicht. Ein Feld aus 5 × 5 enthält ein 4 × 4 und was sonst daneben passt.
+ruling-question-tie-title = Gleich viele SP am Ende
+ruling-question-tie = Ceres gewinnt. So sagt es das Regelheft; es steht hier, weil oft danach gefragt wird.
+ruling-question-unsorted-title = Eine geschriebene Stellung mit unsortierten Listen
+ruling-question-unsorted = Sie wird angenommen und sortiert.
+ruling-question-twice-title = Eine geschriebene Stellung, die etwas zweimal sagt
+ruling-question-twice = Sie wird abgelehnt.
+ruling-question-no-choice-title = Eine geschriebene Stellung mit einer Wahl, die keine ist
+ruling-question-no-choice = Bei weniger als zwei Plätzen würde niemand gefragt, also wird sie abgelehnt.
+ruling-question-last-turn-title = Eine geschriebene Stellung mit einem Monument in Ceres’ letztem Zug
+ruling-question-last-turn = Im Spiel kann es dazu nicht kommen. Sie wird angenommen und zu Ende gespielt, und damit endet ihr letzter Zug.
+ruling-question-second-icon-title = Eine geschriebene Stellung, in der ein Monument zu setzen und noch ein Symbol übrig ist
+ruling-question-second-icon = Im Spiel ist das Symbol dann schon verbraucht. Es wird trotzdem ausgeführt: Sie kann noch eines bauen.
+ruling-question-no-deeds-title = Eine geschriebene Stellung ohne Urkunden
+ruling-question-no-deeds = Sie wird angenommen: Eine Ära, die ohne Urkunden beginnt, beginnt mit einem gewöhnlichen Zug.
+
+## where translations of the rulebook differ: what they say, and what is played
+
+ruling-translation-dearest-says = Teuerste beanspruchen: Bei Gleichstand die Urkunde ganz links.
+ruling-translation-dearest-plays = Die ganz rechts.
+ruling-translation-every-tile-says = Schlusswertung: ein SP mehr für jedes Gartenplättchen.
+ruling-translation-every-tile-plays = Nur für jeden Gewerbegarten.
+ruling-translation-largest-park-says = Park erweitern: Das Plättchen kommt neben den größten Park, den sie hat.
+ruling-translation-largest-park-plays = Neben den größten Park, an dem eines ihrer leeren Grundstücke liegt.
+ruling-translation-markers-says = Ceres hat 8 Grundstücksmarker, ausdrücklich genannt.
+ruling-translation-markers-plays = Ein zweiter Satz Grundstücksmarker; auch das sind 8.
+ruling-translation-coins-says = Bestechung: geht weiter, bis auf allen Karten Münzen liegen.
+ruling-translation-coins-plays = Ein Silber auf jede Urkunde, ob vorher schon Silber dalag oder nicht.
+ruling-translation-gardens-says = Wertung der Bürgergärten: Gärten von ihr, die nebeneinander liegen, bringen keine Punkte.
+ruling-translation-gardens-plays = Ihre Bürgergärten bringen nichts für ihre anderen Gärten.
+ruling-translation-population-says = Monumente: zählt ihre Bevölkerung und dazu ihre Gewerbegärten.
+ruling-translation-population-plays = Zählt Plättchen; ein doppeltes ist eines.
+ruling-translation-turn-says = Ceres’ letzte Aktion kommt am Ende des Zuges.
+ruling-translation-turn-plays = Am Ende der Runde, also der Ära.
+ruling-translation-diagonal-says = Park erweitern: ein diagonales Grundstück, ohne zu sagen, dass es ihr gehören muss.
+ruling-translation-diagonal-plays = Ein diagonales Grundstück, das sie besitzt.
+ruling-translation-cards-says = Urkunden und Aktionskarten heißen gleich; Beanspruchen und Bestechung sprechen von Aktionsplättchen.
+ruling-translation-cards-plays = Urkunden.
+ruling-translation-chart-says = Übersicht der Plättchen: 2 SP für deine Gebäude neben einem Bürgergarten, was sich als 2 insgesamt lesen lässt. Herausforderung: je 3 SP, ohne zu sagen, für wessen Gebäude.
+ruling-translation-chart-plays = Für jedes deiner Gebäude daneben.
+ruling-translation-double-says = Ein doppelter Wohngarten zählt bei Normal als Bevölkerung, ohne eine Zahl.
+ruling-translation-double-plays = Er zählt einfach.
+ruling-translation-garbled-says = Der Satz über diagonale Grundstücke ist unverständlich.
+ruling-translation-garbled-plays = Ein diagonales Grundstück, das sie besitzt.
+ruling-translation-missing-says = Die Schritte 4 bis 6 des Aufbaus und die Wahl der Schwierigkeit fehlen.
+ruling-translation-missing-plays = Sie sind da.
+ruling-translation-bank-says = Silber auf einer gekauften Urkunde geht zurück in die Reihe.
+ruling-translation-bank-plays = An die Bank.
+ruling-translation-opposite-says = Du verlierst im umgekehrten Fall von „mehr SP“, was einen Gleichstand offen lässt.
+ruling-translation-opposite-plays = Du verlierst, wenn du nicht mehr hast.
+ruling-translation-squares-says = Quadrate: Nur die Kombination mit den meisten SP zählt.
+ruling-translation-squares-plays = Ein Garten zählt nur für ein Quadrat, das mit den meisten SP. Gespielt wird, wie es der koreanische Text sagt.
+ruling-translation-shuffling-says = Monumente: Drei von verschiedener Größe werden gezogen, vom Mischen kein Wort.
+ruling-translation-shuffling-plays = Erst mischen.
+
+## the page: without a server
+
+page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben, bis du sie schließt. Speichere als Datei, was du behalten willst.
+page-site-full = im Browser ist für diese Seite kein Platz mehr. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schaffe Platz (lösche Spiele, die du nicht mehr brauchst, oder Daten anderer Seiten) und versuche es noch einmal
+page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das Neue wurde nicht gespeichert; was vorher gespeichert war, ist sicher. Lade die Seite neu und versuche es noch einmal
+page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie blieben unverändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
+page-site-failed = dabei ging im Spiel etwas schief ({ $problem }); es ist, wie es war
+page-site-away = Ein Teil davon ließ sich nicht laden. Sobald es eine Internetverbindung gibt, geht es von selbst weiter; nichts ist verloren.
+page-site-renew = Eine neue Version ist bereit.
+page-site-renew-now = Neu laden
+page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließe das zuerst.
+
+## the page: a guided first game
+## Short, warm and plain: one thought each. What is to be done stands last.
+
+page-learn-title = Dein erstes Spiel
+page-learn-loading = Das Lernspiel wird aufgebaut …
+page-learn-progress = { $number } von { $of }
+page-learn-on = Weiterlesen
+page-learn-back = Zurück
+page-learn-show = Zeig es mir
+page-learn-do = Mach es für mich
+page-learn-leave = Lernspiel verlassen
+page-learn-left = Du spielst ohne Hinweise weiter. Das Lernspiel wartet auf der Startseite.
+page-learn-alone = Allein weiterspielen
+page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn durch.
+# When something else was tried than the lesson wants
+page-learn-later-income = Ein guter Gedanke für später. Nimm jetzt erst einmal Einkommen.
+page-learn-later-buy = Ein guter Gedanke für später. Kauf jetzt erst einmal { $deed }.
+page-learn-later-build = Ein guter Gedanke für später. Bau jetzt erst einmal { PIECE($id, form: "acc") } auf { LIST($lots) }.
+page-learn-later-place = Ein guter Gedanke für später. Leg das Plättchen jetzt erst einmal auf { $lot }.
+
+# The steps, in their order
+page-learn-step-city = Willkommen in Rom: 49 Grundstücke, benannt nach Spalte und Zeile. Rote Schilde liegen auf deinen leeren Grundstücken, grüne Rauten auf denen von Ceres. Du hast zwei kleine Gebäude gebaut, sie hat drei Gärten.
+page-learn-step-goal = Es gibt drei Ären, und am Ende jeder bekommen beide Seiten Siegpunkte (SP). Um zu gewinnen, musst du nach der dritten mehr haben als Ceres. Wir beginnen spät in der ersten.
+page-learn-step-turn = In deinem Zug tust du eines: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach.
+page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price } Silber, und du hast { $silver }. Nimm Einkommen: { $basic } Silber, dazu { $more } von { PIECE($id, form: "gender") ->
+    [f] deiner
+   *[other] deinem
+} { PIECE($id) }.
+page-learn-step-flip = Ceres hat keine Hand und keinen Willen, nur Karten. Die Karte, die sie aufdeckt, zeigt eine { $number }: Das bestimmt Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
+page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Davon gibt es zwei, und sie nimmt die, die einem ihrer Grundstücke am nächsten liegt: { $deed }. Sie zahlt nichts.
+page-learn-step-buy = Die Urkunden rechts von ihrer sind nachgerückt und günstiger geworden, und am Ende kam { $new } dazu. Deshalb kostet { $deed } jetzt nur { $price }. Kauf sie.
+page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten, { $icons }, und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, je eines, von links. Ab jetzt gehört es zu ihrem Preis.
+page-learn-step-build = Bauen kostet nichts, aber die Grundstücke müssen dir gehören. { PIECE($id) }: zwei Grundstücke nebeneinander, { $citizens } Einwohner. Bau sie auf { LIST($lots) }.
+page-learn-step-enlarge = Park erweitern: drei Plättchen aus dem Beutel, eines nach dem anderen. Jedes kommt auf eines ihrer leeren Grundstücke, wenn es geht, neben ihren größten Park. Gärten, die an ihren Kanten zusammenhängen, sind ein Park.
+page-learn-step-choice = Zwei Grundstücke kommen infrage, also wählst du, und du siehst vorher das Plättchen. Es bringt ihr SP für jedes deiner Wohngebäude daneben, und { $beside } liegt neben { PIECE($id, form: "gender") ->
+    [f] deiner
+   *[other] deinem
+} { PIECE($id) }. Leg es auf { $lot }.
+page-learn-step-park = Das nächste Plättchen kommt trotzdem auf { $lot }. Gib acht auf ihre Quadrate: 2 × 2 Gärten bringen in jeder Ära { $square } SP, 3 × 3 sogar { $larger }.
+page-learn-step-bribed = Jetzt { $deed }. Ihr Platz kostet { $printed }, und darauf { $silver ->
+    [one] liegt { $silver } Silber
+   *[other] liegen { $silver } Silber
+} von der Bestechung: insgesamt { $price }. Kauf sie. Das Silber darauf geht an die Bank.
+page-learn-step-cheapest = Sie beansprucht die günstigste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }.
+page-learn-step-over = Du darfst deine Gebäude überbauen, wenn sie weniger Grundstücke haben. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: Dabei kommt { PIECE($under, form: "nom") } zurück auf dein Tableau, und aus { $before } Einwohner werden { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: Keine solche Urkunde liegt im Markt. Also deckt sie die oberste Karte ihres eigenen Urkundenstapels auf, { $deed }, und dort wächst sofort ein Garten. Wäre der Stapel leer, bekäme sie 1 SP.
+page-learn-step-between = { $deed } liegt zwischen deinen Häusern und einem Garten: genau der Platz für ein Bürgergebäude. Kauf sie für { $price }, das Silber der Bestechung mitgezählt.
+page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }. Jetzt ist nur noch eine da.
+page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen und am Ende von Ära 1 und 2. In der dritten bringen sie stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
+page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
+page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
+page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Sieh auf { $lot }: Dort entsteht ein Quadrat aus 2 × 2.
+page-learn-step-you-score = Die Ära wird gewertet. Du hast mehr Einwohner, { $population } gegen { $other }: { $population } SP und { $bonus } mehr, weil du vorn liegst. { PIECE($id) }: { $vp } SP. Gewerbegebäude: { $silver } Silber.
+page-learn-step-she-scores = Auch Ceres bekommt die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
+    [f] deiner
+   *[other] deinem
+} { PIECE($id) }, { $square } für das Quadrat.
+page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, und mehr Einwohner zu haben ist jetzt { $bonus } wert. Es steht { $you } zu { $ceres } für dich, und du kennst das Spiel. Der Rest gehört dir!
+
+## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+
+real-ask-your-deeds = Gib dir { $count } Urkunden. Welche sind es?
+real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $count } auf. Welche sind es?
+# $lots are the Lots of the Deeds that were flipped, one tile for each.
+real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
+real-ask-market = Deck { $count } Urkunden vom Stapel dieser Ära in den Markt auf, von links nach rechts. Welche sind es?
+real-ask-row = Leg { $count } Karten von Ceres’ Aktionsstapel offen in eine Reihe, von links nach rechts. Welche sind es?
+real-ask-supply = Deck Monumentkarten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
+real-ask-flip = Deck die oberste Karte von Ceres’ Aktionsstapel auf. Welche ist es?
+real-ask-refill = Deck die nächste Urkunde vom Stapel dieser Ära auf. Welche ist es?
+real-ask-deed-flip = Deck die oberste von Ceres’ eigenen Urkunden auf. Welche ist es?
+real-ask-tile = Zieh ein Plättchen aus dem Beutel für { $lots }. Welches ist es?
+real-ask-tile-choice = Zieh ein Plättchen aus dem Beutel. Welches ist es? Dann wählst du: { LIST($lots, type: "or") }.
+
+## the page: a real table: what to do with one's hands
+## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
+
+real-hand-silver = Nimm { $silver } Silber aus der Bank.
+# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+real-hand-pay = { $bribe ->
+    [0] Zahl { $price } Silber an die Bank. Leg die Urkunde { $deed } beiseite.
+   *[other] Zahl { $price } Silber an die Bank; auch das Silber auf der Urkunde ({ $bribe }) kommt dorthin. Leg die Urkunde { $deed } beiseite.
+}
+real-hand-your-marker = { $count ->
+    [one] Leg deinen Marker auf { $lots }.
+   *[other] Leg deine Marker auf { LIST($lots) }.
+}
+# $place is the place that is empty now; $count Deeds lie to the right of it.
+real-hand-slide = { $count ->
+    [one] Schieb die letzte Urkunde im Markt einen Platz nach links, mit ihrem Silber.
+   *[other] Schieb die letzten { $count } Urkunden im Markt einen Platz nach links, mit ihrem Silber.
+}
+real-hand-refill = { $drawer ->
+    [me] Leg { $deed } auf den letzten Platz im Markt.
+   *[app] Such die Urkunde { $deed } heraus und leg sie auf den letzten Platz im Markt.
+}
+# $side is you or ceres.
+real-hand-markers-back = { $side ->
+    [you] { $count ->
+        [one] Nimm deinen Marker von { $lots } zurück in deinen Vorrat.
+       *[other] Nimm deine Marker von { LIST($lots) } zurück in deinen Vorrat.
+    }
+   *[ceres] { $count ->
+        [one] Leg Ceres’ Marker von { $lots } zurück in ihren Vorrat.
+       *[other] Leg Ceres’ Marker von { LIST($lots) } zurück in ihren Vorrat.
+    }
+}
+# $where is tray or supply.
+real-hand-piece-back = { $where ->
+    [supply] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten.
+   *[tray] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück auf dein Tableau.
+}
+real-hand-build = { $where ->
+    [supply] Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente auf { LIST($lots) }.
+   *[tray] Setz { PIECE($id, form: "acc") } von deinem Tableau auf { LIST($lots) }.
+}
+# $vp is what is scored; $start and $end are numbers on the track.
+real-hand-vp = { $side ->
+    [you] Zieh deinen SP-Marker { $vp } weiter: von { $start } auf { $end }.
+   *[ceres] Zieh Ceres’ SP-Marker { $vp } weiter: von { $start } auf { $end }.
+}
+# Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
+real-hand-flip = { $drawer ->
+    [me] Halt die aufgedeckte Karte bereit: { $number }, { card-action }.
+    [known] Deck die oberste Karte von Ceres’ Aktionsstapel auf: { $number }, { card-action }.
+   *[app] Such diese Karte heraus, sie ist jetzt aufgedeckt: { $number }, { card-action }.
+}
+real-hand-card-under = Leg die Karte auf Platz { $place } der Reihe verdeckt unter Ceres’ Aktionsstapel: { $number }, { card-action }.
+real-hand-row = Schließ die Lücke nach links und leg die aufgedeckte Karte auf den letzten Platz der Reihe.
+real-hand-to-bank = Leg das Silber von { $deed } zurück in die Bank ({ $silver }).
+real-hand-her-discard = Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
+real-hand-her-marker = Leg Ceres’ Marker auf { $lot }.
+real-hand-deed-flip = { $drawer ->
+    [me] Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
+   *[app] Such die Urkunde { $deed } heraus, als käme sie aus Ceres’ eigenen Urkunden, und leg sie auf ihren Ablagestapel.
+}
+real-hand-bribe = { $count ->
+    [one] Leg ein Silber aus der Bank auf { $deeds }.
+   *[other] Leg je ein Silber aus der Bank auf { LIST($deeds) }.
+}
+real-hand-tile = { $drawer ->
+    [me] Leg das Plättchen auf { $lot }: { TILE($tile) }.
+   *[app] Nimm dieses Plättchen aus dem Beutel und leg es auf { $lot }: { TILE($tile) }.
+}
+real-hand-tiles-back = { $count ->
+    [one] Leg das Gartenplättchen von { $lots } zurück in den Beutel.
+   *[other] Leg die Gartenplättchen von { LIST($lots) } zurück in den Beutel.
+}
+real-hand-her-monument = Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente für Ceres auf { LIST($lots) }.
+real-hand-market = { $drawer ->
+    [me] Der Markt, von links nach rechts: { LIST($deeds, type: "comma") }.
+   *[app] Such diese Urkunden heraus und leg sie in den Markt, von links nach rechts: { LIST($deeds, type: "comma") }.
+}
+
+## the page: a real table: what to do with one's hands to set it up
+
+real-hand-city = Leg die Stadt aus, 7 mal 7 Grundstücke: Spalten A bis G, Zeilen 1 bis 7.
+real-hand-markers = Nimm deine Gebäude und { $count } Grundstücksmarker. Leg für Ceres { $count } Grundstücksmarker einer anderen Farbe bereit.
+real-hand-tracks = Stell deinen SP-Marker und den von Ceres auf 0.
+real-hand-shuffle-deeds = { $drawer ->
+    [me] Misch die 49 Urkunden dieser Grundstücke.
+   *[app] Leg die 49 Urkunden so bereit, dass du sie schnell findest: Die App zieht sie.
+}
+real-hand-fill-bag = { $drawer ->
+    [me] Leg alle Gartenplättchen in den Beutel und misch sie.
+   *[app] Leg die Gartenplättchen nach Art sortiert bereit: Die App zieht sie.
+}
+real-hand-shuffle-cards = { $drawer ->
+    [me] Misch Ceres’ 18 Aktionskarten.
+   *[app] Leg Ceres’ 18 Aktionskarten so bereit, dass du sie schnell findest: Die App zieht sie.
+}
+real-hand-your-deeds = { $drawer ->
+    [me] Leg deine { $count } Urkunden beiseite: { LIST($deeds, type: "comma") }.
+   *[app] Diese { $count } Grundstücke gehören dir; leg ihre Urkunden beiseite: { LIST($deeds, type: "comma") }.
+}
+real-hand-her-deeds = { $drawer ->
+    [me] Beginn Ceres’ Ablagestapel mit { LIST($deeds) }.
+   *[app] Such { LIST($deeds) } heraus und beginn damit Ceres’ Ablagestapel.
+}
+real-hand-her-hidden-deeds = { $drawer ->
+    [me] Lass ihre übrigen Urkunden ({ $count }) verdeckt: Sie sind ihr Urkundenstapel.
+   *[app] Sie hat noch weitere Urkunden ({ $count }): Welche, weiß die App.
+}
+real-hand-piles = { $drawer ->
+    [me] Mach aus den übrigen Urkunden drei verdeckte Stapel mit { $first }, { $second } und { $third } Karten, für die drei Ären.
+   *[app] Die übrigen Urkunden sind für die drei Ären, { $first }, { $second } und { $third } davon: Lass sie zusammen.
+}
+real-hand-row-card = Such diese Karte heraus und leg sie auf Platz { $place } der Reihe: { $number }, { card-action }.
+real-hand-deck = { $drawer ->
+    [me] Leg die übrigen Karten verdeckt neben die Reihe: Sie sind ihr Aktionsstapel.
+   *[app] Die übrigen Karten sind ihr Aktionsstapel: Lass sie zusammen.
+}
+# $ids are Monuments.
+real-hand-supply = { $drawer ->
+    [me] Leg diese Monumente bereit: { PIECE($ids) }. Die anderen kommen zurück in die Schachtel.
+   *[app] Such diese Monumente heraus und leg sie bereit: { PIECE($ids) }. Die anderen bleiben in der Schachtel.
+}
+
+## the page: a real table: the steps of its set-up
+
+real-set-up-city = Die Stadt, und eine Farbe für jede Seite.
+real-set-up-shuffle = Urkunden, Plättchen und Karten.
+real-set-up-your-deeds = Deine ersten Grundstücke: { LIST($deeds) }.
+real-set-up-silver = Du beginnst mit { $silver } Silber; Ceres hat keines.
+real-set-up-her-deeds = Ceres’ erste Grundstücke: { LIST($deeds) }.
+# $tiles are Garden tiles, one for each of $lots.
+real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles) }.
+# $sizes are numbers of cards.
+real-set-up-piles = Die Stapel der drei Ären haben { LIST($sizes) } Urkunden.
+real-set-up-market = Der Markt: { LIST($deeds, type: "comma") }.
+real-set-up-row = Ihre Reihe: { LIST($cards, type: "comma") }.
+# $monuments are ids of Monuments.
+real-set-up-supply = Die Monumente dieses Spiels: { PIECE($monuments) }.
+real-set-up-done = Alles ist bereit, und du beginnst.
+
+## the page: a real table: what was corrected; $old is what it was, $new what it is
+
+real-changed-silver = Berichtigt: Du hast { $new } Silber, nicht { $old }.
+real-changed-your-vp = Berichtigt: Du hast { $new } SP, nicht { $old }.
+real-changed-her-vp = Berichtigt: Ceres hat { $new } SP, nicht { $old }.
+real-changed-era = Berichtigt: Es ist Ära { $new }, nicht { $old }.
+# $owner is you, ceres or nobody.
+real-changed-lot = { $owner ->
+    [you] Berichtigt: Auf { $lot } liegt dein Marker.
+    [ceres] Berichtigt: Auf { $lot } liegt Ceres’ Marker.
+   *[nobody] Berichtigt: { $lot } gehört niemandem.
+}
+real-changed-garden = Berichtigt: Auf { $lot } liegt { TILE($tile, form: "nom") }.
+real-changed-piece = Berichtigt: { PIECE($id) } auf { $lot }.
+# $deeds are Deeds, with + and the silver on them.
+real-changed-market = { $count ->
+    [0] Berichtigt: Der Markt ist leer.
+   *[other] Berichtigt: Im Markt liegen { LIST($deeds, type: "comma") }.
+}
+real-changed-row = Berichtigt: Ihre Reihe ist { LIST($cards, type: "comma") }.
+real-changed-known = { $count ->
+    [0] Berichtigt: Keine Karte ihres Aktionsstapels ist bekannt.
+   *[other] Berichtigt: Die letzten Karten ihres Aktionsstapels sind { LIST($cards, type: "comma") }.
+}
+real-changed-deeds = Berichtigt: Ceres hat { $new } verdeckte Urkunden, nicht { $old }.
+real-changed-pile = Berichtigt: Der Stapel von Ära { $era } hat { $new } Urkunden, nicht { $old }.
+real-changed-bag = Berichtigt: Im Beutel { $count ->
+    [one] ist ein Plättchen
+   *[other] sind { $count } Plättchen
+}.
+# $ids are Monuments.
+real-changed-supply = { $count ->
+    [0] Berichtigt: Kein Monument ist mehr da.
+   *[other] Berichtigt: An Monumenten sind noch da: { PIECE($ids) }.
+}
+# $who is none, you, ceres or ceres-you (both).
+real-changed-last-turns = { $who ->
+    [none] Berichtigt: Es sind noch nicht die letzten Züge.
+    [you] Berichtigt: Nur du hast noch einen letzten Zug.
+    [ceres] Berichtigt: Nur Ceres hat noch einen letzten Zug.
+   *[ceres-you] Berichtigt: Beide Seiten haben noch einen letzten Zug.
+}
+
+## the page: the way to a game at a real table
+
+page-home-real = An meinem Tisch
+page-home-about-real = Du hast die Schachtel? Spiel mit Holz und Pappe, und die App spielt Ceres.
+page-games-real = An meinem Tisch
+
+## the page: beside a real table
+
+page-real-about = Deine Stadt steht auf deinem Tisch. Die App spielt Ceres, führt Buch und sagt, was von Hand zu tun ist; du sagst ihr, was du tust.
+page-real-draws = Wer zieht?
+# $who is app or me.
+page-real-all-drawn = { $who ->
+    [app] Die App zieht alles
+   *[me] Ich ziehe alles
+}
+page-real-all-drawn-about = { $who ->
+    [app] Sie sagt, welche Urkunde, welche Karte oder welches Plättchen kommt, und du suchst es heraus. Schnell: nichts zu mischen, nichts anzugeben.
+   *[me] Von deinen echten Stapeln und aus deinem Beutel. Du tippst an, was herauskam; die App bietet nur an, was noch möglich ist.
+}
+page-real-each-deck = Einzeln festlegen
+# $deck is cards, tiles or deeds.
+page-real-deck = { $deck ->
+    [cards] Ceres’ Karten
+    [tiles] Gartenplättchen
+   *[deeds] Urkunden
+}
+page-real-drawer = { $who ->
+    [app] die App zieht
+   *[me] ich ziehe
+}
+page-real-cards-of = Welche Karten?
+# $whose is standard or own.
+page-real-box = { $whose ->
+    [own] Die Karten meiner Schachtel
+   *[standard] Die Karten der App
+}
+page-real-box-about = { $whose ->
+    [own] Wie du sie eingegeben hast.
+   *[standard] Nachgebildet, nicht die der gedruckten Schachtel: Die App zieht sie, oder du schreibst sie ab.
+}
+page-real-no-box = Die Karten deiner Schachtel kannst du einmal eingeben, einfach durch Antippen.
+page-real-to-box = Meine Karten eingeben
+page-real-begin = Tisch aufbauen
+page-real-next = Weiter
+page-real-back = Zurück
+page-real-why = Warum?
+page-real-hands = Von Hand
+page-real-score = Der Stand jetzt
+page-real-menu = Menü
+# $to is correct, hers, score or log.
+page-real-menu-to = { $to ->
+    [correct] Tisch berichtigen
+    [hers] Was Ceres hat
+    [score] Der Stand jetzt
+   *[log] Log
+}
+page-real-size = Schriftgröße
+page-real-size-of = { $size ->
+    [normal] Normal
+    [large] Groß
+   *[largest] Sehr groß
+}
+page-real-your-turn = Dein Zug
+page-real-setup-again = Aufbau noch einmal
+page-real-income = Einkommen
+page-real-buy = Kaufen
+page-real-build = Bauen
+page-real-possible = { $count ->
+    [0] nichts möglich
+   *[other] { $count } möglich
+}
+page-real-which-deed = Welche Urkunde kaufst du?
+page-real-which-piece = Was baust du?
+page-real-pick = Tippe eine Urkunde an
+page-real-pick-piece = Tippe ein Gebäude an
+page-real-pick-place = Tippe einen Platz an
+page-real-not-now = Jetzt nicht, und warum
+page-real-deeds = Alle Urkunden
+# $does is letters, price, enlarge or bribe.
+page-real-cards = { $does ->
+    [letters] Beanspruchen nach Buchstaben
+    [price] Beanspruchen nach Preis
+    [enlarge] Park erweitern
+   *[bribe] Bestechung
+}
+page-real-left = noch { $left }
+page-real-untap = Letztes Antippen zurücknehmen
+page-real-remove = { $id } zurücknehmen
+# So many of $count were tapped.
+page-real-drawn = { $drawn ->
+    [0] { $count ->
+        [one] Tippe es an
+       *[other] Tippe { $count } an
+    }
+   *[other] { $count ->
+        [one] Das ist es
+       *[other] { $drawn } von { $count }
+    }
+}
+
+# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
+page-real-head-you = { $type ->
+    [income] Du nimmst
+    [buy] Du kaufst
+    [build] Du baust { PIECE($id, form: "acc") }
+   *[place] Du wählst
+}
+page-real-head = { $type ->
+    [flip] Sie deckt auf:
+    [claim] Ceres beansprucht
+    [no-claim] Sie findet keine Urkunde
+    [deed-flip] Ihre eigene Urkunde
+    [failed-claim] Das Beanspruchen scheitert
+    [bribe] Sie legt Silber
+    [last-turn] Ihr letzter Zug: Park erweitern
+    [plant] Garten
+    [bag-empty] Der Beutel ist leer, sie gibt auf:
+    [no-room] Kein Platz für ein Plättchen
+    [creep] Ihr Park nimmt sich
+    [monument] { PIECE($id) }
+    [no-monument] Kein Monument
+    [when-built] { PIECE($id) }
+    [last-turns] Die Urkunden sind weg: letzte Züge
+    [era-begins] Eine neue Ära
+    [game-over] Das Spiel ist zu Ende
+    [correction] Berichtigt
+   *[other] Ceres
+}
+page-real-set-up = { $type ->
+    [set-up-city] Die Stadt
+    [set-up-shuffle] Die Urkunden
+    [set-up-your-deeds] Deine sechs Grundstücke
+    [set-up-silver] Dein Silber
+    [set-up-her-deeds] Ceres’ Urkunden
+    [set-up-first-tiles] Ihre ersten Gärten
+    [set-up-piles] Drei Stapel
+    [set-up-market] Der Markt
+    [set-up-row] Ceres’ Reihe
+    [set-up-supply] Die Monumente
+   *[other] Du beginnst
+}
+
+page-real-tracks = Auf der Leiste
+# $side is you or ceres.
+page-real-track = { $side ->
+    [you] Dein Marker zieht von { $from } auf { $to }.
+   *[ceres] Ceres’ Marker zieht von { $from } auf { $to }.
+}
+page-real-list = Als Liste
+page-real-replay = Spiel nachspielen
+page-real-mine = Meine Spiele
+
+page-real-correct = Was zeigt dein Tisch?
+page-real-correct-about = Ändere hier, was dort anders ist. Nichts gilt, bevor es geprüft ist, und es steht dann im Log.
+page-real-correct-later = Gerade wird etwas gezogen. Gib das erst an oder nimm es zurück; dann lässt sich alles berichtigen.
+page-real-impossible = Das kann nicht sein: Nichts wurde geändert.
+page-real-corrected = Der Tisch ist berichtigt.
+page-real-apply = { $count ->
+    [0] Nichts geändert
+   *[other] { $count } berichtigen
+}
+page-real-drop-change = So lassen, wie es war
+page-real-drop-all = Alles so lassen
+page-real-note = Merken
+page-real-silver = Dein Silber
+page-real-vp = { $side ->
+    [you] Deine SP
+   *[ceres] Ceres’ SP
+}
+page-real-less = weniger: { $label }
+page-real-more = mehr: { $label }
+page-real-correct-part = { $part ->
+    [city] Grundstücke, Gebäude, Gärten
+    [market] Der Markt
+    [row] Ceres’ Reihe
+    [known] Bekannte Karten unter ihrem Stapel
+    [bag] Der Beutel
+    [supply] Bereitliegende Monumente
+   *[rest] Ära, Stapel, Ceres’ Urkunden
+}
+# $what is row, known or market.
+page-real-tap-in-order = { $what ->
+    [known] Tippe die Karten ganz unten in ihrem Aktionsstapel an, in der Reihenfolge, in der sie kommen werden. Noch einmal tippen nimmt eine weg.
+   *[other] Tippe sie von links nach rechts an. Noch einmal tippen nimmt eine weg.
+}
+page-real-silver-on = Silber auf { $deed }
+page-real-which-lot = Welches Grundstück?
+page-real-tap-lot = Tippe ein Grundstück an, das auf deinem Tisch anders aussieht.
+# What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
+page-real-lot-is = { $what ->
+    [nobody] Gehört niemandem
+    [you] Dein Marker
+    [ceres] Ceres’ Marker
+    [garden] Ein Gartenplättchen
+    [building] Ein Gebäude von dir
+   *[monument] Ein Monument von Ceres
+}
+page-real-era = Ära
+page-real-pile = Urkunden im Stapel von Ära { $era }
+page-real-her-deeds = Ceres’ verdeckte Urkunden
+page-real-last-turns = Letzte Züge
+# $sides is none, you, ceres, you-ceres or ceres-you: who still has one, in order.
+page-real-last-turns-of = { $sides ->
+    [none] noch nicht
+    [you] du
+    [ceres] Ceres
+    [you-ceres] du, Ceres
+   *[ceres-you] Ceres, du
+}
+# A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
+page-real-change = { $what ->
+    [silver] Dein Silber: { $to }
+    [vp] { $side ->
+        [you] Deine SP: { $to }
+       *[ceres] Ceres’ SP: { $to }
+    }
+    [era] Ära { $to }
+    [lot] { $to ->
+        [nobody] { $lot } gehört niemandem
+        [you] Dein Marker auf { $lot }
+       *[ceres] Ceres’ Marker auf { $lot }
+    }
+    [garden] { TILE($tile) } auf { $lot }
+    [build] { PIECE($id) } auf { LIST($lots, type: "comma") }
+    [remove] Weg von { $lot }
+    [market] Markt: { $list }
+    [row] Ceres’ Reihe, Karten: { $count }
+    [known] Bekannte Karten unter ihrem Stapel: { $count }
+    [deeds] Ceres’ Urkunden: { $to }
+    [pile] Stapel von Ära { $era }: { $to }
+    [bag] Plättchen im Beutel: { $count }
+    [supply] Bereit: { PIECE($ids) }
+   *[last-turns] Letzte Züge: { page-real-last-turns-of }
+}
+
+## the page: the player's finished games
+
+page-mine-title = Meine Spiele
+page-mine-loading = Die Spiele werden gezählt …
+page-mine-none = Noch kein beendetes Spiel
+page-mine-none-what = Spiel ein Spiel zu Ende: Dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine Punkte kommen.
+page-mine-none-of-these = Kein beendetes Spiel ist von dieser Art.
+page-mine-only = Welche Spiele
+page-mine-only-all = Alle ({ $count })
+page-mine-only-fair = Ohne Spicken ({ $count })
+page-mine-only-strict = Kein Zurück ({ $count })
+page-mine-only-screen = Am Bildschirm ({ $count })
+page-mine-only-real = An meinem Tisch ({ $count })
+page-mine-won = Gewonnen
+page-mine-rate = { $rate } %
+page-mine-won-of = { $won } von { $games }
+page-mine-average = Du im Schnitt
+page-mine-average-ceres = Ceres: { $ceres }
+page-mine-best = Dein bestes
+page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
+page-mine-streak = Serie jetzt
+page-mine-streak-now = { $games ->
+    [one] { $side ->
+        [you] { $games } Sieg
+       *[other] { $games } Niederlage
+    }
+   *[other] { $side ->
+        [you] { $games } Siege
+       *[other] { $games } Niederlagen
+    }
+}
+page-mine-streak-longest = Längste: { $games ->
+    [one] { $games } Sieg
+   *[other] { $games } Siege
+}
+page-mine-widest = Höchster Sieg
+page-mine-widest-what = { $you } zu { $ceres }
+page-mine-kinds = Nach Schwierigkeit
+page-mine-kind = Schwierigkeit
+page-mine-without = ohne Monumente
+page-mine-with = mit Monumenten
+page-mine-points = Du : Ceres
+page-mine-average-points = { $you } : { $ceres }
+page-mine-sources = Woher die Punkte kommen
+page-mine-sources-about = { $games ->
+    [one] Punkte je Spiel, aus einem Spiel
+   *[other] Punkte je Spiel, im Schnitt über { $games } Spiele
+}
+page-mine-sources-unknown = { $games ->
+    [one] Ein weiteres Spiel wird noch durchgesehen.
+   *[other] { $games } weitere Spiele werden noch durchgesehen.
+}
+page-mine-time = Spiel um Spiel
+page-mine-time-about = { $games ->
+    [one] Ein Spiel: du { $you }, Ceres { $ceres } Punkte.
+   *[other] Die letzten { $games } Spiele, das neueste rechts: du zwischen { $low } und { $high } Punkten.
+}
+page-mine-you = du
+page-mine-ceres = Ceres
+page-mine-is-won = gewonnen
+page-mine-is-lost = verloren
+page-mine-list = Beendete Spiele
+page-mine-replay = Nachspielen
+page-mine-log = Für ein Spieltagebuch speichern
+page-mine-files = Für dein Spieltagebuch
+page-mine-files-about = Dateien der Spiele oben: Partien für Board Game Stats (BG Stats) und eine Tabelle für jede Tabellenkalkulation.
+page-mine-files-untried = Die Partien sind so geschrieben, wie BG Stats sie teilt, wurden aber in der App selbst noch nicht ausprobiert.
+page-mine-name = Dein Name im Spieltagebuch
+page-mine-save-plays = Partien speichern (.bgsplay)
+page-mine-save-table = Tabelle speichern (.csv)
+page-mine-more = { $count ->
+    [one] Ein weiteres zeigen
+   *[other] { $count } weitere zeigen
+}
 
 ### The laboratory, in German. The margin is the "Vorsprung", any other difference an "Unterschied".
 

@@ -40,6 +40,7 @@ not-an-object = must be an object, not { $found }
 not-a-list = must be a list, not { $found }
 not-a-whole-number = must be a whole number, not { $found }
 not-a-text = must be a text, not { $found }
+not-a-moment = must be a date and a time, such as 2026-01-31T20:15:00Z, not { $found }
 not-true-or-false = must be true or false, not { $found }
 missing-key = the key { $key } is missing
 unknown-key = the key { $key } is unknown
@@ -49,6 +50,7 @@ unknown-word = { $word } is unknown: it must be one of { $words }
 unknown-id = { $word } is no { $what }
 wrong-format = the format is { $found }, and this program reads { $expected }
 not-json = this is no JSON: { $problem } (line { $line }, column { $column })
+no-json-number = this is no JSON: { $word } is no number
 nested-too-deep = this JSON is nested too deep
 number-too-long = a number in this JSON has too many digits
 twice-in-json = the key { $key } stands twice in one object
@@ -56,6 +58,20 @@ not-toml = this is no TOML: { $problem }
 not-utf8 = this is no UTF-8 text (byte { $byte })
 cannot-read = cannot read { $path }: { $problem }
 cannot-write = cannot write { $path }: { $problem }
+
+## what is wrong with a text that is no JSON ($problem of not-json)
+
+json-value = a value should stand here
+json-key = a key in double quotes should stand here
+json-colon = a colon should stand here
+json-comma = a comma or the end should stand here
+json-last-comma = nothing follows this comma
+json-more = something follows where it should end
+json-open-text = a text begins here and has no end
+json-line-break = a text has a line break or another control character in it
+json-backslash = a backslash means nothing here
+json-mark = it begins with a byte order mark
+json-unreadable = it cannot be read on from here
 
 ## what a value is ($found above)
 
@@ -186,11 +202,31 @@ problem = { $text }
 wrong-host = this server is not called { $host }: open the address that it printed
 other-page = requests of other pages ({ $origin }) are not answered
 wants-json = what is sent must be JSON (application/json), not { $found }
+wants-unpacked = what is sent must not be packed ({ $found })
+address-too-long = the address is too long
+head-too-long = the headers are too long
+too-slow = what was sent did not come within { $seconds } seconds
+not-http = the server does not understand this: { $problem }
+too-many-requests = this server is shared, and these were too many requests at once: try again in { $seconds } s
+too-many-new-games = this server is shared, and you have begun many games: begin the next one in { $seconds } s
+too-many-games = you keep { $count } games on this server, and it has room for { $most }: delete some first
+not-over = the game { $id } is not over
+not-your-game = only whoever began this game can delete or restore it
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = the server failed ({ $problem }); the game is as it was
 no-place-now = none of your Lots have room for { $id } now
 undo-asks = this shows again what was hidden: say that you want it, and the game is marked
 nothing-to-redo = there is nothing to redo
+
+## files of finished games for play loggers, which are in English
+
+plays-about = Plays of Gardens of Ceres, for Board Game Stats: share or open this file with that app.
+plays-me = Me
+plays-on-screen = Gardens of Ceres, on the screen
+plays-at-table = At my table, with Gardens of Ceres
+plays-comment = Gardens of Ceres, game { $id }.
+plays-strict = Strict: nothing was taken back.
+plays-peeked = Something was taken back after hidden things had been seen.
 
 ## bots
 
@@ -219,6 +255,10 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } exists already; --force overwrites it
 
+# `ceres site`
+no-python = the page cannot run without a server yet, as Python for it has not been built: run ./ceres site in the checkout, or install the package
+site-folder-used = { $path } is not empty, and what is in it is no older site of this game: choose another folder, or write the site there all the same with --force
+
 ## kept games
 
 not-an-address = { $place } is neither a path nor the address of a database
@@ -244,6 +284,24 @@ nothing-undone = nothing of the game { $id } is undone
 
 # $id is the beginning of an id
 games-several = several games begin with { $id }: write more of it
+
+## a game at a real table: what cannot be
+
+real-nothing-asked = nothing is asked for now
+real-tell-first = first tell what was drawn, or take the turn back
+real-nothing-changed = nothing of this differs from the table as it is here
+real-not-real = this game is not played at a real table
+real-wrong-count = { $count } must be told here, and you told { $found }
+real-told-twice = there are not so many of { $word } left
+real-not-in-cards = { $word } cannot come from her deck now: it was seen already, or is no card
+real-not-in-tiles = { $word } cannot come from the bag now: none is left, or it is no tile
+real-not-in-deeds = { $word } cannot be drawn now: it has come out already, or is no Deed
+real-not-in-monuments = { $word } is no Monument card
+real-same-size = the three Monuments must have different numbers of Lots: skip a card whose size lies there already
+real-impossible-table = no table can look like this
+real-nothing-stands = nothing stands on { $lot } that could be removed
+real-piece-stands = { $id } stands on { $lot }: remove it first
+real-deeds-short = the piles and her Deeds would need { $needed } cards, and only { $found } Deeds are nowhere else: correct how many cards lie there, too
 
 ## what stands around an error
 
@@ -647,6 +705,8 @@ cli-error = Error: { $text }
 cli-serving = Gardens of Ceres is at { $url } (end with Ctrl-C)
 cli-serving-already = Gardens of Ceres is running already, at { $url }
 cli-served = The games are kept. Vale!
+# $files is how many, $size their size in megabytes
+cli-site = The page is in { $path }: { $files } files, { $size } MB. Put them on any web space; to try them here: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (rules { $rules }, { $engine ->
     [compiled] compiled
    *[interpreted] interpreted
@@ -852,6 +912,43 @@ rule-x2-title = Wild Monuments
 rule-x2 = Ceres' Monuments may also cover Gardens, as long as they cover an empty Lot of hers, too. The covered tiles go to the end of the bag.
 rule-x3-title = Creeping Gardens
 rule-x3 = If Ceres has no empty Lot for a tile, she takes a Deed of the market that lies beside a Park, the one at the largest Park, and puts the tile there at once. If there is no such Deed, she scores 1 VP as usual.
+
+## rules: what a rule says further, where its whole text is read
+
+rulebook-s3 = The tiles are drawn in the order in which the Deeds were turned up. Those Deeds go to her discard pile; the others stay face down.
+rulebook-s8 = Shuffle the Monument cards and turn them up one by one. A Monument of a size that lies there already is skipped, until there are three (M7).
+rulebook-y2 = What you pay goes to the bank, and so does the silver on the Deed. Deeds that move up take their silver along. The new Deed comes in on the right, with no silver on it, as long as the pile of this era has one.
+rulebook-y3 = The shape may be turned any way. Smaller means fewer Lots. A Building that you touch goes as a whole, even if the new one covers only a part of it.
+rulebook-c1 = The card that was carried out goes face down under the deck, and the row closes up to the left before the flipped card is laid at its end. The deck is never shuffled again: cards come back in the order in which they were played.
+rulebook-c2 = Lots that she owns are those with her marker, a Garden or a Monument of hers; distance is counted as everywhere (T3). The price includes the silver on the Deed.
+rulebook-c5 = The Deed that she turned up goes to her discard pile. No marker is needed for that Lot.
+rulebook-c6 = For each tile the board is looked at anew: which Lot it is, say the rules for places (P1 to P4).
+rulebook-c7 = Each Deed gets one silver at most, whether or not silver lies on it already; what is left over goes back to the bank. The silver stays on the Deed until somebody takes the Deed.
+rulebook-e1 = Whoever took the last Deed has a last turn, too. You took it: Ceres comes first, then you. She took it: you come first, then Ceres.
+rulebook-v1 = An example: you have 6 citizens at the end of era 2, Ceres has 3. You score 6 and the bonus of 7, together 13 VP; she scores 6.
+rulebook-v3 = A neighbour counts once, however many edges the two share.
+rulebook-v7 = A Building beside two such tiles counts for both of them, and once for each.
+rulebook-m1 = You place it by the same rules as any Building (Y3, Y4). The conditions are in the table of Monuments.
+rulebook-m2 = A double tile is one tile in this count, and tiles that the card itself has just brought count, too.
+
+## rules: the tables of the rules
+
+rulebook-buildings-title = Your Buildings
+rulebook-buildings = You have 24 Buildings. Their shapes may be turned any way. Residential Buildings bring citizens, commercial ones silver during the game and VP at the end of era 3, civic ones VP in every era for what is beside them.
+rulebook-names-title = The names of the Buildings
+rulebook-names = The Buildings of your box may carry other names. Their shapes and figures tell you which is which.
+rulebook-tiles-title = Garden tiles
+rulebook-tiles = Ceres has 32 Garden tiles, which wait in the bag. A double tile shows two icons, one large and one small; on Normal it counts as one.
+rulebook-cards-title = Ceres’ cards
+rulebook-cards = Ceres has 18 cards. The number picks a card of her row (C1); the picture is what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
+rulebook-difficulty-title = Three difficulties
+rulebook-difficulty = The difficulty changes these figures and nothing else.
+rulebook-monuments-title = The Monuments
+rulebook-monuments = What each Monument brings you, and what you must have before you may build it. On the border: at least one of its Lots is on the edge of the city. Silver in a condition is what your Buildings show, not what you hold.
+rulebook-questions-title = Small questions
+rulebook-questions = What no rule answers, and our answers.
+rulebook-translations-title = Where translations of the rulebook differ
+rulebook-translations = The rulebook exists in five languages. English is the original, and it is what is played here.
 
 ### The screens of the game in a terminal.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
@@ -1182,6 +1279,12 @@ page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. Af
 page-home-continue = Continue
 page-home-go-on = Go on playing
 page-home-new = New game
+page-home-learn = Learn to play
+page-home-begin-learning = Begin the lesson
+page-home-about-learn = Your first game, with a note for everything that comes up. You make the moves.
+page-home-rules = Rules
+page-home-box = Your box’s cards
+page-home-mine = My games
 
 ## the page: a new game
 
@@ -1201,8 +1304,16 @@ page-new-more = Monuments, taking back and seed
 page-new-about-strict = Nothing can be taken back, not even a slip. Other games let you undo every action.
 page-new-seed = Seed
 page-new-seed-any = any
+# On the way to the rule about what can be chosen.
+page-new-rule = { $title }: the whole rule
 page-new-about-seed = The same number and the same options give the same game, with the same Deeds, cards and tiles.
 page-new-seed-bad = A seed is a whole number from 0 on, of at most 15 digits.
+page-new-cards = Ceres’ cards
+page-new-cards-rebuilt = Rebuilt
+page-new-about-cards-rebuilt = The cards and the split of the tiles are rebuilt from the rulebook’s pictures: not the printed ones.
+page-new-cards-own = From my box
+page-new-about-cards-own = The cards and tiles that you have entered.
+page-new-cards-enter = Enter those of your box
 page-new-begin = Begin
 page-new-beginning = The game is being set up …
 
@@ -1389,6 +1500,7 @@ page-telling-vp = +{ $vp } VP
 
 page-ceres = Ceres
 page-ceres-row = Her row
+page-ceres-own = cards and tiles of your own box
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, number { $number }
 # $does is as in card-action.
@@ -1461,6 +1573,7 @@ page-log-empty = The story begins with your first action.
 ## the page: a rule, its id and its title
 
 page-rule = Rule { $id }: { $title }
+page-rule-whole = The whole rule
 
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
@@ -1719,6 +1832,981 @@ page-keys-next = the next step of Ceres’ turn
 page-keys-skip = skip the rest of Ceres’ turn
 page-keys-log = the log
 page-keys-help = this list
+
+## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
+
+page-box-title = Your box’s cards
+page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once, by tapping what you see. From then on you can play against the very Ceres who lies on your table.
+page-box-rebuilt = Openly said: the cards and the split of the tiles that this game brings along are rebuilt from the pictures of the rulebook. They play well, but they are not the printed ones. What you enter stays on this device, and you can save and share it as a file.
+page-box-from-empty = Enter my cards
+page-box-about-empty = Card by card, in any order, four or five taps each. You can stop and go on whenever you like.
+page-box-from-rebuilt = Change the rebuilt set
+page-box-about-rebuilt = Compare them with yours, and change what is different.
+page-box-loading = The box is being opened …
+page-box-cards = Ceres’ cards
+page-box-tiles = Garden tiles
+page-box-tiles-change = Change how many there are of each tile
+page-box-all = All cards
+page-box-cards-of = { $count } of { $all } cards
+page-box-tiles-of = { $count } of { $all } tiles
+page-box-tiles-many = { $count ->
+    [one] One tile too many.
+   *[other] { $count } tiles too many.
+}
+page-box-tile-more = { TILE($tile) }: one more
+page-box-tile-less = { TILE($tile) }: one less
+page-box-card-of = Card { $card } of { $all }
+page-box-card-open = Card { $card }: not entered yet
+# $does is what it does, as Claim A C E; $monument is yes if it shows the icon.
+page-box-card-known = Card { $card }: number { $number }, { $does }{ $monument ->
+    [yes] , with the Monument icon
+   *[no] { "" }
+}
+# $at is the next card to enter, 0 for the tiles.
+page-box-go-on = { $at ->
+    [0] Go on: the tiles
+   *[other] Go on: card { $at }
+}
+page-box-ask-number = Its number
+page-box-ask-does = What Ceres does
+page-box-ask-letters = The letters, from first to last
+page-box-ask-monument = Monument icon
+page-box-by-letters = Claim by letters
+# $place is its place among the letters chosen, 0 if it is not chosen.
+page-box-letter = { $place ->
+    [0] { $letter }
+   *[other] { $letter }, at place { $place }
+}
+page-box-icon = { $monument ->
+    [yes] Yes
+   *[no] No
+}
+page-box-before = Previous
+page-box-after = Next
+page-box-done = Done
+page-box-twin = Card { $card } is just the same. That may be right; or was one card entered twice?
+page-box-twins = The same is printed on several cards: { LIST($cards) }. That may be right; or was one entered twice?
+page-box-complete = All there. You can choose these cards for every new game.
+page-box-play = Play with them
+page-box-save = Save as a file
+page-box-share = Share
+page-box-not-shared = It could not be shared. Save it as a file instead.
+page-box-open = Open a file
+page-box-drop = Drop the component file here
+page-box-too-large = The file is far too large for a component file.
+page-box-taken = These are the cards and tiles of the file.
+page-box-remove = Begin anew
+page-box-removed = The box is empty again.
+page-box-not-kept = This browser keeps nothing here: save the box as a file before you close the page.
+page-box-strange = This box was entered in another version of the game
+page-box-about-strange = This version cannot read it, and leaves it as it is. Save it as a file, or put it aside and enter your cards again.
+page-box-strange-save = Save what is kept
+page-box-strange-forget = Put it aside
+
+## the page: what is done with a game as a whole
+
+page-game-menu = This game
+page-game-replay = Replay
+page-game-link = Copy a link to this game
+page-game-share = Share a link to this game
+page-game-position = Copy the position
+page-game-export = Save as a file
+page-game-report = Report a problem
+page-games-paste = Paste a position
+page-new-play-link = Play this game
+page-new-linked = Somebody gave you this game: the same Deeds, cards and tiles as they have.
+page-new-link-bad = This link names no game that can be played. Nothing was begun; choose for yourself.
+# $name is a part of the link, $value what it says
+page-new-link-part = { $name }: { $value } is unknown
+
+## the page: replay
+
+page-replay-title = Replay
+page-replay-document = { $you } : { $ceres } · Replay · Gardens of Ceres
+page-replay-loading = The game is being laid out …
+page-replay-back = Back to the table
+page-replay-slider = Decisions of this game
+# what the slider says: where it is, and the points as if the era ended then
+page-replay-at = { $number ->
+    [0] The start of the game
+   *[other] Decision { $number } of { $last }
+}
+page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
+page-replay-transport = Go through the game
+page-replay-first = To the start
+page-replay-previous = One decision back
+page-replay-step-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-step-on = One step on
+page-replay-next = One decision on
+page-replay-last = To the end
+page-replay-turn = This turn
+page-replay-story = Story
+page-replay-ceres = Ceres
+page-replay-start = The table is laid, and nobody has done anything yet.
+page-replay-nothing-yet = Nothing has been played in this game yet.
+page-replay-play-on = Play on from here
+page-replay-play-on-means = Begins a new game at this point. This one stays as it is.
+page-replay-go-on = Go on with this game
+page-replay-market = Market
+page-replay-began = A new game, from decision { $number } of another one.
+page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play and pause
+
+## the page: giving a game to others, and taking one
+
+page-share-link-copied = The link is copied. Whoever opens it can begin the same game.
+page-share-no-link-own = This game is played with cards or tiles of your own box, which do not fit into a link. Save it as a file instead.
+page-share-no-link-seed = This game did not begin with a seed, so no link can begin it again. Save it as a file instead.
+page-share-title = Gardens of Ceres
+page-share-position-copied = The position is copied, with everything hidden shuffled anew: nobody learns from it what comes next.
+page-share-not-copied = The browser does not let this page copy. Copy it yourself:
+page-share-saved = { $count ->
+    [one] One game was taken.
+   *[other] { $count } games were taken.
+}
+page-share-paste-title = Paste a position or a game
+page-share-paste-about = Paste the text of a position, of a saved game or of a problem report here. A position begins a new game there.
+page-share-paste-label = The text
+page-share-paste-begin = Play from there
+
+## the page: report a problem
+
+page-report-title = Report a problem
+page-report-about = This makes one file for whoever is to find out what went wrong. Nothing is sent anywhere: you give the file to whom you like.
+page-report-holds = What is in it
+page-report-holds-game = the whole game with everything hidden in it, and the position that is shown now
+page-report-holds-story = the last lines of the story, as this page told them
+page-report-holds-versions = the versions of the program, the rules and this page; your browser, language and window size
+page-report-holds-errors = { $count ->
+    [0] errors of this page: it has seen none
+    [one] one error that this page had
+   *[other] { $count } errors that this page had
+}
+page-report-told = What happened, and what should have happened?
+page-report-save = Save the report
+page-report-saved = The report is saved: { $name }
+
+## the page: rules and rulings
+
+page-rules-title = Rules
+page-rules-entry-title = { $title } · Rules
+page-rules-about = The whole game, rule by rule. Where a rule is not wholly the rulebook’s, it says what was chosen, and why.
+page-rules-back = Back
+page-rules-back-game = Back to the game
+page-rules-contents = Contents
+page-rules-print = Print
+page-rules-search = Search the rules
+page-rules-search-hint = A word, or an id such as C2
+page-rules-search-clear = Clear the search
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 entry found
+   *[other] { $count } entries found
+}
+page-rules-nothing = No rule speaks of “{ $query }”.
+page-rules-nothing-try = Try a shorter word, or look through the contents.
+page-rules-unknown = There is no rule “{ $id }”. Here are all there are.
+page-rules-rulings = Show all rulings
+page-rules-ruling = Ruling
+page-rules-chosen = Chosen
+page-rules-why = Why
+page-rules-other = Could have been
+page-rules-sources = Where a rule comes from
+page-rules-mark = { $mark ->
+    [book] Rulebook
+    [core] Core game
+    [unsettled] Core game?
+    [ruling] Ruling
+    [rebuilt] Rebuilt
+   *[ours] Ours
+}
+page-rules-about-mark = { $mark ->
+    [book] It is in the rulebook of Gardens of Ceres. The English text is the original.
+    [core] It is a rule of Foundations of Rome itself, and the public sources agree on it.
+    [unsettled] It is a rule of Foundations of Rome, but the public sources differ, or only one speaks of it. We chose.
+    [ruling] The rulebook is silent, or can be read in two ways. We chose.
+    [rebuilt] The rulebook shows it only as a picture. We rebuilt it so that it fits the text. If you own the box, you can play with your own cards and tiles.
+   *[ours] It is no part of the game as published.
+}
+page-rules-chapter-t = Things in the game
+page-rules-chapter-s = Set-up
+page-rules-chapter-y = Your turn
+page-rules-chapter-c = Ceres’ turn
+page-rules-chapter-p = Where a tile goes
+page-rules-chapter-e = The end of an era
+page-rules-chapter-v = Scoring
+page-rules-chapter-d = Difficulty
+page-rules-chapter-m = Monuments
+page-rules-chapter-x = House variants
+page-rules-chapter-q = Small questions
+page-rules-chapter-l = Other languages
+page-rules-column-language = Rulebook in
+page-rules-column-says = says
+page-rules-column-plays = English, and what is played
+page-rules-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+page-rules-figure = Figure
+page-rules-figure-double = Double tiles: citizens, and silver for a Bribe and for your civic Buildings
+page-rules-figure-double-vp = Double commercial tile: VP in era 1 and 2; one more in era 3
+page-rules-figure-civic-vp = Civic tile: VP for each Building of yours
+page-rules-figure-gardens-at-start = Gardens at the start
+page-rules-figure-failed-claim-vp = VP for a claim that fails
+# Below pictures of small cities. Letters with numbers are Lots here.
+page-rules-scene-build-over = At the left stand a Domus on B2 and a Domus Maxima on C2 and D2. You build the Insula (corner) on B2, B3 and C2: it has three Lots, so it may replace Buildings of one and of two. Both go back to your tray, and D2, no longer covered, gets your marker.
+page-rules-scene-claim = The card is Claim C E G. No Deed of column C is for sale, so the letter is E. E4 is three steps from her nearest Lot, E6 and E2 are two; E2 is the cheaper one of these, so she takes E2.
+page-rules-scene-beside = The Park of four has no empty Lot of hers beside it, so it does not count. E3 is beside a Park of two, F2 beside a Park of one. The tile goes to E3.
+page-rules-scene-diagonal = None of her Lots is beside a Park. C4 is diagonal to the Park of two, D5 to the Park of one. The tile goes to C4.
+page-rules-scene-far = B4 and D2 are both three steps from the Park, F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes to B4.
+page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square, on D2 it would lie beside your Domus. You choose.
+page-rules-scene-squares = The square of 3 × 3 brings 18 VP, the one of 2 × 2 brings 4. D1 and D2 make a square with C1 and C2, too, but those belong to the large one already.
+
+## rulings: what was chosen, why, and what else it could have been
+
+ruling-t3-chosen = Steps along rows and columns, from Lot to Lot. Between two groups of Lots, such as a Park and your Buildings, the nearest pair counts.
+ruling-t3-why = Everything else on the board goes by edges: neighbours, Parks, squares. And it is easy to count at the table.
+ruling-t3-other = A straight line with a ruler; a diagonal step counted as one; the distance to the middle of a Park.
+ruling-buildings-chosen = The civic effects of the table. The Library adds up all citizens beside it first, then halves and rounds down. Stalls count silver.
+ruling-buildings-why = Only one public source has the civic effects. For Stalls its text and its program differ; the program counts silver, as the larger Market Hall does.
+ruling-buildings-other = Stalls: 1 VP for each commercial building beside them. Library: rounded down for each neighbour.
+ruling-names-chosen = Names of our own, and ids that never change. Where two Buildings differ only in shape, the name says which: corner, square or long.
+ruling-names-why = Records need names that never change, and no text is taken from the box.
+ruling-names-other = The names printed in the box.
+ruling-tiles-chosen = A quarter of the tiles residential, a quarter commercial, half civic, the four civic kinds evenly. Some are doubles, fewer than half.
+ruling-tiles-why = The rulebook says that there are 32 and which kinds there are, but not how many of each.
+ruling-tiles-other = Any other split of 32.
+ruling-cards-chosen = 11 claims, 4 times Enlarge Park, 3 Bribes. Each letter stands once in the first, once in the second and once in the third place; the numbers 1 to 4 come about equally often.
+ruling-cards-why = The rulebook shows the cards only in pictures. In this mix no column is favoured.
+ruling-cards-other = Any other mix. It changes how strong Ceres is.
+ruling-s1-chosen = Ceres’ six Deeds lie face down, and none of her markers goes on those Lots.
+ruling-s1-why = The cards are kept secret. Markers would give them away, and turning the cards up later would tell you nothing.
+ruling-s1-other = Six markers on the board from the start, as for a human player.
+ruling-s2-chosen = You and Ceres start with 0 VP.
+ruling-s2-why = The public descriptions differ, and 0 is the plainer start.
+ruling-s2-other = 5 VP for each side. Both would be level all the same, so the winner would not change.
+ruling-s4-chosen = Piles of 13 Deeds for era 1, 12 for era 2 and 12 for era 3.
+ruling-s4-why = The piles should be about equal, and 37 does not divide by three. We made the first one longer.
+ruling-s4-other = The longer pile in a later era; or one Deed set aside.
+ruling-y4-chosen = A build that would leave you with more than 8 empty Lots is not allowed.
+ruling-y4-why = Every empty Lot of yours needs a marker, and you have 8. This way you never lose a Lot by accident.
+ruling-y4-other = The Lots without a marker are lost; or you keep them without one; or you choose which to give up.
+ruling-c1-chosen = The number counts the cards of the row from the left.
+ruling-c1-why = The row closes up to the left and fills at the right, and the market is read from the left, too. The book shows it only in a picture.
+ruling-c1-other = Count from the right.
+ruling-c8-chosen = The Lot is found as usual, and you choose if several are left (P1 to P4). Her marker goes back to her supply, and the Lot is nobody’s for the rest of the game. If it came from her Deed deck (C5), there is no marker to take back. Lots with her marker, a Garden or a Monument count for the 4 VP.
+ruling-c8-why = The book speaks of one Lot and its marker, so the Lot must be found first; and a Lot with nothing on it has no owner.
+ruling-c8-other = Only Lots with Gardens count; the Lot stays hers; nothing happens for a Lot of her Deed deck.
+ruling-p2-chosen = If several empty Lots of hers are diagonal to Parks, those at the largest of these Parks are taken.
+ruling-p2-why = It is the same order as one step before (P1).
+ruling-p2-other = Any of these Lots, and you choose.
+ruling-p3-chosen = First closest to her largest Park, then farthest from your Buildings, each measured to the nearest. Several largest Parks: the nearest of them counts. No Building of yours, or no Park of hers: that step is left out.
+ruling-p3-why = The book names both aims and puts the Park first. Without a Building or a Park there is nothing to measure to.
+ruling-p3-other = Farthest from your Buildings first; both distances weighed together; you choose which of several largest Parks is meant.
+ruling-p5-chosen = Where the book lets you choose for Ceres, the game stops and asks. Your answer is recorded, can be taken back, and a bot makes it, too.
+ruling-p5-why = The choice is often worth VP, and without it a recorded game could not be played again.
+ruling-p5-other = The program chooses, by chance or in a fixed order.
+ruling-e1-chosen = When the Deeds of the era are gone, each side has one more turn, in turn order, whoever took the last Deed included.
+ruling-e1-why = The public descriptions differ. This one fits the rulebook, where Ceres’ last action comes after the last Deed.
+ruling-e1-other = Only the side that has not acted in this round has a turn; or the era ends at once.
+ruling-e2-chosen = The last turns come in the ordinary order: if she took the last Deed, you come first, else she does.
+ruling-e2-why = Nothing in the book interrupts the turn order.
+ruling-e2-other = She enlarges at once, always before your last turn; or always after it.
+ruling-e3-chosen = After a scoring the turns go on in order: whoever did not have the last turn is next.
+ruling-e3-why = The book names no one to begin the later eras.
+ruling-e3-other = You begin each era.
+ruling-v2-chosen = Silver at the end of era 1 and 2, VP in its place at the end of era 3.
+ruling-v2-why = The public sources do not settle it. Silver is worth nothing after the last era, so the VP stand in for it there.
+ruling-v2-other = Silver and VP in every era.
+ruling-v3-chosen = Ceres’ Monuments count as neighbours of your civic Buildings, with the values printed on them (M6).
+ruling-v3-why = The book names Gardens as neighbours and does not speak of her Monuments. They stand in the city as buildings do.
+ruling-v3-other = Her Monuments do not count for you at all.
+ruling-v4-chosen = 1 VP for each empty Lot at the end of era 3, and only then.
+ruling-v4-why = The public sources do not settle it. In earlier eras an empty Lot can still be built on; at the end it cannot.
+ruling-v4-other = Nothing for empty Lots; or VP for them in every era.
+ruling-v6-chosen = On Hard a double commercial tile still brings 1 VP, only on Challenge 2. In era 3 it is one more: 2 on Hard, 3 on Challenge.
+ruling-v6-why = The book lists the 2 VP among the things that Challenge adds. In era 3 it adds one VP for each commercial tile.
+ruling-v6-other = 2 VP on Hard, as the chart of tiles could mean. In era 3 of a Challenge: 4 VP, or 2.
+ruling-v8-chosen = Of all ways to choose squares that share no Garden, the one with the most VP counts.
+ruling-v8-why = The book wants the highest score, and this way it never matters in which order you look. A block of 2 × 4 is two squares, never one in its middle.
+ruling-v8-other = The largest square first, then the largest of what is left.
+ruling-v10-chosen = Silver and empty Lots are yours alone.
+ruling-v10-why = The book says how Ceres scores, and names neither.
+ruling-v10-other = 1 VP for each of her empty Lots in era 3.
+ruling-monuments-chosen = The figures and conditions of the table. A condition is tested before the build changes anything; so the Pantheon can only be built over Buildings of yours.
+ruling-monuments-why = Only one public source has all of them.
+ruling-monuments-other = Other figures on the real cards; on the border with all Lots; silver that you hold; conditions tested after the build.
+ruling-m1-chosen = A Monument of yours that you build over goes back to the supply. Either side can build it again, and what happens when it is built happens again.
+ruling-m1-why = Replaced Buildings go back to where they came from, and a Monument came from the supply.
+ruling-m1-other = It leaves the game; or it may not be replaced; or its effect happens only once.
+ruling-m2-chosen = She takes the first Monument, from the smallest up, that is small enough for her count and fits on her empty Lots in its shape. Equal sizes, possible only in a composed position, go by id in alphabetical order.
+ruling-m2-why = The book says smallest first. One without room is not one that she can take, so the next has its turn.
+ruling-m2-other = She looks at the smallest only, and builds nothing if it does not fit.
+ruling-m3-chosen = All placements are compared like Lots for a tile (P1 to P4). A placement is beside a Park, or diagonal to one, if one of its Lots is; its distance is that of its nearest Lot.
+ruling-m3-why = The book sends us to the rules for tiles, which know single Lots. This is the plainest way to carry them over.
+ruling-m3-other = The placement with the most Lots beside the Park; or with all of them; or one Lot is chosen first.
+ruling-m4-chosen = Ceres ignores all conditions, the border included. What happens when a Monument is built happens for both sides when she builds, too. Gardens count as her buildings; she is paid no silver.
+ruling-m4-why = The book frees her from requirements, and an effect is none. Gardens are what she has in place of Buildings.
+ruling-m4-other = No effect when she builds; an effect for you only; Gardens do not count.
+ruling-m5-chosen = One single icon on every difficulty: 1 citizen, or 1 VP (era 3: 2), or a civic tile that wants what the Monument counts.
+ruling-m5-why = The book lets her Monuments score like ordinary tiles, and a double tile is not the ordinary one. For civic Monuments the closest tile is taken.
+ruling-m5-other = The printed figures; a double icon; one tile’s worth for each Lot; nothing for civic ones.
+ruling-m6-chosen = Her Monuments join no Park and no square, and do not count for her Bribe (C7) or for further Monuments (M2). Their Lots are hers (C2, C8). Your civic Buildings see the printed values.
+ruling-m6-why = A Monument is a building, and the book treats it as a tile only in her scoring.
+ruling-m6-other = A Monument joins a Park; for your civic Buildings it counts as one icon, as in her own scoring (M5).
+ruling-m7-chosen = Different sizes means different numbers of Lots.
+ruling-m7-why = She takes the smallest first, which asks for a number.
+ruling-m7-other = Different shapes count as different sizes.
+ruling-x1-chosen = Exactly 3 behind: you score. Without any population you score nothing. If you lead, she scores as always (V1), however far behind she is.
+ruling-x1-why = For players who say that one small house is enough to live off her population.
+ruling-x2-chosen = Parks and her count of tiles are taken before the covering. Covering Gardens means being beside their Park (P1). Gardens that are covered are no longer buildings beside the Monument, and go to the end of the bag in the order of their Lots.
+ruling-x2-why = For players who say that she never builds over anything, and rarely builds Monuments.
+ruling-x3-chosen = Of several Deeds at an equally large Park she takes the leftmost, as in a claim (C4) but without a marker. The market refills before the next tile. If the bag is empty, she scores as always (C8). If she takes the last Deed so, the last turns begin when her turn ends (E1).
+ruling-x3-why = For players who say that she runs dry late in the game.
+
+## small questions that no rule answers: the question, and our answer
+
+ruling-question-no-lot-title = Ceres owns no Lot at all
+ruling-question-no-lot = Then distance settles nothing: the price decides, then the place in the market.
+ruling-question-her-lots-title = Which Lots count for distance
+ruling-question-her-lots = Those with her marker, a Garden or a Monument. Her face-down Deeds do not count.
+ruling-question-one-tile-title = A Park beside a civic Building
+ruling-question-one-tile = Each Garden tile beside it is one building. A Park as a whole is none.
+ruling-question-when-built-title = What is beside a Monument when it is built
+ruling-question-when-built = The board after the build counts: Buildings that were replaced and Gardens that were covered are gone.
+ruling-question-icon-title = When her tiles are counted for a Monument
+ruling-question-icon = After the card’s own action, so tiles that were just placed count. Conditions do not matter to her.
+ruling-question-tower-title = VP of your commercial Monuments
+ruling-question-tower = They score in era 3 only, like those of any commercial Building. In era 1 and 2 the Tower of Wonders brings you nothing.
+ruling-question-large-squares-title = Squares larger than 4 × 4
+ruling-question-large-squares = There are none. A field of 5 × 5 holds a 4 × 4 and what else fits beside it.
+ruling-question-tie-title = Equal VP at the end
+ruling-question-tie = Ceres wins. The book says so; it stands here because players ask.
+ruling-question-unsorted-title = A written position with unsorted lists
+ruling-question-unsorted = It is accepted, and sorted.
+ruling-question-twice-title = A written position that says something twice
+ruling-question-twice = It is refused.
+ruling-question-no-choice-title = A written position with a choice that is none
+ruling-question-no-choice = With fewer than two places nobody would be asked, so it is refused.
+ruling-question-last-turn-title = A written position with a Monument in Ceres’ last turn
+ruling-question-last-turn = In play it cannot come about. It is accepted and played out, and her last turn ends with it.
+ruling-question-second-icon-title = A written position with a Monument to place and an icon left
+ruling-question-second-icon = In play the icon is spent by then. It is carried out all the same: she may build another one.
+ruling-question-no-deeds-title = A written position without Deeds
+ruling-question-no-deeds = It is accepted: an era that begins without Deeds begins with an ordinary turn.
+
+## where translations of the rulebook differ: what they say, and what is played
+
+ruling-translation-dearest-says = Claim dearest: a tie goes to the leftmost Deed.
+ruling-translation-dearest-plays = To the rightmost.
+ruling-translation-every-tile-says = Final scoring: one more VP for every Garden tile.
+ruling-translation-every-tile-plays = Only for every commercial Garden tile.
+ruling-translation-largest-park-says = Enlarge Park: the tile goes beside the largest Park she has.
+ruling-translation-largest-park-plays = Beside the largest Park that has an empty Lot of hers beside it.
+ruling-translation-markers-says = Ceres has 8 Lot markers, said outright.
+ruling-translation-markers-plays = A second set of Lot markers; that is 8, too.
+ruling-translation-coins-says = Bribe: goes on until all cards bear coins.
+ruling-translation-coins-plays = One silver on each Deed, whether or not silver lay there before.
+ruling-translation-gardens-says = Civic scoring: Gardens of hers beside one another give no points.
+ruling-translation-gardens-plays = Her civic tiles do not score for her other Gardens.
+ruling-translation-population-says = Monuments: counts her population plus her commercial tiles.
+ruling-translation-population-plays = Counts tiles; a double tile is one.
+ruling-translation-turn-says = Ceres’ last action comes at the end of the turn.
+ruling-translation-turn-plays = At the end of the round, that is, of the era.
+ruling-translation-diagonal-says = Enlarge Park: a diagonal Lot, without saying that it must be hers.
+ruling-translation-diagonal-plays = A diagonal Lot that she owns.
+ruling-translation-cards-says = Deed cards and action cards have the same name; claim and bribe speak of action tiles.
+ruling-translation-cards-plays = Deed cards.
+ruling-translation-chart-says = The chart of tiles: 2 VP for your Buildings beside a civic tile, which can be read as 2 in all. Challenge: 3 VP for each, without saying whose.
+ruling-translation-chart-plays = For each Building of yours beside it.
+ruling-translation-double-says = A double residential tile on Normal counts as population, without a number.
+ruling-translation-double-plays = It counts as one.
+ruling-translation-garbled-says = The sentence on diagonal Lots is garbled.
+ruling-translation-garbled-plays = A diagonal Lot that she owns.
+ruling-translation-missing-says = Set-up steps 4 to 6 and the choice of difficulty are missing.
+ruling-translation-missing-plays = They are there.
+ruling-translation-bank-says = Silver on a bought Deed goes back to the row.
+ruling-translation-bank-plays = To the bank.
+ruling-translation-opposite-says = You lose in the opposite case of having more VP, which leaves a tie open.
+ruling-translation-opposite-plays = You lose unless you have more.
+ruling-translation-squares-says = Squares: only the combination with the most VP counts.
+ruling-translation-squares-plays = A Garden counts for one square only, the one that scores most. It is played as the Korean text has it.
+ruling-translation-shuffling-says = Monuments: three of different sizes are drawn, without a word of shuffling.
+ruling-translation-shuffling-plays = Shuffle first.
+
+## the page: without a server
+
+page-site-denied = This browser lets the page keep nothing: your games last until you close it. Save those you want to keep as files.
+page-site-full = no room is left for this page in the browser. What was kept before is safe; this was not kept. Make room (delete games you no longer want, or other sites’ data), then try again
+page-site-storage-failed = the browser’s storage does not work now ({ $problem }). This was not kept; what was kept before is safe. Reload the page and try again
+page-site-too-new = the games in this browser were kept by a newer version of this page. They were left as they are. Reload the page, with a network, to have that version
+page-site-failed = the game failed at this ({ $problem }); it is as it was
+page-site-away = A part of it could not be loaded. Once there is a network, it goes on by itself; nothing is lost.
+page-site-renew = A new version is ready.
+page-site-renew-now = Reload
+page-site-renew-later = A new version is ready, but a game is open in another tab. Close that first.
+
+## the page: a guided first game
+## Short, warm and plain: one thought each. What is to be done stands last.
+
+page-learn-title = Your first game
+page-learn-loading = The lesson is being laid out …
+page-learn-progress = { $number } of { $of }
+page-learn-on = Read on
+page-learn-back = Back
+page-learn-show = Show me
+page-learn-do = Do it for me
+page-learn-leave = Leave the lesson
+page-learn-left = You go on without notes. The lesson waits on the first page.
+page-learn-alone = Go on by yourself
+page-learn-watch = Well done. Now it is Ceres’ turn: go through it with Next.
+# When something else was tried than the lesson wants
+page-learn-later-income = A good thought for later. For now, take Income.
+page-learn-later-buy = A good thought for later. For now, buy { $deed }.
+page-learn-later-build = A good thought for later. For now, build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-later-place = A good thought for later. For now, put the tile on { $lot }.
+
+# The steps, in their order
+page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields lie on empty Lots of yours, green lozenges on Ceres’. You have built two small Buildings; she has three Gardens.
+page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. To win, have more than Ceres after the third. We begin late in the first.
+page-learn-step-turn = In your turn you do one thing: take Income, buy a Deed, or build. Then Ceres has a turn. Anything can be taken back, so just try.
+page-learn-step-income = { $deed } would suit you, but it costs { $price } silver and you hold { $silver }. Take Income: { $basic } silver, and { $more } from your { PIECE($id) }.
+page-learn-step-flip = Ceres has no hand and no mind, only cards. The card she flips shows a { $number }: that picks card { $number } of her row, counted from the left. She does what that card says.
+page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed of column { $without } is for sale, so it is { $letter }. There are two, and she takes the one closest to a Lot of hers: { $deed }. She pays nothing.
+page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } costs only { $price } now. Buy it.
+page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver go on the Deeds, one each, from the left. It is part of their price from now on.
+page-learn-step-build = Building is free, on Lots of your own. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
+page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on an empty Lot of hers, beside her largest Park if it can. Gardens joined edge to edge are a Park.
+page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each residential Building of yours beside it, and { $beside } lies beside your { PIECE($id) }. Put it on { $lot }.
+page-learn-step-park = The next tile goes on { $lot } all the same. Mind her squares: 2 × 2 Gardens score { $square } VP in every era, 3 × 3 even { $larger }.
+page-learn-step-bribed = Now { $deed }. Its place costs { $printed }, and { $silver } silver of the Bribe lies on it: { $price } in all. Buy it. The silver on it goes to the bank.
+page-learn-step-cheapest = She claims the cheapest Deed, the silver on it included: { $deed }, at { $price }.
+page-learn-step-over = You may build over Buildings of yours that have fewer Lots. Build { PIECE($id, form: "a") } on { LIST($lots) }: the { PIECE($under) } goes back to your tray, and { $before } citizen becomes { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: no such Deed is for sale. So she flips the top card of her own Deed deck, { $deed }, and a Garden grows there at once. Were that deck empty, she would score 1 VP.
+page-learn-step-between = { $deed } lies between your houses and a Garden: just the place for a civic Building. Buy it for { $price }, the silver of the Bribe included.
+page-learn-step-dearest = She claims the dearest Deed, the silver on it included: { $deed }, at { $price }. Only one is left now.
+page-learn-step-commerce = Commercial Buildings bring silver: with every Income, and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
+page-learn-step-civic = Civic Buildings score for what stands beside them, Ceres’ Gardens included. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
+page-learn-step-her-last = Ceres’ last turn is always an Enlarge Park, without a card. Watch { $lot }: it makes a square of 2 × 2.
+page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, and { $bonus } more for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
+page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. Besides, { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, { $square } for the square.
+page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. It is { $you } to { $ceres } for you, and you know the game. The rest is yours!
+
+## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+
+real-ask-your-deeds = Deal yourself { $count } Deeds. Which ones are they?
+real-ask-her-deeds = Deal six Deeds to Ceres, face down. Flip the top { $count } of them. Which ones are they?
+# $lots are the Lots of the Deeds that were flipped, one tile for each.
+real-ask-first-tiles = Draw { $count } tiles from the bag, one for each of { LIST($lots) }, in this order. Which ones are they?
+real-ask-market = Turn up { $count } Deeds of this era’s pile into the market, from left to right. Which ones are they?
+real-ask-row = Lay { $count } cards of Ceres’ action deck face up in a row, from left to right. Which ones are they?
+real-ask-supply = Turn up Monument cards until { $count } of different sizes lie there. Which ones are they?
+real-ask-flip = Flip the top card of Ceres’ action deck. Which one is it?
+real-ask-refill = Turn up the next Deed of this era’s pile. Which one is it?
+real-ask-deed-flip = Flip the top card of Ceres’ own Deeds. Which one is it?
+real-ask-tile = Draw a tile from the bag for { $lots }. Which one is it?
+real-ask-tile-choice = Draw a tile from the bag. Which one is it? Then you choose between { LIST($lots, type: "or") }.
+
+## the page: a real table: what to do with one's hands
+## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
+
+real-hand-silver = Take { $silver } silver from the bank.
+# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+real-hand-pay = { $bribe ->
+    [0] Pay { $price } silver to the bank. Lay the Deed { $deed } aside.
+   *[other] Pay { $price } silver to the bank; the { $bribe } silver on the Deed go there, too. Lay the Deed { $deed } aside.
+}
+real-hand-your-marker = { $count ->
+    [one] Put your marker on { $lots }.
+   *[other] Put your markers on { LIST($lots) }.
+}
+# $place is the place that is empty now; $count Deeds lie to the right of it.
+real-hand-slide = { $count ->
+    [one] Slide the last Deed of the market one place to the left, with its silver.
+   *[other] Slide the last { $count } Deeds of the market one place to the left, with their silver.
+}
+real-hand-refill = { $drawer ->
+    [me] Lay { $deed } in the last place of the market.
+   *[app] Find the Deed { $deed } and lay it in the last place of the market.
+}
+# $side is you or ceres.
+real-hand-markers-back = { $side ->
+    [you] { $count ->
+        [one] Take your marker from { $lots } back to your supply.
+       *[other] Take your markers from { LIST($lots) } back to your supply.
+    }
+   *[ceres] { $count ->
+        [one] Put Ceres’ marker from { $lots } back to her supply.
+       *[other] Put Ceres’ markers from { LIST($lots) } back to her supply.
+    }
+}
+# $where is tray or supply.
+real-hand-piece-back = { $where ->
+    [supply] Put { PIECE($id, form: "a") } from { LIST($lots) } back to the Monuments.
+   *[tray] Take { PIECE($id, form: "a") } from { LIST($lots) } back to your tray.
+}
+real-hand-build = { $where ->
+    [supply] Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) }.
+   *[tray] Take { PIECE($id, form: "a") } from your tray and put it on { LIST($lots) }.
+}
+# $vp is what is scored; $start and $end are numbers on the track.
+real-hand-vp = { $side ->
+    [you] Move your VP marker { $vp } on: from { $start } to { $end }.
+   *[ceres] Move Ceres’ VP marker { $vp } on: from { $start } to { $end }.
+}
+# Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
+real-hand-flip = { $drawer ->
+    [me] Keep the flipped card at hand: { $number }, { card-action }.
+    [known] Flip the top card of Ceres’ action deck: { $number }, { card-action }.
+   *[app] Find this card, it is flipped now: { $number }, { card-action }.
+}
+real-hand-card-under = Put the card in place { $place } of the row face down under Ceres’ action deck: { $number }, { card-action }.
+real-hand-row = Close the gap to the left, and lay the flipped card in the last place of the row.
+real-hand-to-bank = { $silver ->
+    [one] The silver on { $deed } goes back to the bank.
+   *[other] The { $silver } silver on { $deed } go back to the bank.
+}
+real-hand-her-discard = Put the Deed { $deed } on Ceres’ discard pile.
+real-hand-her-marker = Put Ceres’ marker on { $lot }.
+real-hand-deed-flip = { $drawer ->
+    [me] Put the Deed { $deed } on Ceres’ discard pile.
+   *[app] Find the Deed { $deed }, as if it came from Ceres’ own Deeds, and put it on her discard pile.
+}
+real-hand-bribe = { $count ->
+    [one] Lay one silver from the bank on { $deeds }.
+   *[other] Lay one silver from the bank on each of { LIST($deeds) }.
+}
+real-hand-tile = { $drawer ->
+    [me] Put the tile on { $lot }: { TILE($tile) }.
+   *[app] Take this tile out of the bag and put it on { $lot }: { TILE($tile) }.
+}
+real-hand-tiles-back = { $count ->
+    [one] Put the Garden tile on { $lots } back into the bag.
+   *[other] Put the Garden tiles on { LIST($lots) } back into the bag.
+}
+real-hand-her-monument = Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) } for Ceres.
+real-hand-market = { $drawer ->
+    [me] The market, from left to right: { LIST($deeds, type: "comma") }.
+   *[app] Find these Deeds and lay them into the market, from left to right: { LIST($deeds, type: "comma") }.
+}
+
+## the page: a real table: what to do with one's hands to set it up
+
+real-hand-city = Lay the city out, 7 by 7 Lots: columns A to G, rows 1 to 7.
+real-hand-markers = Take your Buildings and { $count } Lot markers. Lay { $count } Lot markers of another colour ready for Ceres.
+real-hand-tracks = Put your VP marker and Ceres’ on 0.
+real-hand-shuffle-deeds = { $drawer ->
+    [me] Shuffle the 49 Deeds of these Lots.
+   *[app] Lay the 49 Deeds ready so that you find them quickly: the app draws them.
+}
+real-hand-fill-bag = { $drawer ->
+    [me] Put all Garden tiles into the bag and mix them.
+   *[app] Lay the Garden tiles ready by kind: the app draws them.
+}
+real-hand-shuffle-cards = { $drawer ->
+    [me] Shuffle Ceres’ 18 action cards.
+   *[app] Lay Ceres’ 18 action cards ready so that you find them quickly: the app draws them.
+}
+real-hand-your-deeds = { $drawer ->
+    [me] Lay your { $count } Deeds aside: { LIST($deeds, type: "comma") }.
+   *[app] These { $count } Lots are yours; lay their Deeds aside: { LIST($deeds, type: "comma") }.
+}
+real-hand-her-deeds = { $drawer ->
+    [me] Begin Ceres’ discard pile with { LIST($deeds) }.
+   *[app] Find { LIST($deeds) } and begin Ceres’ discard pile with them.
+}
+real-hand-her-hidden-deeds = { $drawer ->
+    [me] The other { $count } of hers stay face down: they are her Deed deck.
+   *[app] She has { $count } more Deeds: the app knows which.
+}
+real-hand-piles = { $drawer ->
+    [me] Make three face-down piles of the other Deeds, of { $first }, { $second } and { $third } cards, for the three eras.
+   *[app] The other Deeds are for the three eras, { $first }, { $second } and { $third } of them: keep them together.
+}
+real-hand-row-card = Find this card and lay it in place { $place } of the row: { $number }, { card-action }.
+real-hand-deck = { $drawer ->
+    [me] Lay the other cards face down beside the row: they are her action deck.
+   *[app] The other cards are her action deck: keep them together.
+}
+# $ids are Monuments.
+real-hand-supply = { $drawer ->
+    [me] Lay these Monuments ready: { PIECE($ids) }. Put the others back into the box.
+   *[app] Find these Monuments and lay them ready: { PIECE($ids) }. The others stay in the box.
+}
+
+## the page: a real table: the steps of its set-up
+
+real-set-up-city = The city, and a colour for each side.
+real-set-up-shuffle = Deeds, tiles and cards.
+real-set-up-your-deeds = Your first Lots: { LIST($deeds) }.
+real-set-up-silver = You begin with { $silver } silver; Ceres has none.
+real-set-up-her-deeds = Ceres’ first Lots: { LIST($deeds) }.
+# $tiles are Garden tiles, one for each of $lots.
+real-set-up-first-tiles = Her first Gardens on { LIST($lots) }: { TILE($tiles) }.
+# $sizes are numbers of cards.
+real-set-up-piles = The piles of the three eras have { LIST($sizes) } Deeds.
+real-set-up-market = The market: { LIST($deeds, type: "comma") }.
+real-set-up-row = Her row: { LIST($cards, type: "comma") }.
+# $monuments are ids of Monuments.
+real-set-up-supply = The Monuments of this game: { PIECE($monuments) }.
+real-set-up-done = All is ready, and you begin.
+
+## the page: a real table: what was corrected; $old is what it was, $new what it is
+
+real-changed-silver = Corrected: your silver is { $new }, not { $old }.
+real-changed-your-vp = Corrected: your VP are { $new }, not { $old }.
+real-changed-her-vp = Corrected: Ceres’ VP are { $new }, not { $old }.
+real-changed-era = Corrected: it is era { $new }, not { $old }.
+# $owner is you, ceres or nobody.
+real-changed-lot = { $owner ->
+    [you] Corrected: { $lot } has your marker.
+    [ceres] Corrected: { $lot } has Ceres’ marker.
+   *[nobody] Corrected: { $lot } is nobody’s.
+}
+real-changed-garden = Corrected: on { $lot } lies { TILE($tile) }.
+real-changed-piece = Corrected: on { $lot } stands { PIECE($id, form: "a") }.
+# $deeds are Deeds, with + and the silver on them.
+real-changed-market = { $count ->
+    [0] Corrected: the market is empty.
+   *[other] Corrected: the market is { LIST($deeds, type: "comma") }.
+}
+real-changed-row = Corrected: her row is { LIST($cards, type: "comma") }.
+real-changed-known = { $count ->
+    [0] Corrected: no card of her action deck is known.
+   *[other] Corrected: the last cards of her action deck are { LIST($cards, type: "comma") }.
+}
+real-changed-deeds = Corrected: Ceres has { $new } face-down Deeds, not { $old }.
+real-changed-pile = Corrected: the pile of era { $era } has { $new } Deeds, not { $old }.
+real-changed-bag = Corrected: { $count ->
+    [one] one tile is
+   *[other] { $count } tiles are
+} in the bag.
+# $ids are Monuments.
+real-changed-supply = { $count ->
+    [0] Corrected: no Monument is left.
+   *[other] Corrected: the Monuments left are { PIECE($ids) }.
+}
+# $who is none, you, ceres or ceres-you (both).
+real-changed-last-turns = { $who ->
+    [none] Corrected: these are no last turns.
+    [you] Corrected: only you have a last turn.
+    [ceres] Corrected: only Ceres has a last turn.
+   *[ceres-you] Corrected: both sides have a last turn.
+}
+
+## the page: the way to a game at a real table
+
+page-home-real = At my table
+page-home-about-real = You have the box? Play with wood and cardboard, and the app plays Ceres.
+page-games-real = At my table
+
+## the page: beside a real table
+
+page-real-about = Your city stands on your table. The app plays Ceres, keeps the books and says what to do by hand; you tell it what you do.
+page-real-draws = Who draws?
+# $who is app or me.
+page-real-all-drawn = { $who ->
+    [app] The app draws everything
+   *[me] I draw everything
+}
+page-real-all-drawn-about = { $who ->
+    [app] It says which Deed, card or tile comes, and you look it out. Quick: nothing to shuffle, nothing to tell.
+   *[me] From your real decks and your bag. You tap what came out; the app offers only what is still possible.
+}
+page-real-each-deck = Deck by deck
+# $deck is cards, tiles or deeds.
+page-real-deck = { $deck ->
+    [cards] Ceres’ cards
+    [tiles] Garden tiles
+   *[deeds] Deeds
+}
+page-real-drawer = { $who ->
+    [app] the app draws
+   *[me] I draw
+}
+page-real-cards-of = Which cards?
+# $whose is standard or own.
+page-real-box = { $whose ->
+    [own] The cards of my box
+   *[standard] The app’s cards
+}
+page-real-box-about = { $whose ->
+    [own] As you entered them.
+   *[standard] Rebuilt, and not those of the printed box: the app draws them, or you copy them.
+}
+page-real-no-box = Your box’s cards can be entered once, by tapping.
+page-real-to-box = Enter my cards
+page-real-begin = Set up the table
+page-real-next = Next
+page-real-back = Back
+page-real-why = Why?
+page-real-hands = By hand
+page-real-score = The score now
+page-real-menu = Menu
+# $to is correct, hers, score or log.
+page-real-menu-to = { $to ->
+    [correct] Correct the table
+    [hers] What Ceres has
+    [score] The score now
+   *[log] Log
+}
+page-real-size = Size of the words
+page-real-size-of = { $size ->
+    [normal] Normal
+    [large] Large
+   *[largest] Very large
+}
+page-real-your-turn = Your turn
+page-real-setup-again = The set-up again
+page-real-income = Income
+page-real-buy = Buy
+page-real-build = Build
+page-real-possible = { $count ->
+    [0] none
+   *[other] { $count } possible
+}
+page-real-which-deed = Which Deed do you buy?
+page-real-which-piece = What do you build?
+page-real-pick = Tap a Deed
+page-real-pick-piece = Tap a piece
+page-real-pick-place = Tap a place
+page-real-not-now = Not now, and why
+page-real-deeds = All Deeds
+# $does is letters, price, enlarge or bribe.
+page-real-cards = { $does ->
+    [letters] Claim by letters
+    [price] Claim by price
+    [enlarge] Enlarge Park
+   *[bribe] Bribe
+}
+page-real-left = { $left } left
+page-real-untap = Take back the last tap
+page-real-remove = Take { $id } back
+# So many of $count were tapped.
+page-real-drawn = { $drawn ->
+    [0] { $count ->
+        [one] Tap it
+       *[other] Tap { $count }
+    }
+   *[other] { $count ->
+        [one] That is it
+       *[other] { $drawn } of { $count }
+    }
+}
+
+# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
+page-real-head-you = { $type ->
+    [income] You take
+    [buy] You buy
+    [build] You build { PIECE($id, form: "a") }
+   *[place] You choose
+}
+page-real-head = { $type ->
+    [flip] She flips a
+    [claim] Ceres claims
+    [no-claim] She finds no Deed
+    [deed-flip] Her own Deed
+    [failed-claim] The claim fails
+    [bribe] She lays silver
+    [last-turn] Her last turn: Enlarge Park
+    [plant] Garden
+    [bag-empty] The bag is empty: she gives up
+    [no-room] No room for a tile
+    [creep] Her Park takes
+    [monument] { PIECE($id) }
+    [no-monument] No Monument
+    [when-built] { PIECE($id) }
+    [last-turns] The Deeds are gone: last turns
+    [era-begins] A new era
+    [game-over] The game is over
+    [correction] Corrected
+   *[other] Ceres
+}
+page-real-set-up = { $type ->
+    [set-up-city] The city
+    [set-up-shuffle] The Deeds
+    [set-up-your-deeds] Your six Lots
+    [set-up-silver] Your silver
+    [set-up-her-deeds] Ceres’ Deeds
+    [set-up-first-tiles] Her first Gardens
+    [set-up-piles] Three piles
+    [set-up-market] The market
+    [set-up-row] Ceres’ row
+    [set-up-supply] The Monuments
+   *[other] You go first
+}
+
+page-real-tracks = On the track
+# $side is you or ceres.
+page-real-track = { $side ->
+    [you] Your marker goes from { $from } to { $to }.
+   *[ceres] Ceres’ marker goes from { $from } to { $to }.
+}
+page-real-list = As a list
+page-real-replay = Look at the game again
+page-real-mine = My games
+
+page-real-correct = What does your table show?
+page-real-correct-about = Change here what is different there. Nothing counts before it has been checked, and the log keeps it.
+page-real-correct-later = Something is being drawn. Tell that first, or take it back; then everything can be corrected.
+page-real-impossible = This cannot be: nothing was changed.
+page-real-corrected = The table is corrected.
+page-real-apply = { $count ->
+    [0] Nothing changed
+    [one] Correct { $count } thing
+   *[other] Correct { $count } things
+}
+page-real-drop-change = Leave it as it was
+page-real-drop-all = Leave all
+page-real-note = Note it
+page-real-silver = Your silver
+page-real-vp = { $side ->
+    [you] Your VP
+   *[ceres] Ceres’ VP
+}
+page-real-less = less: { $label }
+page-real-more = more: { $label }
+page-real-correct-part = { $part ->
+    [city] Lots, Buildings, Gardens
+    [market] The market
+    [row] Ceres’ row of cards
+    [known] Cards known under her deck
+    [bag] The bag
+    [supply] Monuments that lie ready
+   *[rest] Era, piles, Ceres’ Deeds
+}
+# $what is row, known or market.
+page-real-tap-in-order = { $what ->
+    [known] Tap the cards at the bottom of her deck, in the order in which they will come. Tap again to take one away.
+   *[other] Tap them from left to right. Tap again to take one away.
+}
+page-real-silver-on = Silver on { $deed }
+page-real-which-lot = Which Lot?
+page-real-tap-lot = Tap a Lot that looks different on your table.
+# What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
+page-real-lot-is = { $what ->
+    [nobody] Nobody’s
+    [you] Your marker
+    [ceres] Ceres’ marker
+    [garden] A Garden tile
+    [building] A piece of yours
+   *[monument] A Monument of Ceres’
+}
+page-real-era = Era
+page-real-pile = Deeds in the pile of era { $era }
+page-real-her-deeds = Ceres’ face-down Deeds
+page-real-last-turns = Last turns
+# $sides is none, you, ceres, you-ceres or ceres-you: who still has one, in order.
+page-real-last-turns-of = { $sides ->
+    [none] not yet
+    [you] you
+    [ceres] Ceres
+    [you-ceres] you, Ceres
+   *[ceres-you] Ceres, you
+}
+# A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
+page-real-change = { $what ->
+    [silver] Your silver: { $to }
+    [vp] { $side ->
+        [you] Your VP: { $to }
+       *[ceres] Ceres’ VP: { $to }
+    }
+    [era] Era { $to }
+    [lot] { $to ->
+        [nobody] { $lot } is nobody’s
+        [you] Your marker on { $lot }
+       *[ceres] Ceres’ marker on { $lot }
+    }
+    [garden] { TILE($tile) } on { $lot }
+    [build] { PIECE($id) } on { LIST($lots, type: "comma") }
+    [remove] Away from { $lot }
+    [market] Market: { $list }
+    [row] Ceres’ row: { $count } cards
+    [known] { $count } cards known under her deck
+    [deeds] Ceres’ Deeds: { $to }
+    [pile] Pile of era { $era }: { $to }
+    [bag] In the bag: { $count } tiles
+    [supply] Ready: { PIECE($ids) }
+   *[last-turns] Last turns: { page-real-last-turns-of }
+}
+
+## the page: the player's finished games
+
+page-mine-title = My games
+page-mine-loading = The games are being counted …
+page-mine-none = No finished game yet
+page-mine-none-what = Finish a game, and you see here how often you win, how long your streaks are and where your points come from.
+page-mine-none-of-these = No finished game is of this kind.
+page-mine-only = Which games
+page-mine-only-all = All ({ $count })
+page-mine-only-fair = Without peeking ({ $count })
+page-mine-only-strict = Strict ({ $count })
+page-mine-only-screen = On the screen ({ $count })
+page-mine-only-real = At my table ({ $count })
+page-mine-won = Won
+page-mine-rate = { $rate } %
+page-mine-won-of = { $won } of { $games }
+page-mine-average = You on average
+page-mine-average-ceres = Ceres: { $ceres }
+page-mine-best = Your best
+page-mine-best-what = { $difficulty }, { $you } to { $ceres }
+page-mine-streak = Streak now
+page-mine-streak-now = { $games ->
+    [one] { $side ->
+        [you] { $games } win
+       *[other] { $games } loss
+    }
+   *[other] { $side ->
+        [you] { $games } wins
+       *[other] { $games } losses
+    }
+}
+page-mine-streak-longest = Longest: { $games ->
+    [one] { $games } win
+   *[other] { $games } wins
+}
+page-mine-widest = Widest win
+page-mine-widest-what = { $you } to { $ceres }
+page-mine-kinds = By difficulty
+page-mine-kind = Difficulty
+page-mine-without = without Monuments
+page-mine-with = with Monuments
+page-mine-points = You : Ceres
+page-mine-average-points = { $you } : { $ceres }
+page-mine-sources = Where the points come from
+page-mine-sources-about = { $games ->
+    [one] Points a game, from one game
+   *[other] Points a game, on average over { $games } games
+}
+page-mine-sources-unknown = { $games ->
+    [one] One more game is being looked through.
+   *[other] { $games } more games are being looked through.
+}
+page-mine-time = Game after game
+page-mine-time-about = { $games ->
+    [one] One game: you { $you }, Ceres { $ceres } points.
+   *[other] The last { $games } games, the latest at the right: you between { $low } and { $high } points.
+}
+page-mine-you = you
+page-mine-ceres = Ceres
+page-mine-is-won = won
+page-mine-is-lost = lost
+page-mine-list = Finished games
+page-mine-replay = Look at it again
+page-mine-log = Save for a play logger
+page-mine-files = For your play logger
+page-mine-files-about = Files of the games above: plays for Board Game Stats (BG Stats), and a table for any spreadsheet.
+page-mine-files-untried = The plays are written as BG Stats shares them, but have not been tried in the app itself.
+page-mine-name = Your name in the logger
+page-mine-save-plays = Save plays (.bgsplay)
+page-mine-save-table = Save a table (.csv)
+page-mine-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 
 ### The laboratory.
 

@@ -12,6 +12,7 @@ not-an-object = doit être un objet, et non { $found }
 not-a-list = doit être une liste, et non { $found }
 not-a-whole-number = doit être un nombre entier, et non { $found }
 not-a-text = doit être un texte, et non { $found }
+not-a-moment = doit être une date et une heure, par exemple 2026-01-31T20:15:00Z, et non { $found }
 not-true-or-false = doit être true ou false, et non { $found }
 missing-key = la clé { $key } manque
 unknown-key = la clé { $key } est inconnue
@@ -21,6 +22,7 @@ unknown-word = { $word } est inconnu ; au choix : { $words }
 unknown-id = { $word } ne désigne pas { $what }
 wrong-format = le format est { $found }, et ce programme lit { $expected }
 not-json = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
+no-json-number = ce n’est pas du JSON : { $word } n’est pas un nombre
 nested-too-deep = ce JSON est imbriqué trop profondément
 number-too-long = un nombre de ce JSON a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
@@ -28,6 +30,20 @@ not-toml = ce n’est pas du TOML : { $problem }
 not-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 cannot-read = impossible de lire { $path } : { $problem }
 cannot-write = impossible d’écrire { $path } : { $problem }
+
+## what is wrong with a text that is no JSON ($problem of not-json)
+
+json-value = il faut ici une valeur
+json-key = il faut ici une clé entre guillemets doubles
+json-colon = il faut ici un deux-points
+json-comma = il faut ici une virgule ou la fin
+json-last-comma = rien ne suit cette virgule
+json-more = il y a encore quelque chose là où cela devrait finir
+json-open-text = un texte commence ici et n’a pas de fin
+json-line-break = un texte contient un retour à la ligne ou un autre caractère de contrôle
+json-backslash = une barre oblique inverse n’a pas de sens ici
+json-mark = il commence par une marque d’ordre des octets
+json-unreadable = la lecture s’arrête ici
 
 ## what a value is ($found above)
 
@@ -173,11 +189,31 @@ problem = { $text }
 wrong-host = ce serveur ne s’appelle pas { $host } : ouvrez l’adresse qu’il a affichée
 other-page = les requêtes d’autres pages ({ $origin }) restent sans réponse
 wants-json = il faut envoyer du JSON (application/json), et non { $found }
+wants-unpacked = ce qui est envoyé ne doit pas être compressé ({ $found })
+address-too-long = l’adresse est trop longue
+head-too-long = les en-têtes sont trop longs
+too-slow = ce qui était envoyé n’est pas arrivé en { $seconds } secondes
+not-http = le serveur ne comprend pas cela : { $problem }
+too-many-requests = ce serveur est partagé, et il y a eu trop de requêtes à la fois : réessayez dans { $seconds } s
+too-many-new-games = ce serveur est partagé, et vous avez commencé beaucoup de parties : commencez la prochaine dans { $seconds } s
+too-many-games = vous gardez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
+not-over = la partie { $id } n’est pas finie
+not-your-game = seule la personne qui a commencé cette partie peut la supprimer ou la restaurer
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = le serveur a échoué ({ $problem }) ; la partie est telle qu’avant
 no-place-now = vos Terrains n’ont pas de place pour { PIECE($id, form: "un") } en ce moment
 undo-asks = annuler remet en jeu ce qui était caché et que vous avez vu : confirmez, et la partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
+
+## files of finished games for play loggers, which are in English
+
+plays-about = Parties de Gardens of Ceres pour Board Game Stats : partagez ce fichier avec cette appli, ou ouvrez-le avec elle.
+plays-me = Moi
+plays-on-screen = Gardens of Ceres, à l’écran
+plays-at-table = À ma table, avec Gardens of Ceres
+plays-comment = Gardens of Ceres, partie { $id }.
+plays-strict = Partie stricte : rien n’a été annulé.
+plays-peeked = Une action a été annulée après que des éléments cachés ont été vus.
 
 ## bots
 
@@ -210,6 +246,10 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà ; --force l’écrase
 
+# `ceres site`
+no-python = la page ne peut pas encore tourner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
+site-folder-used = { $path } n’est pas vide, et ce qui s’y trouve n’est pas un ancien site de ce jeu : choisissez un autre dossier, ou écrivez-y quand même le site avec --force
+
 ## kept games
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
@@ -235,6 +275,24 @@ nothing-undone = rien n’est annulé dans la partie { $id }
 
 # $id is the beginning of an id
 games-several = plusieurs parties commencent par { $id } : écrivez-en davantage
+
+## a game at a real table: what cannot be
+
+real-nothing-asked = rien n’est demandé en ce moment
+real-tell-first = indiquez d’abord ce qui a été pioché, ou annulez le tour
+real-nothing-changed = tout cela est déjà ainsi ici
+real-not-real = cette partie ne se joue pas sur une vraie table
+real-wrong-count = il faut en indiquer { $count } ici, et vous en avez indiqué { $found }
+real-told-twice = il n’en reste pas autant : { $word }
+real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : cette carte a déjà été vue, ou n’existe pas
+real-not-in-tiles = { $word } ne peut pas venir du sac en ce moment : il n’en reste plus, ou cette tuile n’existe pas
+real-not-in-deeds = { $word } ne peut pas être pioché en ce moment : ce Contrat est déjà sorti, ou n’existe pas
+real-not-in-monuments = { $word } n’est pas une carte Monument
+real-same-size = les trois Monuments doivent avoir des nombres de Terrains différents : passez une carte dont la taille est déjà là
+real-impossible-table = aucune table ne peut être ainsi
+real-nothing-stands = il n’y a rien sur { $lot } à retirer
+real-piece-stands = { $id } est sur { $lot } : retirez d’abord ce bâtiment
+real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, et il n’y a que { $found } Contrats qui ne sont pas ailleurs : corrigez aussi le nombre de cartes qui s’y trouvent
 
 ## what stands around an error
 
@@ -837,6 +895,8 @@ cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
 cli-serving-already = Gardens of Ceres tourne déjà, à l’adresse { $url }
 cli-served = Les parties sont gardées. Vale !
+# $files is how many, $size their size in megabytes
+cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Mettez-les sur n’importe quel hébergement web ; pour les essayer ici : python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (règles { $rules }, { $engine ->
     [compiled] compilé
    *[interpreted] interprété
@@ -1042,6 +1102,43 @@ rule-x2-title = Monuments sauvages
 rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent aussi un Terrain vide à elle. Les tuiles recouvertes vont au fond du sac.
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat dont le Terrain est à côté d’un Parc, celui du plus grand Parc, et y met aussitôt la tuile. S’il n’y en a pas, elle marque 1 PV comme d’habitude.
+
+## rules: what a rule says further, where its whole text is read
+
+rulebook-s3 = Les tuiles sont piochées dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
+rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Un Monument d’une taille déjà présente est passé, jusqu’à ce qu’il y en ait trois (M7).
+rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat entre à droite, sans Argent dessus, tant que la pile de cette Ère en a un.
+rulebook-y3 = La forme peut être tournée dans tous les sens. Plus petit veut dire moins de Terrains. Un Bâtiment touché part en entier, même si le nouveau n’en couvre qu’une partie.
+rulebook-c1 = La carte exécutée passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée se place au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
+rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un Monument à elle ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
+rulebook-c5 = Le Contrat qu’elle a retourné va dans sa défausse. Ce Terrain ne demande pas de marqueur.
+rulebook-c6 = La ville est examinée à nouveau pour chaque tuile : les règles des places (P1 à P4) disent de quel Terrain il s’agit.
+rulebook-c7 = Chaque Contrat reçoit une pièce d’Argent au plus, qu’il en porte déjà ou non ; ce qui reste retourne à la banque. L’Argent reste sur le Contrat jusqu’à ce que quelqu’un prenne ce Contrat.
+rulebook-e1 = Qui a pris le dernier Contrat a aussi un dernier tour. Si c’est vous : Cérès d’abord, puis vous. Si c’est elle : vous d’abord, puis Cérès.
+rulebook-v1 = Un exemple : à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 PV et le bonus de 7, soit 13 PV ; elle en marque 6.
+rulebook-v3 = Un voisin compte une seule fois, quel que soit le nombre de côtés communs.
+rulebook-v7 = Un Bâtiment à côté de deux de ces tuiles compte pour les deux, une fois pour chacune.
+rulebook-m1 = Vous le placez selon les mêmes règles que tout Bâtiment (Y3, Y4). Les conditions sont dans le tableau des Monuments.
+rulebook-m2 = Dans ce compte, une tuile double est une seule tuile, et les tuiles que la carte elle-même vient d’apporter comptent aussi.
+
+## rules: the tables of the rules
+
+rulebook-buildings-title = Vos Bâtiments
+rulebook-buildings = Vous avez 24 Bâtiments. Leurs formes peuvent être tournées dans tous les sens. Les Bâtiments résidentiels apportent des habitants, les commerciaux de l’Argent pendant la partie et des PV à la fin de l’Ère 3, les municipaux des PV à chaque Ère pour ce qui est à côté.
+rulebook-names-title = Les noms des Bâtiments
+rulebook-names = Les Bâtiments de votre boîte portent peut-être d’autres noms. Vous les reconnaîtrez à leur forme et à leurs valeurs.
+rulebook-tiles-title = Tuiles Jardin
+rulebook-tiles = Cérès a 32 tuiles Jardin, qui attendent dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
+rulebook-cards-title = Les cartes de Cérès
+rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image est ce qu’elle fait quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
+rulebook-difficulty-title = Trois difficultés
+rulebook-difficulty = La difficulté change ces valeurs et rien d’autre.
+rulebook-monuments-title = Les Monuments
+rulebook-monuments = Ce que chaque Monument vous rapporte, et ce qu’il vous faut avant de pouvoir le construire. Au bord de la ville : un de ses Terrains au moins est au bord. L’Argent d’une condition est celui qu’indiquent vos Bâtiments, pas celui que vous avez.
+rulebook-questions-title = Petites questions
+rulebook-questions = Ce à quoi aucune règle ne répond, et nos réponses.
+rulebook-translations-title = Là où les traductions du livret diffèrent
+rulebook-translations = Le livret existe en cinq langues. L’original est en anglais, et c’est lui qui est joué ici.
 
 ### The screens of the game in a terminal, in French.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
@@ -1377,6 +1474,12 @@ page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins
 page-home-continue = En cours
 page-home-go-on = Reprendre
 page-home-new = Nouvelle partie
+page-home-learn = Apprendre à jouer
+page-home-begin-learning = Commencer la leçon
+page-home-about-learn = Votre première partie, avec un mot sur tout ce qui se présente. C’est vous qui jouez.
+page-home-rules = Règles
+page-home-box = Cartes de votre boîte
+page-home-mine = Mes parties
 
 ## the page: a new game
 
@@ -1396,8 +1499,16 @@ page-new-more = Monuments, annulation et graine
 page-new-about-strict = Rien ne s’annule, pas même une étourderie. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
 page-new-seed-any = au hasard
+# On the way to the rule about what can be chosen.
+page-new-rule = { $title } : la règle complète
 page-new-about-seed = Le même nombre et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
 page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au maximum.
+page-new-cards = Les cartes de Cérès
+page-new-cards-rebuilt = Reconstituées
+page-new-about-cards-rebuilt = Les cartes et la répartition des tuiles sont reconstituées d’après les images du livret : ce ne sont pas celles qui sont imprimées.
+page-new-cards-own = De ma boîte
+page-new-about-cards-own = Les cartes et les tuiles que vous avez saisies.
+page-new-cards-enter = Saisir celles de votre boîte
 page-new-begin = Commencer
 page-new-beginning = Mise en place…
 
@@ -1584,6 +1695,7 @@ page-telling-vp = +{ $vp } PV
 
 page-ceres = Cérès
 page-ceres-row = Sa rangée
+page-ceres-own = cartes et tuiles de votre propre boîte
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, numéro { $number }
 # $does is as in card-action.
@@ -1663,6 +1775,7 @@ page-log-empty = Le récit commence avec votre première action.
 ## the page: a rule, its id and its title
 
 page-rule = Règle { $id } : { $title }
+page-rule-whole = La règle complète
 
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
@@ -1921,6 +2034,984 @@ page-keys-next = étape suivante du tour de Cérès
 page-keys-skip = passer le reste du tour de Cérès
 page-keys-log = le journal
 page-keys-help = cette liste
+
+## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
+
+page-box-title = Les cartes de votre boîte
+page-box-about = Vous avez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles, en touchant ce que vous voyez. Dès lors, vous pourrez affronter la Cérès de votre propre table.
+page-box-rebuilt = Disons-le franchement : les cartes et la répartition des tuiles fournies avec ce jeu sont reconstituées d’après les images du livret. Elles se jouent bien, mais ce ne sont pas celles qui sont imprimées. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer et le partager dans un fichier.
+page-box-from-empty = Saisir mes cartes
+page-box-about-empty = Carte par carte, dans n’importe quel ordre, en touchant l’écran quatre ou cinq fois pour chacune. Vous pouvez vous arrêter et reprendre quand vous voulez.
+page-box-from-rebuilt = Modifier les cartes reconstituées
+page-box-about-rebuilt = Comparez-les aux vôtres, et changez ce qui diffère.
+page-box-loading = La boîte s’ouvre…
+page-box-cards = Les cartes de Cérès
+page-box-tiles = Tuiles Jardin
+page-box-tiles-change = Changer le nombre de chaque tuile
+page-box-all = Toutes les cartes
+page-box-cards-of = Cartes : { $count } sur { $all }
+page-box-tiles-of = Tuiles : { $count } sur { $all }
+page-box-tiles-many = { $count ->
+    [one] { $count } tuile de trop.
+   *[other] { $count } tuiles de trop.
+}
+page-box-tile-more = { TILE($tile) } : une de plus
+page-box-tile-less = { TILE($tile) } : une de moins
+page-box-card-of = Carte { $card } sur { $all }
+page-box-card-open = Carte { $card } : pas encore saisie
+# $does is what it does, as Claim A C E; $monument is yes if it shows the icon.
+page-box-card-known = Carte { $card } : numéro { $number }, { $does }{ $monument ->
+    [yes] , avec l’icône Monument
+   *[no] { "" }
+}
+# $at is the next card to enter, 0 for the tiles.
+page-box-go-on = { $at ->
+    [0] Suite : les tuiles
+   *[other] Suite : carte { $at }
+}
+page-box-ask-number = Son numéro
+page-box-ask-does = Ce que fait Cérès
+page-box-ask-letters = Les lettres, de la première à la dernière
+page-box-ask-monument = Icône Monument
+page-box-by-letters = Réclamer par lettres
+# $place is its place among the letters chosen, 0 if it is not chosen.
+page-box-letter = { $place ->
+    [0] { $letter }
+   *[other] { $letter }, à la place { $place }
+}
+page-box-icon = { $monument ->
+    [yes] Oui
+   *[no] Non
+}
+page-box-before = Précédente
+page-box-after = Suivante
+page-box-done = Terminé
+page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou une carte a-t-elle été saisie deux fois ?
+page-box-twins = Plusieurs cartes sont identiques : { LIST($cards) }. C’est possible ; ou l’une d’elles a-t-elle été saisie deux fois ?
+page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour chaque nouvelle partie.
+page-box-play = Jouer avec elles
+page-box-save = Enregistrer
+page-box-share = Partager
+page-box-not-shared = Le partage n’a pas marché. Enregistrez plutôt un fichier.
+page-box-open = Ouvrir un fichier
+page-box-drop = Déposez ici le fichier de matériel
+page-box-too-large = Ce fichier est bien trop gros pour un fichier de matériel.
+page-box-taken = Voici les cartes et les tuiles du fichier.
+page-box-remove = Repartir à neuf
+page-box-removed = La boîte est de nouveau vide.
+page-box-not-kept = Ce navigateur ne garde rien ici : enregistrez la boîte dans un fichier avant de fermer la page.
+page-box-strange = Cette boîte a été saisie dans une autre version du jeu
+page-box-about-strange = Cette version ne peut pas la lire et la laisse telle quelle. Enregistrez-la dans un fichier, ou mettez-la de côté et saisissez vos cartes à nouveau.
+page-box-strange-save = Enregistrer la boîte
+page-box-strange-forget = La mettre de côté
+
+## the page: what is done with a game as a whole
+
+page-game-menu = Cette partie
+page-game-replay = Revoir la partie
+page-game-link = Copier un lien vers cette partie
+page-game-share = Partager un lien vers cette partie
+page-game-position = Copier la position
+page-game-export = Enregistrer dans un fichier
+page-game-report = Signaler un problème
+page-games-paste = Coller une position
+page-new-play-link = Jouer cette partie
+page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
+page-new-link-bad = Ce lien ne désigne aucune partie jouable. Rien n’a été commencé ; faites vos propres choix.
+# $name is a part of the link, $value what it says
+page-new-link-part = { $name } : { $value } est inconnu
+
+## the page: replay
+
+page-replay-title = Revoir la partie
+page-replay-document = { $you } : { $ceres } · Revoir la partie · Gardens of Ceres
+page-replay-loading = La partie se met en place…
+page-replay-back = Retour à la table
+page-replay-slider = Décisions de cette partie
+# what the slider says: where it is, and the points as if the era ended then
+page-replay-at = { $number ->
+    [0] Le début de la partie
+   *[other] Décision { $number } sur { $last }
+}
+page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
+page-replay-transport = Parcourir la partie
+page-replay-first = Au début
+page-replay-previous = Décision précédente
+page-replay-step-back = Étape précédente
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-step-on = Étape suivante
+page-replay-next = Décision suivante
+page-replay-last = À la fin
+page-replay-turn = Ce tour
+page-replay-story = Récit
+page-replay-ceres = Cérès
+page-replay-start = La table est prête, et personne n’a encore rien fait.
+page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
+page-replay-play-on = Jouer à partir d’ici
+page-replay-play-on-means = Commence une nouvelle partie à ce point. Celle-ci reste telle quelle.
+page-replay-go-on = Continuer cette partie
+page-replay-market = Marché
+page-replay-began = Une nouvelle partie, à partir de la décision { $number } d’une autre.
+page-replay-keys = Flèches : décisions ; avec Shift : étapes ; Espace : lecture et pause
+
+## the page: giving a game to others, and taking one
+
+page-share-link-copied = Le lien est copié. Qui l’ouvre peut commencer la même partie.
+page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
+page-share-no-link-seed = Cette partie n’a pas commencé par une graine : aucun lien ne peut la recommencer. Enregistrez-la plutôt dans un fichier.
+page-share-title = Gardens of Ceres
+page-share-position-copied = La position est copiée, et tout ce qui est caché y est remélangé : personne n’y apprend ce qui vient ensuite.
+page-share-not-copied = Le navigateur ne laisse pas cette page copier. Copiez vous-même :
+page-share-saved = { $count ->
+    [one] { $count } partie a été reprise.
+   *[other] { $count } parties ont été reprises.
+}
+page-share-paste-title = Coller une position ou une partie
+page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Avec une position, une nouvelle partie commence à ce point.
+page-share-paste-label = Le texte
+page-share-paste-begin = Jouer à partir de là
+
+## the page: report a problem
+
+page-report-title = Signaler un problème
+page-report-about = Ceci crée un fichier pour qui devra trouver ce qui n’a pas marché. Rien n’est envoyé nulle part : vous donnez le fichier à qui vous voulez.
+page-report-holds = Ce qu’il contient
+page-report-holds-game = toute la partie avec tout ce qui y est caché, et la position affichée en ce moment
+page-report-holds-story = les dernières lignes du récit, telles que cette page les a racontées
+page-report-holds-versions = les versions du programme, des règles et de cette page ; votre navigateur, votre langue et la taille de la fenêtre
+page-report-holds-errors = { $count ->
+    [0] les erreurs de cette page : elle n’en a vu aucune
+    [one] { $count } erreur de cette page
+   *[other] { $count } erreurs de cette page
+}
+page-report-told = Que s’est-il passé, et qu’aurait-il dû se passer ?
+page-report-save = Enregistrer le rapport
+page-report-saved = Le rapport est enregistré : { $name }
+
+## the page: rules and rulings
+
+page-rules-title = Règles
+page-rules-entry-title = { $title } · Règles
+page-rules-about = Tout le jeu, règle par règle. Quand une règle ne vient pas entièrement du livret, il est dit ce qui a été choisi, et pourquoi.
+page-rules-back = Retour
+page-rules-back-game = Retour à la partie
+page-rules-contents = Sommaire
+page-rules-print = Imprimer
+page-rules-search = Chercher dans les règles
+page-rules-search-hint = Un mot, ou un repère comme C2
+page-rules-search-clear = Effacer la recherche
+page-rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } entrée trouvée
+   *[other] { $count } entrées trouvées
+}
+page-rules-nothing = Aucune règle ne parle de « { $query } ».
+page-rules-nothing-try = Essayez un mot plus court, ou parcourez le sommaire.
+page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes celles qui existent.
+page-rules-rulings = Afficher tous les arbitrages
+page-rules-ruling = Arbitrage
+page-rules-chosen = Choix
+page-rules-why = Pourquoi
+page-rules-other = Autres lectures
+page-rules-sources = D’où vient une règle
+page-rules-mark = { $mark ->
+    [book] Livret
+    [core] Jeu de base
+    [unsettled] Jeu de base ?
+    [ruling] Arbitrage
+    [rebuilt] Reconstitué
+   *[ours] Maison
+}
+page-rules-about-mark = { $mark ->
+    [book] C’est dans le livret de Gardens of Ceres. Le texte anglais est l’original.
+    [core] C’est une règle de Foundations of Rome lui-même, et les sources publiques s’accordent.
+    [unsettled] C’est une règle de Foundations of Rome, mais les sources publiques diffèrent, ou une seule en parle. Nous avons choisi.
+    [ruling] Le livret n’en dit rien, ou peut se lire de deux façons. Nous avons choisi.
+    [rebuilt] Le livret ne le montre qu’en image. Nous l’avons reconstitué en accord avec le texte. Si vous avez la boîte, vous pouvez jouer avec vos propres cartes et tuiles.
+   *[ours] Cela ne fait pas partie du jeu tel qu’il est publié.
+}
+page-rules-chapter-t = Les éléments du jeu
+page-rules-chapter-s = Mise en place
+page-rules-chapter-y = Votre tour
+page-rules-chapter-c = Le tour de Cérès
+page-rules-chapter-p = Où va une tuile
+page-rules-chapter-e = La fin d’une Ère
+page-rules-chapter-v = Décompte
+page-rules-chapter-d = Difficulté
+page-rules-chapter-m = Monuments
+page-rules-chapter-x = Variantes maison
+page-rules-chapter-q = Petites questions
+page-rules-chapter-l = Autres langues
+page-rules-column-language = Livret
+page-rules-column-says = dit
+page-rules-column-plays = Anglais, et ce qui est joué
+page-rules-pieces = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}
+page-rules-figure = Valeur
+page-rules-figure-double = Tuiles doubles : habitants, et Argent pour un Pot-de-vin et pour vos Bâtiments municipaux
+page-rules-figure-double-vp = Tuile commerciale double : PV aux Ères 1 et 2 ; un de plus à l’Ère 3
+page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments
+page-rules-figure-gardens-at-start = Jardins au départ
+page-rules-figure-failed-claim-vp = PV quand l’action Réclamer échoue
+# Below pictures of small cities. Letters with numbers are Lots here.
+page-rules-scene-build-over = À gauche, il y a une Domus sur B2 et une Domus Maxima sur C2 et D2. Vous construisez l’Insula (en L) sur B2, B3 et C2 : elle a trois Terrains et peut donc remplacer des Bâtiments d’un et de deux Terrains. Les deux retournent dans votre casier, et D2, qui n’est plus couvert, reçoit votre marqueur.
+page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas du plus proche de ses Terrains, E6 et E2 sont à deux ; E2 est le moins cher de ces deux-là, et c’est lui qu’elle prend.
+page-rules-scene-beside = Le Parc de quatre n’a aucun Terrain vide de Cérès à côté de lui : il ne compte donc pas. E3 est à côté d’un Parc de deux, F2 à côté d’un Parc d’un seul Jardin. La tuile va sur E3.
+page-rules-scene-diagonal = Aucun de ses Terrains n’est à côté d’un Parc. C4 est en diagonale du Parc de deux, D5 du Parc d’un seul Jardin. La tuile va sur C4.
+page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc, F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
+page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
+page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci font déjà partie du grand.
+
+## rulings: what was chosen, why, and what else it could have been
+
+ruling-t3-chosen = Des pas le long des lignes et des colonnes, de Terrain en Terrain. Entre deux groupes de Terrains, par exemple un Parc et vos Bâtiments, c’est la paire la plus proche qui compte.
+ruling-t3-why = Tout le reste dans la ville va par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à la table.
+ruling-t3-other = Une ligne droite à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
+ruling-buildings-chosen = Les effets municipaux du tableau. La Bibliothèque additionne d’abord tous les habitants adjacents, puis prend la moitié, arrondie vers le bas. L’Échoppe compte l’Argent.
+ruling-buildings-why = Une seule source publique donne les effets municipaux. Pour l’Échoppe, son texte et son programme diffèrent ; le programme compte l’Argent, comme le fait la Halle, plus grande.
+ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi vers le bas pour chaque voisin.
+ruling-names-chosen = Des noms à nous, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
+ruling-names-why = Les parties enregistrées demandent des noms qui ne changent jamais, et aucun texte n’est pris dans la boîte.
+ruling-names-other = Les noms imprimés dans la boîte.
+ruling-tiles-chosen = Un quart de tuiles résidentielles, un quart de commerciales, une moitié de municipales, à parts égales entre leurs quatre sortes. Certaines sont doubles, moins de la moitié.
+ruling-tiles-why = Le livret dit qu’il y en a 32 et de quelles sortes, mais pas combien de chacune.
+ruling-tiles-other = Toute autre répartition de 32 tuiles.
+ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre figure une fois en première, une fois en deuxième et une fois en troisième place ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
+ruling-cards-why = Le livret ne montre les cartes qu’en image. Avec cette répartition, aucune colonne n’est favorisée.
+ruling-cards-other = Toute autre répartition. Elle change la force de Cérès.
+ruling-s1-chosen = Les six Contrats de Cérès sont face cachée, et aucun de ses marqueurs ne va sur ces Terrains.
+ruling-s1-why = Ces cartes sont gardées secrètes. Des marqueurs les trahiraient, et les retourner plus tard ne vous apprendrait rien.
+ruling-s1-other = Six marqueurs dans la ville dès le départ, comme pour un joueur humain.
+ruling-s2-chosen = Cérès et vous commencez à 0 PV.
+ruling-s2-why = Les descriptions publiques diffèrent, et 0 est le départ le plus simple.
+ruling-s2-other = 5 PV pour chaque camp. Les deux seraient tout de même à égalité : le vainqueur n’en changerait pas.
+ruling-s4-chosen = Des piles de 13 Contrats pour l’Ère 1, de 12 pour l’Ère 2 et de 12 pour l’Ère 3.
+ruling-s4-why = Les piles doivent être à peu près égales, et 37 ne se divise pas par trois. Nous avons allongé la première.
+ruling-s4-other = La pile la plus longue dans une Ère suivante ; ou un Contrat mis de côté.
+ruling-y4-chosen = Une construction qui vous laisserait plus de 8 Terrains vides n’est pas permise.
+ruling-y4-why = Chacun de vos Terrains vides demande un marqueur, et vous en avez 8. Ainsi, vous ne perdez jamais un Terrain par mégarde.
+ruling-y4-other = Les Terrains sans marqueur sont perdus ; ou vous les gardez sans marqueur ; ou vous choisissez lesquels abandonner.
+ruling-c1-chosen = Le numéro compte les cartes de la rangée depuis la gauche.
+ruling-c1-why = La rangée se resserre vers la gauche et se complète à droite, et le marché se lit aussi depuis la gauche. Le livret ne le montre qu’en image.
+ruling-c1-other = Compter depuis la droite.
+ruling-c8-chosen = Le Terrain est trouvé comme d’habitude, et vous choisissez s’il en reste plusieurs (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’est plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Les Terrains avec son marqueur, un Jardin ou un Monument comptent pour les 4 PV.
+ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain ; et un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
+ruling-c8-other = Seuls comptent les Terrains avec un Jardin ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
+ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, on prend ceux qui touchent le plus grand de ces Parcs.
+ruling-p2-why = C’est le même ordre qu’à l’étape précédente (P1).
+ruling-p2-other = N’importe lequel de ces Terrains, à votre choix.
+ruling-p3-chosen = D’abord au plus près de son plus grand Parc, puis au plus loin de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. S’il y a plusieurs plus grands Parcs, c’est le plus proche d’entre eux qui compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, cette étape est sautée.
+ruling-p3-why = Le livret nomme les deux buts et met le Parc en premier. Sans Bâtiment ou sans Parc, il n’y a rien à mesurer.
+ruling-p3-other = D’abord au plus loin de vos Bâtiments ; les deux distances pesées ensemble ; à vous de choisir lequel de plusieurs plus grands Parcs compte.
+ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous demande. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
+ruling-p5-why = Ce choix vaut souvent des PV, et sans lui une partie enregistrée ne pourrait pas être rejouée.
+ruling-p5-other = Le programme choisit, au hasard ou dans un ordre fixe.
+ruling-e1-chosen = Quand il n’y a plus de Contrats de l’Ère, chaque camp a encore un tour, dans l’ordre des tours, y compris celui qui a pris le dernier Contrat.
+ruling-e1-why = Les descriptions publiques diffèrent. Celle-ci s’accorde avec le livret, où la dernière action de Cérès vient après le dernier Contrat.
+ruling-e1-other = Seul le camp qui n’a pas encore joué à ce tour de table a un tour ; ou l’Ère finit aussitôt.
+ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, c’est d’abord à vous, sinon à elle.
+ruling-e2-why = Rien dans le livret n’interrompt l’ordre des tours.
+ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
+ruling-e3-chosen = Après un décompte, les tours reprennent dans l’ordre : c’est à celui qui n’a pas joué le dernier tour.
+ruling-e3-why = Le livret ne dit pas qui commence les Ères suivantes.
+ruling-e3-other = Vous commencez chaque Ère.
+ruling-v2-chosen = De l’Argent à la fin des Ères 1 et 2, des PV à la place à la fin de l’Ère 3.
+ruling-v2-why = Les sources publiques ne tranchent pas. Après la dernière Ère, l’Argent ne vaut plus rien : les PV le remplacent donc.
+ruling-v2-other = De l’Argent et des PV à chaque Ère.
+ruling-v3-chosen = Les Monuments de Cérès comptent comme voisins de vos Bâtiments municipaux, avec les valeurs imprimées dessus (M6).
+ruling-v3-why = Le livret cite les Jardins comme voisins et ne parle pas des Monuments de Cérès. Ils sont dans la ville au même titre que des bâtiments.
+ruling-v3-other = Ses Monuments ne comptent pas du tout pour vous.
+ruling-v4-chosen = 1 PV pour chaque Terrain vide à la fin de l’Ère 3, et seulement alors.
+ruling-v4-why = Les sources publiques ne tranchent pas. Dans les Ères précédentes, on peut encore construire sur un Terrain vide ; à la fin, non.
+ruling-v4-other = Rien pour les Terrains vides ; ou des PV pour eux à chaque Ère.
+ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; en Défi seulement, 2. À l’Ère 3, c’est un de plus : 2 en Difficile, 3 en Défi.
+ruling-v6-why = Le livret cite les 2 PV parmi ce que le Défi ajoute. À l’Ère 3, il ajoute un PV pour chaque tuile commerciale.
+ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 d’un Défi : 4 PV, ou 2.
+ruling-v8-chosen = De toutes les façons de choisir des carrés sans Jardin commun, c’est celle qui donne le plus de PV qui compte.
+ruling-v8-why = Le livret veut le score le plus haut, et ainsi peu importe dans quel ordre on regarde. Un bloc de 2 × 4 fait deux carrés, jamais un seul au milieu.
+ruling-v8-other = D’abord le plus grand carré, puis le plus grand de ce qui reste.
+ruling-v10-chosen = L’Argent et les Terrains vides ne comptent que pour vous.
+ruling-v10-why = Le livret dit comment Cérès marque, et ne cite ni l’un ni les autres.
+ruling-v10-other = 1 PV pour chacun de ses Terrains vides à l’Ère 3.
+ruling-monuments-chosen = Les valeurs et les conditions du tableau. Une condition est vérifiée avant que la construction ne change quoi que ce soit ; le Panthéon ne peut donc être construit que par-dessus vos Bâtiments.
+ruling-monuments-why = Une seule source publique les donne toutes.
+ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez ; des conditions vérifiées après la construction.
+ruling-m1-chosen = Un Monument à vous que vous remplacez retourne dans la réserve. Chaque camp peut le construire à nouveau, et ce qui se passe à sa construction se passe à nouveau.
+ruling-m1-why = Les Bâtiments remplacés retournent d’où ils viennent, et un Monument vient de la réserve.
+ruling-m1-other = Il quitte la partie ; ou il ne peut pas être remplacé ; ou son effet n’a lieu qu’une fois.
+ruling-m2-chosen = Elle prend le premier Monument, en partant du plus petit, qui est assez petit pour son compte de tuiles et dont la forme tient sur ses Terrains vides. À taille égale, ce qui n’arrive que dans une position composée, c’est l’ordre alphabétique des identifiants qui décide.
+ruling-m2-why = Le livret dit : le plus petit d’abord. Un Monument sans place n’en est pas un qu’elle puisse prendre : c’est donc au suivant.
+ruling-m2-other = Elle ne regarde que le plus petit, et ne construit rien s’il ne tient pas.
+ruling-m3-chosen = Toutes les places sont comparées comme les Terrains pour une tuile (P1 à P4). Une place est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle du plus proche de ses Terrains.
+ruling-m3-why = Le livret renvoie aux règles des tuiles, qui ne connaissent que des Terrains isolés. C’est la façon la plus simple de les étendre.
+ruling-m3-other = La place qui a le plus de Terrains à côté du Parc ; ou tous ses Terrains ; ou un Terrain est choisi d’abord.
+ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Ce qui se passe à la construction d’un Monument vaut pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
+ruling-m4-why = Le livret la dispense des exigences, et un effet n’en est pas une. Les Jardins sont ce qu’elle a à la place de Bâtiments.
+ruling-m4-other = Aucun effet quand elle construit ; un effet seulement pour vous ; les Jardins ne comptent pas.
+ruling-m5-chosen = Une seule icône simple à chaque difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
+ruling-m5-why = D’après le livret, ses Monuments rapportent comme des tuiles ordinaires, et une tuile double n’est pas l’ordinaire. Pour les Monuments municipaux, on prend la tuile la plus proche.
+ruling-m5-other = Les valeurs imprimées ; une icône double ; la valeur d’une tuile par Terrain ; rien pour les municipaux.
+ruling-m6-chosen = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour ses Pots-de-vin (C7) ni pour d’autres Monuments (M2). Leurs Terrains sont à elle (C2, C8). Pour vos Bâtiments municipaux, ce sont les valeurs imprimées qui comptent.
+ruling-m6-why = Un Monument est un bâtiment, et le livret ne le traite comme une tuile que dans le décompte de Cérès.
+ruling-m6-other = Un Monument s’ajoute à un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
+ruling-m7-chosen = Des tailles différentes veut dire des nombres de Terrains différents.
+ruling-m7-why = Elle prend le plus petit d’abord, ce qui demande un nombre.
+ruling-m7-other = Des formes différentes comptent comme des tailles différentes.
+ruling-x1-chosen = Avec 3 habitants de retard exactement, vous marquez. Sans Population, vous ne marquez rien. Si vous êtes en tête, elle marque comme toujours (V1), quel que soit son retard.
+ruling-x1-why = Pour les joueurs qui disent qu’une petite maison suffit pour vivre de sa Population.
+ruling-x2-chosen = Les Parcs et son compte de tuiles sont établis avant de recouvrir. Recouvrir des Jardins, c’est être à côté de leur Parc (P1). Les Jardins recouverts ne sont plus des bâtiments adjacents au Monument, et vont au fond du sac dans l’ordre de leurs Terrains.
+ruling-x2-why = Pour les joueurs qui disent qu’elle ne construit jamais par-dessus rien, et rarement des Monuments.
+ruling-x3-chosen = De plusieurs Contrats à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
+ruling-x3-why = Pour les joueurs qui disent qu’elle s’essouffle en fin de partie.
+
+## small questions that no rule answers: the question, and our answer
+
+ruling-question-no-lot-title = Cérès n’a aucun Terrain
+ruling-question-no-lot = Alors la distance ne départage rien : c’est le prix qui décide, puis la place au marché.
+ruling-question-her-lots-title = Quels Terrains comptent pour la distance
+ruling-question-her-lots = Ceux avec son marqueur, un Jardin ou un Monument. Ses Contrats face cachée ne comptent pas.
+ruling-question-one-tile-title = Un Parc à côté d’un Bâtiment municipal
+ruling-question-one-tile = Chaque tuile Jardin adjacente est un bâtiment. Un Parc entier n’en est pas un.
+ruling-question-when-built-title = Ce qui est à côté d’un Monument à sa construction
+ruling-question-when-built = C’est la ville après la construction qui compte : les Bâtiments remplacés et les Jardins recouverts n’y sont plus.
+ruling-question-icon-title = Quand ses tuiles sont comptées pour un Monument
+ruling-question-icon = Après l’action de la carte elle-même : les tuiles qui viennent d’être placées comptent donc. Les conditions ne la concernent pas.
+ruling-question-tower-title = Les PV de vos Monuments commerciaux
+ruling-question-tower = Ils ne rapportent qu’à l’Ère 3, comme ceux de tout Bâtiment commercial. Aux Ères 1 et 2, la Tour des Merveilles ne vous rapporte rien.
+ruling-question-large-squares-title = Les carrés plus grands que 4 × 4
+ruling-question-large-squares = Il n’y en a pas. Un champ de 5 × 5 contient un 4 × 4 et ce qui tient encore à côté.
+ruling-question-tie-title = Égalité de PV à la fin
+ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que des joueurs le demandent.
+ruling-question-unsorted-title = Une position écrite aux listes non triées
+ruling-question-unsorted = Elle est acceptée, et triée.
+ruling-question-twice-title = Une position écrite qui dit deux fois la même chose
+ruling-question-twice = Elle est refusée.
+ruling-question-no-choice-title = Une position écrite avec un choix qui n’en est pas un
+ruling-question-no-choice = Avec moins de deux places, personne ne serait interrogé : elle est donc refusée.
+ruling-question-last-turn-title = Une position écrite avec un Monument au dernier tour de Cérès
+ruling-question-last-turn = En jeu, cela ne peut pas arriver. Elle est acceptée et jouée, et le dernier tour de Cérès finit là.
+ruling-question-second-icon-title = Une position écrite avec un Monument à placer et une icône restante
+ruling-question-second-icon = En jeu, l’icône est alors déjà utilisée. Elle est exécutée quand même : Cérès peut en construire un autre.
+ruling-question-no-deeds-title = Une position écrite sans Contrats
+ruling-question-no-deeds = Elle est acceptée : une Ère qui commence sans Contrats commence par un tour ordinaire.
+
+## where translations of the rulebook differ: what they say, and what is played
+
+ruling-translation-dearest-says = Réclamer le plus cher : l’égalité va au Contrat le plus à gauche.
+ruling-translation-dearest-plays = Au plus à droite.
+ruling-translation-every-tile-says = Décompte final : un PV de plus pour chaque tuile Jardin.
+ruling-translation-every-tile-plays = Seulement pour chaque tuile Jardin commerciale.
+ruling-translation-largest-park-says = Agrandissement de Parc : la tuile va à côté du plus grand Parc qu’elle a.
+ruling-translation-largest-park-plays = À côté du plus grand Parc auprès duquel elle a un Terrain vide.
+ruling-translation-markers-says = Cérès a 8 marqueurs de Terrain, dit expressément.
+ruling-translation-markers-plays = Un deuxième jeu de marqueurs de Terrain ; cela fait 8 aussi.
+ruling-translation-coins-says = Pot-de-vin : continue jusqu’à ce que toutes les cartes portent des pièces.
+ruling-translation-coins-plays = Une pièce d’Argent sur chaque Contrat, qu’il en ait déjà porté ou non.
+ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents entre eux ne rapportent pas de points.
+ruling-translation-gardens-plays = Ses tuiles municipales ne rapportent rien pour ses autres Jardins.
+ruling-translation-population-says = Monuments : compte sa Population plus ses tuiles commerciales.
+ruling-translation-population-plays = Compte des tuiles ; une tuile double en est une.
+ruling-translation-turn-says = La dernière action de Cérès vient à la fin du tour.
+ruling-translation-turn-plays = À la fin de la manche, c’est-à-dire de l’Ère.
+ruling-translation-diagonal-says = Agrandissement de Parc : un Terrain en diagonale, sans dire qu’il doit être à elle.
+ruling-translation-diagonal-plays = Un Terrain en diagonale qui est à elle.
+ruling-translation-cards-says = Les cartes Contrat et les cartes Action ont le même nom ; Réclamer et Pot-de-vin parlent de tuiles Action.
+ruling-translation-cards-plays = Des cartes Contrat.
+ruling-translation-chart-says = Le tableau des tuiles : 2 PV pour vos Bâtiments à côté d’une tuile municipale, ce qui peut se lire comme 2 en tout. Défi : 3 PV pour chacun, sans dire de qui.
+ruling-translation-chart-plays = Pour chacun de vos Bâtiments adjacents.
+ruling-translation-double-says = En Normal, une tuile résidentielle double compte comme Population, sans nombre.
+ruling-translation-double-plays = Elle compte pour un habitant.
+ruling-translation-garbled-says = La phrase sur les Terrains en diagonale est brouillée.
+ruling-translation-garbled-plays = Un Terrain en diagonale qui est à elle.
+ruling-translation-missing-says = Les étapes 4 à 6 de la mise en place et le choix de la difficulté manquent.
+ruling-translation-missing-plays = Tout y est.
+ruling-translation-bank-says = L’Argent posé sur un Contrat acheté retourne à la rangée.
+ruling-translation-bank-plays = À la banque.
+ruling-translation-opposite-says = Vous perdez dans le cas contraire d’avoir plus de PV, ce qui laisse l’égalité ouverte.
+ruling-translation-opposite-plays = Vous perdez, sauf si vous en avez plus.
+ruling-translation-squares-says = Carrés : seule compte la combinaison qui donne le plus de PV.
+ruling-translation-squares-plays = Un Jardin ne compte que pour un carré, celui qui rapporte le plus. On joue selon le texte coréen.
+ruling-translation-shuffling-says = Monuments : trois de tailles différentes sont piochés, sans parler de mélanger.
+ruling-translation-shuffling-plays = Mélanger d’abord.
+
+## the page: without a server
+
+page-site-denied = Ce navigateur ne laisse rien garder à la page : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
+page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Faites de la place (supprimez des parties dont vous ne voulez plus, ou les données d’autres sites) et réessayez
+page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était avant est intact. Rechargez la page et réessayez
+page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Rechargez la page, avec une connexion, pour avoir cette version
+page-site-failed = le jeu a échoué ({ $problem }) ; la partie est telle qu’avant
+page-site-away = Une partie de la page n’a pas pu être chargée. Dès qu’il y aura une connexion, elle reprendra d’elle-même ; rien n’est perdu.
+page-site-renew = Une nouvelle version est prête.
+page-site-renew-now = Recharger
+page-site-renew-later = Une nouvelle version est prête, mais une partie est ouverte dans un autre onglet. Fermez-le d’abord.
+
+## the page: a guided first game
+## Short, warm and plain: one thought each. What is to be done stands last.
+
+page-learn-title = Votre première partie
+page-learn-loading = La leçon se met en place…
+page-learn-progress = { $number } sur { $of }
+page-learn-on = Suite
+page-learn-back = Retour
+page-learn-show = Me montrer
+page-learn-do = Le faire pour moi
+page-learn-leave = Quitter la leçon
+page-learn-left = Vous continuez sans explications. La leçon vous attend à l’accueil.
+page-learn-alone = Continuer sans aide
+page-learn-watch = Bien joué. C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
+# When something else was tried than the lesson wants
+page-learn-later-income = Une bonne idée pour plus tard. Pour l’instant, prenez le Revenu.
+page-learn-later-buy = Une bonne idée pour plus tard. Pour l’instant, achetez { $deed }.
+page-learn-later-build = Une bonne idée pour plus tard. Pour l’instant, construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-later-place = Une bonne idée pour plus tard. Pour l’instant, mettez la tuile sur { $lot }.
+
+# The steps, in their order
+page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges sont sur vos Terrains vides, les losanges verts sur ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
+page-learn-step-goal = Il y a trois Ères, et à la fin de chacune les deux camps marquent des points de Victoire (PV). Pour gagner, il faut en avoir plus que Cérès après la troisième. Nous commençons vers la fin de la première.
+page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis c’est au tour de Cérès. Tout peut être annulé : essayez sans crainte.
+page-learn-step-income = { $deed } vous conviendrait bien, mais coûte { $price } pièces d’Argent, et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } de votre { PIECE($id) }.
+page-learn-step-flip = Cérès n’a pas de main et ne réfléchit pas : elle n’a que des cartes. Celle qu’elle retourne montre un { $number } : cela désigne la carte { $number } de sa rangée, en comptant depuis la gauche. Elle fait ce que dit cette carte.
+page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Il y en a deux, et elle prend le plus proche d’un Terrain à elle : { $deed }. Elle ne paie rien.
+page-learn-step-buy = Les Contrats à droite du sien ont avancé et coûtent moins cher, et { $new } est arrivé au bout. { $deed } ne coûte donc plus que { $price }. Achetez-le.
+page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, depuis la gauche. Elles font désormais partie du prix.
+page-learn-step-build = Construire est gratuit, sur vos propres Terrains. { PIECE($id) } : deux Terrains côte à côte, { $citizens } habitants. À construire sur { LIST($lots) }.
+page-learn-step-enlarge = Agrandissement de Parc : trois tuiles du sac, l’une après l’autre. Chacune va sur un Terrain vide de Cérès, à côté de son plus grand Parc si possible. Des Jardins reliés par leurs côtés forment un Parc.
+page-learn-step-choice = Deux Terrains conviennent : à vous donc de choisir, et vous voyez la tuile avant. Elle rapporte pour chacun de vos Bâtiments résidentiels adjacents, et { $beside } est à côté de votre { PIECE($id) }. Mettez-la sur { $lot }.
+page-learn-step-park = La tuile suivante va quand même sur { $lot }. Méfiez-vous de ses carrés : 2 × 2 Jardins rapportent { $square } PV à chaque Ère, et 3 × 3 en rapportent { $larger }.
+page-learn-step-bribed = Maintenant { $deed }. Sa place coûte { $printed }, et { $silver } Argent du Pot-de-vin est posé dessus : { $price } en tout. Achetez-le. L’Argent posé dessus va à la banque.
+page-learn-step-cheapest = Elle réclame le Contrat le moins cher, Argent posé dessus compris : { $deed }, à { $price }.
+page-learn-step-over = Vous pouvez construire par-dessus vos Bâtiments qui ont moins de Terrains. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : { PIECE($under, form: "le") } retourne dans votre casier, et là où vivait { $before } habitant, il y en aura { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
+page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
+page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
+page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent : à chaque Revenu, et à la fin des Ères 1 et 2. À la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a maintenant encore un tour : vous, puis Cérès.
+page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui est à côté, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
+page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
+page-learn-step-you-score = Place au décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, et { $bonus } de plus parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
+page-learn-step-she-scores = Cérès marque aussi la plus grande Population, sans le bonus : { $population }. À cela s’ajoutent { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, { $square } pour le carré.
+page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous la suite !
+
+## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+
+real-ask-your-deeds = Distribuez-vous { $count } Contrats. Lesquels ?
+real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez les { $count } premiers. Lesquels ?
+# $lots are the Lots of the Deeds that were flipped, one tile for each.
+real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
+real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
+real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
+real-ask-supply = Révélez des cartes Monument jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
+real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
+real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère. Lequel ?
+real-ask-deed-flip = Retournez le premier des Contrats de Cérès. Lequel ?
+real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
+real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous choisirez ensuite : { LIST($lots, type: "or") }.
+
+## the page: a real table: what to do with one's hands
+## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
+
+real-hand-silver = { $silver ->
+    [one] Prenez { $silver } pièce d’Argent à la banque.
+   *[other] Prenez { $silver } pièces d’Argent à la banque.
+}
+# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+real-hand-pay = { $bribe ->
+    [0] Payez { $price } pièces d’Argent à la banque. Mettez le Contrat { $deed } de côté.
+   *[other] Payez { $price } pièces d’Argent à la banque ; l’Argent posé sur le Contrat ({ $bribe }) y va aussi. Mettez le Contrat { $deed } de côté.
+}
+real-hand-your-marker = { $count ->
+    [one] Posez votre marqueur sur { $lots }.
+   *[other] Posez vos marqueurs sur { LIST($lots) }.
+}
+# $place is the place that is empty now; $count Deeds lie to the right of it.
+real-hand-slide = { $count ->
+    [one] Décalez le dernier Contrat du marché d’une place vers la gauche, avec son Argent.
+   *[other] Décalez les { $count } derniers Contrats du marché d’une place vers la gauche, avec leur Argent.
+}
+real-hand-refill = { $drawer ->
+    [me] Posez { $deed } à la dernière place du marché.
+   *[app] Cherchez le Contrat { $deed } et posez-le à la dernière place du marché.
+}
+# $side is you or ceres.
+real-hand-markers-back = { $side ->
+    [you] { $count ->
+        [one] Reprenez votre marqueur de { $lots } dans votre réserve.
+       *[other] Reprenez vos marqueurs de { LIST($lots) } dans votre réserve.
+    }
+   *[ceres] { $count ->
+        [one] Remettez le marqueur de Cérès de { $lots } dans sa réserve.
+       *[other] Remettez les marqueurs de Cérès de { LIST($lots) } dans sa réserve.
+    }
+}
+# $where is tray or supply.
+real-hand-piece-back = { $where ->
+    [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
+   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour dans votre casier.
+}
+real-hand-build = { $where ->
+    [supply] Prenez parmi les Monuments { PIECE($id, form: "le") }, à poser sur { LIST($lots) }.
+   *[tray] Prenez dans votre casier { PIECE($id, form: "un") }, à poser sur { LIST($lots) }.
+}
+# $vp is what is scored; $start and $end are numbers on the track.
+real-hand-vp = { $side ->
+    [you] Avancez votre marqueur de PV de { $vp } : de { $start } à { $end }.
+   *[ceres] Avancez le marqueur de PV de Cérès de { $vp } : de { $start } à { $end }.
+}
+# Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
+real-hand-flip = { $drawer ->
+    [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
+    [known] Retournez la première carte de la pioche d’actions de Cérès : { $number }, { card-action }.
+   *[app] Cherchez cette carte, c’est elle qui est retournée : { $number }, { card-action }.
+}
+real-hand-card-under = Glissez la carte à la place { $place } de la rangée, face cachée, sous la pioche d’actions de Cérès : { $number }, { card-action }.
+real-hand-row = Resserrez la rangée vers la gauche, et posez la carte retournée à la dernière place.
+real-hand-to-bank = { $silver ->
+    [one] La pièce d’Argent posée sur { $deed } retourne à la banque.
+   *[other] Les { $silver } pièces d’Argent posées sur { $deed } retournent à la banque.
+}
+real-hand-her-discard = Mettez le Contrat { $deed } dans la défausse de Cérès.
+real-hand-her-marker = Posez un marqueur de Cérès sur { $lot }.
+real-hand-deed-flip = { $drawer ->
+    [me] Mettez le Contrat { $deed } dans la défausse de Cérès.
+   *[app] Cherchez le Contrat { $deed }, comme s’il venait des Contrats de Cérès, et mettez-le dans sa défausse.
+}
+real-hand-bribe = { $count ->
+    [one] Posez une pièce d’Argent de la banque sur { $deeds }.
+   *[other] Posez une pièce d’Argent de la banque sur chacun de ces Contrats : { LIST($deeds) }.
+}
+real-hand-tile = { $drawer ->
+    [me] Posez la tuile sur { $lot } : { TILE($tile) }.
+   *[app] Sortez cette tuile du sac et posez-la sur { $lot } : { TILE($tile) }.
+}
+real-hand-tiles-back = { $count ->
+    [one] Remettez dans le sac la tuile Jardin de { $lots }.
+   *[other] Remettez dans le sac les tuiles Jardin de { LIST($lots) }.
+}
+real-hand-her-monument = Prenez parmi les Monuments { PIECE($id, form: "le") }, à poser sur { LIST($lots) } pour Cérès.
+real-hand-market = { $drawer ->
+    [me] Le marché, de gauche à droite : { LIST($deeds, type: "comma") }.
+   *[app] Cherchez ces Contrats et posez-les au marché, de gauche à droite : { LIST($deeds, type: "comma") }.
+}
+
+## the page: a real table: what to do with one's hands to set it up
+
+real-hand-city = Installez la ville, 7 × 7 Terrains : colonnes A à G, lignes 1 à 7.
+real-hand-markers = Prenez vos Bâtiments et { $count } marqueurs de Terrain. Préparez pour Cérès { $count } marqueurs de Terrain d’une autre couleur.
+real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0.
+real-hand-shuffle-deeds = { $drawer ->
+    [me] Mélangez les 49 Contrats de ces Terrains.
+   *[app] Préparez les 49 Contrats pour les trouver vite : c’est l’appli qui les pioche.
+}
+real-hand-fill-bag = { $drawer ->
+    [me] Mettez toutes les tuiles Jardin dans le sac et mélangez-les.
+   *[app] Préparez les tuiles Jardin par sorte : c’est l’appli qui les pioche.
+}
+real-hand-shuffle-cards = { $drawer ->
+    [me] Mélangez les 18 cartes Action de Cérès.
+   *[app] Préparez les 18 cartes Action de Cérès pour les trouver vite : c’est l’appli qui les pioche.
+}
+real-hand-your-deeds = { $drawer ->
+    [me] Mettez vos { $count } Contrats de côté : { LIST($deeds, type: "comma") }.
+   *[app] Ces { $count } Terrains sont à vous ; mettez leurs Contrats de côté : { LIST($deeds, type: "comma") }.
+}
+real-hand-her-deeds = { $drawer ->
+    [me] Commencez la défausse de Cérès avec { LIST($deeds) }.
+   *[app] Cherchez { LIST($deeds) } et commencez avec eux la défausse de Cérès.
+}
+real-hand-her-hidden-deeds = { $drawer ->
+    [me] Ses { $count } autres Contrats restent face cachée : c’est sa pioche de Contrats.
+   *[app] Elle a encore { $count } Contrats : l’appli sait lesquels.
+}
+real-hand-piles = { $drawer ->
+    [me] Formez avec les autres Contrats trois piles face cachée, de { $first }, { $second } et { $third } cartes, pour les trois Ères.
+   *[app] Les autres Contrats sont pour les trois Ères, { $first }, { $second } et { $third } : gardez-les ensemble.
+}
+real-hand-row-card = Cherchez cette carte et posez-la à la place { $place } de la rangée : { $number }, { card-action }.
+real-hand-deck = { $drawer ->
+    [me] Posez les autres cartes face cachée à côté de la rangée : c’est sa pioche d’actions.
+   *[app] Les autres cartes sont sa pioche d’actions : gardez-les ensemble.
+}
+# $ids are Monuments.
+real-hand-supply = { $drawer ->
+    [me] Préparez ces Monuments : { PIECE($ids) }. Remettez les autres dans la boîte.
+   *[app] Cherchez et préparez ces Monuments : { PIECE($ids) }. Les autres restent dans la boîte.
+}
+
+## the page: a real table: the steps of its set-up
+
+real-set-up-city = La ville, et une couleur pour chaque camp.
+real-set-up-shuffle = Contrats, tuiles et cartes.
+real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
+real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a pas.
+real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
+# $tiles are Garden tiles, one for each of $lots.
+real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
+# $sizes are numbers of cards.
+real-set-up-piles = Les piles des trois Ères ont { LIST($sizes) } Contrats.
+real-set-up-market = Le marché : { LIST($deeds, type: "comma") }.
+real-set-up-row = Sa rangée : { LIST($cards, type: "comma") }.
+# $monuments are ids of Monuments.
+real-set-up-supply = Les Monuments de cette partie : { PIECE($monuments) }.
+real-set-up-done = Tout est prêt, et c’est à vous de commencer.
+
+## the page: a real table: what was corrected; $old is what it was, $new what it is
+
+real-changed-silver = Corrigé : votre Argent est de { $new }, et non { $old }.
+real-changed-your-vp = Corrigé : vous avez { $new } PV, et non { $old }.
+real-changed-her-vp = Corrigé : Cérès a { $new } PV, et non { $old }.
+real-changed-era = Corrigé : c’est l’Ère { $new }, et non { $old }.
+# $owner is you, ceres or nobody.
+real-changed-lot = { $owner ->
+    [you] Corrigé : votre marqueur est sur { $lot }.
+    [ceres] Corrigé : le marqueur de Cérès est sur { $lot }.
+   *[nobody] Corrigé : { $lot } n’est à personne.
+}
+real-changed-garden = Corrigé : sur { $lot }, il y a { TILE($tile, form: "un") }.
+real-changed-piece = Corrigé : sur { $lot }, il y a { PIECE($id, form: "un") }.
+# $deeds are Deeds, with + and the silver on them.
+real-changed-market = { $count ->
+    [0] Corrigé : le marché est vide.
+   *[other] Corrigé : au marché, il y a { LIST($deeds, type: "comma") }.
+}
+real-changed-row = Corrigé : sa rangée est { LIST($cards, type: "comma") }.
+real-changed-known = { $count ->
+    [0] Corrigé : aucune carte de sa pioche d’actions n’est connue.
+   *[other] Corrigé : les dernières cartes de sa pioche d’actions sont { LIST($cards, type: "comma") }.
+}
+real-changed-deeds = Corrigé : Contrats face cachée de Cérès, { $new } et non { $old }.
+real-changed-pile = Corrigé : Contrats de la pile de l’Ère { $era }, { $new } et non { $old }.
+real-changed-bag = Corrigé : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} dans le sac.
+# $ids are Monuments.
+real-changed-supply = { $count ->
+    [0] Corrigé : il ne reste aucun Monument.
+   *[other] Corrigé : les Monuments restants sont { PIECE($ids) }.
+}
+# $who is none, you, ceres or ceres-you (both).
+real-changed-last-turns = { $who ->
+    [none] Corrigé : ce ne sont pas les derniers tours.
+    [you] Corrigé : il n’y a de dernier tour que pour vous.
+    [ceres] Corrigé : il n’y a de dernier tour que pour Cérès.
+   *[ceres-you] Corrigé : les deux camps ont un dernier tour.
+}
+
+## the page: the way to a game at a real table
+
+page-home-real = À ma table
+page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et l’appli joue Cérès.
+page-games-real = À ma table
+
+## the page: beside a real table
+
+page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous lui dites ce que vous faites.
+page-real-draws = Qui pioche ?
+# $who is app or me.
+page-real-all-drawn = { $who ->
+    [app] L’appli pioche tout
+   *[me] Je pioche tout
+}
+page-real-all-drawn-about = { $who ->
+    [app] Elle dit quel Contrat, quelle carte ou quelle tuile arrive, et vous les cherchez. Rapide : rien à mélanger, rien à indiquer.
+   *[me] Dans vos vraies pioches et votre sac. Vous touchez ce qui est sorti ; l’appli ne propose que ce qui est encore possible.
+}
+page-real-each-deck = Pioche par pioche
+# $deck is cards, tiles or deeds.
+page-real-deck = { $deck ->
+    [cards] Cartes de Cérès
+    [tiles] Tuiles Jardin
+   *[deeds] Contrats
+}
+page-real-drawer = { $who ->
+    [app] l’appli pioche
+   *[me] je pioche
+}
+page-real-cards-of = Quelles cartes ?
+# $whose is standard or own.
+page-real-box = { $whose ->
+    [own] Les cartes de ma boîte
+   *[standard] Les cartes de l’appli
+}
+page-real-box-about = { $whose ->
+    [own] Telles que vous les avez saisies.
+   *[standard] Reconstituées, et non celles de la boîte imprimée : l’appli les pioche, ou vous les recopiez.
+}
+page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, en les touchant.
+page-real-to-box = Saisir mes cartes
+page-real-begin = Mettre en place
+page-real-next = Suite
+page-real-back = Retour
+page-real-why = Pourquoi ?
+page-real-hands = À la main
+page-real-score = Décompte actuel
+page-real-menu = Menu
+# $to is correct, hers, score or log.
+page-real-menu-to = { $to ->
+    [correct] Corriger la table
+    [hers] Ce qu’a Cérès
+    [score] Décompte actuel
+   *[log] Journal
+}
+page-real-size = Taille du texte
+page-real-size-of = { $size ->
+    [normal] Normale
+    [large] Grande
+   *[largest] Très grande
+}
+page-real-your-turn = À vous
+page-real-setup-again = Revoir la mise en place
+page-real-income = Revenu
+page-real-buy = Acheter
+page-real-build = Construire
+page-real-possible = { $count ->
+    [0] aucun choix
+   *[other] { $count } choix
+}
+page-real-which-deed = Quel Contrat achetez-vous ?
+page-real-which-piece = Que construisez-vous ?
+page-real-pick = Touchez un Contrat
+page-real-pick-piece = Touchez un bâtiment
+page-real-pick-place = Touchez une place
+page-real-not-now = Pas maintenant, et pourquoi
+page-real-deeds = Tous les Contrats
+# $does is letters, price, enlarge or bribe.
+page-real-cards = { $does ->
+    [letters] Réclamer par lettres
+    [price] Réclamer selon le prix
+    [enlarge] Agrandissement de Parc
+   *[bribe] Pot-de-vin
+}
+page-real-left = reste { $left }
+page-real-untap = Annuler le dernier choix
+page-real-remove = Retirer { $id }
+# So many of $count were tapped.
+page-real-drawn = { $drawn ->
+    [0] { $count ->
+        [one] Touchez pour choisir
+       *[other] Touchez-en { $count }
+    }
+   *[other] { $count ->
+        [one] C’est ça
+       *[other] { $drawn } sur { $count }
+    }
+}
+
+# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
+page-real-head-you = { $type ->
+    [income] Vous prenez
+    [buy] Vous achetez
+    [build] Vous construisez { PIECE($id, form: "un") }
+   *[place] Vous choisissez
+}
+page-real-head = { $type ->
+    [flip] Elle retourne un
+    [claim] Cérès réclame
+    [no-claim] Elle ne trouve pas de Contrat
+    [deed-flip] Un Contrat à elle
+    [failed-claim] L’action échoue
+    [bribe] Elle pose de l’Argent
+    [last-turn] Son dernier tour : Agrandissement de Parc
+    [plant] Jardin
+    [bag-empty] Le sac est vide : elle abandonne
+    [no-room] Pas de place pour une tuile
+    [creep] Son Parc prend
+    [monument] { PIECE($id) }
+    [no-monument] Pas de Monument
+    [when-built] { PIECE($id) }
+    [last-turns] Plus de Contrats : derniers tours
+    [era-begins] Une nouvelle Ère
+    [game-over] La partie est finie
+    [correction] Corrigé
+   *[other] Cérès
+}
+page-real-set-up = { $type ->
+    [set-up-city] La ville
+    [set-up-shuffle] Les Contrats
+    [set-up-your-deeds] Vos six Terrains
+    [set-up-silver] Votre Argent
+    [set-up-her-deeds] Les Contrats de Cérès
+    [set-up-first-tiles] Ses premiers Jardins
+    [set-up-piles] Trois piles
+    [set-up-market] Le marché
+    [set-up-row] La rangée de Cérès
+    [set-up-supply] Les Monuments
+   *[other] Vous commencez
+}
+
+page-real-tracks = Sur la piste
+# $side is you or ceres.
+page-real-track = { $side ->
+    [you] Votre marqueur va de { $from } à { $to }.
+   *[ceres] Le marqueur de Cérès va de { $from } à { $to }.
+}
+page-real-list = En liste
+page-real-replay = Revoir la partie
+page-real-mine = Mes parties
+
+page-real-correct = Que montre votre table ?
+page-real-correct-about = Changez ici ce qui est différent là-bas. Rien ne compte avant d’avoir été vérifié, et le journal le garde.
+page-real-correct-later = Une pioche est en cours. Indiquez-la d’abord, ou annulez-la ; ensuite, tout peut être corrigé.
+page-real-impossible = C’est impossible : rien n’a été changé.
+page-real-corrected = La table est corrigée.
+page-real-apply = { $count ->
+    [0] Rien de changé
+    [one] Corriger { $count } point
+   *[other] Corriger { $count } points
+}
+page-real-drop-change = Laisser tel quel
+page-real-drop-all = Tout laisser
+page-real-note = Noter
+page-real-silver = Votre Argent
+page-real-vp = { $side ->
+    [you] Vos PV
+   *[ceres] PV de Cérès
+}
+page-real-less = moins : { $label }
+page-real-more = plus : { $label }
+page-real-correct-part = { $part ->
+    [city] Terrains, Bâtiments, Jardins
+    [market] Le marché
+    [row] La rangée de cartes de Cérès
+    [known] Cartes connues sous sa pioche
+    [bag] Le sac
+    [supply] Monuments dans la réserve
+   *[rest] Ère, piles, Contrats de Cérès
+}
+# $what is row, known or market.
+page-real-tap-in-order = { $what ->
+    [known] Touchez les cartes du fond de sa pioche, dans l’ordre où elles viendront. Touchez-en une à nouveau pour la retirer.
+   *[other] Touchez-les de gauche à droite. Touchez à nouveau pour retirer.
+}
+page-real-silver-on = Argent sur { $deed }
+page-real-which-lot = Quel Terrain ?
+page-real-tap-lot = Touchez un Terrain qui est différent sur votre table.
+# What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
+page-real-lot-is = { $what ->
+    [nobody] À personne
+    [you] Votre marqueur
+    [ceres] Marqueur de Cérès
+    [garden] Une tuile Jardin
+    [building] Un bâtiment à vous
+   *[monument] Un Monument de Cérès
+}
+page-real-era = Ère
+page-real-pile = Contrats de la pile de l’Ère { $era }
+page-real-her-deeds = Contrats face cachée de Cérès
+page-real-last-turns = Derniers tours
+# $sides is none, you, ceres, you-ceres or ceres-you: who still has one, in order.
+page-real-last-turns-of = { $sides ->
+    [none] pas encore
+    [you] vous
+    [ceres] Cérès
+    [you-ceres] vous, Cérès
+   *[ceres-you] Cérès, vous
+}
+# A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
+page-real-change = { $what ->
+    [silver] Votre Argent : { $to }
+    [vp] { $side ->
+        [you] Vos PV : { $to }
+       *[ceres] PV de Cérès : { $to }
+    }
+    [era] Ère { $to }
+    [lot] { $to ->
+        [nobody] { $lot } à personne
+        [you] Votre marqueur sur { $lot }
+       *[ceres] Marqueur de Cérès sur { $lot }
+    }
+    [garden] { TILE($tile, form: "jardin") } sur { $lot }
+    [build] { PIECE($id) } sur { LIST($lots, type: "comma") }
+    [remove] À retirer de { $lot }
+    [market] Marché : { $list }
+    [row] Cartes de la rangée de Cérès : { $count }
+    [known] Cartes connues sous sa pioche : { $count }
+    [deeds] Contrats de Cérès : { $to }
+    [pile] Pile de l’Ère { $era } : { $to }
+    [bag] Tuiles dans le sac : { $count }
+    [supply] Réserve : { PIECE($ids) }
+   *[last-turns] Derniers tours : { page-real-last-turns-of }
+}
+
+## the page: the player's finished games
+
+page-mine-title = Mes parties
+page-mine-loading = Les parties sont comptées…
+page-mine-none = Aucune partie finie pour l’instant
+page-mine-none-what = Finissez une partie, et vous verrez ici combien vous en gagnez, la longueur de vos séries et d’où viennent vos points.
+page-mine-none-of-these = Aucune partie finie n’est de cette sorte.
+page-mine-only = Quelles parties
+page-mine-only-all = Toutes ({ $count })
+page-mine-only-fair = Sans révélation ({ $count })
+page-mine-only-strict = Strictes ({ $count })
+page-mine-only-screen = À l’écran ({ $count })
+page-mine-only-real = À ma table ({ $count })
+page-mine-won = Gagnées
+page-mine-rate = { $rate } %
+page-mine-won-of = { $won } sur { $games }
+page-mine-average = Votre moyenne
+page-mine-average-ceres = Cérès : { $ceres }
+page-mine-best = Votre record
+page-mine-best-what = { $difficulty }, { $you } à { $ceres }
+page-mine-streak = Série en cours
+page-mine-streak-now = { $games ->
+    [one] { $side ->
+        [you] { $games } victoire
+       *[other] { $games } défaite
+    }
+   *[other] { $side ->
+        [you] { $games } victoires
+       *[other] { $games } défaites
+    }
+}
+page-mine-streak-longest = La plus longue : { $games ->
+    [one] { $games } victoire
+   *[other] { $games } victoires
+}
+page-mine-widest = Plus large victoire
+page-mine-widest-what = { $you } à { $ceres }
+page-mine-kinds = Par difficulté
+page-mine-kind = Difficulté
+page-mine-without = sans Monuments
+page-mine-with = avec Monuments
+page-mine-points = Vous : Cérès
+page-mine-average-points = { $you } : { $ceres }
+page-mine-sources = D’où viennent les points
+page-mine-sources-about = { $games ->
+    [one] Points par partie, d’après { $games } partie
+   *[other] Points par partie, en moyenne sur { $games } parties
+}
+page-mine-sources-unknown = { $games ->
+    [one] { $games } autre partie est en cours d’examen.
+   *[other] { $games } autres parties sont en cours d’examen.
+}
+page-mine-time = Partie après partie
+page-mine-time-about = { $games ->
+    [one] { $games } partie : vous { $you } points, Cérès { $ceres }.
+   *[other] Les { $games } dernières parties, la plus récente à droite : vous, entre { $low } et { $high } points.
+}
+page-mine-you = vous
+page-mine-ceres = Cérès
+page-mine-is-won = gagnée
+page-mine-is-lost = perdue
+page-mine-list = Parties finies
+page-mine-replay = La revoir
+page-mine-log = Enregistrer pour une appli de suivi
+page-mine-files = Pour votre suivi de parties
+page-mine-files-about = Les parties ci-dessus dans des fichiers : pour Board Game Stats (BG Stats), et en tableau pour tout tableur.
+page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, mais n’ont pas été essayées dans l’appli elle-même.
+page-mine-name = Votre nom dans l’appli de suivi
+page-mine-save-plays = Parties (.bgsplay)
+page-mine-save-table = Tableau (.csv)
+page-mine-more = { $count ->
+    [one] En afficher { $count } de plus
+   *[other] En afficher { $count } de plus
+}
 
 ### The laboratory.
 

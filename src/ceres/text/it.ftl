@@ -14,6 +14,7 @@ not-an-object = deve essere un oggetto, non { $found }
 not-a-list = deve essere una lista, non { $found }
 not-a-whole-number = deve essere un numero intero, non { $found }
 not-a-text = deve essere un testo, non { $found }
+not-a-moment = deve essere una data con l'ora, per esempio 2026-01-31T20:15:00Z, non { $found }
 not-true-or-false = deve essere true o false, non { $found }
 missing-key = manca la chiave { $key }
 unknown-key = la chiave { $key } è sconosciuta
@@ -23,6 +24,7 @@ unknown-word = { $word } non è valido: i valori possibili sono { $words }
 unknown-id = { $word } non è { $what }
 wrong-format = il formato è { $found }, e questo programma legge { $expected }
 not-json = questo non è JSON: { $problem } (riga { $line }, colonna { $column })
+no-json-number = questo non è JSON: { $word } non è un numero
 nested-too-deep = questo JSON ha troppi livelli annidati
 number-too-long = un numero in questo JSON ha troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
@@ -30,6 +32,20 @@ not-toml = questo non è TOML: { $problem }
 not-utf8 = questo non è un testo UTF-8 (byte { $byte })
 cannot-read = impossibile leggere { $path }: { $problem }
 cannot-write = impossibile scrivere { $path }: { $problem }
+
+## che cosa non va in un testo che non è JSON ($problem di not-json)
+
+json-value = qui ci vuole un valore
+json-key = qui ci vuole una chiave tra virgolette doppie
+json-colon = qui ci vogliono i due punti
+json-comma = qui ci vuole una virgola o la fine
+json-last-comma = dopo questa virgola non c'è niente
+json-more = c'è ancora qualcosa dopo la fine
+json-open-text = qui inizia un testo che non finisce
+json-line-break = un testo contiene un a capo o un altro carattere di controllo
+json-backslash = qui una barra rovesciata non significa niente
+json-mark = inizia con un byte order mark
+json-unreadable = da qui in poi non si può leggere
 
 ## che cos'è un valore ($found qui sopra)
 
@@ -167,11 +183,31 @@ problem = { $text }
 wrong-host = questo server non si chiama { $host }: apri l'indirizzo che ha mostrato
 other-page = le richieste di altre pagine ({ $origin }) restano senza risposta
 wants-json = quello che si invia deve essere JSON (application/json), non { $found }
+wants-unpacked = quello che si invia non deve essere compresso ({ $found })
+address-too-long = l'indirizzo è troppo lungo
+head-too-long = le intestazioni sono troppo lunghe
+too-slow = quello che si inviava non è arrivato entro { $seconds } secondi
+not-http = il server non lo capisce: { $problem }
+too-many-requests = questo server è condiviso, e le richieste erano troppe tutte insieme: riprova tra { $seconds } s
+too-many-new-games = questo server è condiviso, e hai iniziato molte partite: inizia la prossima tra { $seconds } s
+too-many-games = le tue partite su questo server sono { $count }, e c'è posto per { $most }: prima eliminane qualcuna
+not-over = la partita { $id } non è finita
+not-your-game = solo chi ha iniziato questa partita può eliminarla o ripristinarla
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = il server ha avuto un guasto ({ $problem }); la partita è rimasta com'era
 no-place-now = sui tuoi Terreni non c'è posto per { PIECE($id, form: "il") }
 undo-asks = così torna coperto qualcosa che hai già visto: conferma che lo vuoi, e la partita viene contrassegnata
 nothing-to-redo = non c'è niente da ripetere
+
+## file di partite finite per le app che le registrano
+
+plays-about = Partite di Gardens of Ceres per Board Game Stats: condividi questo file con quell'app, oppure aprilo lì.
+plays-me = Io
+plays-on-screen = Gardens of Ceres, sullo schermo
+plays-at-table = Al mio tavolo, con Gardens of Ceres
+plays-comment = Gardens of Ceres, partita { $id }.
+plays-strict = Senza ripensamenti: non è stato annullato niente.
+plays-peeked = È stato annullato qualcosa dopo aver visto cose nascoste.
 
 ## bot
 
@@ -203,6 +239,8 @@ standard-input = standard input
 standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già; --force lo sovrascrive
+no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
+site-folder-used = { $path } non è vuota, e non contiene una vecchia pagina di questo gioco: scegli un'altra cartella, oppure scrivi lì lo stesso con --force
 
 ## partite salvate
 
@@ -228,6 +266,24 @@ no-such-point = la partita { $id } non ha l'azione { $number }: le azioni sono {
 nothing-undone = nella partita { $id } non c'è niente di annullato
 
 games-several = più partite iniziano con { $id }: scrivine di più
+
+## una partita a un tavolo vero: che cosa non può essere
+
+real-nothing-asked = adesso non si chiede niente
+real-tell-first = prima indica che cosa è stato pescato, oppure annulla il turno
+real-nothing-changed = niente di questo è diverso dal tavolo com'è qui
+real-not-real = questa partita non si gioca a un tavolo vero
+real-wrong-count = qui bisogna indicarne { $count }, e ne hai indicati { $found }
+real-told-twice = di { $word } non ne restano così tanti
+real-not-in-cards = { $word } adesso non può venire dal mazzo di Cerere: si è già vista, o non è una carta
+real-not-in-tiles = { $word } adesso non può venire dal sacchetto: non ne restano, o non è una tessera
+real-not-in-deeds = { $word } adesso non può essere pescato: è già uscito, o non è un Atto
+real-not-in-monuments = { $word } non è una carta Monumento
+real-same-size = i tre Monumenti devono avere un numero diverso di Terreni: salta le carte di una grandezza che c'è già
+real-impossible-table = nessun tavolo può essere così
+real-nothing-stands = su { $lot } non c'è niente da togliere
+real-piece-stands = su { $lot } c'è { $id }: prima bisogna togliere quello
+real-deeds-short = per le pile e gli Atti di Cerere servirebbero { $needed } carte, e gli Atti che non sono altrove sono solo { $found }: correggi anche quante carte ci sono lì
 
 ## intorno a un errore
 
@@ -722,6 +778,7 @@ cli-error = Errore: { $text }
 cli-serving = Gardens of Ceres è su { $url } (Ctrl-C per chiudere)
 cli-serving-already = Gardens of Ceres è già in esecuzione, su { $url }
 cli-served = Le partite sono salvate. Vale!
+cli-site = La pagina è in { $path }: { $files } file, { $size } MB. Mettili su un qualsiasi spazio web; per provarli qui: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (regole { $rules }, { $engine ->
     [compiled] compilato
    *[interpreted] interpretato
@@ -924,6 +981,43 @@ rule-x2-title = Monumenti selvaggi
 rule-x2 = I Monumenti di Cerere possono anche coprire dei Giardini, purché coprano anche un suo Terreno vuoto. Le tessere coperte vanno in fondo al sacchetto.
 rule-x3-title = Giardini invasivi
 rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, prende un Atto del mercato accanto a un Parco, quello accanto al Parco più grande, e vi mette subito la tessera. Se non c'è, guadagna 1 PV come al solito.
+
+## regole: che cosa dice ancora una regola, dove se ne legge tutto il testo
+
+rulebook-s3 = Le tessere si pescano nell'ordine in cui gli Atti sono stati rivelati. Questi Atti vanno negli scarti di Cerere, gli altri restano coperti.
+rulebook-s8 = Mescola le carte Monumento e scoprile una alla volta. Un Monumento di una grandezza che c'è già si salta, finché non sono tre (M7).
+rulebook-y2 = Quello che paghi va alla banca, e così l'Argento sull'Atto. Gli Atti che scorrono portano con sé il loro Argento. Il nuovo Atto entra a destra, senza Argento, finché la pila di questa Era ne ha.
+rulebook-y3 = La forma si può ruotare come vuoi. Più piccolo significa con meno Terreni. Un Edificio che tocchi si toglie per intero, anche se il nuovo ne copre solo una parte.
+rulebook-c1 = La carta eseguita va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata vada in fondo. Il mazzo non si mescola mai più: le carte tornano nell'ordine in cui sono state giocate.
+rulebook-c2 = Cerere possiede i Terreni con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l'Argento sull'Atto.
+rulebook-c5 = L'Atto rivelato va negli scarti di Cerere. Per quel Terreno non serve un segnalino.
+rulebook-c6 = Per ogni tessera si guarda di nuovo la città: quale Terreno sia, lo dicono le regole dei posti (da P1 a P4).
+rulebook-c7 = Ogni Atto riceve al massimo 1 Argento, che ne abbia già o no; quello che avanza torna alla banca. L'Argento resta sull'Atto finché qualcuno lo prende.
+rulebook-e1 = Anche chi ha preso l'ultimo Atto ha un ultimo turno. L'hai preso tu: prima Cerere, poi tu. L'ha preso Cerere: prima tu, poi Cerere.
+rulebook-v1 = Un esempio: alla fine dell'Era 2 tu hai 6 abitanti, Cerere 3. Tu guadagni 6 più il bonus di 7, cioè 13 PV; Cerere ne guadagna 6.
+rulebook-v3 = Un vicino conta una volta sola, per quanti lati abbiano in comune.
+rulebook-v7 = Un Edificio accanto a due di queste tessere conta per tutte e due, una volta per ciascuna.
+rulebook-m1 = Si piazza con le stesse regole di ogni Edificio (Y3, Y4). Le condizioni sono nella tabella dei Monumenti.
+rulebook-m2 = Una tessera doppia qui è una sola tessera, e contano anche le tessere che la carta stessa ha appena portato.
+
+## regole: le tabelle delle regole
+
+rulebook-buildings-title = I tuoi Edifici
+rulebook-buildings = Hai 24 Edifici. Le forme si possono ruotare come vuoi. Gli Edifici Residenziali portano abitanti; i Commerciali Argento durante la partita e PV alla fine dell'Era 3; i Civici PV in ogni Era per ciò che hanno accanto.
+rulebook-names-title = I nomi degli Edifici
+rulebook-names = Nella tua scatola gli Edifici possono avere altri nomi. Li riconosci dalla forma e dai valori.
+rulebook-tiles-title = Tessere Giardino
+rulebook-tiles = Cerere ha 32 tessere Giardino, che aspettano nel sacchetto. Una tessera doppia mostra due icone, una grande e una piccola; in modalità Normale conta una volta.
+rulebook-cards-title = Le carte di Cerere
+rulebook-cards = Cerere ha 18 carte. Il numero sceglie una carta della sua fila (C1); l'immagine è ciò che Cerere fa quando è questa carta a essere scelta. Il tempietto conta solo nelle partite con i Monumenti (M2).
+rulebook-difficulty-title = Tre difficoltà
+rulebook-difficulty = La difficoltà cambia questi valori e nient'altro.
+rulebook-monuments-title = I Monumenti
+rulebook-monuments = Che cosa ti dà ogni Monumento, e che cosa devi avere prima di poterlo costruire. Sul bordo: almeno uno dei suoi Terreni è sul bordo della città. In una condizione l'Argento è quello che mostrano i tuoi Edifici, non quello che hai.
+rulebook-questions-title = Piccole domande
+rulebook-questions = Ciò a cui nessuna regola risponde, e le nostre risposte.
+rulebook-translations-title = Dove le traduzioni del regolamento sono diverse
+rulebook-translations = Il regolamento esiste in cinque lingue. L'originale è quello inglese, e qui si gioca con quello.
 
 ### Le schermate del gioco nel terminale.
 ### Righe corte: il terminale può avere solo 80 colonne. I tasti sono gli stessi in ogni lingua.
@@ -1258,6 +1352,12 @@ page-home-about-ceres = Le sue carte rivendicano Terreni, piantano Giardini e fa
 page-home-continue = Continua
 page-home-go-on = Riprendi
 page-home-new = Nuova partita
+page-home-learn = Impara a giocare
+page-home-begin-learning = Inizia la lezione
+page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. Le mosse le fai tu.
+page-home-rules = Regole
+page-home-box = Le tue carte
+page-home-mine = Le mie partite
 
 ## la pagina: una nuova partita
 
@@ -1277,8 +1377,15 @@ page-new-more = Monumenti, annullamenti e seme
 page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seme
 page-new-seed-any = a caso
+page-new-rule = { $title }: tutta la regola
 page-new-about-seed = Lo stesso numero con le stesse opzioni dà la stessa partita: stessi Atti, stesse carte, stesse tessere.
 page-new-seed-bad = Un seme è un numero intero da 0 in su, di 15 cifre al massimo.
+page-new-cards = Le carte di Cerere
+page-new-cards-rebuilt = Ricostruite
+page-new-about-cards-rebuilt = Le carte e la ripartizione delle tessere sono ricostruite dalle immagini del regolamento: non sono quelle stampate.
+page-new-cards-own = Della mia scatola
+page-new-about-cards-own = Le carte e le tessere che hai inserito.
+page-new-cards-enter = Inserisci quelle della tua scatola
 page-new-begin = Inizia
 page-new-beginning = Preparazione della partita…
 
@@ -1457,6 +1564,7 @@ page-telling-vp = +{ $vp } PV
 
 page-ceres = Cerere
 page-ceres-row = La sua fila
+page-ceres-own = carte e tessere della tua scatola
 page-ceres-card = { $action }, numero { $number }
 page-ceres-about-card = { $does ->
     [letters] Cerere rivendica un Atto della prima di queste colonne che ne ha uno nel mercato.
@@ -1528,6 +1636,7 @@ page-log-empty = La storia comincia con la tua prima azione.
 ## la pagina: una regola, il suo codice e il suo titolo
 
 page-rule = Regola { $id }: { $title }
+page-rule-whole = Tutta la regola
 
 ## la pagina: le tue scelte per Cerere
 
@@ -1778,6 +1887,155 @@ page-keys-next = il prossimo passo del turno di Cerere
 page-keys-skip = salta il resto del turno di Cerere
 page-keys-log = apri il log
 page-keys-help = mostra questo elenco
+
+## la pagina: le carte e le tessere della scatola di chi gioca; le carte non hanno nomi, $card va da 1 a 18
+
+page-box-title = Le carte della tua scatola
+page-box-about = Hai il gioco? Inserisci una volta le sue 18 carte e 32 tessere, toccando quello che vedi. Da quel momento puoi giocare proprio contro la Cerere del tuo tavolo.
+page-box-rebuilt = Detto apertamente: le carte e la ripartizione delle tessere che trovi in questo gioco sono ricostruite dalle immagini del regolamento. Si gioca bene, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo e condividerlo come file.
+page-box-from-empty = Inserisci le mie carte
+page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l'una. Puoi smettere e riprendere quando vuoi.
+page-box-from-rebuilt = Modifica quelle ricostruite
+page-box-about-rebuilt = Confrontale con le tue e cambia ciò che è diverso.
+page-box-loading = Apertura della scatola…
+page-box-cards = Le carte di Cerere
+page-box-tiles = Tessere Giardino
+page-box-tiles-change = Cambia quante tessere ci sono di ogni tipo
+page-box-all = Tutte le carte
+page-box-cards-of = { $count } di { $all } carte
+page-box-tiles-of = { $count } di { $all } tessere
+page-box-tiles-many = { $count ->
+    [one] Una tessera di troppo.
+   *[other] { $count } tessere di troppo.
+}
+page-box-tile-more = { TILE($tile) }: una in più
+page-box-tile-less = { TILE($tile) }: una in meno
+page-box-card-of = Carta { $card } di { $all }
+page-box-card-open = Carta { $card }: non ancora inserita
+page-box-card-known = Carta { $card }: numero { $number }, { $does }{ $monument ->
+    [yes] , con l'icona Monumento
+   *[no] { "" }
+}
+page-box-go-on = { $at ->
+    [0] Continua: le tessere
+   *[other] Continua: carta { $at }
+}
+page-box-ask-number = Il suo numero
+page-box-ask-does = Che cosa fa Cerere
+page-box-ask-letters = Le lettere, dalla prima all'ultima
+page-box-ask-monument = Icona Monumento
+page-box-by-letters = Rivendica per lettere
+page-box-letter = { $place ->
+    [0] { $letter }
+   *[other] { $letter }, al posto { $place }
+}
+page-box-icon = { $monument ->
+    [yes] Sì
+   *[no] No
+}
+page-box-before = Precedente
+page-box-after = Successiva
+page-box-done = Fatto
+page-box-twin = La carta { $card } è identica. Può essere giusto; o hai inserito due volte la stessa carta?
+page-box-twins = Queste carte sono identiche: { LIST($cards) }. Può essere giusto; o ne hai inserita una due volte?
+page-box-complete = C'è tutto. Puoi scegliere queste carte per ogni nuova partita.
+page-box-play = Gioca con queste
+page-box-save = Salva in un file
+page-box-share = Condividi
+page-box-not-shared = Impossibile condividerle. Salvale invece in un file.
+page-box-open = Apri un file
+page-box-drop = Trascina qui il file dei componenti
+page-box-too-large = Il file è decisamente troppo grande per dei componenti.
+page-box-taken = Queste sono le carte e le tessere del file.
+page-box-remove = Ricomincia da capo
+page-box-removed = La scatola è di nuovo vuota.
+page-box-not-kept = Questo browser qui non conserva niente: salva la scatola in un file prima di chiudere la pagina.
+page-box-strange = Questa scatola è stata inserita in un'altra versione del gioco
+page-box-about-strange = Questa versione non può leggerla e la lascia com'è. Salvala in un file, oppure mettila da parte e inserisci di nuovo le tue carte.
+page-box-strange-save = Salva ciò che c'è
+page-box-strange-forget = Mettila da parte
+
+## la pagina: che cosa si fa con tutta una partita
+
+page-game-menu = Questa partita
+page-game-replay = Rivedi la partita
+page-game-link = Copia un link a questa partita
+page-game-share = Condividi un link a questa partita
+page-game-position = Copia la posizione
+page-game-export = Salva in un file
+page-game-report = Segnala un problema
+page-games-paste = Incolla una posizione
+page-new-play-link = Gioca questa partita
+page-new-linked = Qualcuno ti ha dato questa partita: gli stessi Atti, carte e tessere che ha avuto.
+page-new-link-bad = Questo link non indica una partita che si possa giocare. Non è iniziato niente: scegli tu.
+page-new-link-part = { $name }: { $value } è sconosciuto
+
+## la pagina: rivedere una partita
+
+page-replay-title = Rivedi la partita
+page-replay-document = { $you } : { $ceres } · Rivedi · Gardens of Ceres
+page-replay-loading = Preparazione della partita…
+page-replay-back = Torna al tavolo
+page-replay-slider = Decisioni di questa partita
+page-replay-at = { $number ->
+    [0] L'inizio della partita
+   *[other] Decisione { $number } di { $last }
+}
+page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
+page-replay-transport = Scorri la partita
+page-replay-first = All'inizio
+page-replay-previous = Una decisione indietro
+page-replay-step-back = Un passo indietro
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-step-on = Un passo avanti
+page-replay-next = Una decisione avanti
+page-replay-last = Alla fine
+page-replay-turn = Questo turno
+page-replay-story = Storia
+page-replay-ceres = Cerere
+page-replay-start = Il tavolo è pronto, e nessuno ha ancora fatto niente.
+page-replay-nothing-yet = In questa partita non si è ancora giocato niente.
+page-replay-play-on = Gioca da qui
+page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com'è.
+page-replay-go-on = Riprendi questa partita
+page-replay-market = Mercato
+page-replay-began = Una nuova partita, dalla decisione { $number } di un'altra.
+page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: avvia e pausa
+
+## la pagina: dare una partita ad altri, e prenderne una
+
+page-share-link-copied = Il link è copiato. Chi lo apre può iniziare la stessa partita.
+page-share-no-link-own = Questa partita si gioca con carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
+page-share-no-link-seed = Questa partita non è iniziata da un seme, quindi nessun link può ricominciarla. Salvala invece in un file.
+page-share-title = Gardens of Ceres
+page-share-position-copied = La posizione è copiata, con tutto ciò che è nascosto mescolato di nuovo: nessuno ne ricava che cosa verrà dopo.
+page-share-not-copied = Il browser non permette a questa pagina di copiare. Copia tu:
+page-share-saved = { $count ->
+    [one] È stata aggiunta una partita.
+   *[other] Sono state aggiunte { $count } partite.
+}
+page-share-paste-title = Incolla una posizione o una partita
+page-share-paste-about = Incolla qui il testo di una posizione, di una partita salvata o di una segnalazione. Da una posizione inizia una nuova partita.
+page-share-paste-label = Il testo
+page-share-paste-begin = Gioca da lì
+
+## la pagina: segnalare un problema
+
+page-report-title = Segnala un problema
+page-report-about = Così si crea un file per chi deve scoprire che cosa è andato storto. Non viene inviato niente: il file lo dai tu a chi vuoi.
+page-report-holds = Che cosa contiene
+page-report-holds-game = tutta la partita, con tutto ciò che è nascosto, e la posizione che vedi adesso
+page-report-holds-story = le ultime righe della storia, come le ha raccontate questa pagina
+page-report-holds-versions = le versioni del programma, delle regole e di questa pagina; il tuo browser, la lingua e la dimensione della finestra
+page-report-holds-errors = { $count ->
+    [0] gli errori di questa pagina: finora nessuno
+    [one] un errore di questa pagina
+   *[other] { $count } errori di questa pagina
+}
+page-report-told = Che cosa è successo, e che cosa doveva succedere?
+page-report-save = Salva la segnalazione
+page-report-saved = La segnalazione è salvata: { $name }
 
 ### Il laboratorio.
 ### Molti numeri arrivano già scritti, come testo: «Partite: 1» evita di accordarli.

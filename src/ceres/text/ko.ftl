@@ -11,6 +11,7 @@ not-an-object = 객체여야 하는데 { $found }입니다
 not-a-list = 목록이어야 하는데 { $found }입니다
 not-a-whole-number = 정수여야 하는데 { $found }입니다
 not-a-text = 문자열이어야 하는데 { $found }입니다
+not-a-moment = 2026-01-31T20:15:00Z처럼 날짜와 시각이어야 하는데 { $found }입니다
 not-true-or-false = true 또는 false여야 하는데 { $found }입니다
 missing-key = 빠진 키가 있습니다: { $key }
 unknown-key = 알 수 없는 키입니다: { $key }
@@ -20,6 +21,7 @@ unknown-word = 알 수 없는 값입니다: { $word } (쓸 수 있는 값: { $wo
 unknown-id = 알 수 없는 { $what }입니다: { $word }
 wrong-format = 형식이 { $found }입니다. 이 프로그램이 읽는 형식은 { $expected }입니다
 not-json = JSON이 아닙니다: { $problem } ({ $line }행 { $column }열)
+no-json-number = JSON이 아닙니다: 숫자로 읽을 수 없습니다({ $word })
 nested-too-deep = JSON이 너무 깊이 중첩되어 있습니다
 number-too-long = JSON에 자릿수가 너무 많은 숫자가 있습니다
 twice-in-json = 한 객체에 같은 키가 두 번 나옵니다: { $key }
@@ -27,6 +29,20 @@ not-toml = TOML이 아닙니다: { $problem }
 not-utf8 = UTF-8 텍스트가 아닙니다 ({ $byte }번째 바이트)
 cannot-read = 읽을 수 없습니다: { $path } ({ $problem })
 cannot-write = 쓸 수 없습니다: { $path } ({ $problem })
+
+## what is wrong with a text that is no JSON ($problem of not-json)
+
+json-value = 여기에 값이 있어야 합니다
+json-key = 여기에 큰따옴표로 묶은 키가 있어야 합니다
+json-colon = 여기에 콜론이 있어야 합니다
+json-comma = 여기서 쉼표가 나오거나 끝나야 합니다
+json-last-comma = 이 쉼표 뒤에 아무것도 없습니다
+json-more = 끝나야 할 곳에 내용이 더 있습니다
+json-open-text = 여기서 시작한 문자열이 끝나지 않습니다
+json-line-break = 문자열 안에 줄바꿈이나 다른 제어 문자가 있습니다
+json-backslash = 여기서는 역슬래시를 쓸 수 없습니다
+json-mark = 바이트 순서 표시(BOM)로 시작합니다
+json-unreadable = 여기부터 읽을 수 없습니다
 
 ## what a value is ($found above)
 
@@ -157,11 +173,31 @@ problem = { $text }
 wrong-host = 이 서버의 이름이 아닙니다: { $host } (서버가 출력한 주소를 여세요)
 other-page = 다른 페이지의 요청에는 응답하지 않습니다: { $origin }
 wants-json = JSON(application/json)을 보내야 하는데 { $found }입니다
+wants-unpacked = 압축하지 않고 보내야 합니다({ $found })
+address-too-long = 주소가 너무 깁니다
+head-too-long = 헤더가 너무 깁니다
+too-slow = 보낸 내용이 { $seconds }초 안에 도착하지 않았습니다
+not-http = 서버가 이해할 수 없는 요청입니다: { $problem }
+too-many-requests = 여럿이 함께 쓰는 서버인데 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 시도하세요
+too-many-new-games = 여럿이 함께 쓰는 서버인데 게임을 너무 많이 시작했습니다. 다음 게임은 { $seconds }초 뒤에 시작하세요
+too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
+not-over = 아직 끝나지 않은 게임입니다: { $id }
+not-your-game = 이 게임은 시작한 사람만 삭제하거나 복원할 수 있습니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
 no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 자리가 없습니다
 undo-asks = 숨겨져 있던 것을 이미 보았습니다. 그래도 되돌리겠다고 확인하면 게임에 표시가 남습니다
 nothing-to-redo = 다시 실행할 것이 없습니다
+
+## files of finished games for play loggers, which are in English
+
+plays-about = 케레스의 정원 플레이 기록, Board Game Stats용: 이 파일을 그 앱으로 공유하거나 여세요.
+plays-me = 나
+plays-on-screen = 케레스의 정원, 화면에서
+plays-at-table = 내 테이블에서, 케레스의 정원과 함께
+plays-comment = 케레스의 정원, 게임 { $id }.
+plays-strict = 되돌리기 없음: 아무것도 되돌리지 않았습니다.
+plays-peeked = 숨겨진 것을 본 뒤에 되돌린 적이 있습니다.
 
 ## bots
 
@@ -190,6 +226,10 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 
+# `ceres site`
+no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
+site-folder-used = 비어 있지 않은 폴더이며, 그 안에 있는 것은 이 게임의 예전 사이트가 아닙니다: { $path } (다른 폴더를 고르거나, 그래도 쓰려면 --force)
+
 ## kept games
 
 not-an-address = 경로도 데이터베이스 주소도 아닙니다: { $place }
@@ -215,6 +255,24 @@ nothing-undone = { $id } 게임에는 되돌린 것이 없습니다
 
 # $id is the beginning of an id
 games-several = 이렇게 시작하는 게임이 여럿입니다: { $id } (더 길게 쓰세요)
+
+## a game at a real table: what cannot be
+
+real-nothing-asked = 지금은 알려 줄 것이 없습니다
+real-tell-first = 먼저 무엇을 뽑았는지 알려 주거나 차례를 되돌리세요
+real-nothing-changed = 여기 있는 테이블과 다른 것이 없습니다
+real-not-real = 실제 테이블에서 하는 게임이 아닙니다
+real-wrong-count = 여기서는 { $count }개를 알려 주어야 하는데 { $found }개입니다
+real-told-twice = 그만큼 남아 있지 않습니다: { $word }
+real-not-in-cards = 지금 케레스의 덱에서 나올 수 없습니다: { $word } (이미 나왔거나 없는 카드입니다)
+real-not-in-tiles = 지금 주머니에서 나올 수 없습니다: { $word } (남아 있지 않거나 없는 타일입니다)
+real-not-in-deeds = 지금 나올 수 없습니다: { $word } (이미 나왔거나 없는 증서입니다)
+real-not-in-monuments = 없는 기념물 카드입니다: { $word }
+real-same-size = 기념물 세 개는 칸 수가 서로 달라야 합니다. 이미 놓인 것과 크기가 같은 카드는 건너뛰세요
+real-impossible-table = 있을 수 없는 테이블입니다
+real-nothing-stands = { $lot } 부지에는 치울 것이 없습니다
+real-piece-stands = 먼저 { $lot } 부지의 { PIECE($id, form: "eul") } 치우세요
+real-deeds-short = 더미들과 케레스의 증서 덱에 { $needed }장이 필요한데, 다른 곳에 없는 증서는 { $found }장뿐입니다. 거기에 몇 장이 있는지도 고치세요
 
 ## what stands around an error
 
@@ -628,6 +686,8 @@ cli-error = 오류: { $text }
 cli-serving = 케레스의 정원이 { $url } 주소에서 열렸습니다 (끝내려면 Ctrl-C)
 cli-serving-already = 케레스의 정원이 이미 실행 중입니다: { $url }
 cli-served = 게임은 저장되어 있습니다. 안녕히 가세요!
+# $files is how many, $size their size in megabytes
+cli-site = 페이지를 { $path }에 만들었습니다: 파일 { $files }개, { $size } MB. 아무 웹 공간에나 올리면 됩니다. 여기서 시험하려면: python3 -m http.server --directory { $path }
 cli-version = 케레스의 정원 { $version } (규칙 { $rules }, { $engine ->
     [compiled] 컴파일됨
    *[interpreted] 인터프리터
@@ -824,6 +884,43 @@ rule-x2-title = 침범하는 기념물
 rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니의 맨 뒤로 갑니다.
 rule-x3-title = 번지는 정원
 rule-x3 = 타일을 놓을 빈 부지가 없으면, 케레스는 시장의 증서 중 부지가 공원에 인접한 것, 그중에서도 가장 큰 공원에 인접한 것을 가져가 그 자리에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
+
+## rules: what a rule says further, where its whole text is read
+
+rulebook-s3 = 증서를 공개한 순서대로 타일을 뽑습니다. 공개한 증서는 케레스의 버린 더미로 가고, 나머지는 뒷면인 채로 둡니다.
+rulebook-s8 = 기념물 카드를 섞어 한 장씩 공개합니다. 이미 놓인 기념물과 크기가 같은 기념물은 건너뛰고, 세 개가 될 때까지 계속합니다(M7).
+rulebook-y2 = 당신이 낸 은화도, 증서 위에 있던 은화도 은행으로 갑니다. 당겨지는 증서는 그 위의 은화와 함께 움직입니다. 이번 시대의 더미에 증서가 남아 있으면, 새 증서가 은화 없이 오른쪽 끝에 놓입니다.
+rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 새 건물이 일부만 덮더라도 닿은 건물은 통째로 치웁니다.
+rulebook-c1 = 펼친 카드를 카드 줄 끝에 놓기 전에, 수행한 카드는 뒷면으로 덱 맨 아래에 넣고 카드 줄은 왼쪽으로 당깁니다. 덱은 다시 섞지 않습니다. 카드는 수행한 순서대로 다시 나옵니다.
+rulebook-c2 = 케레스가 소유한 부지는 케레스의 마커, 정원, 기념물이 있는 부지입니다. 거리는 다른 때와 똑같이 셉니다(T3). 증서 위의 은화도 가격에 들어갑니다.
+rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 갑니다. 이 부지에는 마커가 필요하지 않습니다.
+rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 자리 규칙(P1~P4)이 정합니다.
+rulebook-c7 = 증서 위에 이미 은화가 있든 없든, 증서마다 많아야 1개씩 놓습니다. 남은 은화는 은행으로 돌아갑니다. 놓인 은화는 누군가 그 증서를 가져갈 때까지 그대로 있습니다.
+rulebook-e1 = 마지막 증서를 가져간 쪽도 마지막 차례를 합니다. 당신이 가져갔다면 케레스가 먼저, 그다음이 당신입니다. 케레스가 가져갔다면 당신이 먼저, 그다음이 케레스입니다.
+rulebook-v1 = 예: 2시대가 끝났을 때 당신의 인구는 6, 케레스의 인구는 3입니다. 당신은 6점에 보너스 7점을 더해 승점 13점을, 케레스는 6점을 얻습니다.
+rulebook-v3 = 변을 여러 개 맞대고 있어도 인접한 것은 한 번만 셉니다.
+rulebook-v7 = 그런 타일 두 개에 인접한 건물은 두 타일에서 각각 한 번씩 셉니다.
+rulebook-m1 = 다른 건물과 같은 규칙으로 놓습니다(Y3, Y4). 조건은 기념물 표에 있습니다.
+rulebook-m2 = 이때 더블 타일은 타일 1개로 셉니다. 그 카드로 방금 놓은 타일도 셉니다.
+
+## rules: the tables of the rules
+
+rulebook-buildings-title = 당신의 건물
+rulebook-buildings = 당신에게는 건물 24개가 있습니다. 모양은 어느 방향으로든 돌려도 됩니다. 주거 건물은 인구를 늘리고, 상업 건물은 게임 중에 은화를, 3시대가 끝날 때 승점을 줍니다. 공공 건물은 시대마다 인접한 것에 따라 승점을 줍니다.
+rulebook-names-title = 건물의 이름
+rulebook-names = 당신의 상자에는 건물 이름이 다르게 적혀 있을 수 있습니다. 모양과 숫자를 보면 어느 건물인지 알 수 있습니다.
+rulebook-tiles-title = 정원 타일
+rulebook-tiles = 케레스의 정원 타일은 32개이며 주머니에 들어 있습니다. 더블 타일에는 크고 작은 아이콘이 하나씩 있고, 보통 난이도에서는 1로 셉니다.
+rulebook-cards-title = 케레스의 카드
+rulebook-cards = 케레스의 카드는 18장입니다. 숫자는 카드 줄에서 수행할 카드를 고르고(C1), 그림은 그 카드가 골라졌을 때 케레스가 하는 일입니다. 작은 신전은 기념물을 사용하는 게임에서만 쓰입니다(M2).
+rulebook-difficulty-title = 세 가지 난이도
+rulebook-difficulty = 난이도에 따라 달라지는 것은 이 수치뿐입니다.
+rulebook-monuments-title = 기념물
+rulebook-monuments = 각 기념물이 당신에게 주는 것과, 건설하기 전에 갖추어야 할 조건입니다. 가장자리: 기념물의 칸 중 적어도 하나가 도시 가장자리에 있어야 합니다. 조건의 은화는 가진 은화가 아니라 당신의 건물에 표시된 은화입니다.
+rulebook-questions-title = 작은 질문들
+rulebook-questions = 어느 규칙에도 답이 없는 것들과 저희의 답입니다.
+rulebook-translations-title = 규칙서 번역의 차이
+rulebook-translations = 규칙서는 다섯 언어로 되어 있습니다. 원문은 영어이며, 여기서는 영어 규칙서대로 합니다.
 
 ### 한국어: the screens of the game in a terminal.
 ### A Hangul letter is two columns wide. Lots, numbers and names stand where they need no particle.
@@ -1118,6 +1215,12 @@ page-home-about-ceres = 케레스의 카드는 부지를 차지하고, 정원을
 page-home-continue = 하던 게임
 page-home-go-on = 이어 하기
 page-home-new = 새 게임
+page-home-learn = 배우기
+page-home-begin-learning = 배우기 시작
+page-home-about-learn = 새로운 것이 나올 때마다 설명을 보며 직접 해 보는 첫 게임입니다.
+page-home-rules = 규칙
+page-home-box = 내 상자의 카드
+page-home-mine = 내 전적
 
 ## the page: a new game
 
@@ -1137,8 +1240,16 @@ page-new-more = 기념물, 되돌리기, 시드
 page-new-about-strict = 실수도 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
 page-new-seed-any = 무작위
+# On the way to the rule about what can be chosen.
+page-new-rule = { $title }: 전체 규칙
 page-new-about-seed = 숫자와 설정이 같으면 증서, 카드, 타일까지 같은 게임이 됩니다.
 page-new-seed-bad = 시드는 0 이상, 15자리 이하의 정수입니다.
+page-new-cards = 케레스의 카드
+page-new-cards-rebuilt = 재구성
+page-new-about-cards-rebuilt = 규칙서의 그림을 보고 재구성한 카드와 타일 구성입니다. 인쇄된 것과는 다릅니다.
+page-new-cards-own = 내 상자
+page-new-about-cards-own = 당신이 입력한 카드와 타일입니다.
+page-new-cards-enter = 내 상자의 카드 입력
 page-new-begin = 게임 시작
 page-new-beginning = 게임을 준비하는 중 …
 
@@ -1313,6 +1424,7 @@ page-telling-vp = 승점 +{ $vp }
 
 page-ceres = 케레스
 page-ceres-row = 카드 줄
+page-ceres-own = 내 상자의 카드와 타일
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, 숫자 { $number }
 # $does is as in card-action.
@@ -1378,6 +1490,7 @@ page-log-empty = 당신의 첫 행동부터 기록됩니다.
 ## the page: a rule, its id and its title
 
 page-rule = 규칙 { $id }: { $title }
+page-rule-whole = 전체 규칙
 
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
@@ -1604,6 +1717,957 @@ page-keys-next = 케레스 차례의 다음 단계
 page-keys-skip = 케레스 차례의 나머지 건너뛰기
 page-keys-log = 기록
 page-keys-help = 이 목록
+
+## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
+
+page-box-title = 내 상자의 카드
+page-box-about = 게임을 가지고 있나요? 카드 18장과 타일 32개를 보이는 대로 눌러 한 번만 입력하세요. 그다음부터는 당신의 테이블에 있는 바로 그 케레스와 겨룰 수 있습니다.
+page-box-rebuilt = 솔직히 말씀드리면, 이 게임에 들어 있는 카드와 타일 구성은 규칙서의 그림을 보고 재구성한 것입니다. 게임은 잘 되지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장하거나 공유할 수 있습니다.
+page-box-from-empty = 내 카드 입력
+page-box-about-empty = 순서에 상관없이 한 장씩, 네댓 번만 누르면 됩니다. 언제든 멈추었다가 이어서 할 수 있습니다.
+page-box-from-rebuilt = 재구성한 카드 고치기
+page-box-about-rebuilt = 당신의 카드와 비교해 다른 것만 고치세요.
+page-box-loading = 상자를 여는 중 …
+page-box-cards = 케레스의 카드
+page-box-tiles = 정원 타일
+page-box-tiles-change = 타일 개수 바꾸기
+page-box-all = 모든 카드
+page-box-cards-of = 카드 { $all }장 중 { $count }장
+page-box-tiles-of = 타일 { $all }개 중 { $count }개
+page-box-tiles-many = 타일이 { $count }개 더 많습니다.
+page-box-tile-more = { TILE($tile) }: 하나 더
+page-box-tile-less = { TILE($tile) }: 하나 덜
+page-box-card-of = 카드 { $card }/{ $all }
+page-box-card-open = 카드 { $card }: 아직 입력 안 함
+# $does is what it does, as Claim A C E; $monument is yes if it shows the icon.
+page-box-card-known = 카드 { $card }: 숫자 { $number }, { $does }{ $monument ->
+    [yes] , 기념물 아이콘 있음
+   *[no] { "" }
+}
+# $at is the next card to enter, 0 for the tiles.
+page-box-go-on = { $at ->
+    [0] 이어서: 타일
+   *[other] 이어서: 카드 { $at }
+}
+page-box-ask-number = 숫자
+page-box-ask-does = 케레스가 하는 일
+page-box-ask-letters = 글자, 첫째부터 순서대로
+page-box-ask-monument = 기념물 아이콘
+page-box-by-letters = 글자로 하는 증서 확보
+# $place is its place among the letters chosen, 0 if it is not chosen.
+page-box-letter = { $place ->
+    [0] { $letter }
+   *[other] { $letter }, { $place }번째
+}
+page-box-icon = { $monument ->
+    [yes] 있음
+   *[no] 없음
+}
+page-box-before = 이전
+page-box-after = 다음
+page-box-done = 완료
+page-box-twin = 카드 { $card }번과 똑같습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
+page-box-twins = 똑같은 카드가 있습니다: { LIST($cards) }. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
+page-box-complete = 모두 입력했습니다. 새 게임을 할 때마다 이 카드를 고를 수 있습니다.
+page-box-play = 이 카드로 게임하기
+page-box-save = 파일로 저장
+page-box-share = 공유
+page-box-not-shared = 공유하지 못했습니다. 대신 파일로 저장하세요.
+page-box-open = 파일 열기
+page-box-drop = 구성품 파일을 여기에 놓으세요
+page-box-too-large = 구성품 파일이라기에는 너무 큽니다.
+page-box-taken = 파일에 있던 카드와 타일입니다.
+page-box-remove = 새로 시작
+page-box-removed = 상자를 다시 비웠습니다.
+page-box-not-kept = 이 브라우저에는 저장되지 않습니다. 페이지를 닫기 전에 상자를 파일로 저장하세요.
+page-box-strange = 이 게임의 다른 버전에서 입력한 상자입니다
+page-box-about-strange = 이 버전에서는 읽을 수 없어 그대로 두었습니다. 파일로 저장하거나, 치워 두고 카드를 다시 입력하세요.
+page-box-strange-save = 저장된 것을 파일로
+page-box-strange-forget = 치워 두기
+
+## the page: what is done with a game as a whole
+
+page-game-menu = 이 게임
+page-game-replay = 다시 보기
+page-game-link = 게임 링크 복사
+page-game-share = 게임 링크 공유
+page-game-position = 게임 상황 복사
+page-game-export = 파일로 저장
+page-game-report = 문제 신고
+page-games-paste = 게임 상황 붙여넣기
+page-new-play-link = 이 게임 하기
+page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
+page-new-link-bad = 이 링크로는 게임을 시작할 수 없습니다. 아무것도 시작하지 않았으니 직접 고르세요.
+# $name is a part of the link, $value what it says
+page-new-link-part = { $name }: 알 수 없는 값 { $value }
+
+## the page: replay
+
+page-replay-title = 다시 보기
+page-replay-document = { $you } : { $ceres } · 다시 보기 · 케레스의 정원
+page-replay-loading = 게임을 펼치는 중 …
+page-replay-back = 테이블로
+page-replay-slider = 이 게임의 결정들
+# what the slider says: where it is, and the points as if the era ended then
+page-replay-at = { $number ->
+    [0] 게임의 시작
+   *[other] 결정 { $number }/{ $last }
+}
+page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
+page-replay-transport = 게임 넘겨 보기
+page-replay-first = 처음으로
+page-replay-previous = 이전 결정
+page-replay-step-back = 이전 단계
+page-replay-play = 재생
+page-replay-pause = 일시 정지
+page-replay-step-on = 다음 단계
+page-replay-next = 다음 결정
+page-replay-last = 끝으로
+page-replay-turn = 이번 차례
+page-replay-story = 진행
+page-replay-ceres = 케레스
+page-replay-start = 게임이 준비되었고, 아직 아무도 행동하지 않았습니다.
+page-replay-nothing-yet = 이 게임에서는 아직 아무것도 하지 않았습니다.
+page-replay-play-on = 여기서부터 하기
+page-replay-play-on-means = 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
+page-replay-go-on = 이 게임 이어 하기
+page-replay-market = 시장
+page-replay-began = 다른 게임의 결정 { $number }에서 시작한 새 게임입니다.
+page-replay-keys = 화살표 키: 결정, Shift와 함께: 단계, 스페이스: 재생과 일시 정지
+
+## the page: giving a game to others, and taking one
+
+page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 게임을 시작할 수 있습니다.
+page-share-no-link-own = 당신의 상자에 있는 카드나 타일로 하는 게임이라 링크에 담을 수 없습니다. 대신 파일로 저장하세요.
+page-share-no-link-seed = 시드로 시작한 게임이 아니라서 링크로 다시 시작할 수 없습니다. 대신 파일로 저장하세요.
+page-share-title = 케레스의 정원
+page-share-position-copied = 게임 상황을 복사했습니다. 숨겨진 것은 모두 새로 섞었으므로, 다음에 무엇이 나올지 아무도 알 수 없습니다.
+page-share-not-copied = 브라우저가 복사를 허용하지 않습니다. 직접 복사하세요:
+page-share-saved = 게임 { $count }판을 가져왔습니다.
+page-share-paste-title = 게임 상황이나 게임 붙여넣기
+page-share-paste-about = 게임 상황, 저장된 게임, 문제 신고의 텍스트를 여기에 붙여넣으세요. 게임 상황이면 거기서 새 게임이 시작됩니다.
+page-share-paste-label = 텍스트
+page-share-paste-begin = 거기서부터 하기
+
+## the page: report a problem
+
+page-report-title = 문제 신고
+page-report-about = 무엇이 잘못되었는지 알아볼 사람에게 줄 파일을 하나 만듭니다. 어디로도 보내지 않습니다. 파일은 당신이 원하는 사람에게 주세요.
+page-report-holds = 파일에 담기는 것
+page-report-holds-game = 숨겨진 것까지 포함한 게임 전체와 지금 보이는 게임 상황
+page-report-holds-story = 이 페이지가 보여 준 진행 과정의 마지막 줄들
+page-report-holds-versions = 프로그램, 규칙, 이 페이지의 버전과 당신의 브라우저, 언어, 창 크기
+page-report-holds-errors = { $count ->
+    [0] 이 페이지의 오류: 없었음
+   *[other] 이 페이지에서 난 오류 { $count }개
+}
+page-report-told = 무슨 일이 있었고, 원래 어떻게 되어야 했나요?
+page-report-save = 신고 파일 저장
+page-report-saved = 신고 파일을 저장했습니다: { $name }
+
+## the page: rules and rulings
+
+page-rules-title = 규칙
+page-rules-entry-title = { $title } · 규칙
+page-rules-about = 게임 전체를 규칙 하나하나로 설명합니다. 규칙서에 없는 부분이 있는 규칙에는 무엇을 왜 선택했는지 적혀 있습니다.
+page-rules-back = 뒤로
+page-rules-back-game = 게임으로
+page-rules-contents = 목차
+page-rules-print = 인쇄
+page-rules-search = 규칙 검색
+page-rules-search-hint = 낱말 또는 C2 같은 규칙 번호
+page-rules-search-clear = 검색 지우기
+page-rules-found = { $count ->
+    [0] 찾은 항목 없음
+   *[other] 항목 { $count }개 찾음
+}
+page-rules-nothing = “{ $query }” 검색 결과가 없습니다.
+page-rules-nothing-try = 더 짧은 낱말로 찾거나 목차에서 골라 보세요.
+page-rules-unknown = “{ $id }” 규칙은 없습니다. 아래가 모든 규칙입니다.
+page-rules-rulings = 해석 모두 보기
+page-rules-ruling = 해석
+page-rules-chosen = 선택
+page-rules-why = 이유
+page-rules-other = 다른 가능성
+page-rules-sources = 규칙의 출처
+page-rules-mark = { $mark ->
+    [book] 규칙서
+    [core] 기본판
+    [unsettled] 기본판?
+    [ruling] 해석
+    [rebuilt] 재구성
+   *[ours] 자체 규칙
+}
+page-rules-about-mark = { $mark ->
+    [book] 케레스의 정원 규칙서에 있습니다. 원문은 영어입니다.
+    [core] 파운데이션: 로마 기본판의 규칙이며, 공개된 자료들이 일치합니다.
+    [unsettled] 파운데이션: 로마 기본판의 규칙이지만, 공개된 자료들이 서로 다르거나 한 곳에만 나옵니다. 저희가 선택했습니다.
+    [ruling] 규칙서에 없거나 두 가지로 읽을 수 있습니다. 저희가 선택했습니다.
+    [rebuilt] 규칙서에 그림으로만 나옵니다. 규칙서의 글에 맞게 재구성했습니다. 상자가 있다면 당신의 카드와 타일로 할 수 있습니다.
+   *[ours] 출판된 게임에는 없는 것입니다.
+}
+page-rules-chapter-t = 게임의 요소
+page-rules-chapter-s = 게임 준비
+page-rules-chapter-y = 당신의 차례
+page-rules-chapter-c = 케레스의 차례
+page-rules-chapter-p = 타일을 놓는 자리
+page-rules-chapter-e = 시대의 끝
+page-rules-chapter-v = 점수 계산
+page-rules-chapter-d = 난이도
+page-rules-chapter-m = 기념물
+page-rules-chapter-x = 하우스 룰
+page-rules-chapter-q = 작은 질문들
+page-rules-chapter-l = 다른 언어
+page-rules-column-language = 규칙서
+page-rules-column-says = 번역 내용
+page-rules-column-plays = 영어 원문과 이 게임
+page-rules-pieces = { $count }개
+page-rules-figure = 수치
+page-rules-figure-double = 더블 타일: 인구, 뇌물과 당신의 공공 건물에 세는 은화
+page-rules-figure-double-vp = 더블 상업 타일: 1·2시대 승점 (3시대에는 1점 더)
+page-rules-figure-civic-vp = 공공 타일: 당신의 건물마다 승점
+page-rules-figure-gardens-at-start = 시작할 때의 정원
+page-rules-figure-failed-claim-vp = 증서 확보 실패의 승점
+# Below pictures of small cities. Letters with numbers are Lots here.
+page-rules-scene-build-over = 왼쪽에는 B2에 도무스, C2와 D2에 도무스 막시마가 있습니다. B2, B3, C2에 ㄱ자 인술라를 건설합니다. 3칸짜리이므로 1칸 건물과 2칸 건물을 대체할 수 있습니다. 두 건물은 트레이로 돌아가고, 이제 덮이지 않은 D2에는 당신의 마커를 놓습니다.
+page-rules-scene-claim = 카드는 증서 확보 C E G입니다. C열의 증서는 시장에 없으므로 글자는 E입니다. 케레스의 가장 가까운 부지에서 E4는 3칸, E6과 E2는 2칸 떨어져 있습니다. 둘 중 E2가 더 싸므로 케레스는 E2를 가져갑니다.
+page-rules-scene-beside = 정원 4개짜리 공원에는 인접한 케레스의 빈 부지가 없으므로 따지지 않습니다. E3은 2개짜리 공원에, F2는 1개짜리 공원에 인접합니다. 타일은 E3에 놓습니다.
+page-rules-scene-diagonal = 공원에 인접한 케레스의 부지가 없습니다. C4는 2개짜리 공원에, D5는 1개짜리 공원에 대각선으로 닿습니다. 타일은 C4에 놓습니다.
+page-rules-scene-far = B4와 D2는 둘 다 공원에서 3칸이고, F5는 더 멉니다. 당신의 도무스는 D2에서 2칸, B4에서 4칸입니다. 타일은 B4에 놓습니다.
+page-rules-scene-choice = B3과 D2는 둘 다 3개짜리 공원에 인접합니다. B3에 놓으면 정사각형이 완성되고, D2에 놓으면 당신의 도무스에 인접합니다. 당신이 고릅니다.
+page-rules-scene-squares = 3 × 3 정사각형은 승점 18점, 2 × 2 정사각형은 4점입니다. D1과 D2는 C1, C2와도 정사각형을 이루지만, C1과 C2는 이미 큰 정사각형에 들어 있습니다.
+
+## rulings: what was chosen, why, and what else it could have been
+
+ruling-t3-chosen = 부지에서 부지로, 가로와 세로로 움직이는 칸 수를 셉니다. 공원과 당신의 건물처럼 여러 부지끼리는 가장 가까운 한 쌍으로 셉니다.
+ruling-t3-why = 인접, 공원, 정사각형 등 보드의 다른 모든 것이 변을 기준으로 합니다. 테이블에서 세기도 쉽습니다.
+ruling-t3-other = 자로 잰 직선거리, 대각선도 한 칸으로 세는 거리, 공원 한가운데까지의 거리.
+ruling-buildings-chosen = 표에 있는 공공 건물 효과를 씁니다. 도서관은 인접한 인구를 먼저 모두 더한 뒤 반으로 나누어 내림합니다. 노점은 은화를 셉니다.
+ruling-buildings-why = 공공 건물의 효과가 모두 나오는 공개 자료는 하나뿐입니다. 노점은 그 자료의 글과 프로그램이 서로 다른데, 프로그램은 더 큰 상점가처럼 은화를 셉니다.
+ruling-buildings-other = 노점: 인접한 상업 건물마다 승점 1점. 도서관: 인접한 건물마다 따로 내림.
+ruling-names-chosen = 저희가 붙인 이름과 절대 바뀌지 않는 id를 씁니다. 모양만 다른 두 건물은 ㄱ자, 사각, 일자라는 말로 구별합니다.
+ruling-names-why = 기록에는 절대 바뀌지 않는 이름이 필요하고, 상자의 글은 가져다 쓰지 않습니다.
+ruling-names-other = 상자에 인쇄된 이름.
+ruling-tiles-chosen = 타일의 4분의 1은 주거, 4분의 1은 상업, 절반은 공공이며, 공공 네 가지는 수가 같습니다. 일부는 더블 타일이고, 절반보다 적습니다.
+ruling-tiles-why = 규칙서에는 타일이 32개라는 것과 어떤 종류가 있는지는 나오지만, 종류마다 몇 개인지는 나오지 않습니다.
+ruling-tiles-other = 32개를 다르게 나누는 모든 방법.
+ruling-cards-chosen = 증서 확보 11장, 공원 확장 4장, 뇌물 3장입니다. 글자는 저마다 첫째, 둘째, 셋째 자리에 한 번씩 나오고, 숫자 1~4는 거의 같은 횟수로 나옵니다.
+ruling-cards-why = 규칙서에는 카드가 그림으로만 나옵니다. 이렇게 구성하면 어느 열도 유리하지 않습니다.
+ruling-cards-other = 다른 모든 구성. 그에 따라 케레스의 강함이 달라집니다.
+ruling-s1-chosen = 케레스의 증서 6장은 뒷면으로 놓고, 그 부지들에 케레스의 마커를 놓지 않습니다.
+ruling-s1-why = 이 카드들은 비밀입니다. 마커를 놓으면 무엇인지 드러나고, 나중에 공개해도 새로 알게 되는 것이 없습니다.
+ruling-s1-other = 사람 플레이어처럼 처음부터 보드에 마커 6개를 놓기.
+ruling-s2-chosen = 당신과 케레스는 승점 0점으로 시작합니다.
+ruling-s2-why = 공개된 설명들이 서로 다르고, 0점이 더 단순합니다.
+ruling-s2-other = 양쪽 모두 승점 5점. 그래도 양쪽이 똑같이 시작하므로 승자는 바뀌지 않습니다.
+ruling-s4-chosen = 더미는 1시대 13장, 2시대 12장, 3시대 12장입니다.
+ruling-s4-why = 더미들은 거의 같아야 하는데 37은 3으로 나누어떨어지지 않습니다. 그래서 첫 더미를 한 장 많게 했습니다.
+ruling-s4-other = 나중 시대의 더미를 한 장 많게 하거나, 증서 한 장을 빼놓기.
+ruling-y4-chosen = 건설한 뒤 당신의 빈 부지가 8칸을 넘게 되는 건설은 할 수 없습니다.
+ruling-y4-why = 당신의 빈 부지마다 마커가 필요한데 마커는 8개입니다. 이렇게 하면 실수로 부지를 잃는 일이 없습니다.
+ruling-y4-other = 마커가 없는 부지를 잃기, 마커 없이 그대로 소유하기, 포기할 부지를 당신이 고르기.
+ruling-c1-chosen = 숫자는 카드 줄을 왼쪽부터 셉니다.
+ruling-c1-why = 카드 줄은 왼쪽으로 당기고 오른쪽에서 채우며, 시장도 왼쪽부터 봅니다. 규칙서에는 그림으로만 나옵니다.
+ruling-c1-other = 오른쪽부터 세기.
+ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1~P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 땅이 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 케레스의 마커, 정원, 기념물이 있는 부지마다 승점 4점을 셉니다.
+ruling-c8-why = 규칙서가 부지 하나와 그 마커를 말하므로 먼저 부지를 정해야 합니다. 아무것도 없는 부지에는 주인이 없습니다.
+ruling-c8-other = 정원이 있는 부지만 세기, 부지가 그대로 케레스의 것으로 남기, 증서 덱에서 나온 부지에는 아무 일도 없기.
+ruling-p2-chosen = 공원에 대각선으로 닿는 케레스의 빈 부지가 여럿이면, 그런 공원 중 가장 큰 공원에 닿는 부지들을 따집니다.
+ruling-p2-why = 바로 앞 단계(P1)와 같은 순서입니다.
+ruling-p2-other = 그 부지들 모두 중에서 당신이 고르기.
+ruling-p3-chosen = 먼저 가장 큰 공원에 가장 가까운 곳, 그다음 당신의 건물에서 가장 먼 곳입니다. 거리는 각각 가장 가까운 것까지 셉니다. 가장 큰 공원이 여럿이면 그중 가장 가까운 공원으로 셉니다. 당신의 건물이나 케레스의 공원이 없으면 그 단계는 건너뜁니다.
+ruling-p3-why = 규칙서는 두 가지를 모두 말하면서 공원을 먼저 듭니다. 건물이나 공원이 없으면 거리를 셀 대상이 없습니다.
+ruling-p3-other = 당신의 건물에서 가장 먼 곳을 먼저 따지기, 두 거리를 함께 따지기, 가장 큰 공원이 여럿일 때 당신이 고르기.
+ruling-p5-chosen = 규칙서가 케레스 대신 당신이 고르게 하는 곳에서는 게임이 멈추고 묻습니다. 당신의 선택은 기록되고 되돌릴 수 있으며, 봇도 이 선택을 합니다.
+ruling-p5-why = 이 선택에 승점이 걸릴 때가 많고, 선택이 없으면 기록된 게임을 다시 재현할 수 없습니다.
+ruling-p5-other = 프로그램이 무작위로, 또는 정해진 순서로 고르기.
+ruling-e1-chosen = 시대의 증서가 다 나가면, 마지막 증서를 가져간 쪽까지 포함해 양쪽이 차례대로 한 번씩 더 합니다.
+ruling-e1-why = 공개된 설명들이 서로 다릅니다. 마지막 증서 뒤에 케레스의 마지막 행동이 온다는 규칙서와는 이 방식이 맞습니다.
+ruling-e1-other = 이번 라운드에 아직 행동하지 않은 쪽만 한 차례 하기, 시대가 바로 끝나기.
+ruling-e2-chosen = 마지막 차례도 평소의 차례 순서대로 합니다. 케레스가 마지막 증서를 가져갔다면 당신이 먼저, 아니면 케레스가 먼저입니다.
+ruling-e2-why = 규칙서에는 차례 순서를 끊는 내용이 없습니다.
+ruling-e2-other = 케레스가 언제나 당신의 마지막 차례보다 먼저 바로 확장하기, 또는 언제나 그 뒤에 확장하기.
+ruling-e3-chosen = 점수 계산 뒤에도 차례는 순서대로 이어집니다. 맨 마지막에 차례를 하지 않은 쪽이 다음 차례입니다.
+ruling-e3-why = 규칙서에는 다음 시대를 누가 시작하는지 나오지 않습니다.
+ruling-e3-other = 시대마다 당신이 먼저 하기.
+ruling-v2-chosen = 1시대와 2시대가 끝날 때는 은화를, 3시대가 끝날 때는 그 대신 승점을 얻습니다.
+ruling-v2-why = 공개된 자료로는 확실하지 않습니다. 마지막 시대가 지나면 은화는 쓸모가 없으므로 승점이 그 자리를 대신합니다.
+ruling-v2-other = 시대마다 은화와 승점을 모두 얻기.
+ruling-v3-chosen = 케레스의 기념물도 당신의 공공 건물에 인접한 것으로 보고, 표시된 값으로 셉니다(M6).
+ruling-v3-why = 규칙서는 인접한 것으로 정원을 들지만 케레스의 기념물은 말하지 않습니다. 기념물도 건물처럼 도시에 서 있습니다.
+ruling-v3-other = 케레스의 기념물은 당신의 점수에 전혀 세지 않기.
+ruling-v4-chosen = 3시대가 끝날 때만 빈 부지 한 칸마다 승점 1점을 얻습니다.
+ruling-v4-why = 공개된 자료로는 확실하지 않습니다. 앞선 시대의 빈 부지에는 나중에 건설할 수 있지만, 게임이 끝나면 그럴 수 없습니다.
+ruling-v4-other = 빈 부지로는 승점 없음, 또는 시대마다 빈 부지로 승점 얻기.
+ruling-v6-chosen = 더블 상업 타일은 어려움에서도 승점 1점이고, 도전에서만 2점입니다. 3시대에는 1점을 더해 어려움에서 2점, 도전에서 3점입니다.
+ruling-v6-why = 규칙서는 2점을 도전에서 더해지는 것으로 적었습니다. 3시대에는 상업 타일마다 승점 1점을 더합니다.
+ruling-v6-other = 타일 요약표를 달리 읽으면 어려움에서도 2점. 도전의 3시대에는 4점, 또는 2점.
+ruling-v8-chosen = 정원이 겹치지 않게 정사각형을 고르는 모든 방법 중 승점이 가장 많은 것을 셉니다.
+ruling-v8-why = 규칙서는 가장 높은 점수를 세라고 하며, 이렇게 하면 어떤 순서로 보든 결과가 같습니다. 2 × 4 정원은 정사각형 두 개이고, 가운데의 하나로 세는 일은 없습니다.
+ruling-v8-other = 가장 큰 정사각형을 먼저, 그다음 남은 것 중 가장 큰 것을 세기.
+ruling-v10-chosen = 은화와 빈 부지의 승점은 당신만 얻습니다.
+ruling-v10-why = 규칙서에는 케레스의 점수 계산 방법이 나오는데, 둘 다 들어 있지 않습니다.
+ruling-v10-other = 3시대에 케레스도 빈 부지 한 칸마다 승점 1점.
+ruling-monuments-chosen = 표에 있는 수치와 조건을 씁니다. 조건은 건설로 무언가 바뀌기 전에 확인합니다. 그래서 판테온은 당신의 건물을 대체해서만 건설할 수 있습니다.
+ruling-monuments-why = 모든 기념물이 나오는 공개 자료는 하나뿐입니다.
+ruling-monuments-other = 실제 카드의 다른 수치, 모든 칸이 가장자리에 있어야 하는 조건, 가진 은화로 따지는 조건, 건설한 뒤에 확인하는 조건.
+ruling-m1-chosen = 당신의 기념물을 다른 건물로 대체하면 공급처로 돌아갑니다. 양쪽 모두 다시 건설할 수 있고, 건설할 때의 효과도 다시 일어납니다.
+ruling-m1-why = 대체된 건물은 왔던 곳으로 돌아가는데, 기념물은 공급처에서 왔습니다.
+ruling-m1-other = 게임에서 제거하기, 대체할 수 없게 하기, 효과가 한 번만 일어나기.
+ruling-m2-chosen = 케레스는 가장 작은 것부터 보아, 칸 수가 자기 타일 수보다 적고 자기 빈 부지에 모양대로 들어맞는 첫 기념물을 건설합니다. 직접 적은 게임 상황에서만 있을 수 있는 같은 크기끼리는 id의 알파벳순입니다.
+ruling-m2-why = 규칙서는 가장 작은 것을 먼저 고르라고 합니다. 자리가 없는 것은 고를 수 없으므로 그다음 것을 봅니다.
+ruling-m2-other = 가장 작은 것만 보고, 들어맞지 않으면 아무것도 건설하지 않기.
+ruling-m3-chosen = 놓을 수 있는 모든 자리를 타일의 부지처럼 비교합니다(P1~P4). 한 칸이라도 공원에 인접하거나 대각선으로 닿으면 그 자리도 그렇게 보고, 거리는 가장 가까운 칸으로 셉니다.
+ruling-m3-why = 규칙서는 타일의 규칙을 따르라고 하는데, 그 규칙은 부지 한 칸을 다룹니다. 이것이 기념물에 옮기는 가장 단순한 방법입니다.
+ruling-m3-other = 가장 많은 칸이 공원에 인접한 자리, 모든 칸이 인접한 자리, 또는 부지 한 칸을 먼저 고르기.
+ruling-m4-chosen = 케레스는 가장자리를 포함해 모든 조건을 무시합니다. 건설할 때의 효과는 케레스가 건설해도 양쪽 모두에 일어납니다. 정원은 케레스의 건물로 보며, 케레스는 은화를 받지 않습니다.
+ruling-m4-why = 규칙서는 케레스에게 요구 조건을 면해 주는데, 효과는 조건이 아닙니다. 정원은 케레스에게 건물을 대신하는 것입니다.
+ruling-m4-other = 케레스가 건설할 때는 효과 없음, 당신에게만 효과, 정원은 세지 않기.
+ruling-m5-chosen = 모든 난이도에서 아이콘 하나로 봅니다. 인구 1, 승점 1점(3시대에는 2점), 또는 그 기념물이 세는 것을 점수로 삼는 공공 타일입니다.
+ruling-m5-why = 규칙서는 케레스의 기념물을 보통 타일처럼 계산하라고 하는데, 더블 타일은 보통 타일이 아닙니다. 공공 기념물은 가장 비슷한 타일로 봅니다.
+ruling-m5-other = 표시된 수치, 더블 아이콘, 칸마다 타일 하나로 계산, 공공 기념물은 점수 없음.
+ruling-m6-chosen = 케레스의 기념물은 공원에도 정사각형에도 들어가지 않고, 뇌물(C7)이나 다음 기념물(M2)에도 세지 않습니다. 그 부지는 케레스의 것입니다(C2, C8). 당신의 공공 건물은 표시된 값으로 셉니다.
+ruling-m6-why = 기념물은 건물이며, 규칙서는 케레스의 점수를 계산할 때만 타일처럼 다룹니다.
+ruling-m6-other = 기념물이 공원에 들어가기, 당신의 공공 건물에도 케레스의 점수 계산(M5)처럼 아이콘 하나로 세기.
+ruling-m7-chosen = 크기가 다르다는 것은 칸 수가 다르다는 뜻입니다.
+ruling-m7-why = 케레스가 가장 작은 것을 먼저 고르려면 크기가 숫자여야 합니다.
+ruling-m7-other = 모양이 다르면 크기가 다른 것으로 보기.
+ruling-x1-chosen = 정확히 3 적으면 승점을 얻습니다. 인구가 없으면 아무것도 얻지 못합니다. 당신의 인구가 더 많으면, 케레스는 얼마나 적든 평소처럼 승점을 얻습니다(V1).
+ruling-x1-why = 작은 집 한 채만 있으면 케레스의 인구 덕을 볼 수 있다고 말하는 플레이어를 위한 것입니다.
+ruling-x2-chosen = 공원과 케레스의 타일 수는 덮기 전에 셉니다. 정원을 덮는 자리는 그 공원에 인접한 것으로 봅니다(P1). 덮인 정원은 더 이상 기념물에 인접한 건물이 아니며, 부지 순서대로 주머니의 맨 뒤로 갑니다.
+ruling-x2-why = 케레스가 무엇도 대체하지 않고 기념물도 좀처럼 건설하지 않는다고 말하는 플레이어를 위한 것입니다.
+ruling-x3-chosen = 똑같이 큰 공원에 인접한 증서가 여럿이면, 증서 확보(C4)처럼 하되 마커 없이 가장 왼쪽 것을 가져갑니다. 시장은 다음 타일 전에 채웁니다. 주머니가 비었으면 평소처럼 승점을 얻습니다(C8). 이렇게 마지막 증서를 가져가면 케레스의 차례가 끝날 때 마지막 차례가 시작됩니다(E1).
+ruling-x3-why = 게임 후반에 케레스가 할 일이 없어진다고 말하는 플레이어를 위한 것입니다.
+
+## small questions that no rule answers: the question, and our answer
+
+ruling-question-no-lot-title = 케레스에게 부지가 하나도 없을 때
+ruling-question-no-lot = 거리로는 정할 수 없으므로, 가격으로 정하고 그다음 시장의 자리로 정합니다.
+ruling-question-her-lots-title = 거리를 셀 때의 부지
+ruling-question-her-lots = 케레스의 마커, 정원, 기념물이 있는 부지입니다. 뒷면으로 놓인 케레스의 증서는 세지 않습니다.
+ruling-question-one-tile-title = 공공 건물에 인접한 공원
+ruling-question-one-tile = 인접한 정원 타일 하나하나가 건물 하나입니다. 공원 전체를 건물 하나로 보지 않습니다.
+ruling-question-when-built-title = 기념물을 건설할 때 인접한 것
+ruling-question-when-built = 건설한 뒤의 보드로 따집니다. 대체된 건물과 덮인 정원은 이미 없는 것입니다.
+ruling-question-icon-title = 기념물을 위해 케레스의 타일을 세는 때
+ruling-question-icon = 카드의 행동을 마친 뒤이므로, 방금 놓은 타일도 셉니다. 케레스는 조건을 따지지 않습니다.
+ruling-question-tower-title = 당신의 상업 기념물의 승점
+ruling-question-tower = 다른 상업 건물처럼 3시대에만 승점을 줍니다. 1시대와 2시대에는 경이의 탑에서 얻는 것이 없습니다.
+ruling-question-large-squares-title = 4 × 4보다 큰 정사각형
+ruling-question-large-squares = 없습니다. 5 × 5 정원은 4 × 4 하나와 그 옆에 들어맞는 나머지로 셉니다.
+ruling-question-tie-title = 승점이 같을 때
+ruling-question-tie = 케레스가 이깁니다. 규칙서에 있는 내용이지만 자주 묻기에 여기에 적습니다.
+ruling-question-unsorted-title = 직접 적은 상황: 목록이 정렬되지 않았을 때
+ruling-question-unsorted = 받아들이고 정렬합니다.
+ruling-question-twice-title = 직접 적은 상황: 같은 것이 두 번 적혔을 때
+ruling-question-twice = 받아들이지 않습니다.
+ruling-question-no-choice-title = 직접 적은 상황: 고를 것이 없는 선택
+ruling-question-no-choice = 자리가 두 곳보다 적으면 물을 일이 없으므로 받아들이지 않습니다.
+ruling-question-last-turn-title = 직접 적은 상황: 케레스의 마지막 차례에 기념물
+ruling-question-last-turn = 실제 게임에서는 일어날 수 없습니다. 받아들여 그대로 수행하며, 그것으로 케레스의 마지막 차례가 끝납니다.
+ruling-question-second-icon-title = 직접 적은 상황: 놓을 기념물이 있는데 아이콘도 남았을 때
+ruling-question-second-icon = 실제 게임에서는 그때 이미 아이콘을 쓴 뒤입니다. 그래도 수행하므로 케레스가 기념물을 하나 더 건설할 수 있습니다.
+ruling-question-no-deeds-title = 직접 적은 상황: 증서가 없을 때
+ruling-question-no-deeds = 받아들입니다. 증서 없이 시작하는 시대는 평소와 같은 차례로 시작합니다.
+
+## where translations of the rulebook differ: what they say, and what is played
+
+ruling-translation-dearest-says = 최고가 증서 확보: 가격이 같으면 가장 왼쪽 증서.
+ruling-translation-dearest-plays = 가장 오른쪽 증서.
+ruling-translation-every-tile-says = 마지막 점수 계산: 모든 정원 타일마다 승점 1점 더.
+ruling-translation-every-tile-plays = 상업 정원 타일에만.
+ruling-translation-largest-park-says = 공원 확장: 타일을 케레스의 가장 큰 공원에 인접하게 놓음.
+ruling-translation-largest-park-plays = 인접한 케레스의 빈 부지가 있는 공원 중 가장 큰 공원에 인접하게 놓음.
+ruling-translation-markers-says = 케레스의 부지 마커가 8개라고 직접 적음.
+ruling-translation-markers-plays = 부지 마커 한 벌 더. 이것도 8개입니다.
+ruling-translation-coins-says = 뇌물: 모든 카드에 은화가 놓일 때까지 계속함.
+ruling-translation-coins-plays = 이미 은화가 있었든 없었든 증서마다 은화 1개.
+ruling-translation-gardens-says = 공공 점수 계산: 서로 인접한 케레스의 정원은 점수를 주지 않음.
+ruling-translation-gardens-plays = 케레스의 공공 타일은 케레스의 다른 정원으로 점수를 얻지 않음.
+ruling-translation-population-says = 기념물: 케레스의 인구와 상업 타일을 더해서 셈.
+ruling-translation-population-plays = 타일을 셈. 더블 타일도 1개.
+ruling-translation-turn-says = 케레스의 마지막 행동은 차례가 끝날 때 옴.
+ruling-translation-turn-plays = 라운드, 곧 시대가 끝날 때.
+ruling-translation-diagonal-says = 공원 확장: 대각선 부지. 케레스의 것이어야 한다는 말이 없음.
+ruling-translation-diagonal-plays = 케레스가 소유한 대각선 부지.
+ruling-translation-cards-says = 증서 카드와 행동 카드의 이름이 같음. 증서 확보와 뇌물에서는 행동 타일이라고 함.
+ruling-translation-cards-plays = 증서 카드.
+ruling-translation-chart-says = 타일 요약표: 공공 타일에 인접한 당신의 건물로 승점 2점. 모두 합쳐 2점으로도 읽힘. 도전: 각각 3점인데 누구의 건물인지 말하지 않음.
+ruling-translation-chart-plays = 인접한 당신의 건물 하나마다.
+ruling-translation-double-says = 보통에서 더블 주거 타일은 인구로 셈. 얼마인지는 없음.
+ruling-translation-double-plays = 1로 셈.
+ruling-translation-garbled-says = 대각선 부지에 관한 문장이 엉켜 있음.
+ruling-translation-garbled-plays = 케레스가 소유한 대각선 부지.
+ruling-translation-missing-says = 게임 준비 4~6단계와 난이도 선택이 빠져 있음.
+ruling-translation-missing-plays = 빠짐없이 있음.
+ruling-translation-bank-says = 구입한 증서 위의 은화는 행으로 돌아감.
+ruling-translation-bank-plays = 은행으로 돌아감.
+ruling-translation-opposite-says = 승점이 더 높은 경우의 반대라면 패배. 동점일 때를 알 수 없음.
+ruling-translation-opposite-plays = 승점이 더 많지 않으면 패배.
+ruling-translation-squares-says = 정사각형: 승점이 가장 많은 조합만 셈.
+ruling-translation-squares-plays = 정원은 점수가 가장 높은 정사각형 하나에만 셈. 이 게임은 한국어 규칙서대로 합니다.
+ruling-translation-shuffling-says = 기념물: 크기가 다른 세 개를 뽑음. 섞는다는 말이 없음.
+ruling-translation-shuffling-plays = 먼저 섞음.
+
+## the page: without a server
+
+page-site-denied = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어, 페이지를 닫으면 게임이 사라집니다. 남기고 싶은 게임은 파일로 저장하세요.
+page-site-full = 브라우저에 이 페이지가 쓸 공간이 남지 않았습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 필요 없는 게임이나 다른 사이트의 데이터를 지워 공간을 만든 뒤 다시 시도하세요
+page-site-storage-failed = 지금은 브라우저의 저장소가 작동하지 않습니다({ $problem }). 이번 것은 저장되지 않았지만 전에 저장한 것은 안전합니다. 페이지를 새로고침하고 다시 시도하세요
+page-site-too-new = 이 브라우저의 게임은 이 페이지의 더 새로운 버전으로 저장되었습니다. 그대로 두었습니다. 네트워크에 연결하고 페이지를 새로고침해 그 버전을 받으세요
+page-site-failed = 게임에서 오류가 났습니다({ $problem }). 게임은 그대로입니다
+page-site-away = 일부를 불러오지 못했습니다. 네트워크에 연결되면 저절로 이어집니다. 잃은 것은 없습니다.
+page-site-renew = 새 버전이 준비되었습니다.
+page-site-renew-now = 새로고침
+page-site-renew-later = 새 버전이 준비되었지만 다른 탭에 게임이 열려 있습니다. 먼저 그 탭을 닫으세요.
+
+## the page: a guided first game
+## Short, warm and plain: one thought each. What is to be done stands last.
+
+page-learn-title = 첫 게임
+page-learn-loading = 배우기를 준비하는 중 …
+page-learn-progress = { $number }/{ $of }
+page-learn-on = 계속 읽기
+page-learn-back = 뒤로
+page-learn-show = 어디인지 보기
+page-learn-do = 대신 해 주기
+page-learn-leave = 배우기 그만두기
+page-learn-left = 이제 설명 없이 이어 갑니다. 배우기는 처음 화면에 그대로 있습니다.
+page-learn-alone = 혼자 이어 하기
+page-learn-watch = 잘했습니다. 이제 케레스의 차례입니다. ‘다음’을 눌러 따라가 보세요.
+# When something else was tried than the lesson wants
+page-learn-later-income = 나중에는 좋은 생각입니다. 지금은 수입을 받으세요.
+page-learn-later-buy = 나중에는 좋은 생각입니다. 지금은 { $deed } 증서를 구입하세요.
+page-learn-later-build = 나중에는 좋은 생각입니다. 지금은 { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
+page-learn-later-place = 나중에는 좋은 생각입니다. 지금은 타일을 { $lot }에 놓으세요.
+
+# The steps, in their order
+page-learn-step-city = 로마에 오신 것을 환영합니다. 부지는 49칸이고, 열과 행으로 이름을 붙입니다. 빨간 방패는 당신의 빈 부지, 초록 마름모는 케레스의 빈 부지입니다. 당신은 작은 건물 두 개를 건설했고, 케레스에게는 정원 세 개가 있습니다.
+page-learn-step-goal = 게임은 세 시대로 이루어지고, 시대가 끝날 때마다 양쪽이 승점을 얻습니다. 3시대가 끝났을 때 케레스보다 승점이 많으면 이깁니다. 지금은 1시대의 막바지입니다.
+page-learn-step-turn = 당신의 차례에는 한 가지를 합니다. 수입을 받거나, 증서를 구입하거나, 건설하세요. 그다음은 케레스의 차례입니다. 무엇이든 되돌릴 수 있으니 마음껏 해 보세요.
+page-learn-step-income = { $deed } 증서가 탐나지만 은화 { $price }개가 듭니다. 당신에게는 { $silver }개뿐입니다. 수입을 받으세요. 기본으로 은화 { $basic }개, { PIECE($id) }에서 { $more }개입니다.
+page-learn-step-flip = 케레스에게는 손에 든 패도 생각도 없고, 카드만 있습니다. 펼친 카드의 숫자는 { $number }, 그래서 카드 줄의 왼쪽부터 { $number }번째 카드가 정해집니다. 케레스는 그 카드대로 합니다.
+page-learn-step-letters = 글자로 하는 증서 확보입니다. 순서는 { LIST($letters, type: "comma") }. { $without }열의 증서는 시장에 없으므로 { $letter }열입니다. 두 장 중 케레스의 부지에 가장 가까운 { $deed } 증서를 가져갑니다. 케레스는 아무것도 내지 않습니다.
+page-learn-step-buy = 그 오른쪽의 증서들이 당겨져 싸졌고, { $new } 증서가 끝에 새로 나왔습니다. 그래서 { $deed } 증서는 이제 은화 { $price }개면 됩니다. 구입하세요.
+page-learn-step-bribe = 뇌물입니다. 케레스는 정원의 은화 { $icons }개를 세고 1을 더합니다. 그래서 은화 { $silver }개를 왼쪽 증서부터 1개씩 놓습니다. 이제부터 이 은화도 가격에 들어갑니다.
+page-learn-step-build = 건설은 자기 부지에 하며, 비용이 없습니다. { PIECE($id) }: 나란한 2칸, 인구 { $citizens }. { LIST($lots) }에 건설하세요.
+page-learn-step-enlarge = 공원 확장입니다. 주머니에서 타일 세 개를 하나씩 뽑아 케레스의 빈 부지에 놓습니다. 되도록 가장 큰 공원에 인접하게 놓습니다. 변을 맞대고 이어진 정원들이 공원입니다.
+page-learn-step-choice = 두 부지 모두 가능하니 당신이 고릅니다. 타일은 미리 볼 수 있습니다. 이 타일은 인접한 당신의 주거 건물마다 케레스에게 승점을 주는데, { $beside } 부지는 당신의 { PIECE($id) } 바로 옆입니다. { $lot }에 놓으세요.
+page-learn-step-park = 그래도 다음 타일은 { $lot }에 놓입니다. 케레스의 정사각형을 조심하세요. 2 × 2 정원은 시대마다 승점 { $square }점, 3 × 3은 { $larger }점이나 됩니다.
+page-learn-step-bribed = 이번에는 { $deed } 증서입니다. 자리 가격 { $printed }개에 뇌물로 놓인 은화 { $silver }개를 더해 모두 { $price }개입니다. 구입하세요. 증서 위의 은화는 은행으로 갑니다.
+page-learn-step-cheapest = 최저가 증서 확보입니다. 위에 놓인 은화까지 더해 가장 싼 { $deed } 증서를 가져갑니다. 가격은 은화 { $price }개입니다.
+page-learn-step-over = 칸 수가 더 적은 당신의 건물은 대체하며 건설할 수 있습니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. { PIECE($under, form: "eun") } 트레이로 돌아갑니다(인구 { $before } → { $citizens }).
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: 그런 증서는 시장에 없습니다. 그래서 케레스는 자기 증서 덱의 맨 위에서 { $deed } 증서를 공개하고, 그 부지에 바로 정원을 놓습니다. 증서 덱이 비어 있었다면 승점 1점을 얻었을 것입니다.
+page-learn-step-between = { $deed } 부지는 당신의 집들과 정원 사이에 있어 공공 건물에 딱 맞는 자리입니다. 뇌물로 놓인 은화까지 은화 { $price }개에 구입하세요.
+page-learn-step-dearest = 최고가 증서 확보입니다. 위에 놓인 은화까지 더해 가장 비싼 { $deed } 증서를 가져갑니다. 가격은 은화 { $price }개입니다. 이제 한 장만 남았습니다.
+page-learn-step-commerce = 상업 건물은 수입을 받을 때마다, 그리고 1시대와 2시대가 끝날 때 은화를 줍니다. 3시대에는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
+page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
+page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
+page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 됩니다.
+page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 앞선 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
+page-learn-step-she-scores = 케레스도 더 많은 쪽의 인구만큼 { $population }점을 얻지만 보너스는 없습니다. 그 밖에 상업 타일로 { $commercial }점, 당신의 { PIECE($id) }에 인접한 공공 타일로 { $civic }점, 정사각형으로 { $square }점을 얻습니다.
+page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구에서 앞선 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }, 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
+
+## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+
+real-ask-your-deeds = 당신에게 증서 { $count }장을 나누어 주세요. 어떤 증서인가요?
+real-ask-her-deeds = 케레스에게 증서 6장을 뒷면으로 주고, 위에서 { $count }장을 공개하세요. 어떤 증서인가요?
+# $lots are the Lots of the Deeds that were flipped, one tile for each.
+real-ask-first-tiles = 주머니에서 타일 { $count }개를 뽑으세요. { LIST($lots) } 순서로 하나씩입니다. 어떤 타일인가요?
+real-ask-market = 이번 시대의 더미에서 증서 { $count }장을 공개해 왼쪽부터 시장에 놓으세요. 어떤 증서인가요?
+real-ask-row = 케레스의 행동 덱에서 카드 { $count }장을 앞면으로, 왼쪽부터 한 줄로 놓으세요. 어떤 카드인가요?
+real-ask-supply = 크기가 서로 다른 기념물 { $count }개가 나올 때까지 기념물 카드를 공개하세요. 어떤 기념물인가요?
+real-ask-flip = 케레스의 행동 덱에서 맨 위 카드를 펼치세요. 어떤 카드인가요?
+real-ask-refill = 이번 시대의 더미에서 다음 증서를 공개하세요. 어떤 증서인가요?
+real-ask-deed-flip = 케레스의 증서 덱에서 맨 위 카드를 공개하세요. 어떤 증서인가요?
+real-ask-tile = { $lots }에 놓을 타일을 주머니에서 뽑으세요. 어떤 타일인가요?
+real-ask-tile-choice = 주머니에서 타일을 하나 뽑으세요. 어떤 타일인가요? 그다음 놓을 자리를 고릅니다: { LIST($lots, type: "or") }.
+
+## the page: a real table: what to do with one's hands
+## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
+
+real-hand-silver = 은행에서 은화 { $silver }개를 가져오세요.
+# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+real-hand-pay = { $bribe ->
+    [0] 은행에 은화 { $price }개를 내고 { $deed } 증서를 옆에 두세요.
+   *[other] 은행에 은화 { $price }개를 내세요. 증서 위의 은화 { $bribe }개도 은행에 돌려놓고 { $deed } 증서를 옆에 두세요.
+}
+real-hand-your-marker = { $count ->
+    [1] { $lots }에 당신의 마커를 놓으세요.
+   *[other] { LIST($lots) }에 당신의 마커를 놓으세요.
+}
+# $place is the place that is empty now; $count Deeds lie to the right of it.
+real-hand-slide = { $count ->
+    [1] 시장의 마지막 증서를 은화째 왼쪽으로 한 자리 당기세요.
+   *[other] 시장의 마지막 증서 { $count }장을 은화째 왼쪽으로 한 자리씩 당기세요.
+}
+real-hand-refill = { $drawer ->
+    [me] { $deed } 증서를 시장의 마지막 자리에 놓으세요.
+   *[app] { $deed } 증서를 찾아 시장의 마지막 자리에 놓으세요.
+}
+# $side is you or ceres.
+real-hand-markers-back = { $side ->
+    [you] { $count ->
+        [1] { $lots }에서 당신의 마커를 가져오세요.
+       *[other] { LIST($lots) }에서 당신의 마커를 가져오세요.
+    }
+   *[ceres] { $count ->
+        [1] { $lots }에 있는 케레스의 마커를 케레스의 공급처에 돌려놓으세요.
+       *[other] { LIST($lots) }에 있는 케레스의 마커를 케레스의 공급처에 돌려놓으세요.
+    }
+}
+# $where is tray or supply.
+real-hand-piece-back = { $where ->
+    [supply] { LIST($lots) }의 { PIECE($id, form: "eul") } 기념물 공급처에 돌려놓으세요.
+   *[tray] { LIST($lots) }의 { PIECE($id, form: "eul") } 트레이에 돌려놓으세요.
+}
+real-hand-build = { $where ->
+    [supply] 기념물 공급처에서 { PIECE($id, form: "eul") } 가져와 { LIST($lots) }에 놓으세요.
+   *[tray] 트레이에서 { PIECE($id, form: "eul") } 가져와 { LIST($lots) }에 놓으세요.
+}
+# $vp is what is scored; $start and $end are numbers on the track.
+real-hand-vp = { $side ->
+    [you] 당신의 승점 마커를 { $vp }칸 옮기세요: { $start } → { $end }.
+   *[ceres] 케레스의 승점 마커를 { $vp }칸 옮기세요: { $start } → { $end }.
+}
+# Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
+real-hand-flip = { $drawer ->
+    [me] 펼친 카드를 옆에 두세요: { $number }, { card-action }.
+    [known] 케레스의 행동 덱에서 맨 위 카드를 펼치세요: { $number }, { card-action }.
+   *[app] 이번에 펼칠 카드를 찾으세요: { $number }, { card-action }.
+}
+real-hand-card-under = 카드 줄 { $place }번째 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $number }, { card-action }.
+real-hand-row = 카드 줄을 왼쪽으로 당기고, 펼친 카드를 마지막 자리에 놓으세요.
+real-hand-to-bank = { $deed } 증서 위의 은화 { $silver }개를 은행에 돌려놓으세요.
+real-hand-her-discard = { $deed } 증서를 케레스의 버린 더미에 놓으세요.
+real-hand-her-marker = { $lot }에 케레스의 마커를 놓으세요.
+real-hand-deed-flip = { $drawer ->
+    [me] { $deed } 증서를 케레스의 버린 더미에 놓으세요.
+   *[app] 케레스의 증서 덱에서 나온 셈 치고, { $deed } 증서를 찾아 케레스의 버린 더미에 놓으세요.
+}
+real-hand-bribe = { $count ->
+    [1] 은행에서 은화 1개를 가져와 { $deeds } 증서에 놓으세요.
+   *[other] 은행에서 은화를 가져와 { LIST($deeds) } 증서에 1개씩 놓으세요.
+}
+real-hand-tile = { $drawer ->
+    [me] 타일을 { $lot }에 놓으세요: { TILE($tile) }.
+   *[app] 주머니에서 이 타일을 찾아 { $lot }에 놓으세요: { TILE($tile) }.
+}
+real-hand-tiles-back = { $count ->
+    [1] { $lots }의 정원 타일을 주머니에 도로 넣으세요.
+   *[other] { LIST($lots) }의 정원 타일을 주머니에 도로 넣으세요.
+}
+real-hand-her-monument = 기념물 공급처에서 { PIECE($id, form: "eul") } 가져와 케레스의 것으로 { LIST($lots) }에 놓으세요.
+real-hand-market = { $drawer ->
+    [me] 시장, 왼쪽부터: { LIST($deeds, type: "comma") }.
+   *[app] 이 증서들을 찾아 왼쪽부터 시장에 놓으세요: { LIST($deeds, type: "comma") }.
+}
+
+## the page: a real table: what to do with one's hands to set it up
+
+real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A~G, 행은 1~7입니다.
+real-hand-markers = 당신의 건물과 부지 마커 { $count }개를 가져오세요. 케레스가 쓸 다른 색 부지 마커 { $count }개도 준비하세요.
+real-hand-tracks = 당신과 케레스의 승점 마커를 0에 놓으세요.
+real-hand-shuffle-deeds = { $drawer ->
+    [me] 이 부지들의 증서 49장을 섞으세요.
+   *[app] 증서 49장을 찾기 쉽게 준비하세요. 앱이 뽑습니다.
+}
+real-hand-fill-bag = { $drawer ->
+    [me] 모든 정원 타일을 주머니에 넣고 섞으세요.
+   *[app] 정원 타일을 종류별로 준비하세요. 앱이 뽑습니다.
+}
+real-hand-shuffle-cards = { $drawer ->
+    [me] 케레스의 행동 카드 18장을 섞으세요.
+   *[app] 케레스의 행동 카드 18장을 찾기 쉽게 준비하세요. 앱이 뽑습니다.
+}
+real-hand-your-deeds = { $drawer ->
+    [me] 당신의 증서 { $count }장을 옆에 두세요: { LIST($deeds, type: "comma") }.
+   *[app] 이 부지 { $count }칸이 당신의 것입니다. 그 증서를 옆에 두세요: { LIST($deeds, type: "comma") }.
+}
+real-hand-her-deeds = { $drawer ->
+    [me] { LIST($deeds) } 증서로 케레스의 버린 더미를 만드세요.
+   *[app] { LIST($deeds) } 증서를 찾아 케레스의 버린 더미를 만드세요.
+}
+real-hand-her-hidden-deeds = { $drawer ->
+    [me] 케레스의 나머지 { $count }장은 뒷면인 채로 두세요. 케레스의 증서 덱입니다.
+   *[app] 케레스에게는 증서가 { $count }장 더 있습니다. 무엇인지는 앱이 압니다.
+}
+real-hand-piles = { $drawer ->
+    [me] 나머지 증서로 세 시대의 더미를 { $first }장, { $second }장, { $third }장씩 뒷면으로 만드세요.
+   *[app] 나머지 증서는 세 시대에 { $first }장, { $second }장, { $third }장씩 쓰입니다. 한데 모아 두세요.
+}
+real-hand-row-card = 이 카드를 찾아 카드 줄 { $place }번째 자리에 놓으세요: { $number }, { card-action }.
+real-hand-deck = { $drawer ->
+    [me] 나머지 카드를 뒷면으로 카드 줄 옆에 두세요. 케레스의 행동 덱입니다.
+   *[app] 나머지 카드는 케레스의 행동 덱입니다. 한데 모아 두세요.
+}
+# $ids are Monuments.
+real-hand-supply = { $drawer ->
+    [me] 이 기념물들을 준비하세요: { PIECE($ids) }. 나머지는 상자에 넣으세요.
+   *[app] 이 기념물들을 찾아 준비하세요: { PIECE($ids) }. 나머지는 상자에 둡니다.
+}
+
+## the page: a real table: the steps of its set-up
+
+real-set-up-city = 도시와 양쪽의 색.
+real-set-up-shuffle = 증서, 타일, 카드.
+real-set-up-your-deeds = 당신의 첫 부지: { LIST($deeds) }.
+real-set-up-silver = 당신은 은화 { $silver }개로 시작하고, 케레스는 은화가 없습니다.
+real-set-up-her-deeds = 케레스의 첫 부지: { LIST($deeds) }.
+# $tiles are Garden tiles, one for each of $lots.
+real-set-up-first-tiles = { LIST($lots) }에 놓는 케레스의 첫 정원: { TILE($tiles) }.
+# $sizes are numbers of cards.
+real-set-up-piles = 세 시대 더미의 증서 수: { LIST($sizes) }장.
+real-set-up-market = 시장: { LIST($deeds, type: "comma") }.
+real-set-up-row = 케레스의 카드 줄: { LIST($cards, type: "comma") }.
+# $monuments are ids of Monuments.
+real-set-up-supply = 이번 게임의 기념물: { PIECE($monuments) }.
+real-set-up-done = 준비가 끝났습니다. 당신이 먼저 합니다.
+
+## the page: a real table: what was corrected; $old is what it was, $new what it is
+
+real-changed-silver = 수정: 당신의 은화는 { $old }개가 아니라 { $new }개입니다.
+real-changed-your-vp = 수정: 당신의 승점은 { $old }점이 아니라 { $new }점입니다.
+real-changed-her-vp = 수정: 케레스의 승점은 { $old }점이 아니라 { $new }점입니다.
+real-changed-era = 수정: { $old }시대가 아니라 { $new }시대입니다.
+# $owner is you, ceres or nobody.
+real-changed-lot = { $owner ->
+    [you] 수정: { $lot }에 당신의 마커가 있습니다.
+    [ceres] 수정: { $lot }에 케레스의 마커가 있습니다.
+   *[nobody] 수정: { $lot } 부지는 주인이 없습니다.
+}
+real-changed-garden = 수정: { $lot }에 { TILE($tile) } 타일이 있습니다.
+real-changed-piece = 수정: { $lot }에 있는 것은 { PIECE($id) }입니다.
+# $deeds are Deeds, with + and the silver on them.
+real-changed-market = { $count ->
+    [0] 수정: 시장이 비어 있습니다.
+   *[other] 수정: 시장은 { LIST($deeds, type: "comma") }입니다.
+}
+real-changed-row = 수정: 케레스의 카드 줄은 { LIST($cards, type: "comma") }입니다.
+real-changed-known = { $count ->
+    [0] 수정: 케레스의 행동 덱에서 아는 카드가 없습니다.
+   *[other] 수정: 케레스의 행동 덱 맨 아래 카드들은 { LIST($cards, type: "comma") }입니다.
+}
+real-changed-deeds = 수정: 뒷면으로 놓인 케레스의 증서는 { $old }장이 아니라 { $new }장입니다.
+real-changed-pile = 수정: { $era }시대 더미의 증서는 { $old }장이 아니라 { $new }장입니다.
+real-changed-bag = 수정: 주머니에 타일이 { $count }개 있습니다.
+# $ids are Monuments.
+real-changed-supply = { $count ->
+    [0] 수정: 남은 기념물이 없습니다.
+   *[other] 수정: 남은 기념물은 { PIECE($ids) }입니다.
+}
+# $who is none, you, ceres or ceres-you (both).
+real-changed-last-turns = { $who ->
+    [none] 수정: 마지막 차례가 아닙니다.
+    [you] 수정: 당신만 마지막 차례가 남았습니다.
+    [ceres] 수정: 케레스만 마지막 차례가 남았습니다.
+   *[ceres-you] 수정: 양쪽 모두 마지막 차례가 남았습니다.
+}
+
+## the page: the way to a game at a real table
+
+page-home-real = 내 테이블에서
+page-home-about-real = 상자가 있나요? 진짜 보드와 건물로 하고, 케레스는 앱에 맡기세요.
+page-games-real = 내 테이블
+
+## the page: beside a real table
+
+page-real-about = 도시는 당신의 테이블에 있습니다. 앱은 케레스를 맡고, 기록하고, 손으로 할 일을 알려 줍니다. 당신은 무엇을 하는지 앱에 알려 주면 됩니다.
+page-real-draws = 누가 뽑나요?
+# $who is app or me.
+page-real-all-drawn = { $who ->
+    [app] 모두 앱이 뽑기
+   *[me] 모두 내가 뽑기
+}
+page-real-all-drawn-about = { $who ->
+    [app] 어떤 증서, 카드, 타일이 나오는지 앱이 알려 주면 찾아서 놓습니다. 섞을 것도 알려 줄 것도 없어 빠릅니다.
+   *[me] 진짜 덱과 주머니에서 뽑습니다. 나온 것을 눌러 알려 주세요. 앱은 나올 수 있는 것만 보여 줍니다.
+}
+page-real-each-deck = 따로따로 정하기
+# $deck is cards, tiles or deeds.
+page-real-deck = { $deck ->
+    [cards] 케레스의 카드
+    [tiles] 정원 타일
+   *[deeds] 증서
+}
+page-real-drawer = { $who ->
+    [app] 앱이 뽑기
+   *[me] 내가 뽑기
+}
+page-real-cards-of = 어떤 카드로 하나요?
+# $whose is standard or own.
+page-real-box = { $whose ->
+    [own] 내 상자의 카드
+   *[standard] 앱의 카드
+}
+page-real-box-about = { $whose ->
+    [own] 당신이 입력한 대로입니다.
+   *[standard] 재구성한 것으로, 실제 상자의 카드와 다릅니다. 앱이 뽑거나, 당신이 베껴 만들어 쓰세요.
+}
+page-real-no-box = 상자의 카드는 눌러서 한 번만 입력하면 됩니다.
+page-real-to-box = 내 카드 입력
+page-real-begin = 테이블 준비
+page-real-next = 다음
+page-real-back = 뒤로
+page-real-why = 왜?
+page-real-hands = 손으로 할 일
+page-real-score = 지금 점수
+page-real-menu = 메뉴
+# $to is correct, hers, score or log.
+page-real-menu-to = { $to ->
+    [correct] 테이블 수정
+    [hers] 케레스가 가진 것
+    [score] 지금 점수
+   *[log] 기록
+}
+page-real-size = 글자 크기
+page-real-size-of = { $size ->
+    [normal] 보통
+    [large] 크게
+   *[largest] 아주 크게
+}
+page-real-your-turn = 당신의 차례
+page-real-setup-again = 준비 다시 보기
+page-real-income = 수입
+page-real-buy = 증서 구입
+page-real-build = 건설
+page-real-possible = { $count ->
+    [0] 없음
+   *[other] { $count }개 가능
+}
+page-real-which-deed = 어떤 증서를 구입하나요?
+page-real-which-piece = 무엇을 건설하나요?
+page-real-pick = 증서를 누르세요
+page-real-pick-piece = 건물을 누르세요
+page-real-pick-place = 자리를 누르세요
+page-real-not-now = 지금 안 되는 것과 그 이유
+page-real-deeds = 모든 증서
+# $does is letters, price, enlarge or bribe.
+page-real-cards = { $does ->
+    [letters] 글자로 확보
+    [price] 가격으로 확보
+    [enlarge] 공원 확장
+   *[bribe] 뇌물
+}
+page-real-left = { $left }개 남음
+page-real-untap = 마지막으로 누른 것 취소
+page-real-remove = { $id }번째 것 빼기
+# So many of $count were tapped.
+page-real-drawn = { $drawn ->
+    [0] { $count ->
+        [1] 눌러서 고르세요
+       *[other] { $count }개를 누르세요
+    }
+   *[other] { $count ->
+        [1] 이것입니다
+       *[other] { $count }개 중 { $drawn }개
+    }
+}
+
+# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
+page-real-head-you = { $type ->
+    [income] 당신의 수입
+    [buy] 당신이 구입
+    [build] { PIECE($id) } 건설
+   *[place] 당신의 선택
+}
+page-real-head = { $type ->
+    [flip] 펼친 숫자
+    [claim] 케레스의 증서 확보
+    [no-claim] 확보할 증서 없음
+    [deed-flip] 케레스의 증서 덱
+    [failed-claim] 증서 확보 실패
+    [bribe] 케레스의 뇌물
+    [last-turn] 케레스의 마지막 차례: 공원 확장
+    [plant] 정원
+    [bag-empty] 빈 주머니: 케레스가 내놓음
+    [no-room] 타일 놓을 부지 없음
+    [creep] 공원이 가져감
+    [monument] { PIECE($id) }
+    [no-monument] 기념물 없음
+    [when-built] { PIECE($id) }
+    [last-turns] 증서가 다 나감: 마지막 차례
+    [era-begins] 새 시대
+    [game-over] 게임 종료
+    [correction] 수정함
+   *[other] 케레스
+}
+page-real-set-up = { $type ->
+    [set-up-city] 도시
+    [set-up-shuffle] 증서
+    [set-up-your-deeds] 당신의 부지 6칸
+    [set-up-silver] 당신의 은화
+    [set-up-her-deeds] 케레스의 증서
+    [set-up-first-tiles] 케레스의 첫 정원
+    [set-up-piles] 더미 세 개
+    [set-up-market] 시장
+    [set-up-row] 케레스의 카드 줄
+    [set-up-supply] 기념물
+   *[other] 당신이 먼저
+}
+
+page-real-tracks = 점수 트랙
+# $side is you or ceres.
+page-real-track = { $side ->
+    [you] 당신의 마커: { $from } → { $to }.
+   *[ceres] 케레스의 마커: { $from } → { $to }.
+}
+page-real-list = 목록으로
+page-real-replay = 게임 다시 보기
+page-real-mine = 내 전적
+
+page-real-correct = 당신의 테이블은 어떤가요?
+page-real-correct-about = 테이블과 다른 것을 여기서 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
+page-real-correct-later = 지금은 뽑는 중입니다. 먼저 알려 주거나 되돌리세요. 그러면 모두 고칠 수 있습니다.
+page-real-impossible = 있을 수 없는 상황이라 아무것도 바꾸지 않았습니다.
+page-real-corrected = 테이블을 수정했습니다.
+page-real-apply = { $count ->
+    [0] 바뀐 것 없음
+   *[other] { $count }가지 수정
+}
+page-real-drop-change = 원래대로 두기
+page-real-drop-all = 모두 그대로
+page-real-note = 적어 두기
+page-real-silver = 당신의 은화
+page-real-vp = { $side ->
+    [you] 당신의 승점
+   *[ceres] 케레스의 승점
+}
+page-real-less = 줄이기: { $label }
+page-real-more = 늘리기: { $label }
+page-real-correct-part = { $part ->
+    [city] 부지, 건물, 정원
+    [market] 시장
+    [row] 케레스의 카드 줄
+    [known] 덱 아래쪽의 아는 카드
+    [bag] 주머니
+    [supply] 준비된 기념물
+   *[rest] 시대, 더미, 케레스의 증서
+}
+# $what is row, known or market.
+page-real-tap-in-order = { $what ->
+    [known] 케레스의 덱 아래쪽 카드를 나올 순서대로 누르세요. 다시 누르면 빠집니다.
+   *[other] 왼쪽부터 순서대로 누르세요. 다시 누르면 빠집니다.
+}
+page-real-silver-on = { $deed } 증서의 은화
+page-real-which-lot = 어느 부지인가요?
+page-real-tap-lot = 당신의 테이블과 다른 부지를 누르세요.
+# What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
+page-real-lot-is = { $what ->
+    [nobody] 주인 없음
+    [you] 당신의 마커
+    [ceres] 케레스의 마커
+    [garden] 정원 타일
+    [building] 당신의 건물
+   *[monument] 케레스의 기념물
+}
+page-real-era = 시대
+page-real-pile = { $era }시대 더미의 증서
+page-real-her-deeds = 뒷면으로 놓인 케레스의 증서
+page-real-last-turns = 마지막 차례
+# $sides is none, you, ceres, you-ceres or ceres-you: who still has one, in order.
+page-real-last-turns-of = { $sides ->
+    [none] 아직
+    [you] 당신
+    [ceres] 케레스
+    [you-ceres] 당신, 케레스
+   *[ceres-you] 케레스, 당신
+}
+# A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
+page-real-change = { $what ->
+    [silver] 당신의 은화: { $to }
+    [vp] { $side ->
+        [you] 당신의 승점: { $to }
+       *[ceres] 케레스의 승점: { $to }
+    }
+    [era] { $to }시대
+    [lot] { $to ->
+        [nobody] { $lot }: 주인 없음
+        [you] { $lot }: 당신의 마커
+       *[ceres] { $lot }: 케레스의 마커
+    }
+    [garden] { $lot }: { TILE($tile) }
+    [build] { LIST($lots, type: "comma") }: { PIECE($id) }
+    [remove] { $lot }: 치움
+    [market] 시장: { $list }
+    [row] 케레스의 카드 줄: { $count }장
+    [known] 덱 아래쪽의 아는 카드: { $count }장
+    [deeds] 케레스의 증서: { $to }장
+    [pile] { $era }시대 더미: { $to }장
+    [bag] 주머니: 타일 { $count }개
+    [supply] 준비된 기념물: { PIECE($ids) }
+   *[last-turns] 마지막 차례: { page-real-last-turns-of }
+}
+
+## the page: the player's finished games
+
+page-mine-title = 내 전적
+page-mine-loading = 게임을 세는 중 …
+page-mine-none = 아직 끝낸 게임이 없습니다
+page-mine-none-what = 게임을 한 판 끝내면 승률, 연승, 승점을 어디에서 얻는지를 여기서 볼 수 있습니다.
+page-mine-none-of-these = 끝낸 게임 중에 이런 게임이 없습니다.
+page-mine-only = 어떤 게임
+page-mine-only-all = 전체 ({ $count })
+page-mine-only-fair = 엿보지 않음 ({ $count })
+page-mine-only-strict = 되돌리기 없음 ({ $count })
+page-mine-only-screen = 화면에서 ({ $count })
+page-mine-only-real = 내 테이블 ({ $count })
+page-mine-won = 승리
+page-mine-rate = { $rate }%
+page-mine-won-of = { $games }판 중 { $won }승
+page-mine-average = 당신의 평균
+page-mine-average-ceres = 케레스: { $ceres }
+page-mine-best = 최고 점수
+page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
+page-mine-streak = 현재 연속
+page-mine-streak-now = { $games ->
+    [1] { $side ->
+        [you] { $games }승
+       *[other] { $games }패
+    }
+   *[other] { $side ->
+        [you] { $games }연승
+       *[other] { $games }연패
+    }
+}
+page-mine-streak-longest = { $games ->
+    [1] 최고: { $games }승
+   *[other] 최고: { $games }연승
+}
+page-mine-widest = 최대 점수 차
+page-mine-widest-what = { $you } 대 { $ceres }
+page-mine-kinds = 난이도별
+page-mine-kind = 난이도
+page-mine-without = 기념물 없음
+page-mine-with = 기념물 사용
+page-mine-points = 당신 : 케레스
+page-mine-average-points = { $you } : { $ceres }
+page-mine-sources = 승점은 어디에서 오나
+page-mine-sources-about = { $games ->
+    [1] 게임 1판의 승점
+   *[other] 게임 { $games }판의 판당 평균 승점
+}
+page-mine-sources-unknown = 게임 { $games }판을 더 살펴보는 중입니다.
+page-mine-time = 게임별 흐름
+page-mine-time-about = { $games ->
+    [1] 게임 1판: 당신 { $you }점, 케레스 { $ceres }점.
+   *[other] 최근 { $games }판, 오른쪽이 가장 최근: 당신은 { $low }~{ $high }점.
+}
+page-mine-you = 당신
+page-mine-ceres = 케레스
+page-mine-is-won = 승리
+page-mine-is-lost = 패배
+page-mine-list = 끝낸 게임
+page-mine-replay = 다시 보기
+page-mine-log = 플레이 기록 앱용으로 저장
+page-mine-files = 플레이 기록 앱용
+page-mine-files-about = 위 게임들의 파일입니다. Board Game Stats(BG Stats)용 플레이 기록과, 스프레드시트에서 열 수 있는 표가 있습니다.
+page-mine-files-untried = 플레이 기록은 BG Stats의 공유 형식으로 쓰지만, 그 앱에서 직접 시험해 보지는 않았습니다.
+page-mine-name = 기록 앱에서 쓰는 이름
+page-mine-save-plays = 플레이 기록 저장 (.bgsplay)
+page-mine-save-table = 표 저장 (.csv)
+page-mine-more = { $count }판 더 보기
 
 ### The laboratory.
 
