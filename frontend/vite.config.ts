@@ -3,12 +3,13 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { fluent } from "./build/fluent.ts";
 import { fonts } from "./build/fonts.ts";
+import { site, workers } from "./build/site.ts";
 import { sprite } from "./build/sprite.ts";
 
 const SERVER = "http://127.0.0.1:8376";
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), fonts(), sprite()],
+  plugins: [svelte(), fluent(), fonts(), sprite(), site()],
   build: {
     target: "es2022",
     outDir: "../src/ceres/web/page",
@@ -16,6 +17,16 @@ export default defineConfig({
     // A font or a picture inside a style sheet would have to be loaded by everyone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", ...workers },
+      output: {
+        entryFileNames: ({ name }) => (name in workers ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  experimental: {
+    // A site may lie in any folder: only the document, of which there are two, names it.
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
   server: {
     // The words lie beside the Python that says them, too.

@@ -1,13 +1,21 @@
 /**
- * The words of the page, from the Fluent files of `ceres.text`.
+ * The words of the page, from the Fluent files of `ceres.text`, without what only the command line
+ * and the terminal say.
  *
- * `import words from "…/de.ftl"` is the text of the language without what only the command line and
- * the terminal say; `import name from "…/de.ftl?name"` is what the language calls itself.
+ * The module `virtual:words` knows what every language calls itself, and loads the words of each
+ * part (see src/words/chunks.ts) when they are wanted: `…/de.ftl?part=rules`.
  */
 
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { PARTS, partOf } from "../src/words/chunks.ts";
+import type { Part } from "../src/words/chunks.ts";
+
+const TEXT = fileURLToPath(new URL("../../src/ceres/text/", import.meta.url));
+const MODULE = "virtual:words";
+/** As Rollup wants the name of a module that is no file. */
+const RESOLVED = `\0${MODULE}`;
 
 /** The beginnings of the ids that the page never says. */
 const ELSEWHERE = [
@@ -43,10 +51,15 @@ export function messagesOf(source: string): Map<string, string> {
 }
 
 /** What the page says in a language; where that lacks a message, English stands in. */
-export function pageWords(source: string, english: string): string {
-  const messages = new Map([...messagesOf(english), ...messagesOf(source)]);
-  const said = [...messages].filter(([id]) => !ELSEWHERE.some((begin) => id.startsWith(begin)));
-  return said.map(([, message]) => `${message}\n`).join("");
+export function pageMessages(source: string, english: string): Map<string, string> {
+  const messages = [...messagesOf(english), ...messagesOf(source)];
+  return new Map(messages.filter(([id]) => !ELSEWHERE.some((begin) => id.startsWith(begin))));
+}
+
+/** One part of what the page says in a language, as the text of a Fluent file. */
+export function partWords(part: Part, source: string, english: string): string {
+  const messages = [...pageMessages(source, english)].filter(([id]) => partOf(id) === part);
+  return messages.map(([, message]) => `${message}\n`).join("");
 }
 
 /** What a language calls itself. */
@@ -54,20 +67,47 @@ export function languageName(source: string): string {
   return messagesOf(source).get("language")?.split("=")[1]?.trim() ?? "";
 }
 
+/** Where the Fluent file of a language lies. */
+export function fileOf(language: string): string {
+  return `${TEXT}${language}.ftl`;
+}
+
+/** The text of that file. */
+export function sourceOf(language: string): string {
+  return readFileSync(fileOf(language), "utf-8");
+}
+
+/** The module that names the languages and loads their words. */
+function wordsModule(): string {
+  const languages = readdirSync(TEXT)
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => file.replace(".ftl", ""));
+  const names = languages.map((each) => [each, languageName(sourceOf(each))]);
+  const sources = languages.map((language) => {
+    const parts = PARTS.map((part) => {
+      const file = JSON.stringify(`${fileOf(language)}?part=${part}`);
+      return `${JSON.stringify(part)}: () => import(${file})`;
+    });
+    return `${JSON.stringify(language)}: { ${parts.join(", ")} }`;
+  });
+  return [
+    `export const names = ${JSON.stringify(Object.fromEntries(names))};`,
+    `export const sources = { ${sources.join(", ")} };`,
+  ].join("\n");
+}
+
 /** The plugin for Vite. */
 export function fluent(): Plugin {
   return {
     name: "fluent",
     enforce: "pre",
+    resolveId: (id) => (id === MODULE ? RESOLVED : null),
     load(id) {
-      const [path = "", query] = id.split("?");
-      if (!path.endsWith(".ftl")) return null;
-      const source = readFileSync(path, "utf-8");
-      const english = join(dirname(path), "en.ftl");
-      this.addWatchFile(path);
-      this.addWatchFile(english);
-      const text =
-        query === "name" ? languageName(source) : pageWords(source, readFileSync(english, "utf-8"));
+      if (id === RESOLVED) return wordsModule();
+      const [, language, part] = /(\w+)\.ftl\?part=(\w+)$/.exec(id) ?? [];
+      if (language === undefined) return null;
+      for (const each of [language, "en"]) this.addWatchFile(fileOf(each));
+      const text = partWords(part as Part, sourceOf(language), sourceOf("en"));
       return `export default ${JSON.stringify(text)};`;
     },
   };

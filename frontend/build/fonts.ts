@@ -4,14 +4,12 @@
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { languageName, pageWords } from "./fluent.ts";
+import { fileOf, languageName, pageMessages, sourceOf } from "./fluent.ts";
 
 const GENERATED = new URL("../src/generated/", import.meta.url);
 const MODULES = new URL("../node_modules/", import.meta.url);
-const TEXT = new URL("../../src/ceres/text/", import.meta.url);
 const KOREAN = "@expo-google-fonts/";
 const LICENCES = {
   "alegreya-sans": "@fontsource/alegreya-sans/LICENSE",
@@ -22,22 +20,18 @@ const LICENCES = {
 /** Up to here the Latin fonts have the characters. */
 const LATIN = 0x24f;
 
-function words(language: string): string {
-  return readFileSync(new URL(`${language}.ftl`, TEXT), "utf-8");
-}
-
 function characters(text: string): string {
   return [...new Set(text)].filter((each) => (each.codePointAt(0) ?? 0) > LATIN).join("");
 }
 
 async function writeKoreanFonts(): Promise<void> {
-  const said = characters(pageWords(words("ko"), words("en")));
+  const said = characters([...pageMessages(sourceOf("ko"), sourceOf("en")).values()].join(""));
   const regular = `${KOREAN}nanum-gothic/400Regular/NanumGothic_400Regular.ttf`;
   const fonts = [
     ["hangul-text", regular, said],
     ["hangul-text-bold", `${KOREAN}nanum-gothic/700Bold/NanumGothic_700Bold.ttf`, said],
     ["hangul-heading", `${KOREAN}gowun-batang/700Bold/GowunBatang_700Bold.ttf`, said],
-    ["hangul-name", regular, characters(languageName(words("ko")))],
+    ["hangul-name", regular, characters(languageName(sourceOf("ko")))],
   ] as const;
   mkdirSync(GENERATED, { recursive: true });
   for (const [name, font, needed] of fonts) {
@@ -52,7 +46,7 @@ export function fonts(): Plugin {
   return {
     name: "fonts",
     async buildStart() {
-      this.addWatchFile(fileURLToPath(new URL("ko.ftl", TEXT)));
+      this.addWatchFile(fileOf("ko"));
       await writeKoreanFonts();
     },
     generateBundle() {

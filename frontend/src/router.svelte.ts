@@ -1,11 +1,15 @@
 /**
  * The address of the page, and which screen it means.
  *
- * Ordinary links (`<a href="/games/…">`) work by themselves, so do Back and Forward; code goes
+ * Links (`<a href={router.href("/games/…")}>`) work by themselves, so do Back and Forward; code goes
  * somewhere with `router.go`.
+ *
+ * A server answers every address with the page. Without one only the document itself has an address,
+ * and where one is in the page stands behind it: `…/#/games/abc?at=7`.
  */
 
 import type { Component } from "svelte";
+import { onSite } from "./site/place.ts";
 
 /** What stands in an address for the `:names` of its route. */
 export type Params = Readonly<Record<string, string>>;
@@ -18,9 +22,6 @@ export interface Found {
   readonly load: Load;
   readonly params: Params;
 }
-
-/** The folder that the page lies in, without a slash at the end. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** The route of a path, if there is one: `/games/:id` is that of `/games/abc`. */
 export function find(routes: Routes, path: string): Found | null {
@@ -47,10 +48,16 @@ function decoded(part: string): string {
   }
 }
 
+/** Where one is in the page, as if its paths were all there is. */
+function here(): URL {
+  const path = onSite ? location.hash.slice(1) : location.href.slice(location.origin.length);
+  return new URL(path.replace(/^\/*/, "/"), location.origin);
+}
+
 class Router {
-  #here = $state.raw(new URL(location.href));
+  #here = $state.raw(here());
   // Derived: a change of the query alone must not make the screen anew.
-  #path = $derived(this.#here.pathname.slice(BASE.length) || "/");
+  #path = $derived(this.#here.pathname);
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
@@ -67,9 +74,19 @@ class Router {
     return this.#here.searchParams;
   }
 
+  /** The part of the screen that is meant: `C2` of `/rules#C2`; empty if none is. */
+  get part(): string {
+    return decoded(this.#here.hash.slice(1));
+  }
+
   /** The address of a path, for links. */
   href(path: string): string {
-    return BASE + path;
+    return onSite ? `#${path}` : path;
+  }
+
+  /** The address of a path, to be given to others. */
+  url(path: string): string {
+    return new URL(this.href(path), location.href).href;
   }
 
   /** Go to a path; with `replace` Back does not lead to where one was. */
@@ -80,7 +97,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.#here = new URL(location.href);
+    this.#here = here();
   }
 
   /** A click on a link within the page. */
@@ -88,11 +105,17 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || elsewhere) return;
-    const within = link.origin === location.origin && link.pathname.startsWith(`${BASE}/`);
-    if (!within || link.target || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith(`${BASE}/api/`)) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    const path = onSite ? this.#pathBehind(link) : link.href.slice(link.origin.length);
+    if (path === null || path.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname.slice(BASE.length) + link.search + link.hash);
+    this.go(path);
+  }
+
+  /** Without a server: the path that a link means, if it is one of this document. */
+  #pathBehind(link: HTMLAnchorElement): string | null {
+    const same = link.pathname === location.pathname && link.search === location.search;
+    return same && link.hash.startsWith("#/") ? link.hash.slice(1) : null;
   }
 }
 

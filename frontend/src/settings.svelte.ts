@@ -1,10 +1,13 @@
-/** What the player has chosen, remembered in this browser: language, theme, pace of Ceres' turn. */
+/** What the player has chosen, remembered in this browser: language, theme, pace of Ceres' turn, size. */
 
 import { PACES, type Pace } from "./game/telling.ts";
 import { chosenLanguage, languages, words } from "./words/words.svelte.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How large the words are beside a real table. */
+export const SIZES = ["normal", "large", "largest"] as const;
+export type Size = (typeof SIZES)[number];
 
 const KEY = "ceres-settings";
 
@@ -12,16 +15,19 @@ interface Remembered {
   language?: string;
   theme?: Theme;
   pace?: Pace;
+  size?: Size;
 }
 
 /** What was remembered, as far as it can be used. */
 function remembered(): Remembered {
   try {
-    const { language, theme, pace } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
+    const last = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
+    const { language, theme, pace, size } = last;
     return {
       ...(language !== undefined && languages.has(language) && { language }),
       ...(theme !== undefined && THEMES.includes(theme) && { theme }),
       ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
+      ...(size !== undefined && SIZES.includes(size) && { size }),
     };
   } catch {
     return {};
@@ -49,6 +55,14 @@ class Settings {
 
   set pace(pace: Pace) {
     this.#remember({ pace });
+  }
+
+  get size(): Size {
+    return this.#chosen.size ?? "normal";
+  }
+
+  set size(size: Size) {
+    this.#remember({ size });
   }
 
   get language(): string {

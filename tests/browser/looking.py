@@ -1,15 +1,18 @@
-"""Looks at a screen: what overflows, what is cut off, and which words are of another language."""
+"""Looks at a screen: what is cut off, what shuts people out, which words are not its own."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final
+from typing import Any, Final, Literal
 
+from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor as SyntaxVisitor
 from playwright.sync_api import Page, ViewportSize
 
 from fluent_files import resource
+
+Theme = Literal["light", "dark"]
 
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 # All that is seen or read out, but for dates, keys, and what says itself of which language it is.
@@ -62,6 +65,48 @@ _FAULTS: Final = """async () => {
     }
     return faults;
 }"""
+
+# Fingers need 44 pixels; links within a sentence are exempt, and what lies in a native list.
+_SMALL: Final = """() => {
+    const WANTED = 44;
+    const ROUNDING = 0.5;
+    const small = [];
+    const targets = "button, a[href], input, select, summary, [role=button], [role=tab]";
+    for (const target of document.querySelectorAll(targets)) {
+        if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (target.matches("p a, li a, dd a, td a") || target.closest("[inert]")) continue;
+        // What is drawn for an input is its label.
+        const seen = target.matches("input") ? (target.closest("label") ?? target) : target;
+        const { width, height } = seen.getBoundingClientRect();
+        if (width < 2 || height < 2) continue; // for screen readers only
+        if (Math.min(width, height) < WANTED - ROUNDING) {
+            const name = target.getAttribute("aria-label") ?? seen.textContent.trim().slice(0, 30);
+            small.push(`${name}: ${Math.round(width)}x${Math.round(height)}`);
+        }
+    }
+    return small;
+}"""
+
+
+def barriers(page: Page, themes: Iterable[Theme]) -> Iterator[str]:
+    """What axe-core calls a serious violation."""
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        for found in Axe().run(page).response["violations"]:
+            if found["impact"] in ("serious", "critical"):
+                for node in found["nodes"][:5]:
+                    yield f"{theme}: {found['id']}: {node['html'][:150]} {_reason(node)}"
+
+
+def _reason(node: dict[str, Any]) -> str:
+    checks = [check["message"] for kind in ("any", "all", "none") for check in node[kind]]
+    return "; ".join(checks)[:200]
+
+
+def small_targets(page: Page) -> Iterator[str]:
+    """What a finger may miss."""
+    for target in page.evaluate(_SMALL):
+        yield f"is too small for a finger: {target}"
 
 
 def faults_at(page: Page, size: ViewportSize) -> Iterator[str]:

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser import moments
 from browser.serving import Served
-from browser.visiting import Visitor
+from browser.visiting import SMALL_PHONE, Visitor
 from ceres.text import catalogue, languages
 
 # All that moves for longer than an eye could see.
@@ -79,6 +79,18 @@ def test_everything_is_chosen_at_the_table_too(visitor: Visitor) -> None:
     page.get_by_role("button", name=catalogue("it").say("page-settings"), exact=True).click()
     quick = catalogue("it").say("page-settings-pace-quick")
     expect(page.get_by_role("radio", name=quick, exact=True)).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_on_a_small_phone_each_choice_is_one_row(
+    browser: Browser, common: Served, language: str
+) -> None:
+    with Visitor.at(browser, common, SMALL_PHONE, language) as visitor:
+        visitor.visit("/new")
+        settings_of(visitor)
+        themes = visitor.find("group", "page-settings-theme").locator("label")
+        tops = {box["y"] for label in themes.all() if (box := label.bounding_box())}
+        assert len(tops) == 1
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

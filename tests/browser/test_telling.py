@@ -74,8 +74,9 @@ def test_a_rule_opens_in_place_and_the_telling_waits(reader: Visitor) -> None:
 def test_a_turn_can_be_told_again(visitor: Visitor) -> None:
     watch(visitor, moments.before_ceres("claim"))
     visitor.wait_for_answer()
-    visitor.button("page-telling-again").first.click()
+    visitor.button("page-telling-again").first.press("Enter")
     expect(visitor.page.locator("[aria-current=step]")).to_be_visible()
+    expect(visitor.button("page-telling-next")).to_be_focused()
     visitor.button("page-telling-skip").click()
     visitor.wait_for_answer()
 

@@ -13,6 +13,8 @@ from ceres.text import catalogue
 
 WIDE: Final = ViewportSize(width=1440, height=900)
 LAPTOP: Final = ViewportSize(width=1366, height=768)
+# A laptop on which everything is twice as large.
+ZOOMED: Final = ViewportSize(width=683, height=384)
 PHONE: Final = ViewportSize(width=390, height=844)
 SMALL_PHONE: Final = ViewportSize(width=360, height=640)
 # A screen for fingers.

@@ -1,13 +1,15 @@
 /**
  * Says messages as the page does: one JSON request a line, one JSON text a line.
  *
- * `{"language": "de", "message": …}`, with messages as the server sends them.
+ * `{"language": "de", "message": …}`, with messages as the server sends them. A message of a chunk
+ * is said with that chunk and the core, and no other words.
  */
 
-import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { pageWords } from "../../frontend/build/fluent.ts";
+import { partWords, sourceOf } from "../../frontend/build/fluent.ts";
 import { Catalogue } from "../../frontend/src/words/catalogue.ts";
+import { partOf } from "../../frontend/src/words/chunks.ts";
+import type { Part } from "../../frontend/src/words/chunks.ts";
 import type { Message } from "../../frontend/src/words/message.ts";
 
 interface Request {
@@ -15,19 +17,21 @@ interface Request {
   message: Message;
 }
 
-function source(language: string): string {
-  return readFileSync(new URL(`../../src/ceres/text/${language}.ftl`, import.meta.url), "utf-8");
-}
-
 const catalogues = new Map<string, Catalogue>();
-function catalogue(language: string): Catalogue {
-  const made =
-    catalogues.get(language) ?? new Catalogue(language, pageWords(source(language), source("en")));
-  catalogues.set(language, made);
+function catalogue(language: string, part: Part): Catalogue {
+  const key = `${language} ${part}`;
+  const made = catalogues.get(key) ?? new Catalogue(language);
+  if (!catalogues.has(key)) {
+    for (const each of new Set<Part>(["core", part])) {
+      made.add(partWords(each, sourceOf(language), sourceOf("en")));
+    }
+    catalogues.set(key, made);
+  }
   return made;
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { language, message } = JSON.parse(line) as Request;
-  console.log(JSON.stringify(catalogue(language).tell(message)));
+  const part = "id" in message ? partOf(message.id) : "core";
+  console.log(JSON.stringify(catalogue(language, part).tell(message)));
 }

@@ -1,5 +1,6 @@
 /** A game at the table: what is shown of it, and what the player does. */
 
+import { componentsOf, draftOf } from "../box/draft.ts";
 import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
@@ -31,7 +32,7 @@ export interface Notice {
 
 export class Game {
   readonly id: string;
-  readonly #engine: Engine;
+  protected readonly engine: Engine;
   readonly #pace: () => Pace;
 
   revision = $state(0);
@@ -65,15 +66,20 @@ export class Game {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: ActionText | null = null;
   /** The last turn with all its stages, to be told again. */
-  #last: Turn | null = $state.raw(null);
+  last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
 
   constructor(engine: Engine, opened: Opened, pace: () => Pace) {
     this.id = opened.id;
-    this.#engine = engine;
+    this.engine = engine;
     this.#pace = pace;
     this.#take(opened);
     this.turns = opened.turns;
+  }
+
+  /** Whether somebody explains the game meanwhile: see the lesson. */
+  get guided(): boolean {
+    return false;
   }
 
   // What the player does.
@@ -81,12 +87,12 @@ export class Game {
   /** Play an action; Ceres' answer is told. */
   async play(action: ActionText): Promise<void> {
     this.#unsent = action;
-    const played = await this.#sent(() => this.#engine.play(this.id, action, this.revision));
-    if (played) this.#went(played);
+    const played = await this.sent(() => this.engine.play(this.id, action, this.revision));
+    if (played) this.went(played);
   }
 
   async undo(confirmed = false): Promise<void> {
-    const undone = await this.#sent(() => this.#engine.undo(this.id, this.revision, confirmed));
+    const undone = await this.sent(() => this.engine.undo(this.id, this.revision, confirmed));
     if (!undone) return;
     this.#take(undone);
     this.turns = this.turns.slice(0, undone.view.turns);
@@ -94,8 +100,8 @@ export class Game {
   }
 
   async redo(): Promise<void> {
-    const played = await this.#sent(() => this.#engine.redo(this.id, this.revision));
-    if (played) this.#went(played);
+    const played = await this.sent(() => this.engine.redo(this.id, this.revision));
+    if (played) this.went(played);
   }
 
   /** What an action would change; the same question is asked once. */
@@ -104,7 +110,7 @@ export class Game {
     if (known) return known;
     const revision = this.revision;
     try {
-      const found = await this.#engine.preview(this.id, action);
+      const found = await this.engine.preview(this.id, action);
       if (revision === this.revision) this.#previews.set(action, found);
       return found;
     } catch {
@@ -113,24 +119,25 @@ export class Game {
   }
 
   box(): Promise<Box> {
-    return this.#engine.box();
+    return this.engine.box();
   }
 
   /** How the game went so far. */
   course(): Promise<Course> {
-    return this.#engine.course(this.id);
+    return this.engine.course(this.id);
   }
 
   /** The table as an SVG picture, in the light: pictures are shared and printed. */
   picture(title: string): Promise<string> {
-    return this.#engine.picture(this.id, "light", title);
+    return this.engine.picture(this.id, "light", title);
   }
 
   /** Begin a new game with the same options; its id. */
   async again(): Promise<string> {
-    const { difficulty, monuments, variants, strict } = this.view.game;
-    const options = { difficulty, monuments, variants, strict, seed: null };
-    return (await this.#engine.begin(options)).id;
+    const { difficulty, monuments, variants, strict, own } = this.view.game;
+    const components = own && componentsOf(draftOf({ cards: own.cards, tiles: own.tile_counts }));
+    const options = { difficulty, monuments, variants, strict, seed: null, components };
+    return (await this.engine.begin(options)).id;
   }
 
   // The telling of a turn.
@@ -176,13 +183,13 @@ export class Game {
 
   /** Whether the last turn can be told once more. */
   get tellable(): boolean {
-    return this.yours && this.#last !== null && begin(this.#last) !== null;
+    return this.yours && this.last !== null && begin(this.last) !== null;
   }
 
   /** Tell the last turn once more; who wants it told at once goes on by hand. */
   tellAgain(): void {
     this.paused = PACES[this.#pace()] === 0;
-    if (this.tellable) this.#tell(begin(this.#last as Turn));
+    if (this.tellable) this.#tell(begin(this.last as Turn));
   }
 
   #tell(telling: Telling | null): void {
@@ -228,7 +235,7 @@ export class Game {
   async #look(): Promise<void> {
     if (this.busy) return;
     try {
-      const revision = await this.#engine.revision(this.id);
+      const revision = await this.engine.revision(this.id);
       if (this.busy) return;
       if (this.away) await this.#back();
       else if (revision !== this.revision) await this.#catchUp();
@@ -242,19 +249,19 @@ export class Game {
   async #back(): Promise<void> {
     const before = this.revision;
     const unsent = this.#unsent;
-    const opened = await this.#engine.open(this.id);
+    const opened = await this.engine.open(this.id);
     this.away = false;
-    this.#open(opened);
+    this.reopen(opened);
     if (unsent && opened.revision === before) await this.play(unsent);
     else this.#unsent = null;
   }
 
   async #catchUp(): Promise<void> {
-    this.#open(await this.#engine.open(this.id));
+    this.reopen(await this.engine.open(this.id));
     this.notice = { message: { id: "page-went-on-elsewhere" }, bad: false };
   }
 
-  #open(opened: Opened): void {
+  protected reopen(opened: Opened): void {
     clearTimeout(this.#timer);
     this.telling = null;
     this.scoring = null;
@@ -263,7 +270,7 @@ export class Game {
   }
 
   /** Send something and wait; what is refused is said, and then there is no answer. */
-  async #sent(send: () => Promise<Played>): Promise<Played | null> {
+  protected async sent(send: () => Promise<Played>): Promise<Played | null> {
     if (!this.yours) return null;
     this.busy = true;
     this.notice = null;
@@ -296,19 +303,25 @@ export class Game {
     this.notice = { message: problem.message, bad: true };
   }
 
-  #went(played: Played): void {
+  protected went(played: Played): void {
     this.#take(played);
     if (played.turn) {
-      this.turns = [...this.turns.slice(0, played.turn.number - 1), played.turn];
-      this.#tell(begin(played.turn));
+      const { number } = played.turn;
+      this.turns = [...this.turns.filter((turn) => turn.number < number), played.turn];
+      this.begins(played.turn);
     }
     this.#announce();
+  }
+
+  /** A turn was played: it is told. */
+  protected begins(turn: Turn): void {
+    this.#tell(begin(turn));
   }
 
   #take(played: Played): void {
     this.revision = played.revision;
     this.view = played.view;
-    this.#last = played.turn;
+    this.last = played.turn;
     this.#previews.clear();
   }
 

@@ -7,6 +7,11 @@ import type { Message } from "../words/message.ts";
 /** How often a server that is away is asked again. */
 const AGAIN_AFTER = 3000;
 
+/** Where a game is played: on the screen, or beside a real table. */
+export function tableOf({ id, real }: Listed): string {
+  return real ? `/real/${id}` : `/games/${id}`;
+}
+
 export class Games {
   readonly #engine: Engine;
 

@@ -1,4 +1,4 @@
-/** A game from a file: a good one is opened, a damaged one says what is wrong with it. */
+/** Games from files: a good one is opened, a damaged one says what is wrong with it. */
 
 import { Refused, type Engine } from "../engine/engine.ts";
 import type { Problem } from "../engine/types.ts";
@@ -6,44 +6,74 @@ import type { Problem } from "../engine/types.ts";
 /** More is no record: that of the longest game has a tenth of it. */
 const LARGEST = 2_000_000;
 
+interface Failed {
+  name: string;
+  text: string;
+  problem: Problem;
+}
+
 export class Importing {
   readonly #engine: Engine;
-  readonly #opened: (id: string) => void;
+  readonly #opened: (ids: readonly string[]) => void;
+  #failures: readonly Failed[] = $state.raw([]);
 
   busy = $state(false);
-  /** The file that was not taken, and why. */
-  failed: { name: string; text: string; problem: Problem } | null = $state.raw(null);
 
-  /** `opened` is called with the id of a game that was taken. */
-  constructor(engine: Engine, opened: (id: string) => void) {
+  /** `opened` is called with the ids of the games that were taken. */
+  constructor(engine: Engine, opened: (ids: readonly string[]) => void) {
     this.#engine = engine;
     this.#opened = opened;
   }
 
-  async take(file: File): Promise<void> {
-    if (file.size > LARGEST) {
-      const problem = { message: { id: "page-games-import-too-large" } };
-      this.failed = { name: file.name, text: "", problem };
-      return;
-    }
-    await this.#send(file.name, await file.text(), false);
+  /** The first file that was not taken, and why. */
+  get failed(): Failed | null {
+    return this.#failures[0] ?? null;
+  }
+
+  /** That has been read; the next one that was not taken, if there is one. */
+  dismiss(): void {
+    this.#failures = this.#failures.slice(1);
+  }
+
+  async take(...files: readonly File[]): Promise<void> {
+    await this.#sending(async () => {
+      const taken: string[] = [];
+      for (const file of files) {
+        if (file.size > LARGEST) this.#fail(file.name, "", TOO_LARGE);
+        else taken.push(...(await this.#send(file.name, await file.text(), false)));
+      }
+      return taken;
+    });
   }
 
   /** Keep the good part of the file that was not taken. */
   async salvage(): Promise<void> {
-    if (this.failed) await this.#send(this.failed.name, this.failed.text, true);
+    const { failed } = this;
+    if (!failed) return;
+    this.dismiss();
+    await this.#sending(() => this.#send(failed.name, failed.text, true));
   }
 
-  async #send(name: string, text: string, salvage: boolean): Promise<void> {
+  async #sending(send: () => Promise<string[]>): Promise<void> {
     this.busy = true;
-    this.failed = null;
+    const taken = await send().finally(() => (this.busy = false));
+    if (taken.length > 0) this.#opened(taken);
+  }
+
+  /** The id of the game, or none if it was not taken. */
+  async #send(name: string, text: string, salvage: boolean): Promise<string[]> {
     try {
-      this.#opened((await this.#engine.importRecord(text, salvage)).id);
+      return [(await this.#engine.importRecord(text, salvage)).id];
     } catch (error) {
-      const away = { message: { id: "page-notice-away" } };
-      this.failed = { name, text, problem: error instanceof Refused ? error.problem : away };
-    } finally {
-      this.busy = false;
+      this.#fail(name, text, error instanceof Refused ? error.problem : AWAY);
+      return [];
     }
   }
+
+  #fail(name: string, text: string, problem: Problem): void {
+    this.#failures = [...this.#failures, { name, text, problem }];
+  }
 }
+
+const TOO_LARGE: Problem = { message: { id: "page-games-import-too-large" } };
+const AWAY: Problem = { message: { id: "page-notice-away" } };

@@ -3,7 +3,8 @@
 import type { Options } from "../engine/types.ts";
 
 const KEY = "ceres-new-game";
-const FIRST: Options = {
+const KEY_OF_CARDS = "ceres-new-game-cards";
+export const FIRST_OPTIONS: Options = {
   difficulty: "normal",
   monuments: false,
   variants: [],
@@ -16,14 +17,14 @@ export function lastOptions(difficulties: readonly string[], variants: readonly 
   try {
     const last = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Options>;
     return {
-      difficulty: difficulties.find((each) => each === last.difficulty) ?? FIRST.difficulty,
+      difficulty: difficulties.find((each) => each === last.difficulty) ?? FIRST_OPTIONS.difficulty,
       monuments: last.monuments === true,
       variants: variants.filter((each) => last.variants?.includes(each)),
       seed: null,
       strict: last.strict === true,
     };
   } catch {
-    return FIRST;
+    return FIRST_OPTIONS;
   }
 }
 
@@ -32,5 +33,22 @@ export function rememberOptions(options: Options): void {
     localStorage.setItem(KEY, JSON.stringify({ ...options, seed: null }));
   } catch {
     // Storage is full or denied: the next game begins with the usual options.
+  }
+}
+
+/** Whether to play with the cards of one's own box, if there is one: unless others were chosen. */
+export function wantsOwnCards(): boolean {
+  try {
+    return localStorage.getItem(KEY_OF_CARDS) !== "rebuilt";
+  } catch {
+    return true;
+  }
+}
+
+export function rememberOwnCards(own: boolean): void {
+  try {
+    localStorage.setItem(KEY_OF_CARDS, own ? "own" : "rebuilt");
+  } catch {
+    // As above.
   }
 }

@@ -18,6 +18,19 @@ class Toasts {
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #next = 0;
 
+  #places = $state.raw<readonly object[]>([]);
+
+  /** A place for the notes lies over all others; the answer takes it away. */
+  showIn(place: object): () => void {
+    this.#places = [...this.#places, place];
+    return () => (this.#places = this.#places.filter((each) => each !== place));
+  }
+
+  /** Whether the notes are seen there: what lies under a dialog is out of reach. */
+  isShownIn(place: object): boolean {
+    return this.#places.at(-1) === place;
+  }
+
   /** The notes that are shown, the oldest first. */
   get all(): readonly Toast[] {
     return this.#all;

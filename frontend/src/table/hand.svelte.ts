@@ -116,6 +116,11 @@ export class Hand {
     else if (first?.[0] && others.length === 0) this.#lay(carried, first, first[0]);
   }
 
+  /** Lay what is carried on a place. */
+  lay(place: Place): void {
+    if (this.carried && place[0]) this.#lay(this.carried, place, place[0]);
+  }
+
   /** Point at a Lot: what is carried goes there, turned if it fits no other way. */
   point(lot: Lot, at: Point = middleOf(lot)): void {
     const { carried } = this;

@@ -4,6 +4,7 @@ import { occupantsOf } from "../board/occupants.ts";
 import type { By } from "../board/LotGrid.svelte";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
+import type { Mark } from "../game/marks.ts";
 import { Hand } from "./hand.svelte.ts";
 import { samePlace, type Place, type Point } from "./places.ts";
 
@@ -17,6 +18,8 @@ export class Seat {
   looked: Lot | null = $state(null);
   /** The piece of the tray that is looked at. */
   considered: PieceId | null = $state(null);
+  /** What a guide points at in the city. */
+  pointed: readonly Mark[] = $state.raw([]);
   /** What the action in the hand was found to change. */
   #foreseen: Preview | null = $state.raw(null);
   #dragging = false;

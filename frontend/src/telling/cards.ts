@@ -1,11 +1,11 @@
 /** Ceres' cards and what they do, in words. */
 
 import type { Box, CardId, CardKind } from "../engine/types.ts";
-import type { Game } from "../game/game.svelte.ts";
+import type { Watched } from "../game/watched.ts";
 import { words } from "../words/words.svelte.ts";
 
 /** The card of an id: of this game's own box, if it has one. */
-export function cardOf(game: Game, box: Box, id: CardId): CardKind | undefined {
+export function cardOf(game: Watched, box: Box, id: CardId): CardKind | undefined {
   return (game.view.game.own?.cards ?? box.cards).find((card) => card.id === id);
 }
 

@@ -22,9 +22,10 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   "last-turn": "hourglass",
   refill: "deed",
   "era-begins": "column",
+  correction: "column",
 };
 
 /** The sign of a step; what scores has a wreath. */
 export function signOf(step: Step): IconName {
-  return SIGNS[step.type] ?? "wreath";
+  return SIGNS[step.type] ?? (step.type.startsWith("set-up-") ? "column" : "wreath");
 }

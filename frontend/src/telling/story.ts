@@ -56,11 +56,12 @@ export function eras(turns: readonly Turn[], telling: Telling | null, era: numbe
   const found: Era[] = [{ number: era - begun, blocks: [] }];
   let round = 0;
   for (const turn of turns) {
-    if (!isChoice(turn)) round += 1;
+    if (turn.number > 0 && !isChoice(turn)) round += 1;
     const isTold = telling?.turn.number === turn.number;
     const told = isTold ? turn.steps.slice(0, telling.index + 1) : turn.steps;
     const blocks = () => (found.at(-1) as Era).blocks;
-    if (turn.action === null) blocks().push({ round, side: "game", steps: [] });
+    if (turn.action === null && told.length === 0)
+      blocks().push({ round, side: "game", steps: [] });
     for (const step of told) {
       if (beginsEra(step)) found.push({ number: step["era"], blocks: [] });
       add(blocks(), step, round);
@@ -77,10 +78,12 @@ function add(blocks: Block[], step: Step, round: number): void {
 }
 
 const FOLLOWS = new Set(["refill", "when-built"]);
-const OF_THE_GAME = new Set(["last-turns", "scoring", "era-begins", "game-over"]);
+const OF_THE_GAME = new Set(["last-turns", "scoring", "era-begins", "game-over", "correction"]);
+/** What happens at a real table before the first turn begins so. */
+const SET_UP = "set-up-";
 
 function sideOf(step: Step): Block["side"] {
-  if (OF_THE_GAME.has(step.type)) return "game";
+  if (OF_THE_GAME.has(step.type) || step.type.startsWith(SET_UP)) return "game";
   return isYours(step) ? "you" : "ceres";
 }
 

@@ -48,13 +48,16 @@ export class Catalogue {
   readonly language: string;
   readonly #bundle: FluentBundle;
 
-  /** `source` is the text of a Fluent file. */
-  constructor(language: string, source: string) {
+  constructor(language: string) {
     this.language = language;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: { ...this.#naming(), LIST: (given, named) => this.#listed(given, named) },
     });
+  }
+
+  /** Learn the messages of the text of a Fluent file. */
+  add(source: string): void {
     this.#bundle.addResource(new FluentResource(source));
   }
 

@@ -3,24 +3,20 @@
  *
  * What a component says with `words` changes by itself when the language does:
  * `{words.say("page-title")}`, `{words.name("piece", "domus")}`, `{words.tell(event.message)}`.
+ * What only some screens say is a chunk that they need: `await words.need("rules")`.
  */
 
+import { names, sources } from "virtual:words";
 import { Catalogue } from "./catalogue.ts";
 import type { Facts, Group, Join } from "./catalogue.ts";
+import type { Chunk, Part } from "./chunks.ts";
 import type { Message } from "./message.ts";
-
-const sources = import.meta.glob<string>("../../../src/ceres/text/*.ftl", { import: "default" });
-const names = import.meta.glob<string>("../../../src/ceres/text/*.ftl", {
-  import: "default",
-  query: "?name",
-  eager: true,
-});
 
 /** The languages there are, by their codes, each with its own name; English first. */
 export const languages: ReadonlyMap<string, string> = new Map(
-  Object.entries(names)
-    .map(([path, name]) => [codeOf(path), name] as const)
-    .sort(([a], [b]) => Number(b === "en") - Number(a === "en") || a.localeCompare(b)),
+  Object.entries(names).sort(
+    ([a], [b]) => Number(b === "en") - Number(a === "en") || a.localeCompare(b),
+  ),
 );
 
 /** The first of these languages that there is, else English: `de-AT` is German, too. */
@@ -29,9 +25,18 @@ export function chosenLanguage(wanted: readonly string[]): string {
   return codes.find((code) => languages.has(code)) ?? "en";
 }
 
+/** A language, and which parts of its words are loaded. */
+interface Learnt {
+  readonly catalogue: Catalogue;
+  readonly parts: ReadonlySet<Part>;
+}
+
 class Words {
-  #catalogue = $state.raw(new Catalogue("en", ""));
-  #loaded = new Map<string, Catalogue>();
+  /** What is spoken: another object whenever words have come, so that all is said anew. */
+  #spoken: Learnt = $state.raw({ catalogue: new Catalogue("en"), parts: new Set() });
+  #wanted = "en";
+  readonly #needed = new Set<Part>(["core"]);
+  readonly #learnt = new Map<string, Learnt>();
 
   /** The language spoken. */
   get language(): string {
@@ -40,16 +45,52 @@ class Words {
 
   /** Speak another language, once its words are there. */
   async speak(language: string): Promise<void> {
-    this.#catalogue = this.#loaded.get(language) ?? (await this.#load(language));
+    if (!languages.has(language)) throw new Error(`there is no language ${language}`);
+    this.#wanted = language;
+    try {
+      await this.#learn();
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw error;
+    }
   }
 
-  async #load(language: string): Promise<Catalogue> {
-    const path = Object.keys(sources).find((each) => codeOf(each) === language);
-    const source = path === undefined ? undefined : sources[path];
-    if (source === undefined) throw new Error(`there is no language ${language}`);
-    const catalogue = new Catalogue(language, await source());
-    this.#loaded.set(language, catalogue);
-    return catalogue;
+  /** Have these words in the language spoken, and from now on in every other one, too. */
+  async need(...chunks: readonly Chunk[]): Promise<void> {
+    for (const chunk of chunks) this.#needed.add(chunk);
+    // Whoever asks may be deriving something, in the midst of which nothing may change.
+    await Promise.resolve();
+    await this.#learn();
+  }
+
+  /** Load what is missing of the language wanted, until nothing is; then speak it. */
+  async #learn(): Promise<void> {
+    const language = this.#wanted;
+    const known = this.#known(language);
+    const missing = [...this.#needed].filter((part) => !known.parts.has(part));
+    if (missing.length === 0) {
+      this.#spoken = known;
+      return;
+    }
+    await Promise.all(missing.map((part) => this.#load(language, part)));
+    // Meanwhile another language may be wanted, or more be needed.
+    await this.#learn();
+  }
+
+  async #load(language: string, part: Part): Promise<void> {
+    const source = await sources[language]?.[part]?.();
+    const { catalogue, parts } = this.#known(language);
+    if (source === undefined || parts.has(part)) return;
+    catalogue.add(source.default);
+    this.#learnt.set(language, { catalogue, parts: new Set([...parts, part]) });
+  }
+
+  #known(language: string): Learnt {
+    return this.#learnt.get(language) ?? { catalogue: new Catalogue(language), parts: new Set() };
+  }
+
+  get #catalogue(): Catalogue {
+    return this.#spoken.catalogue;
   }
 
   /** The message of this id with its facts filled in. */
@@ -76,10 +117,6 @@ class Words {
   tell(message: Message): string {
     return this.#catalogue.tell(message);
   }
-}
-
-function codeOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, path.indexOf(".ftl"));
 }
 
 export const words = new Words();

@@ -1,0 +1,85 @@
+/**
+ * What a page needs that no server serves, in the folder `site` of the built page: the workers, and
+ * what makes it an app on a phone. `ceres site` (src/ceres/web/site.py) puts it all together.
+ */
+
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { messagesOf } from "./fluent.ts";
+
+const FOLDER = "site";
+const ICON = new URL("../src/generated/icon.svg", import.meta.url);
+const ENGLISH = new URL("../../src/ceres/text/en.ftl", import.meta.url);
+const RESVG = new URL("../node_modules/@resvg/resvg-wasm/index_bg.wasm", import.meta.url);
+const WORKERS = ["python", "service"];
+/** Behind the icon, and around it where a phone cuts it into its own shape. */
+const GROUND = "#f4ead2";
+const SIZES = [192, 512];
+
+/** The icon on a ground that fills it, with an edge that a phone may cut off. */
+function grounded(icon: string): string {
+  const ground = `<rect x="-20" y="-20" width="120" height="120" fill="${GROUND}" stroke="none"/>`;
+  return icon.replace(/viewBox="[^"]*"/, 'viewBox="-20 -20 120 120"').replace(">", `>${ground}`);
+}
+
+function png(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+}
+
+function manifest(): string {
+  const words = messagesOf(readFileSync(ENGLISH, "utf-8"));
+  const say = (id: string): string => words.get(id)?.replace(/^[^=]*= */, "") ?? "";
+  const icons = SIZES.flatMap((size) =>
+    ["any", "maskable"].map((purpose) => ({
+      src: `icon-${size}${purpose === "any" ? "" : `-${purpose}`}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  );
+  return JSON.stringify(
+    {
+      name: say("page-title"),
+      short_name: say("side-ceres"),
+      description: say("page-home-about"),
+      id: "../",
+      start_url: "../",
+      scope: "../",
+      display: "standalone",
+      background_color: GROUND,
+      theme_color: GROUND,
+      icons,
+    },
+    null,
+    1,
+  );
+}
+
+/** The names of the workers, for the build: their addresses stay the same. */
+export const workers = Object.fromEntries(
+  WORKERS.map((name) => [
+    `${FOLDER}/${name}`,
+    fileURLToPath(new URL(`../src/site/workers/${name}.ts`, import.meta.url)),
+  ]),
+);
+
+/** The plugin for Vite. */
+export function site(): Plugin {
+  return {
+    name: "site",
+    apply: "build",
+    async generateBundle() {
+      await initWasm(readFileSync(RESVG)).catch(() => {}); // it was done by an earlier build
+      const icon = readFileSync(ICON, "utf-8");
+      const emit = (fileName: string, source: string | Uint8Array): void =>
+        void this.emitFile({ type: "asset", fileName: `${FOLDER}/${fileName}`, source });
+      for (const size of SIZES) {
+        emit(`icon-${size}.png`, png(icon, size));
+        emit(`icon-${size}-maskable.png`, png(grounded(icon), size));
+      }
+      emit("manifest.webmanifest", manifest());
+    },
+  };
+}

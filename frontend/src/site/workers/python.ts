@@ -1,0 +1,65 @@
+/**
+ * Runs Python beside the page: Pyodide, and in it `ceres.service.desk`.
+ *
+ * `ceres site` writes in where both are. What it is asked and what it answers are JSON texts, which
+ * it hands on as they are.
+ */
+
+import type { PyodideAPI } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
+import type { Answer, Question, Ready } from "../questions.ts";
+
+interface Desk extends PyProxy {
+  ask(name: string, then: string, record: string, request: string): string;
+  hold(name: string, record: string): void;
+}
+
+const READY: Ready = 0;
+const FOLDER = "/ceres";
+
+const core = new URL("the folder of Pyodide", import.meta.url).href;
+const code = new URL("our archive", import.meta.url).href;
+
+async function fetched(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/** A part of Pyodide. */
+async function part<T>(name: string): Promise<T> {
+  return (await import(/* @vite-ignore */ core + name)) as T;
+}
+
+async function begin(): Promise<Desk> {
+  const [{ loadPyodide }, { default: createPyodideModule }, archive] = await Promise.all([
+    part<{ loadPyodide: (options: object) => Promise<PyodideAPI> }>("pyodide.js"),
+    part<{ default: unknown }>("pyodide.asm.js"),
+    fetched(code),
+  ]);
+  const env = { CERES_PURE: "1" };
+  const python = await loadPyodide({ indexURL: core, createPyodideModule, env });
+  python.unpackArchive(archive, "zip", { extractDir: FOLDER });
+  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+  return python.pyimport("ceres.service.desk").Desk() as Desk;
+}
+
+const desk = begin();
+
+onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
+  const [number, name, then, record, request] = data;
+  const answer: Answer = [number, null, ""];
+  try {
+    const at = await desk;
+    if (request) answer[1] = at.ask(name, then, record, request);
+    else at.hold(name, record);
+  } catch (error) {
+    answer[2] = String(error);
+  }
+  postMessage(answer);
+};
+// Whoever waits is told that Python is there, or that it never will be.
+desk.then(
+  () => postMessage([READY, null, ""] satisfies Answer),
+  (error) => postMessage([READY, null, String(error)] satisfies Answer),
+);

@@ -1,0 +1,106 @@
+"""Every screen there is beside a real table, one after the other."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from browser import moments
+from browser.serving import Data
+from browser.visiting import Visitor
+from ceres.companion import REAL, RealGame
+from ceres.game import Game
+
+# Shows something, and stops whenever there is something to look at.
+Show = Callable[[Visitor], Iterator[str]]
+
+APP: Final = {"cards": "app", "tiles": "app", "deeds": "app"}
+ME: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
+
+
+def laid(record: Data, draws: dict[str, str]) -> RealGame:
+    """A game that was played on the screen goes on at a real table."""
+    return RealGame(Game.from_record({**record, REAL: {"draws": draws}}))
+
+
+def sit_down(visitor: Visitor, real: RealGame, at: str = "") -> None:
+    """Open the companion beside this table."""
+    id = visitor.served.keep(real.game.record())
+    visitor.visit(f"/real/{id}{at and f'?at={at}'}")
+    visitor.page.locator("[data-next], [data-do], .result, main h1").first.wait_for()
+
+
+def go_to(visitor: Visitor, at: str) -> None:
+    """Another address beside the same table."""
+    visitor.visit(f"{visitor.page.url.partition('?')[0]}?at={at}")
+    visitor.page.locator("main h1").first.wait_for()
+
+
+def begin(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/real")
+    visitor.button("page-real-begin").wait_for()
+    page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
+    yield "a game at my table"
+
+
+def asks(visitor: Visitor) -> Iterator[str]:
+    """One of everything that is drawn by hand: Deeds, cards, tiles, Monuments."""
+    new = RealGame.new(Game.new(11, monuments=True, difficulty="hard"), ME)
+    turn = laid(moments.before_ceres("plant").record, ME)
+    asked = set()
+    for real, action in ((new, None), (turn, moments.before_ceres("plant").action)):
+        if action:
+            real.play(action)
+        while (due := real.due) is not None:
+            if due.deck not in asked:
+                asked.add(due.deck)
+                sit_down(visitor, real, "ask")
+                visitor.page.locator("[data-ask]").wait_for()
+                visitor.page.locator("[data-pick]:enabled").first.click()
+                yield f"asks for {due.why}"
+            real.enter(due.drawn)
+
+
+def your_turn(visitor: Visitor) -> Iterator[str]:
+    real = laid(moments.busy().record, APP)
+    sit_down(visitor, real, "do")
+    yield "your turn"
+    go_to(visitor, f"buy/{real.game.position.market[0].deed}")
+    yield "a Deed to be bought"
+    go_to(visitor, "build")
+    yield "a piece to be built"
+    visitor.page.locator("[data-tray]:enabled").first.click()
+    visitor.page.locator("main [data-next]").or_(visitor.lot("A1")).first.wait_for()
+    yield "a place to build"
+    for at in ("menu", "log", "score", "hers"):
+        go_to(visitor, at)
+        yield at
+
+
+def corrections(visitor: Visitor) -> Iterator[str]:
+    sit_down(visitor, laid(moments.busy().record, APP), "correct")
+    for part in ("", "/market", "/row", "/bag", "/city/D4", "/rest"):
+        go_to(visitor, f"correct{part}")
+        yield f"correct{part}"
+
+
+def her_turn(visitor: Visitor) -> Iterator[str]:
+    """Each step of a turn, and of the scoring of an era."""
+    moment = moments.before_scoring(1)
+    real = laid(moment.record, APP)
+    real.play(str(moment.action))
+    sit_down(visitor, real, f"ceres/{len(real.game.entries)}/0")
+    while "at=ceres" in (before := visitor.page.url):
+        yield f"Ceres at {before.partition('=')[2]}"
+        visitor.page.locator("[data-next]:enabled").click()
+        visitor.page.wait_for_url(lambda url, before=before: url != before)
+
+
+def ends(visitor: Visitor) -> Iterator[str]:
+    for moment in (moments.choice(), moments.monument_choice()):
+        sit_down(visitor, laid(moment.record, APP), "choose")
+        yield "chooses for Ceres"
+    sit_down(visitor, laid(moments.over().record, APP))
+    visitor.page.locator(".result").wait_for()
+    yield "over"
+
+
+SHOWS: Final[tuple[Show, ...]] = (begin, asks, your_turn, corrections, her_turn, ends)

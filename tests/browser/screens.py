@@ -1,0 +1,238 @@
+"""Every screen there is: shows one after the other, and stops at each to be looked at."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from browser import moments, real_screens
+from browser.real_screens import Show
+from browser.visiting import Visitor
+
+
+def first_screen(visitor: Visitor) -> Iterator[str]:
+    visitor.visit()
+    visitor.text("page-home-about").wait_for()
+    yield "home, for the first time"
+    visitor.visit("/new")
+    visitor.button("page-new-begin").wait_for()
+    yield "new game"
+    visitor.page.get_by_label(visitor.say("page-new-seed")).fill("no number")
+    yield "new game with a bad seed"
+    visitor.visit("/new?seed=77&difficulty=hard")
+    visitor.button("page-new-play-link").wait_for()
+    yield "new game of a link"
+    visitor.visit("/mine")
+    visitor.find("heading", "page-mine-none").wait_for()
+    yield "my games, of which there are none"
+
+
+def kept_games(visitor: Visitor) -> Iterator[str]:
+    served, page = visitor.served, visitor.page
+    strict = served.new_game(seed=1, strict=True, monuments=True, variants=["wild-monuments"])
+    served.play(strict, "income")
+    served.keep(moments.over().record)
+    served.keep({**moments.choice().record, "x-peeked": 1})
+    visitor.visit()
+    visitor.find("heading", "page-games-title").wait_for()
+    yield "kept games"
+    visitor.button("page-games-delete").first.click()
+    visitor.text("page-games-is-deleted").wait_for()
+    yield "a game is deleted"
+    for number in (1, 2):
+        page.get_by_role("tab").nth(number).click()
+        yield f"list {number} of kept games"
+    page.locator("input[type=file]").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b"7"}
+    )
+    visitor.find("dialog", "page-games-import-failed").wait_for()
+    yield "a file that is no game"
+    visitor.visit("/mine")
+    visitor.find("heading", "page-mine-list").wait_for()
+    yield "my games"
+
+
+def pasting(visitor: Visitor) -> Iterator[str]:
+    visitor.visit()
+    visitor.button("page-games-paste").click()
+    dialog = visitor.find("dialog", "page-share-paste-title")
+    dialog.get_by_role("textbox").fill('{"format": "ceres-position/1", "era": 9}')
+    yield "a text to play on from"
+    visitor.button("page-share-paste-begin", dialog).click()
+    dialog.get_by_role("alert").wait_for()
+    yield "a text with faults"
+
+
+def table(visitor: Visitor) -> Iterator[str]:
+    page = visitor.sit_down(visitor.served.keep(moments.busy().record))
+    yield "table"
+    yield from _panels(visitor)
+    dear = page.locator("[data-deed]").last
+    dear.press("Enter")
+    yield "a Deed in the hand"
+    page.keyboard.press("Escape")
+    _tray(visitor).first.press("Enter")
+    yield "a piece over the city"
+    page.keyboard.press("Escape")
+    visitor.button("page-settings").click()
+    visitor.find("dialog", "page-settings").wait_for()
+    yield "settings"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    visitor.find("dialog", "page-keys").wait_for()
+    yield "keys"
+    page.keyboard.press("Escape")
+    visitor.take_back.click()
+    visitor.find("dialog", "page-undo-asks").wait_for()
+    yield "past a reveal"
+
+
+def _panels(visitor: Visitor) -> Iterator[str]:
+    """The panels beside the city, or on a phone over it."""
+    page = visitor.page
+    tabs = page.get_by_role("tab").or_(page.get_by_role("navigation").get_by_role("button"))
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
+        yield f"panel {number + 1}"
+    if page.get_by_role("navigation").count():
+        page.keyboard.press("Escape")
+        page.locator("section.sheet").wait_for(state="detached")
+
+
+def _tray(visitor: Visitor) -> Locator:
+    """The pieces of the tray that have a place."""
+    return visitor.page.locator("[data-tray]:has(.places)")
+
+
+def ceres_turn(visitor: Visitor) -> Iterator[str]:
+    for step in ("claim", "plant", "bribe", "deed-flip", "no-claim"):
+        moment = moments.before_ceres(step)
+        page = visitor.sit_down(visitor.served.keep(moment.record))
+        with visitor.acting():
+            visitor.play(str(moment.action))
+        # Told once more, it waits at every step.
+        visitor.button("page-telling-again").first.click()
+        while (current := page.locator("[aria-current=step]")).count():
+            yield f"Ceres' turn: {current.get_attribute('aria-label')}"
+            visitor.button("page-telling-next").click()
+
+
+def choices(visitor: Visitor) -> Iterator[str]:
+    for moment in (moments.choice(), moments.monument_choice()):
+        visitor.sit_down(visitor.served.keep(moment.record))
+        yield "a choice for Ceres"
+        visitor.page.get_by_role("radio").first.press("Space")
+        yield "a choice for Ceres, picked"
+
+
+def scoring(visitor: Visitor) -> Iterator[str]:
+    moment = moments.before_scoring(1)
+    page = visitor.sit_down(visitor.served.keep(moment.record))
+    with page.expect_response("**/actions"):
+        visitor.play(str(moment.action))
+    visitor.scoring.wait_for()
+    yield "scoring"
+
+
+def result(visitor: Visitor) -> Iterator[str]:
+    page = visitor.sit_down(visitor.served.keep(moments.over().record))
+    page.get_by_role("article").get_by_role("img").wait_for()
+    yield "result"
+    yield from _panels(visitor)
+
+
+def lesson(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/learn")
+    guide = visitor.find("region", "page-learn-title")
+    guide.wait_for()
+    yield "the lesson"
+    visitor.play("buy G3")
+    guide.locator(".later").wait_for()
+    yield "the lesson, and something that is for later"
+    read_on = visitor.button("page-learn-on", guide)
+    while read_on.count():
+        read_on.click()
+    page.locator(".halo").wait_for()
+    yield "the lesson, and what to do"
+
+
+def rules(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/rules/C2")
+    page.locator("#rule-C2").wait_for()
+    page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
+    yield "rules"
+    search = page.get_by_role("searchbox")
+    search.fill("v8")
+    page.locator("ol.found a").first.wait_for()
+    yield "rules that were found"
+    search.fill("quadriga")
+    visitor.text("page-rules-nothing", query="quadriga").wait_for()
+    yield "no rule was found"
+
+
+def replay(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    id = visitor.served.keep(moments.over().record)
+    for at in ("0", "20.3", "999"):
+        visitor.visit(f"/replay/{id}?at={at}")
+        visitor.lot("A1").wait_for()
+        yield f"replay at {at}"
+    visitor.button("page-game-menu").click()
+    visitor.find("menuitem", "page-game-report").wait_for()
+    yield "the menu of a game"
+    visitor.find("menuitem", "page-game-report").click()
+    visitor.find("dialog", "page-report-title").wait_for()
+    yield "to report a problem"
+    page.keyboard.press("Escape")
+
+
+def own_box(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/box")
+    visitor.button("page-box-from-rebuilt").wait_for()
+    yield "own cards, before there are any"
+    page.locator("input[type=file]").set_input_files(
+        {"name": "box.toml", "mimeType": "text/plain", "buffer": b"format = 7"}
+    )
+    dialog = visitor.find("dialog", "page-games-import-failed")
+    dialog.wait_for()
+    yield "a file that holds no box"
+    visitor.button("page-close", dialog.locator("footer")).click()
+    visitor.button("page-box-from-rebuilt").click()
+    visitor.text("page-box-complete").wait_for()
+    yield "own cards"
+    visitor.visit("/box/c08")
+    number = visitor.find("group", "page-box-ask-number")
+    number.get_by_role("button", name="1", exact=True).click()
+    visitor.text("page-box-twin", card=9).wait_for()
+    yield "a card that there is twice"
+    visitor.visit("/box/tiles")
+    visitor.find("link", "page-box-done").wait_for()
+    yield "own tiles"
+    visitor.visit("/new")
+    visitor.find("radio", "page-new-cards-own").wait_for()
+    yield "new game with own cards"
+
+
+def messages(visitor: Visitor) -> Iterator[str]:
+    visitor.visit("/games/7")
+    visitor.find("heading", "page-table-no-game").wait_for()
+    yield "a game that there is not"
+
+
+SHOWS: Final[tuple[Show, ...]] = (
+    first_screen,
+    kept_games,
+    table,
+    ceres_turn,
+    choices,
+    scoring,
+    result,
+    lesson,
+    rules,
+    replay,
+    pasting,
+    own_box,
+    *real_screens.SHOWS,
+    messages,
+)

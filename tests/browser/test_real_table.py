@@ -1,0 +1,283 @@
+"""Beside a real table: whole games, taking back, correcting, reloading, a screen that stays on."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from browser.serving import Data, Served
+from browser.tableside import TableSide
+from browser.visiting import PHONE, TOUCH, Visitor
+
+pytestmark = pytest.mark.slow
+
+TABLET = ViewportSize(width=820, height=1180)
+ON_ITS_SIDE = ViewportSize(width=844, height=390)
+# Counts what is asked of the screen: `awake` is how many locks are held now.
+AWAKE = """
+window.awake = 0; window.asked = 0;
+const request = async () => {
+  window.asked += 1; window.awake += 1;
+  const lock = {released: false, release: async () => {
+    if (!lock.released) { lock.released = true; window.awake -= 1; }
+  }};
+  window.lock = lock;
+  return lock;
+};
+Object.defineProperty(Navigator.prototype, "wakeLock", {value: {request}});
+"""
+DENIED = """
+const request = async () => { throw new DOMException("no", "NotAllowedError"); };
+Object.defineProperty(Navigator.prototype, "wakeLock", {value: {request}});
+"""
+
+
+@pytest.fixture(name="reader")
+def _reader(browser: Browser, common: Served) -> Iterator[Visitor]:
+    """Somebody with a phone in one hand."""
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        yield visitor
+
+
+def test_a_whole_game_with_my_own_cards(reader: Visitor) -> None:
+    """All that is drawn from real decks is tapped, and Ceres plays as she would have played."""
+    side = TableSide.begins(reader, 11, monuments=True, difficulty="hard")
+    side.until("result")
+    side.agrees()
+    assert side.view["result"] == side.game.position.result
+
+
+@pytest.mark.parametrize("screen", [TABLET, ON_ITS_SIDE], ids=["tablet", "on its side"])
+def test_a_whole_game_as_the_app_draws(
+    browser: Browser, common: Served, screen: ViewportSize
+) -> None:
+    """Nothing is asked but what you do."""
+    with Visitor.at(browser, common, screen, **TOUCH) as visitor:
+        side = TableSide.follows(visitor, 3)
+        kinds = set()
+        while "result" not in kinds:
+            kinds.add(side.step())
+        assert "ask" not in kinds
+        side.agrees()
+
+
+def test_it_begins_on_the_first_screen_and_goes_on_from_there(reader: Visitor) -> None:
+    """`At my table`, who draws, the set-up; later the list leads back to the same step."""
+    page = reader.visit("/")
+    reader.find("link", "page-home-real").tap()
+    page.get_by_role("radio", name=reader.say("page-real-all-drawn", who="me")).check()
+    reader.button("page-real-begin").tap()
+    page.wait_for_url("**/real/*?at=ceres/0/0")
+    next_button = page.locator("[data-next]")
+    next_button.tap()
+    page.wait_for_url("**/real/*?at=ceres/0/1")
+    id = page.url.split("/real/")[1].split("?")[0]
+    page.goto("/")
+    page.locator(f'a[href="/real/{id}"]').first.tap()
+    page.wait_for_url(f"**/real/{id}?at=ceres/0/1")
+    next_button.tap()
+    expect(page.locator("[data-ask=your-deeds]")).to_be_visible()
+
+
+def test_taking_back_as_far_as_one_likes(reader: Visitor) -> None:
+    """Answer by answer, then the action, then through the set-up; what was told is filled in."""
+    side = TableSide.begins(reader, 11)
+    side.until("do")
+    before = side.view["table"]
+    side.act()
+    side.until("do")
+    _take_back(side)
+    while side.at != ["do"]:
+        _take_back(side)
+    assert side.view["table"] == before
+    _take_back(side)
+    expect(side.page.locator("[data-ask=row]")).to_be_visible()
+    # It is as it was: it only has to be said again.
+    side.go_on()
+    side.until("do")
+    assert side.view["table"] == before
+    while reader.take_back.is_enabled():
+        _take_back(side)
+    expect(side.page.locator("[data-ask=your-deeds]")).to_be_visible()
+
+
+def _take_back(side: TableSide) -> None:
+    with side.page.expect_response("**/undo"):
+        side.visitor.take_back.tap()
+    here = "at => new URL(location.href).searchParams.get('at') === at"
+    side.page.wait_for_function(here, arg=_due(side))
+
+
+def _due(side: TableSide) -> str:
+    view: Data = side.view
+    return "ask" if view["real"]["asks"] else {"you": "do", "choice": "choose"}[view["phase"]]
+
+
+def test_the_table_is_corrected(reader: Visitor) -> None:
+    """Several things at once; the log says so, and the game goes on from there."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    page, silver = side.page, side.view["table"]["you"]["silver"]
+    page.goto(f"/real/{side.id}?at=correct")
+    reader.find("textbox", "page-real-silver").fill(str(silver + 4))
+    page.get_by_role("button", name=reader.say("page-real-more", label="Ceres’ VP")).tap()
+    page.reload()
+    side.next.tap()
+    page.wait_for_url("**?at=do")
+    table = side.view["table"]
+    assert (table["you"]["silver"], table["ceres"]["vp"]) == (silver + 4, 1)
+    page.goto(f"/real/{side.id}?at=log")
+    said = reader.say("real-changed-silver", new=silver + 4, old=silver)
+    expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_what_cannot_be_is_not_corrected(reader: Visitor) -> None:
+    """A Deed cannot lie in the market and be somebody's Lot; the faults are named."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    page, before = side.page, side.view["table"]
+    page.goto(f"/real/{side.id}?at=correct/city")
+    reader.lot(before["market"][0]["deed"]).tap()
+    page.get_by_role("button", name=reader.say("page-real-lot-is", what="you")).tap()
+    side.go_on()
+    side.next.tap()
+    expect(page.get_by_role("alert")).to_contain_text(reader.say("page-real-impossible"))
+    assert side.view["table"] == before
+
+
+def test_who_draws_can_be_changed_at_any_time(reader: Visitor) -> None:
+    """What was asked for is drawn by the app from then on."""
+    side = TableSide.begins(reader, 11)
+    side.until("ask")
+    page = side.page
+    page.goto(f"/real/{side.id}?at=correct")
+    for deck in ("cards", "tiles", "deeds"):
+        name = reader.say("page-real-deck", deck=deck)
+        drawer = reader.say("page-real-drawer", who="app")
+        with page.expect_response("**/draws"):
+            page.get_by_role("group", name=name).get_by_text(drawer).tap()
+    page.goto(f"/real/{side.id}?at=do")
+    expect(page.locator("[data-do=income]")).to_be_enabled()
+
+
+def test_every_step_survives_a_reload(reader: Visitor) -> None:
+    """Each kind of screen shows the same again, whatever was tapped on it so far."""
+    side = TableSide.begins(reader, 11, monuments=True)
+    kinds: set[str] = set()
+    while not {"ask", "choose", "scoring", "ceres", "do"} <= kinds:
+        side.settles()
+        kind = "scoring" if side.page.locator("[data-scoring]").count() else side.at[0]
+        if kind not in kinds:
+            kinds.add(kind)
+            _same_again(side.page)
+        side.step()
+    for at in (
+        "menu",
+        "log",
+        "score",
+        "hers",
+        "correct",
+        "correct/market",
+        "correct/row",
+        "correct/bag",
+        "correct/city/D4",
+        "correct/rest",
+    ):
+        side.page.goto(f"/real/{side.id}?at={at}")
+        _same_again(side.page)
+
+
+def test_your_turn_survives_a_reload(reader: Visitor) -> None:
+    """A Deed or a place that was tapped is tapped again."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    can = side.view["can"]
+    deed = next(deed for deed, possible in can["deeds"].items() if "action" in possible)
+    piece, possible = next((id, each) for id, each in can["builds"].items() if each["places"])
+    place = ".".join(possible["places"][-1])
+    for at in (f"buy/{deed}", "build", f"build/{piece}/{place}"):
+        side.page.goto(f"/real/{side.id}?at={at}")
+        _same_again(side.page)
+    side.go_on()
+    assert side.view["turns"] == 1
+
+
+def _same_again(page: Page) -> None:
+    main = page.locator("main")
+    main.wait_for()
+    page.wait_for_load_state("networkidle")
+    url, text = page.url, main.inner_text()
+    page.reload()
+    expect(main).to_have_text(text, use_inner_text=True)
+    assert page.url == url
+
+
+def test_taps_survive_a_reload(reader: Visitor) -> None:
+    """What was drawn so far stands in the address."""
+    side = TableSide.begins(reader, 11)
+    side.until("ask")
+    for deed in ("A1", "C4"):
+        side.pick(deed).tap()
+    side.page.reload()
+    for deed in ("A1", "C4"):
+        expect(side.pick(deed)).to_have_attribute("aria-pressed", "true")
+
+
+def test_back_leads_back(reader: Visitor) -> None:
+    """From a Deed to the three buttons, and from there to Ceres' last step."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    side.act()
+    side.until("do")
+    last = side.page.locator("[data-step]")
+    side.page.locator("[data-do=buy], [data-do=build]").and_(
+        side.page.locator(":enabled")
+    ).first.tap()
+    side.page.wait_for_url(re.compile(r"at=(buy|build)"))
+    side.page.go_back()
+    side.page.wait_for_url("**?at=do")
+    side.page.go_back()
+    expect(last).to_be_visible()
+
+
+def test_the_screen_stays_on_during_play_only(browser: Browser, common: Served) -> None:
+    """It is asked for, asked for again when the page comes back, and let go when it is left."""
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        visitor.context.add_init_script(AWAKE)
+        side = TableSide.follows(visitor, 3)
+        page = side.page
+        page.wait_for_function("() => awake === 1")
+        # The browser takes it away when the page is hidden.
+        page.evaluate("lock.release()")
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        page.wait_for_function("() => awake === 1 && asked === 2")
+        page.get_by_role("link", name=visitor.say("page-table-home")).first.tap()
+        page.wait_for_function("() => awake === 0")
+
+
+def test_a_screen_that_may_not_stay_on_is_no_matter(browser: Browser, common: Served) -> None:
+    """The browser says no: the game goes on."""
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        visitor.context.add_init_script(DENIED)
+        side = TableSide.follows(visitor, 3)
+        side.until("do")
+        expect(side.page.locator("[data-do=income]")).to_be_enabled()
+
+
+def test_the_size_of_the_words_is_kept(reader: Visitor) -> None:
+    """Very large words, also after a reload."""
+    side = TableSide.follows(reader, 3)
+    side.settles()
+    heading = side.page.locator("h1").first
+
+    def size() -> float:
+        return float(heading.evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
+
+    side.until("do")
+    normal = size()
+    side.page.goto(f"/real/{side.id}?at=menu")
+    side.page.get_by_text(reader.say("page-real-size-of", size="largest")).tap()
+    side.page.goto(f"/real/{side.id}?at=do")
+    heading.wait_for()
+    assert size() > 1.4 * normal
