@@ -10,17 +10,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Hatchling runs this file by its path, and nothing of the project can be imported by name.
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 from build_page import CannotBuild, build_page, is_built
+from build_python import build_python, python_built
 from compile_engine import can_compile, compile_engine, loader
 
 
 class WheelBuildHook(BuildHookInterface[Any]):
-    """Puts the page into a wheel, and the compiled engine where its packages look for it."""
+    """Puts the page, Python for it, and the compiled engine into a wheel, each in its place."""
 
     _directory: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """What the build installs for itself: what is needed for what is still to be made."""
-        extras = [("compile", self._compiles()), ("page", not is_built())]
+        extras = [("compile", self._compiles()), ("page", not (is_built() and python_built()))]
         known = self.metadata.core.optional_dependencies
         return [each for extra, needed in extras if needed for each in known[extra]]
 
@@ -31,6 +32,7 @@ class WheelBuildHook(BuildHookInterface[Any]):
             return
         try:
             build_page()
+            build_python()
         except CannotBuild as error:
             self.app.abort(f"The page cannot be built: {error}")
         if not self._compiles():

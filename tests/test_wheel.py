@@ -100,6 +100,14 @@ def test_the_page_is_inside_with_all_its_files(installed: Installed) -> None:
     assert not any("node_modules" in name for name in names)
 
 
+def test_it_writes_the_page_that_needs_no_server(installed: Installed, tmp_path: Path) -> None:
+    """Without npm, and without a checkout."""
+    installed.run("ceres", "site", str(tmp_path))
+    written = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")}
+    assert {"index.html", "service-worker.js", "python/ceres.zip", "box.json"} <= written
+    assert any(name.endswith("/pyodide.asm.wasm") for name in written)
+
+
 def test_the_package_is_the_installed_one(installed: Installed) -> None:
     where = installed.run("python", "-c", "import ceres; print(ceres.__file__)")
     assert Path(where).is_relative_to(installed.environment)

@@ -83,7 +83,7 @@ def _prepared() -> dict[str, str]:
     """Make what the sources of the page need; the environment to work on them."""
     environment = _environment()
     run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
-    _install_packages(environment)
+    install_packages()
     return environment
 
 
@@ -154,15 +154,15 @@ def _found(command: list[str], environment: dict[str, str]) -> list[str]:
     return [program, *command[1:]]
 
 
-def _install_packages(environment: dict[str, str]) -> None:
-    """Install what `package-lock.json` names, unless that was done."""
+def install_packages() -> None:
+    """Install what `package-lock.json` names, unless that was done; call it when `alone`."""
     lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
     stamp = FRONTEND / "node_modules" / ".installed"
     with contextlib.suppress(OSError):
         if stamp.read_text("ascii") == lock:
             return
     # No package needs a script of its own to be installed, and none gets to run one.
-    run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], environment)
+    run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], _environment())
     stamp.write_text(lock, encoding="ascii")
 
 

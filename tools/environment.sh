@@ -57,6 +57,11 @@ build_page() {
     "$venv/bin/python" "$root/tools/build_page.py" || exit
 }
 
+# Builds what the page needs to run without a server, as build_page does.
+build_python() {
+    "$venv/bin/python" "$root/tools/build_python.py" || exit
+}
+
 # Finds a browser for the tests, or installs one in the environment.
 find_browser() {
     CERES_BROWSER=$("$venv/bin/python" "$root/tools/chromium.py") || exit

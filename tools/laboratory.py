@@ -61,7 +61,8 @@ EXPERIMENTS = [
     Experiment(
         "search-second",
         "`montecarlo` at one second a move",
-        "--bot montecarlo:seconds=1,workers=1 --difficulty normal --difficulty challenge --games 60",
+        "--bot montecarlo:seconds=1,workers=1 --difficulty normal --difficulty challenge "
+        "--games 60",
     ),
     Experiment(
         "budget",

@@ -54,8 +54,10 @@ def main() -> None:
         home = opened(browser, url, WIDE)
         home.get_by_role("heading", level=1).wait_for()
         home.screenshot(path=folder / "page-home.png")
+        for name, page in beside_a_table(browser, url, saves, game, stories):
+            page.screenshot(path=folder / f"companion-{name}.png", animations="disabled")
         browser.close()
-    for path in folder.glob("page-*.png"):
+    for path in [*folder.glob("page-*.png"), *folder.glob("companion-*.png")]:
         # Drawn in few colours, so that a palette does: a third of the size.
         Image.open(path).quantize(256).save(path, optimize=True)
 
@@ -143,6 +145,43 @@ def scored(page: Page, into: Path) -> None:
     panel.locator("summary").nth(2).hover()
     page.locator("[data-mark]").first.wait_for()
     page.screenshot(path=into, animations="disabled")
+
+
+def beside_a_table(
+    browser: Browser, url: str, saves: Saves, game: ceres.Game, stories: list[list[Event]]
+) -> Iterator[tuple[str, Page]]:
+    """The companion: your turn, a step of Ceres', a card that is to be tapped, a scoring."""
+    yield "turn", companion(browser, url, saves, game, full_table(game), "app")
+    count = first(stories, contested)
+    for name, number, wanted, cards in (
+        ("step", count, contested, "app"),
+        ("ask", count, contested, "me"),
+        ("scoring", first(stories, second_scoring), second_scoring, "app"),
+    ):
+        page = companion(browser, url, saves, game, number, cards)
+        address = page.url.split("?")[0]
+        body = {"action": str(game.entries[number]), "revision": FIRST_REVISION}
+        page.request.post(address.replace("/real/", "/api/games/") + "/actions", data=body)
+        step = next(index for index, event in enumerate(stories[number]) if wanted(event))
+        page.goto(address if cards == "me" else f"{address}?at=ceres/{number + 1}/{step}")
+        page.locator("[data-ask], [data-step], [data-scoring]").first.wait_for()
+        page.evaluate("document.activeElement.blur()")
+        yield name, page
+
+
+def companion(
+    browser: Browser, url: str, saves: Saves, game: ceres.Game, count: int, cards: str
+) -> Page:
+    """The companion of the game after so many actions."""
+    draws = {"cards": cards, "tiles": "app", "deeds": "app"}
+    played = ceres.Game(game.start)
+    played.extras["x-real"] = {"draws": draws, "set_up": False, "told": None}
+    for entry in game.entries[:count]:
+        played.play(str(entry))
+    page = opened(browser, url, PHONE)
+    page.goto(f"/real/{saves.create(played)}")
+    page.locator("main").wait_for()
+    return page
 
 
 if __name__ == "__main__":

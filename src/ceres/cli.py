@@ -28,12 +28,14 @@ from ceres.commands.play import play
 from ceres.commands.report import report
 from ceres.commands.serve import serve
 from ceres.commands.sim import sim
+from ceres.commands.site import site
 from ceres.commands.stories import demo, draw, replay
 from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
 app.command("serve", help=HELP["serve"])(serve)
+app.command("site", help=HELP["site"])(site)
 app.command("demo", help=HELP["demo"])(demo)
 app.command("replay", help=HELP["replay"])(replay)
 app.command("draw", help=HELP["draw"])(draw)

@@ -21,9 +21,18 @@ HELP: Final[dict[str, str]] = {
     "components-show": "Print the standard component file, as a start for your own.",
     "serve": "Play in the browser: start the server, and open the page.",
     "serve-host": "The address to listen at; only this machine can reach the usual one.",
+    "serve-shared": (
+        "Keep players apart, as with --host: for a server that others reach through another one."
+    ),
     "serve-port": "The port to listen at. Without it: 8376, or any that is free.",
     "serve-database": "Where games are kept: a path, or the URL of a PostgreSQL database.",
     "serve-browser": "Open the page in the browser.",
+    "site": (
+        "Write the page as files that need no server: any web space can host them, and phones "
+        "install it and play without a network."
+    ),
+    "site-folder": "The folder to write into: a new or empty one, or that of an older site.",
+    "site-force": "Write into a folder that holds other files, too; they stay.",
     "play": "Play in the terminal, full screen. Without options: go on where you were.",
     "play-pace": "How Ceres' turn is told: slow, quick or at-once.",
     "play-new": "Begin a new game at once.",

@@ -18,6 +18,7 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help=HELP["serve-database"])
     ] = None,
+    shared: Annotated[bool, typer.Option("--shared", help=HELP["serve-shared"])] = False,
     browser: Annotated[bool, typer.Option(help=HELP["serve-browser"])] = True,
     lang: Lang = None,
 ) -> None:
@@ -29,7 +30,7 @@ def serve(
     with complaints(lang):
         if not page_built():
             raise CodedError("no-page")
-        address = Address(host or LOCAL, port)
+        address = Address(host or LOCAL, port, shared)
         with Saves.open(database) as saves:
             already = running(saves, address)
             if already is not None:

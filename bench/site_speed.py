@@ -1,0 +1,204 @@
+"""The page without a server, in a browser: how soon a saved game is seen and can be played.
+
+    .venv/bin/python bench/site_speed.py
+
+Writes the site, serves it by Python's own web server, begins a game and plays it for a while. Then
+it visits that game again and again, and between the visits a page that does nothing but load
+Pyodide, as its makers publish it, in a worker as well. The times are the medians; each visit begins
+with its navigation, a bare `loadPyodide()` with the call. What a first visit loads is counted
+gzipped, each file once, without fonts.
+"""
+
+import gzip
+import json
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from ceres.web.site import write_site
+
+ROOT: Final = Path(__file__).parent.parent
+PYODIDE: Final = ROOT / "frontend" / "node_modules" / "pyodide"
+VISITS: Final = 7
+ACTIONS: Final = 40
+
+_BARE_PAGE: Final = '<!doctype html><script type="module" src="bare.js"></script>'
+_BARE: Final = """const worker = new Worker("worker.js", { type: "module" });
+worker.onmessage = ({ data }) => (window.taken = data);
+"""
+_BARE_WORKER: Final = """import { loadPyodide } from "./pyodide.mjs";
+const begun = performance.now();
+await loadPyodide();
+postMessage(performance.now() - begun);
+"""
+# When the city was painted first, and when Python has answered a question about the game.
+_WATCH: Final = """() => {
+    window.shown = null;
+    const look = () => {
+        if (document.querySelector('[data-lot="A1"]')) {
+            requestAnimationFrame(() => setTimeout(() => (window.shown = performance.now())));
+        } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const answered = (event) => {
+        if (window.playable === undefined && event.data[0] > 0) window.playable = performance.now();
+    };
+    const NativeWorker = window.Worker;
+    window.Worker = class extends NativeWorker {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", answered);
+        }
+    };
+}"""
+# Takes Income and chooses places for Ceres; an action lasts until the page shows what came of it,
+# which is after it was kept.
+_PLAY: Final = """async (actions) => {
+    const find = (selector) => document.querySelector(selector);
+    const until = (holds) => new Promise((resolve) => {
+        const look = () => (holds() ? resolve() : setTimeout(look));
+        look();
+    });
+    const income = () => find("section.bar .primary:enabled");
+    const place = () => find("form fieldset input");
+    const go_on = () => find("[role=dialog] .primary:enabled");
+    const over = () => find("article h2");
+    const anything = () => income() || place() || go_on() || over();
+    const taken = [];
+    while (taken.length < actions) {
+        await until(anything);
+        if (over()) break;
+        if (go_on()) {
+            go_on().click();
+            await until(() => !go_on());
+            continue;
+        }
+        if (place()) place().click();
+        const act = () => find("form button[type=submit]:enabled") ?? income();
+        await until(act);
+        const begun = performance.now();
+        act().click();
+        await new Promise((resolve) => setTimeout(resolve)); // now it is under way
+        await until(anything);
+        taken.push(performance.now() - begun);
+    }
+    return taken;
+}"""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a plain web server for a folder."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
+    process = subprocess.Popen([*command, "--directory", str(folder)], stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def write_bare(folder: Path) -> None:
+    """A page that does nothing but load Pyodide."""
+    shutil.copytree(PYODIDE, folder)
+    for name, text in (
+        ("index.html", _BARE_PAGE),
+        ("bare.js", _BARE),
+        ("worker.js", _BARE_WORKER),
+    ):
+        (folder / name).write_text(text, "utf-8")
+
+
+def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
+    """Begin a game and play it for a while; its address, and the milliseconds of each action."""
+    page.goto(f"{url}/#/new")
+    page.get_by_role("button", name="Begin").click()
+    page.locator('[data-lot="A1"]').wait_for()
+    taken: list[float] = page.evaluate(_PLAY, ACTIONS)
+    return page.url, taken
+
+
+def visitor(context: BrowserContext, script: str) -> Page:
+    """A window in which Ceres' turns are told at once."""
+    page = context.new_page()
+    settings = json.dumps(json.dumps({"language": "en", "pace": "at-once"}))
+    page.add_init_script(f"localStorage.setItem('ceres-settings', {settings}); ({script})()")
+    return page
+
+
+def visit(context: BrowserContext, address: str) -> tuple[float, float]:
+    """Milliseconds from the navigation until the city is seen, and until it can be played."""
+    page = visitor(context, _WATCH)
+    page.goto(address)
+    page.wait_for_function("() => window.shown && window.playable")
+    found: dict[str, Any] = page.evaluate("() => ({shown, playable})")
+    page.close()
+    return found["shown"], found["playable"]
+
+
+def bare(context: BrowserContext, url: str) -> float:
+    """Milliseconds that `loadPyodide()` takes by itself."""
+    page = context.new_page()
+    page.goto(f"{url}/bare/")
+    page.wait_for_function("() => window.taken")
+    taken: float = page.evaluate("() => window.taken")
+    page.close()
+    return taken
+
+
+def main() -> None:
+    """Measure all of it."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from chromium import FLAGS, chromium
+
+    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
+        folder = Path(directory, "games", "ceres")
+        files = write_site(folder)
+        first = {name: files[name] for name in files if not name.endswith((".woff2", ".txt"))}
+        size = sum(len(gzip.compress(content, 9)) for content in first.values()) / 1e6
+        print(f"all files of the site, gzipped, fonts aside: {size:.2f} MB")
+        write_bare(Path(directory, "bare"))
+        profile = Path(directory, "profile")
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium(), args=[*FLAGS], reduced_motion="reduce"
+        )
+        with served(Path(directory)) as url:
+            page = visitor(context, "() => {}")
+            address, taken = begin_game(page, f"{url}/games/ceres")
+            page.evaluate("() => navigator.serviceWorker.ready")
+            page.close()
+            taken.sort()
+            p95 = taken[int(len(taken) * 0.95) - 1]
+            print(
+                f"an action: median {statistics.median(taken):.0f} ms, p95 {p95:.0f} ms, "
+                f"most {taken[-1]:.0f} ms ({len(taken)} actions)"
+            )
+            bare(context, url), visit(context, address)  # the first of each only warms up
+            rounds = [(bare(context, url), *visit(context, address)) for _ in range(VISITS)]
+        context.close()
+    alone, shown, playable = (statistics.median(each) for each in zip(*rounds, strict=True))
+    print(f"a bare loadPyodide(): {alone:.0f} ms (median of {VISITS})")
+    print(f"the saved board is seen after {shown:.0f} ms")
+    print(f"it is playable after {playable:.0f} ms: {playable / alone:.2f} times the bare one")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""`ceres site`: the page as files that need no server."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import complaints, put, words_for
+
+
+def site(
+    folder: Annotated[str, typer.Argument(metavar="DIR", help=HELP["site-folder"])],
+    force: Annotated[bool, typer.Option("--force", help=HELP["site-force"])] = False,
+    lang: Lang = None,
+) -> None:
+    """Write the site and say what to do with it."""
+    with complaints(lang):
+        from ceres.web.site import write_site
+
+        files = write_site(Path(folder), force)
+        size = sum(map(len, files.values())) / 1e6
+        put(words_for(lang).say("cli-site", path=folder, files=len(files), size=round(size, 1)))
