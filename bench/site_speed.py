@@ -83,9 +83,11 @@ _PLAY: Final = """async (actions) => {
             await until(() => !go_on());
             continue;
         }
-        if (place()) place().click();
         const act = () => find("form button[type=submit]:enabled") ?? income();
-        await until(act);
+        await until(() => {
+            if (!act()) place()?.click(); // nothing happens while a turn is still told
+            return act();
+        });
         const begun = performance.now();
         act().click();
         await new Promise((resolve) => setTimeout(resolve)); // now it is under way
@@ -130,6 +132,7 @@ def write_bare(folder: Path) -> None:
 def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
     """Begin a game and play it for a while; its address, and the milliseconds of each action."""
     page.goto(f"{url}/#/new")
+    page.get_by_label("Seed").fill("7")
     page.get_by_role("button", name="Begin").click()
     page.locator('[data-lot="A1"]').wait_for()
     taken: list[float] = page.evaluate(_PLAY, ACTIONS)

@@ -8,6 +8,12 @@ import { sprite } from "./build/sprite.ts";
 
 const SERVER = "http://127.0.0.1:8376";
 
+/** What nearly every screen needs is one file: many small ones are larger, gzipped each. */
+function together(id: string): string | undefined {
+  if (/\/src\/(art|look|files|board|game)\/[^?]*\.(svelte|ts)$/.test(id)) return "common";
+  return undefined;
+}
+
 export default defineConfig({
   plugins: [svelte(), fluent(), fonts(), sprite(), site()],
   build: {
@@ -20,6 +26,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", ...workers },
       output: {
+        manualChunks: together,
         entryFileNames: ({ name }) => (name in workers ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },

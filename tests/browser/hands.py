@@ -285,14 +285,14 @@ class Finger(Hands):
     """Plays by touch alone, on a phone."""
 
     def shown(self) -> Shown:
-        close = self.visitor.button("page-close", self.page.locator("section.sheet"))
+        close = self.visitor.button("page-close", self.page.locator(".sheet[role=dialog]"))
         if close.count():
             close.tap()
         self._wait_for_no_sheet()
         return super().shown()
 
     def _wait_for_no_sheet(self) -> None:
-        self.page.locator("section.sheet").wait_for(state="detached")
+        self.page.locator(".sheet[role=dialog]").wait_for(state="detached")
 
     def income(self) -> str:
         self.confirm("Income").tap()

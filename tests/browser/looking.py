@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor as SyntaxVisitor
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from fluent_files import resource
 
@@ -77,8 +77,13 @@ _SMALL: Final = """() => {
         if (target.matches("p a, li a, dd a, td a") || target.closest("[inert]")) continue;
         // What is drawn for an input is its label.
         const seen = target.matches("input") ? (target.closest("label") ?? target) : target;
-        const { width, height } = seen.getBoundingClientRect();
+        let { width, height } = seen.getBoundingClientRect();
         if (width < 2 || height < 2) continue; // for screen readers only
+        const around = getComputedStyle(seen, "::after"); // laid over a small one for fingers
+        if (around.content !== "none" && around.position === "absolute") {
+            width = Math.max(width, parseFloat(around.width) || 0);
+            height = Math.max(height, parseFloat(around.height) || 0);
+        }
         if (Math.min(width, height) < WANTED - ROUNDING) {
             const name = target.getAttribute("aria-label") ?? seen.textContent.trim().slice(0, 30);
             small.push(`${name}: ${Math.round(width)}x${Math.round(height)}`);
@@ -92,6 +97,7 @@ def barriers(page: Page, themes: Iterable[Theme]) -> Iterator[str]:
     """What axe-core calls a serious violation."""
     for theme in themes:
         page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
         for found in Axe().run(page).response["violations"]:
             if found["impact"] in ("serious", "critical"):
                 for node in found["nodes"][:5]:

@@ -56,14 +56,14 @@ def asks(visitor: Visitor) -> Iterator[str]:
                 visitor.page.locator("[data-ask]").wait_for()
                 visitor.page.locator("[data-pick]:enabled").first.click()
                 yield f"asks for {due.why}"
-            real.enter(due.drawn)
+            real.enter(list(due.drawn))
 
 
 def your_turn(visitor: Visitor) -> Iterator[str]:
     real = laid(moments.busy().record, APP)
     sit_down(visitor, real, "do")
     yield "your turn"
-    go_to(visitor, f"buy/{real.game.position.market[0].deed}")
+    go_to(visitor, f"buy/{real.game.position.to_dict()['market'][0]['deed']}")
     yield "a Deed to be bought"
     go_to(visitor, "build")
     yield "a piece to be built"

@@ -97,7 +97,7 @@ def _panels(visitor: Visitor) -> Iterator[str]:
         yield f"panel {number + 1}"
     if page.get_by_role("navigation").count():
         page.keyboard.press("Escape")
-        page.locator("section.sheet").wait_for(state="detached")
+        page.locator(".sheet[role=dialog]").wait_for(state="detached")
 
 
 def _tray(visitor: Visitor) -> Locator:

@@ -117,7 +117,7 @@ class ByFinger(Pupil):
     def take(self, piece: str) -> None:
         self.press(self.page.locator("[data-build]"))
         self.visitor.in_tray(piece).last.tap()
-        self.page.locator("section.sheet").wait_for(state="detached")
+        self.page.locator(".sheet[role=dialog]").wait_for(state="detached")
 
     def build(self, lots: list[str]) -> None:
         self.page.touchscreen.tap(*middle(self.visitor, lots))

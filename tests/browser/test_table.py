@@ -33,7 +33,7 @@ def test_every_panel_is_reached_by_thumb_on_a_phone(browser: Browser, common: Se
     with Visitor.at(browser, common, SMALL_PHONE, **TOUCH) as visitor:
         page = visitor.sit_down(id)
         bar = visitor.find("region", "page-table-bar")
-        sheet = page.locator("section.sheet")
+        sheet = page.locator(".sheet[role=dialog]")
         for panel in ("build", "market", "ceres", "score", "log"):
             tab = visitor.button(f"page-table-tab-{panel}", page.get_by_role("navigation"))
             tab.tap()

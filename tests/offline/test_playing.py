@@ -32,10 +32,10 @@ _PLAY_INCOME: Final = """async (times) => {
     const taken = [];
     while (taken.length < times) {
         await until(() => button() || choice());
-        if (choice()) {
-            choice().click();
-            await until(submit);
-        }
+        await until(() => {
+            if (!button() && !submit()) choice()?.click(); // nothing happens while a turn is told
+            return button() || submit();
+        });
         const begun = performance.now();
         (submit() ?? button()).click();
         await new Promise((resolve) => setTimeout(resolve)); // now it is under way

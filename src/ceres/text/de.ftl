@@ -1762,6 +1762,8 @@ page-table-tab-log = Log
 ## the page: the city
 
 page-table-city = Die Stadt
+# Said to those who do not see the city.
+page-table-city-summary = Deine Gebäude: { $buildings }, deine leeren Grundstücke: { $yours }. Ceres’ Gärten: { $gardens }, ihr größter Park: { $largest }, ihre Monumente: { $monuments }, ihre leeren Grundstücke: { $hers }. Zu kaufen: { $offers }, gehören niemandem: { $free }.
 page-table-lot = Grundstück { $lot }
 page-table-garden = { TILE($tile) }
 page-table-lot-nobody = { $lot }: gehört niemandem

@@ -1645,6 +1645,8 @@ page-table-tab-log = Log
 ## the page: the city
 
 page-table-city = The city
+# Said to those who do not see the city.
+page-table-city-summary = Your buildings: { $buildings }, your empty Lots: { $yours }. Ceres’ Gardens: { $gardens }, her largest Park: { $largest }, her Monuments: { $monuments }, her empty Lots: { $hers }. For sale: { $offers }, nobody’s: { $free }.
 page-table-lot = Lot { $lot }
 page-table-garden = Garden: { TILE($tile) }
 page-table-lot-nobody = { $lot }: nobody’s

@@ -273,8 +273,8 @@ real-nothing-asked = adesso non si chiede niente
 real-tell-first = prima indica che cosa è stato pescato, oppure annulla il turno
 real-nothing-changed = niente di questo è diverso dal tavolo com'è qui
 real-not-real = questa partita non si gioca a un tavolo vero
-real-wrong-count = qui bisogna indicarne { $count }, e ne hai indicati { $found }
-real-told-twice = di { $word } non ne restano così tanti
+real-wrong-count = qui se ne devono indicare { $count }, non { $found }
+real-told-twice = di { $word } non ce n'è più abbastanza
 real-not-in-cards = { $word } adesso non può venire dal mazzo di Cerere: si è già vista, o non è una carta
 real-not-in-tiles = { $word } adesso non può venire dal sacchetto: non ne restano, o non è una tessera
 real-not-in-deeds = { $word } adesso non può essere pescato: è già uscito, o non è un Atto
@@ -991,7 +991,7 @@ rulebook-y3 = La forma si può ruotare come vuoi. Più piccolo significa con men
 rulebook-c1 = La carta eseguita va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata vada in fondo. Il mazzo non si mescola mai più: le carte tornano nell'ordine in cui sono state giocate.
 rulebook-c2 = Cerere possiede i Terreni con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l'Argento sull'Atto.
 rulebook-c5 = L'Atto rivelato va negli scarti di Cerere. Per quel Terreno non serve un segnalino.
-rulebook-c6 = Per ogni tessera si guarda di nuovo la città: quale Terreno sia, lo dicono le regole dei posti (da P1 a P4).
+rulebook-c6 = Per ogni tessera si guarda di nuovo la città: quale Terreno sia, lo dicono le regole dei posti (P1–P4).
 rulebook-c7 = Ogni Atto riceve al massimo 1 Argento, che ne abbia già o no; quello che avanza torna alla banca. L'Argento resta sull'Atto finché qualcuno lo prende.
 rulebook-e1 = Anche chi ha preso l'ultimo Atto ha un ultimo turno. L'hai preso tu: prima Cerere, poi tu. L'ha preso Cerere: prima tu, poi Cerere.
 rulebook-v1 = Un esempio: alla fine dell'Era 2 tu hai 6 abitanti, Cerere 3. Tu guadagni 6 più il bonus di 7, cioè 13 PV; Cerere ne guadagna 6.
@@ -1356,7 +1356,7 @@ page-home-learn = Impara a giocare
 page-home-begin-learning = Inizia la lezione
 page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. Le mosse le fai tu.
 page-home-rules = Regole
-page-home-box = Le tue carte
+page-home-box = La tua scatola
 page-home-mine = Le mie partite
 
 ## la pagina: una nuova partita
@@ -1705,6 +1705,7 @@ page-table-tab-log = Log
 ## la pagina: la città
 
 page-table-city = La città
+page-table-city-summary = Tuoi edifici: { $buildings }, tuoi Terreni vuoti: { $yours }. Giardini di Cerere: { $gardens }, suo Parco più grande: { $largest }, suoi Monumenti: { $monuments }, suoi Terreni vuoti: { $hers }. In vendita: { $offers }, di nessuno: { $free }.
 page-table-lot = Terreno { $lot }
 page-table-garden = Giardino: { TILE($tile) }
 page-table-lot-nobody = { $lot }: di nessuno
@@ -2036,6 +2037,793 @@ page-report-holds-errors = { $count ->
 page-report-told = Che cosa è successo, e che cosa doveva succedere?
 page-report-save = Salva la segnalazione
 page-report-saved = La segnalazione è salvata: { $name }
+
+## la pagina: regole e interpretazioni
+
+page-rules-title = Regole
+page-rules-entry-title = { $title } · Regole
+page-rules-about = Tutto il gioco, regola per regola. Dove una regola non viene del tutto dal regolamento, c'è scritto che cosa si è scelto, e perché.
+page-rules-back = Indietro
+page-rules-back-game = Torna alla partita
+page-rules-contents = Indice
+page-rules-print = Stampa
+page-rules-search = Cerca nelle regole
+page-rules-search-hint = Una parola, o un codice come C2
+page-rules-search-clear = Cancella la ricerca
+page-rules-found = { $count ->
+    [0] Nessun risultato
+    [one] 1 risultato
+   *[other] { $count } risultati
+}
+page-rules-nothing = Nessuna regola parla di «{ $query }».
+page-rules-nothing-try = Prova con una parola più corta, oppure guarda nell'indice.
+page-rules-unknown = La regola «{ $id }» non esiste. Ecco tutte quelle che ci sono.
+page-rules-rulings = Mostra tutte le interpretazioni
+page-rules-ruling = Interpretazione
+page-rules-chosen = Scelta
+page-rules-why = Perché
+page-rules-other = Alternative
+page-rules-sources = Da dove viene una regola
+page-rules-mark = { $mark ->
+    [book] Regolamento
+    [core] Gioco base
+    [unsettled] Gioco base?
+    [ruling] Interpretazione
+    [rebuilt] Ricostruzione
+   *[ours] Nostra
+}
+page-rules-about-mark = { $mark ->
+    [book] È nel regolamento di Gardens of Ceres. L'originale è il testo inglese.
+    [core] È una regola di Foundations of Rome, e le fonti pubbliche concordano.
+    [unsettled] È una regola di Foundations of Rome, ma le fonti pubbliche non concordano, o ne parla una sola. Abbiamo scelto noi.
+    [ruling] Il regolamento non dice niente, o si può leggere in due modi. Abbiamo scelto noi.
+    [rebuilt] Il regolamento lo mostra solo in un'immagine. L'abbiamo ricostruito in modo che si accordi con il testo. Se hai la scatola, puoi giocare con le tue carte e le tue tessere.
+   *[ours] Non fa parte del gioco pubblicato.
+}
+page-rules-chapter-t = Che cosa c'è nel gioco
+page-rules-chapter-s = Preparazione
+page-rules-chapter-y = Il tuo turno
+page-rules-chapter-c = Il turno di Cerere
+page-rules-chapter-p = Dove va una tessera
+page-rules-chapter-e = La fine di un'Era
+page-rules-chapter-v = Punteggio
+page-rules-chapter-d = Difficoltà
+page-rules-chapter-m = Monumenti
+page-rules-chapter-x = Varianti della casa
+page-rules-chapter-q = Piccole domande
+page-rules-chapter-l = Altre lingue
+page-rules-column-language = Regolamento in
+page-rules-column-says = dice
+page-rules-column-plays = Inglese, e così si gioca
+page-rules-pieces = { $count ->
+    [one] { $count } pezzo
+   *[other] { $count } pezzi
+}
+page-rules-figure = Valore
+page-rules-figure-double = Tessere doppie: abitanti, e Argento per la Corruzione e per i tuoi Edifici Civici
+page-rules-figure-double-vp = Tessera Commerciale doppia: PV nelle Ere 1 e 2; uno in più nell'Era 3
+page-rules-figure-civic-vp = Tessera Civica: PV per ogni tuo Edificio
+page-rules-figure-gardens-at-start = Giardini all'inizio
+page-rules-figure-failed-claim-vp = PV per una rivendicazione fallita
+page-rules-scene-build-over = A sinistra ci sono una Domus su B2 e una Domus Maxima su C2 e D2. Costruisci l'Insula (a L) su B2, B3 e C2: ha tre Terreni, quindi può sostituire Edifici di uno e di due. Entrambi tornano nel tuo vassoio, e D2, ora scoperto, riceve il tuo segnalino.
+page-rules-scene-claim = La carta è Rivendica C E G. Nel mercato non ci sono Atti della colonna C, quindi vale la lettera E. E4 è a tre passi dal più vicino Terreno di Cerere, E6 ed E2 a due; tra questi E2 è il meno caro: Cerere prende E2.
+page-rules-scene-beside = Il Parco di quattro non ha accanto Terreni vuoti di Cerere, quindi non conta. E3 è accanto a un Parco di due, F2 accanto a un Parco di uno. La tessera va su E3.
+page-rules-scene-diagonal = Nessun Terreno di Cerere è accanto a un Parco. C4 è in diagonale al Parco di due, D5 al Parco di uno. La tessera va su C4.
+page-rules-scene-far = B4 e D2 sono entrambi a tre passi dal Parco, F5 è più lontano. La tua Domus è a due passi da D2 e a quattro da B4. La tessera va su B4.
+page-rules-scene-choice = B3 e D2 sono entrambi accanto al Parco di tre. Su B3 la tessera completerebbe un quadrato, su D2 sarebbe accanto alla tua Domus. Scegli tu.
+page-rules-scene-squares = Il quadrato 3 × 3 dà 18 PV, quello 2 × 2 ne dà 4. Anche D1 e D2 formano un quadrato con C1 e C2, ma questi fanno già parte di quello grande.
+
+## interpretazioni: che cosa si è scelto, perché, e che cos'altro poteva essere
+
+ruling-t3-chosen = Passi lungo righe e colonne, da Terreno a Terreno. Tra due gruppi di Terreni, per esempio un Parco e i tuoi Edifici, conta la coppia più vicina.
+ruling-t3-why = Tutto il resto in città va per lati: vicini, Parchi, quadrati. E al tavolo si conta facilmente.
+ruling-t3-other = Una linea retta con il righello; un passo in diagonale contato come uno; la distanza dal centro di un Parco.
+ruling-buildings-chosen = Gli effetti Civici della tabella. La Biblioteca prima somma tutti gli abitanti adiacenti, poi dimezza e arrotonda per difetto. La Bancarella conta l'Argento.
+ruling-buildings-why = Una sola fonte pubblica riporta gli effetti Civici. Per la Bancarella il suo testo e il suo programma non concordano; il programma conta l'Argento, come fa il Macellum, più grande.
+ruling-buildings-other = Bancarella: 1 PV per ogni edificio Commerciale adiacente. Biblioteca: arrotondata per difetto per ogni vicino.
+ruling-names-chosen = Nomi nostri, e codici che non cambiano mai. Dove due Edifici differiscono solo nella forma, lo dice il nome: a L, 2×2 o in linea (lunga, lungo).
+ruling-names-why = Le registrazioni hanno bisogno di nomi che non cambiano mai, e dalla scatola non si prende nessun testo.
+ruling-names-other = I nomi stampati nella scatola.
+ruling-tiles-chosen = Un quarto delle tessere Residenziali, un quarto Commerciali, metà Civiche, con i quattro tipi di Civiche in parti uguali. Alcune sono doppie, meno della metà.
+ruling-tiles-why = Il regolamento dice che sono 32 e di quali tipi, ma non quante per tipo.
+ruling-tiles-other = Qualsiasi altra ripartizione di 32.
+ruling-cards-chosen = 11 rivendicazioni, 4 Estensioni del Parco, 3 Corruzioni. Ogni lettera compare una volta al primo, una al secondo e una al terzo posto; i numeri da 1 a 4 compaiono circa altrettanto spesso.
+ruling-cards-why = Il regolamento mostra le carte solo in immagini. Con questa composizione nessuna colonna è favorita.
+ruling-cards-other = Qualsiasi altra composizione. Cambia la forza di Cerere.
+ruling-s1-chosen = I sei Atti di Cerere stanno coperti, e su quei Terreni non va nessun suo segnalino.
+ruling-s1-why = Le carte restano segrete. I segnalini le svelerebbero, e rivelare le carte più tardi non ti direbbe niente.
+ruling-s1-other = Sei segnalini in città fin dall'inizio, come per un avversario umano.
+ruling-s2-chosen = Tu e Cerere iniziate con 0 PV.
+ruling-s2-why = Le descrizioni pubbliche non concordano, e 0 è l'inizio più semplice.
+ruling-s2-other = 5 PV a testa. Sareste comunque pari, quindi chi vince non cambierebbe.
+ruling-s4-chosen = Pile di 13 Atti per l'Era 1, 12 per l'Era 2 e 12 per l'Era 3.
+ruling-s4-why = Le pile devono essere circa uguali, e 37 non è divisibile per tre. La più lunga è la prima.
+ruling-s4-other = La pila più lunga in un'Era successiva; oppure un Atto messo da parte.
+ruling-y4-chosen = Non si può costruire se poi resterebbero più di 8 tuoi Terreni vuoti.
+ruling-y4-why = A ogni tuo Terreno vuoto serve un segnalino, e ne hai 8. Così non perdi mai un Terreno per sbaglio.
+ruling-y4-other = I Terreni senza segnalino vanno persi; o li tieni senza; o scegli a quali rinunciare.
+ruling-c1-chosen = Il numero conta le carte della fila da sinistra.
+ruling-c1-why = La fila si chiude verso sinistra e si riempie a destra, e anche il mercato si legge da sinistra. Il regolamento lo mostra solo in un'immagine.
+ruling-c1-other = Contare da destra.
+ruling-c8-chosen = Il Terreno si trova come al solito, e se ne restano diversi scegli tu (P1–P4). Il segnalino di Cerere torna nella sua riserva, e il Terreno non è di nessuno per il resto della partita. Se viene dal suo mazzo degli Atti (C5), non c'è un segnalino da riprendere. Per i 4 PV contano i Terreni con un suo segnalino, un Giardino o un suo Monumento.
+ruling-c8-why = Il regolamento parla di un Terreno e del suo segnalino, quindi il Terreno va prima trovato; e un Terreno su cui non c'è niente non ha un proprietario.
+ruling-c8-other = Contano solo i Terreni con Giardini; il Terreno resta di Cerere; per un Terreno del suo mazzo degli Atti non succede niente.
+ruling-p2-chosen = Se diversi Terreni vuoti di Cerere sono in diagonale a dei Parchi, si prendono quelli del più grande di questi Parchi.
+ruling-p2-why = È lo stesso ordine del passo precedente (P1).
+ruling-p2-other = Uno qualsiasi di questi Terreni, a tua scelta.
+ruling-p3-chosen = Prima il più vicino al suo Parco più grande, poi il più lontano dai tuoi Edifici, misurando ogni volta fino al più vicino. Se i Parchi più grandi sono diversi, conta il più vicino. Senza tuoi Edifici, o senza suoi Parchi, quel passo si salta.
+ruling-p3-why = Il regolamento nomina entrambi i criteri e mette prima il Parco. Senza un Edificio o un Parco non c'è niente da cui misurare.
+ruling-p3-other = Prima il più lontano dai tuoi Edifici; le due distanze considerate insieme; scegli tu quale di più Parchi uguali è inteso.
+ruling-p5-chosen = Dove il regolamento ti fa scegliere per Cerere, il gioco si ferma e chiede. La tua risposta viene registrata, si può annullare, e anche un bot deve darla.
+ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita registrata non si potrebbe rigiocare.
+ruling-p5-other = Sceglie il programma, a caso o in un ordine fisso.
+ruling-e1-chosen = Quando gli Atti dell'Era sono esauriti, tu e Cerere avete ancora un turno a testa, nell'ordine di turno, compreso chi ha preso l'ultimo Atto.
+ruling-e1-why = Le descrizioni pubbliche non concordano. Questa si accorda con il regolamento, in cui l'ultima azione di Cerere viene dopo l'ultimo Atto.
+ruling-e1-other = Ha un turno solo chi in questo giro non ha ancora agito; oppure l'Era finisce subito.
+ruling-e2-chosen = Gli ultimi turni seguono l'ordine normale: se l'ultimo Atto l'ha preso Cerere, inizi tu, altrimenti lei.
+ruling-e2-why = Niente nel regolamento interrompe l'ordine di turno.
+ruling-e2-other = Cerere estende il Parco subito, sempre prima del tuo ultimo turno; oppure sempre dopo.
+ruling-e3-chosen = Dopo un punteggio i turni continuano in ordine: tocca a chi non ha avuto l'ultimo turno.
+ruling-e3-why = Il regolamento non dice chi inizia le Ere successive.
+ruling-e3-other = Ogni Era la inizi tu.
+ruling-v2-chosen = Argento alla fine delle Ere 1 e 2, PV al suo posto alla fine dell'Era 3.
+ruling-v2-why = Le fonti pubbliche non lo chiariscono. Dopo l'ultima Era l'Argento non vale più niente, quindi lì ci sono i PV al suo posto.
+ruling-v2-other = Argento e PV in ogni Era.
+ruling-v3-chosen = I Monumenti di Cerere contano come vicini dei tuoi Edifici Civici, con i valori stampati (M6).
+ruling-v3-why = Il regolamento nomina i Giardini come vicini e non parla dei suoi Monumenti. Stanno in città come gli edifici.
+ruling-v3-other = I suoi Monumenti per te non contano affatto.
+ruling-v4-chosen = 1 PV per ogni Terreno vuoto alla fine dell'Era 3, e solo allora.
+ruling-v4-why = Le fonti pubbliche non lo chiariscono. Nelle Ere precedenti su un Terreno vuoto si può ancora costruire; alla fine no.
+ruling-v4-other = Niente per i Terreni vuoti; oppure PV in ogni Era.
+ruling-v6-chosen = In modalità Difficile una tessera Commerciale doppia dà ancora 1 PV, solo in modalità Sfida 2. Nell'Era 3 uno in più: 2 in modalità Difficile, 3 in modalità Sfida.
+ruling-v6-why = Il regolamento elenca i 2 PV tra ciò che si aggiunge in modalità Sfida. Nell'Era 3 aggiunge un PV per ogni tessera Commerciale.
+ruling-v6-other = 2 PV in modalità Difficile, come si può leggere nella tabella delle tessere. Nell'Era 3 in modalità Sfida: 4 PV, o 2.
+ruling-v8-chosen = Tra tutti i modi di scegliere quadrati che non hanno Giardini in comune, vale quello con più PV.
+ruling-v8-why = Il regolamento vuole il punteggio più alto, e così non importa mai in quale ordine si guarda. Un blocco 2 × 4 sono due quadrati, mai uno nel mezzo.
+ruling-v8-other = Prima il quadrato più grande, poi il più grande di ciò che resta.
+ruling-v10-chosen = Argento e Terreni vuoti contano solo per te.
+ruling-v10-why = Il regolamento dice come Cerere guadagna PV, e non nomina né l'uno né gli altri.
+ruling-v10-other = 1 PV per ogni suo Terreno vuoto nell'Era 3.
+ruling-monuments-chosen = I valori e le condizioni della tabella. Una condizione si verifica prima che la costruzione cambi qualcosa: perciò il Pantheon si può costruire solo sopra tuoi Edifici.
+ruling-monuments-why = Una sola fonte pubblica li riporta tutti.
+ruling-monuments-other = Altri valori sulle carte vere; sul bordo con tutti i Terreni; l'Argento che hai; condizioni verificate dopo la costruzione.
+ruling-m1-chosen = Un tuo Monumento che sostituisci torna nella riserva. Sia tu sia Cerere potete costruirlo di nuovo, e il suo effetto alla costruzione si ripete.
+ruling-m1-why = Gli Edifici sostituiti tornano da dove sono venuti, e un Monumento viene dalla riserva.
+ruling-m1-other = Esce dal gioco; o non si può sostituire; o il suo effetto avviene una volta sola.
+ruling-m2-chosen = Cerere prende il primo Monumento, dal più piccolo in su, che è abbastanza piccolo per il suo numero di tessere e che, nella sua forma, sta sui suoi Terreni vuoti. A pari grandezza, possibile solo in una posizione composta, decide il codice in ordine alfabetico.
+ruling-m2-why = Il regolamento dice prima il più piccolo. Uno che non ci sta non è uno che Cerere può prendere, quindi tocca al successivo.
+ruling-m2-other = Cerere guarda solo il più piccolo, e se non ci sta non costruisce niente.
+ruling-m3-chosen = Tutti i posti si confrontano come i Terreni per una tessera (P1–P4). Un posto è accanto a un Parco, o in diagonale, se lo è uno dei suoi Terreni; la sua distanza è quella del suo Terreno più vicino.
+ruling-m3-why = Il regolamento rimanda alle regole delle tessere, che parlano di singoli Terreni. Questo è il modo più semplice di applicarle.
+ruling-m3-other = Il posto con più Terreni accanto al Parco; o con tutti; o prima si sceglie un Terreno.
+ruling-m4-chosen = Cerere ignora tutte le condizioni, anche il bordo. L'effetto di un Monumento alla costruzione vale per tutti e due anche quando costruisce lei. I Giardini contano come suoi edifici; Argento non ne riceve.
+ruling-m4-why = Il regolamento la libera dai requisiti, e un effetto non lo è. I Giardini sono ciò che Cerere ha al posto degli Edifici.
+ruling-m4-other = Nessun effetto quando costruisce lei; un effetto solo per te; i Giardini non contano.
+ruling-m5-chosen = Una singola icona in ogni difficoltà: 1 abitante, o 1 PV (Era 3: 2), o una tessera Civica che vuole ciò che il Monumento conta.
+ruling-m5-why = Secondo il regolamento i suoi Monumenti danno PV come le tessere normali, e una tessera doppia non è quella normale. Per i Monumenti Civici si prende la tessera più simile.
+ruling-m5-other = I valori stampati; un'icona doppia; il valore di una tessera per ogni Terreno; niente per quelli Civici.
+ruling-m6-chosen = I suoi Monumenti non fanno parte di Parchi né di quadrati, e non contano per la Corruzione (C7) né per altri Monumenti (M2). I loro Terreni sono di Cerere (C2, C8). I tuoi Edifici Civici vedono i valori stampati.
+ruling-m6-why = Un Monumento è un edificio, e il regolamento lo tratta come una tessera solo nel punteggio di Cerere.
+ruling-m6-other = Un Monumento si unisce a un Parco; per i tuoi Edifici Civici conta come una sola icona, come nel punteggio di Cerere (M5).
+ruling-m7-chosen = Grandezze diverse significa numeri diversi di Terreni.
+ruling-m7-why = Cerere prende prima il più piccolo, e per questo serve un numero.
+ruling-m7-other = Forme diverse contano come grandezze diverse.
+ruling-x1-chosen = Esattamente 3 indietro: guadagni PV. Senza abitanti non guadagni niente. Se in testa sei tu, Cerere guadagna come sempre (V1), per quanto indietro sia.
+ruling-x1-why = Per chi dice che basta una casetta per vivere della sua Popolazione.
+ruling-x2-chosen = I Parchi e il numero delle sue tessere si guardano prima di coprire. Coprire dei Giardini significa essere accanto al loro Parco (P1). I Giardini coperti non sono più edifici accanto al Monumento, e vanno in fondo al sacchetto nell'ordine dei loro Terreni.
+ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e costruisce di rado Monumenti.
+ruling-x3-chosen = Tra più Atti accanto a Parchi ugualmente grandi Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l'ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
+ruling-x3-why = Per chi dice che verso la fine della partita Cerere resta a secco.
+
+## piccole domande a cui nessuna regola risponde: la domanda, e la nostra risposta
+
+ruling-question-no-lot-title = Cerere non possiede nessun Terreno
+ruling-question-no-lot = Allora la distanza non decide niente: decide il prezzo, poi il posto nel mercato.
+ruling-question-her-lots-title = Quali Terreni contano per la distanza
+ruling-question-her-lots = Quelli con un suo segnalino, un Giardino o un suo Monumento. I suoi Atti coperti non contano.
+ruling-question-one-tile-title = Un Parco accanto a un Edificio Civico
+ruling-question-one-tile = Ogni tessera Giardino adiacente è un edificio. Un Parco nel suo insieme non lo è.
+ruling-question-when-built-title = Che cosa è accanto a un Monumento quando si costruisce
+ruling-question-when-built = Vale la città dopo la costruzione: gli Edifici sostituiti e i Giardini coperti non ci sono più.
+ruling-question-icon-title = Quando si contano le sue tessere per un Monumento
+ruling-question-icon = Dopo l'azione della carta, quindi contano anche le tessere appena piazzate. Le condizioni per Cerere non valgono.
+ruling-question-tower-title = I PV dei tuoi Monumenti Commerciali
+ruling-question-tower = Li danno solo nell'Era 3, come ogni Edificio Commerciale. Nelle Ere 1 e 2 la Torre delle Meraviglie non ti dà niente.
+ruling-question-large-squares-title = Quadrati più grandi di 4 × 4
+ruling-question-large-squares = Non ce ne sono. Un campo 5 × 5 contiene un 4 × 4 e ciò che ci sta ancora accanto.
+ruling-question-tie-title = Parità alla fine
+ruling-question-tie = Vince Cerere. Lo dice il regolamento; è qui perché chi gioca lo chiede.
+ruling-question-unsorted-title = Una posizione scritta con liste non ordinate
+ruling-question-unsorted = Si accetta, e si ordina.
+ruling-question-twice-title = Una posizione scritta che dice una cosa due volte
+ruling-question-twice = Si rifiuta.
+ruling-question-no-choice-title = Una posizione scritta con una scelta che non lo è
+ruling-question-no-choice = Con meno di due posti non si chiederebbe a nessuno, quindi si rifiuta.
+ruling-question-last-turn-title = Una posizione scritta con un Monumento nell'ultimo turno di Cerere
+ruling-question-last-turn = In una partita non può succedere. Si accetta e si gioca, e con questo finisce il suo ultimo turno.
+ruling-question-second-icon-title = Una posizione scritta con un Monumento da piazzare e ancora un'icona
+ruling-question-second-icon = In una partita l'icona a quel punto è già usata. Si esegue lo stesso: Cerere può costruirne un altro.
+ruling-question-no-deeds-title = Una posizione scritta senza Atti
+ruling-question-no-deeds = Si accetta: un'Era che inizia senza Atti inizia con un turno normale.
+
+## dove le traduzioni del regolamento sono diverse: che cosa dicono, e come si gioca
+
+ruling-translation-dearest-says = Rivendicare il più caro: a parità l'Atto più a sinistra.
+ruling-translation-dearest-plays = Il più a destra.
+ruling-translation-every-tile-says = Punteggio finale: un PV in più per ogni tessera Giardino.
+ruling-translation-every-tile-plays = Solo per ogni tessera Giardino Commerciale.
+ruling-translation-largest-park-says = Estensione del Parco: la tessera va accanto al Parco più grande che Cerere ha.
+ruling-translation-largest-park-plays = Accanto al più grande Parco che ha accanto un suo Terreno vuoto.
+ruling-translation-markers-says = Cerere ha 8 segnalini Terreno, detto espressamente.
+ruling-translation-markers-plays = Un secondo set di segnalini Terreno; cioè sempre 8.
+ruling-translation-coins-says = Corruzione: continua finché tutte le carte hanno monete.
+ruling-translation-coins-plays = 1 Argento su ogni Atto, che ne avesse già o no.
+ruling-translation-gardens-says = Punteggio Civico: i suoi Giardini adiacenti tra loro non danno punti.
+ruling-translation-gardens-plays = Le sue tessere Civiche non danno PV per i suoi altri Giardini.
+ruling-translation-population-says = Monumenti: conta la sua Popolazione più le sue tessere Commerciali.
+ruling-translation-population-plays = Conta le tessere; una doppia è una.
+ruling-translation-turn-says = L'ultima azione di Cerere è alla fine del turno.
+ruling-translation-turn-plays = Alla fine del giro, cioè dell'Era.
+ruling-translation-diagonal-says = Estensione del Parco: un Terreno in diagonale, senza dire che dev'essere di Cerere.
+ruling-translation-diagonal-plays = Un Terreno in diagonale che Cerere possiede.
+ruling-translation-cards-says = Gli Atti e le carte Azione hanno lo stesso nome; rivendicazione e Corruzione parlano di tessere Azione.
+ruling-translation-cards-plays = Atti.
+ruling-translation-chart-says = La tabella delle tessere: 2 PV per i tuoi Edifici accanto a una tessera Civica, che si può leggere come 2 in tutto. Sfida: 3 PV per ciascuno, senza dire di chi.
+ruling-translation-chart-plays = Per ogni tuo Edificio adiacente.
+ruling-translation-double-says = In modalità Normale una tessera Residenziale doppia conta come Popolazione, senza un numero.
+ruling-translation-double-plays = Conta come una.
+ruling-translation-garbled-says = La frase sui Terreni in diagonale è incomprensibile.
+ruling-translation-garbled-plays = Un Terreno in diagonale che Cerere possiede.
+ruling-translation-missing-says = Mancano i passi da 4 a 6 della preparazione e la scelta della difficoltà.
+ruling-translation-missing-plays = Ci sono.
+ruling-translation-bank-says = L'Argento su un Atto comprato torna nella fila.
+ruling-translation-bank-plays = Alla banca.
+ruling-translation-opposite-says = Perdi nel caso opposto all'avere più PV, e la parità resta aperta.
+ruling-translation-opposite-plays = Perdi, a meno che tu non ne abbia di più.
+ruling-translation-squares-says = Quadrati: vale solo la combinazione con più PV.
+ruling-translation-squares-plays = Un Giardino conta per un solo quadrato, quello che dà di più. Si gioca come dice il testo coreano.
+ruling-translation-shuffling-says = Monumenti: se ne pescano tre di grandezza diversa, senza dire di mescolare.
+ruling-translation-shuffling-plays = Prima si mescola.
+
+## la pagina: senza server
+
+page-site-denied = Questo browser non lascia conservare niente alla pagina: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
+page-site-full = nel browser non c'è più spazio per questa pagina. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio (elimina partite che non vuoi più, o dati di altri siti) e riprova
+page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }). Questo non è stato salvato; quello che era già salvato è al sicuro. Ricarica la pagina e riprova
+page-site-too-new = le partite in questo browser sono state salvate da una versione più nuova di questa pagina. Sono rimaste com'erano. Con la rete attiva, ricarica la pagina per avere quella versione
+page-site-failed = il gioco ha avuto un guasto ({ $problem }); la partita è rimasta com'era
+page-site-away = Una parte non si è potuta caricare. Appena c'è la rete continua da sé; non va perso niente.
+page-site-renew = È pronta una nuova versione.
+page-site-renew-now = Ricarica
+page-site-renew-later = È pronta una nuova versione, ma c'è una partita aperta in un'altra scheda. Prima chiudi quella.
+
+## la pagina: una prima partita guidata
+## Breve, cordiale e semplice: un pensiero alla volta. Che cosa fare sta alla fine.
+
+page-learn-title = La tua prima partita
+page-learn-loading = Preparazione della lezione…
+page-learn-progress = { $number } di { $of }
+page-learn-on = Prosegui
+page-learn-back = Indietro
+page-learn-show = Fammi vedere
+page-learn-do = Fallo tu per me
+page-learn-leave = Lascia la lezione
+page-learn-left = Continui senza note. La lezione ti aspetta nella prima pagina.
+page-learn-alone = Continua senza aiuto
+page-learn-watch = Ottimo. Ora è il turno di Cerere: seguilo con Avanti.
+page-learn-later-income = Buona idea, ma per dopo. Per ora incassa la Rendita.
+page-learn-later-buy = Buona idea, ma per dopo. Per ora compra { $deed }.
+page-learn-later-build = Buona idea, ma per dopo. Per ora costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
+page-learn-later-place = Buona idea, ma per dopo. Per ora metti la tessera su { $lot }.
+page-learn-step-city = Ti diamo il benvenuto a Roma: 49 Terreni, con il nome di colonna e riga. Gli scudi rossi segnano i tuoi Terreni vuoti, le losanghe verdi quelli di Cerere. Tu hai costruito due piccoli Edifici; lei ha tre Giardini.
+page-learn-step-goal = Ci sono tre Ere, e alla fine di ognuna tu e Cerere guadagnate Punti Vittoria (PV). Vinci se dopo la terza ne hai più di lei. Cominciamo verso la fine della prima.
+page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, compri un Atto o costruisci. Poi tocca a Cerere. Tutto si può annullare, quindi prova pure.
+page-learn-step-income = { $deed } ti farebbe comodo, ma costa { $price } Argento e ne hai { $silver }. Incassa la Rendita: { $basic } Argento, più { $more } grazie { PIECE($id, form: "al") }.
+page-learn-step-flip = Cerere non ha né mano né mente, solo carte. La carta che gira mostra un { $number }: sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
+page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest'ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale { $letter }. Ce ne sono due, e Cerere prende il più vicino a un suo Terreno: { $deed }. Non paga niente.
+page-learn-step-buy = Gli Atti alla destra del suo sono scorsi e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
+page-learn-step-bribe = Corruzione: Cerere conta l'Argento sui suoi Giardini, { $icons }, e aggiunge 1. Così { $silver } Argento vanno sugli Atti, uno per Atto, da sinistra. D'ora in poi fa parte del loro prezzo.
+page-learn-step-build = Costruire non costa niente, sui tuoi Terreni. { PIECE($id) }: due Terreni uno accanto all'altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
+page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l'altra. Ognuna va su un Terreno vuoto di Cerere, se possibile accanto al suo Parco più grande. I Giardini uniti per i lati sono un Parco.
+page-learn-step-choice = Due Terreni andrebbero bene, quindi scegli tu, e prima vedi la tessera. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
+page-learn-step-park = La prossima tessera va comunque su { $lot }. Occhio ai quadrati di Cerere: 2 × 2 Giardini danno { $square } PV in ogni Era, 3 × 3 addirittura { $larger }.
+page-learn-step-bribed = Ora { $deed }. Il suo posto costa { $printed }, e sopra c'è l'Argento della Corruzione, { $silver }: in tutto { $price }. Compralo. L'Argento che c'è sopra va alla banca.
+page-learn-step-cheapest = Cerere rivendica l'Atto meno caro, compreso l'Argento che c'è sopra: { $deed }, a { $price }.
+page-learn-step-over = Puoi costruire sopra i tuoi Edifici che hanno meno Terreni. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: { PIECE($under, form: "il") } torna nel tuo vassoio, e gli abitanti passano da { $before } a { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: nel mercato non c'è un Atto così. Allora Cerere gira la prima carta del suo mazzo degli Atti, { $deed }, e lì nasce subito un Giardino. Se quel mazzo fosse vuoto, guadagnerebbe 1 PV.
+page-learn-step-between = { $deed } è tra le tue case e un Giardino: il posto giusto per un Edificio Civico. Compralo per { $price }, compreso l'Argento della Corruzione.
+page-learn-step-dearest = Cerere rivendica l'Atto più caro, compreso l'Argento che c'è sopra: { $deed }, a { $price }. Ora ne resta uno solo.
+page-learn-step-commerce = Gli Edifici Commerciali portano Argento: a ogni Rendita, e alla fine delle Ere 1 e 2. Nella terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
+page-learn-step-last = Cerere ha preso l'ultimo Atto di questa Era. Ora avete ancora un turno a testa: prima tu, poi lei.
+page-learn-step-civic = Gli Edifici Civici danno PV per ciò che hanno accanto, anche per i Giardini di Cerere. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: 1 PV per ogni abitante adiacente, { $citizens } in tutto.
+page-learn-step-her-last = L'ultimo turno di Cerere è sempre un'Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
+page-learn-step-you-score = Si calcola il punteggio dell'Era. Hai più abitanti, { $population } a { $other }: { $population } PV, e altri { $bonus } perché sei in testa. { PIECE($id) }: { $vp } PV. Edifici Commerciali: { $silver } Argento.
+page-learn-step-she-scores = Anche Cerere guadagna la Popolazione maggiore, ma senza bonus: { $population }. Inoltre { $commercial } per le tessere Commerciali, { $civic } per una tessera Civica accanto { PIECE($id, form: "al") }, { $square } per il quadrato.
+page-learn-step-alone = Era { $era }: sei nuovi Atti, la città resta, ed essere in testa negli abitanti ora vale { $bonus }. Sei avanti { $you } a { $ceres }, e il gioco lo conosci. Il resto tocca a te!
+
+## la pagina: un tavolo vero: che cosa si chiede. Chi gioca lo pesca davvero e dice che cos'è.
+
+real-ask-your-deeds = Prendi per te { $count } Atti. Quali sono?
+real-ask-her-deeds = Dai sei Atti a Cerere, coperti. Gira i primi { $count }. Quali sono?
+real-ask-first-tiles = Pesca { $count } tessere dal sacchetto, una per ognuno di questi Terreni, in quest'ordine: { LIST($lots) }. Quali sono?
+real-ask-market = Scopri nel mercato { $count } Atti della pila di questa Era, da sinistra a destra. Quali sono?
+real-ask-row = Metti scoperte in fila { $count } carte del mazzo delle carte di Cerere, da sinistra a destra. Quali sono?
+real-ask-supply = Scopri carte Monumento finché ce ne sono { $count } di grandezza diversa. Quali sono?
+real-ask-flip = Gira la prima carta del mazzo delle carte di Cerere. Qual è?
+real-ask-refill = Scopri il prossimo Atto della pila di questa Era. Qual è?
+real-ask-deed-flip = Gira la prima carta del mazzo degli Atti di Cerere. Qual è?
+real-ask-tile = Pesca una tessera dal sacchetto per { $lots }. Qual è?
+real-ask-tile-choice = Pesca una tessera dal sacchetto. Qual è? Poi scegli tu: { LIST($lots, type: "or") }.
+
+## la pagina: un tavolo vero: che cosa fare con le mani
+## $drawer è me (pesca chi gioca, quindi è già pescato) o app (bisogna cercarlo).
+
+real-hand-silver = Prendi { $silver } Argento dalla banca.
+real-hand-pay = { $bribe ->
+    [0] Paga { $price } Argento alla banca. Metti da parte l'Atto { $deed }.
+   *[other] Paga { $price } Argento alla banca; ci va anche l'Argento sull'Atto ({ $bribe }). Metti da parte l'Atto { $deed }.
+}
+real-hand-your-marker = { $count ->
+    [one] Metti un tuo segnalino su { $lots }.
+   *[other] Metti i tuoi segnalini su { LIST($lots) }.
+}
+real-hand-slide = { $count ->
+    [one] Fai scorrere di un posto a sinistra l'ultimo Atto del mercato, con il suo Argento.
+   *[other] Fai scorrere di un posto a sinistra gli ultimi { $count } Atti del mercato, con il loro Argento.
+}
+real-hand-refill = { $drawer ->
+    [me] Metti { $deed } nell'ultimo posto del mercato.
+   *[app] Cerca l'Atto { $deed } e mettilo nell'ultimo posto del mercato.
+}
+real-hand-markers-back = { $side ->
+    [you] { $count ->
+        [one] Riprendi il tuo segnalino da { $lots }.
+       *[other] Riprendi i tuoi segnalini da { LIST($lots) }.
+    }
+   *[ceres] { $count ->
+        [one] Rimetti nella riserva di Cerere il suo segnalino su { $lots }.
+       *[other] Rimetti nella riserva di Cerere i suoi segnalini su { LIST($lots) }.
+    }
+}
+real-hand-piece-back = { $where ->
+    [supply] Togli { PIECE($id, form: "un") } da { LIST($lots) }: torna tra i Monumenti.
+   *[tray] Togli { PIECE($id, form: "un") } da { LIST($lots) }: torna nel tuo vassoio.
+}
+real-hand-build = { $where ->
+    [supply] Prendi dai Monumenti { PIECE($id, form: "un") }, da mettere su { LIST($lots) }.
+   *[tray] Prendi dal vassoio { PIECE($id, form: "un") }, da mettere su { LIST($lots) }.
+}
+real-hand-vp = { $side ->
+    [you] Fai avanzare il tuo segnapunti di { $vp }: da { $start } a { $end }.
+   *[ceres] Fai avanzare il segnapunti di Cerere di { $vp }: da { $start } a { $end }.
+}
+real-hand-flip = { $drawer ->
+    [me] Tieni a portata di mano la carta girata: { $number }, { card-action }.
+    [known] Gira la prima carta del mazzo delle carte di Cerere: { $number }, { card-action }.
+   *[app] Cerca questa carta, è quella girata ora: { $number }, { card-action }.
+}
+real-hand-card-under = Prendi la carta al posto { $place } della fila e mettila coperta sotto il mazzo delle carte di Cerere: { $number }, { card-action }.
+real-hand-row = Chiudi il vuoto verso sinistra e metti la carta girata nell'ultimo posto della fila.
+real-hand-to-bank = { $silver ->
+    [one] L'Argento su { $deed } torna alla banca.
+   *[other] L'Argento su { $deed } ({ $silver }) torna alla banca.
+}
+real-hand-her-discard = Metti l'Atto { $deed } negli scarti di Cerere.
+real-hand-her-marker = Metti un segnalino di Cerere su { $lot }.
+real-hand-deed-flip = { $drawer ->
+    [me] Metti l'Atto { $deed } negli scarti di Cerere.
+   *[app] Cerca l'Atto { $deed }, come se venisse dal mazzo degli Atti di Cerere, e mettilo nei suoi scarti.
+}
+real-hand-bribe = { $count ->
+    [one] Metti 1 Argento dalla banca su { $deeds }.
+   *[other] Metti 1 Argento dalla banca su ciascuno di questi Atti: { LIST($deeds) }.
+}
+real-hand-tile = { $drawer ->
+    [me] Metti la tessera su { $lot }: { TILE($tile) }.
+   *[app] Prendi dal sacchetto questa tessera e mettila su { $lot }: { TILE($tile) }.
+}
+real-hand-tiles-back = { $count ->
+    [one] Rimetti nel sacchetto la tessera Giardino su { $lots }.
+   *[other] Rimetti nel sacchetto le tessere Giardino su { LIST($lots) }.
+}
+real-hand-her-monument = Prendi dai Monumenti { PIECE($id, form: "un") }, da mettere per Cerere su { LIST($lots) }.
+real-hand-market = { $drawer ->
+    [me] Il mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
+   *[app] Cerca questi Atti e mettili nel mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
+}
+
+## la pagina: un tavolo vero: che cosa fare con le mani per prepararlo
+
+real-hand-city = Prepara la città, 7 × 7 Terreni: colonne da A a G, righe da 1 a 7.
+real-hand-markers = Prendi i tuoi Edifici e { $count } segnalini Terreno. Prepara per Cerere { $count } segnalini Terreno di un altro colore.
+real-hand-tracks = Metti sullo 0 il tuo segnapunti e quello di Cerere.
+real-hand-shuffle-deeds = { $drawer ->
+    [me] Mescola i 49 Atti di questi Terreni.
+   *[app] Disponi i 49 Atti in modo da trovarli in fretta: pesca l'app.
+}
+real-hand-fill-bag = { $drawer ->
+    [me] Metti tutte le tessere Giardino nel sacchetto e mescolale.
+   *[app] Disponi le tessere Giardino per tipo: pesca l'app.
+}
+real-hand-shuffle-cards = { $drawer ->
+    [me] Mescola le 18 carte di Cerere.
+   *[app] Disponi le 18 carte di Cerere in modo da trovarle in fretta: pesca l'app.
+}
+real-hand-your-deeds = { $drawer ->
+    [me] Metti da parte i tuoi { $count } Atti: { LIST($deeds, type: "comma") }.
+   *[app] Questi { $count } Terreni sono tuoi; metti da parte i loro Atti: { LIST($deeds, type: "comma") }.
+}
+real-hand-her-deeds = { $drawer ->
+    [me] Inizia gli scarti di Cerere con { LIST($deeds) }.
+   *[app] Cerca { LIST($deeds) } e inizia con questi gli scarti di Cerere.
+}
+real-hand-her-hidden-deeds = { $drawer ->
+    [me] Gli altri suoi { $count } restano coperti: sono il suo mazzo degli Atti.
+   *[app] Cerere ha altri { $count } Atti: l'app sa quali.
+}
+real-hand-piles = { $drawer ->
+    [me] Con gli altri Atti fai tre pile coperte, di { $first }, { $second } e { $third } carte, per le tre Ere.
+   *[app] Gli altri Atti sono per le tre Ere, { $first }, { $second } e { $third }: tienili insieme.
+}
+real-hand-row-card = Cerca questa carta e mettila al posto { $place } della fila: { $number }, { card-action }.
+real-hand-deck = { $drawer ->
+    [me] Metti le altre carte coperte accanto alla fila: sono il mazzo delle carte di Cerere.
+   *[app] Le altre carte sono il mazzo di Cerere: tienile insieme.
+}
+real-hand-supply = { $drawer ->
+    [me] Prepara questi Monumenti: { PIECE($ids) }. Rimetti gli altri nella scatola.
+   *[app] Cerca e prepara questi Monumenti: { PIECE($ids) }. Gli altri restano nella scatola.
+}
+
+## la pagina: un tavolo vero: i passi della preparazione
+
+real-set-up-city = La città, e un colore a testa.
+real-set-up-shuffle = Atti, tessere e carte.
+real-set-up-your-deeds = I tuoi primi Terreni: { LIST($deeds) }.
+real-set-up-silver = Inizi con { $silver } Argento; Cerere senza.
+real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
+real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
+real-set-up-piles = Gli Atti nelle pile delle tre Ere sono { LIST($sizes) }.
+real-set-up-market = Il mercato: { LIST($deeds, type: "comma") }.
+real-set-up-row = La sua fila: { LIST($cards, type: "comma") }.
+real-set-up-supply = I Monumenti di questa partita: { PIECE($monuments) }.
+real-set-up-done = Tutto è pronto, e inizi tu.
+
+## la pagina: un tavolo vero: che cosa è stato corretto; $old è com'era, $new com'è
+
+real-changed-silver = Corretto: il tuo Argento è { $new }, non { $old }.
+real-changed-your-vp = Corretto: i tuoi PV sono { $new }, non { $old }.
+real-changed-her-vp = Corretto: i PV di Cerere sono { $new }, non { $old }.
+real-changed-era = Corretto: è l'Era { $new }, non la { $old }.
+real-changed-lot = { $owner ->
+    [you] Corretto: su { $lot } c'è il tuo segnalino.
+    [ceres] Corretto: su { $lot } c'è il segnalino di Cerere.
+   *[nobody] Corretto: { $lot } non è di nessuno.
+}
+real-changed-garden = Corretto: su { $lot } c'è un Giardino { TILE($tile) }.
+real-changed-piece = Corretto: su { $lot } c'è { PIECE($id, form: "un") }.
+real-changed-market = { $count ->
+    [0] Corretto: il mercato è vuoto.
+   *[other] Corretto: nel mercato ci sono { LIST($deeds, type: "comma") }.
+}
+real-changed-row = Corretto: la sua fila è { LIST($cards, type: "comma") }.
+real-changed-known = { $count ->
+    [0] Corretto: nessuna carta del suo mazzo è nota.
+   *[other] Corretto: le ultime carte del suo mazzo sono { LIST($cards, type: "comma") }.
+}
+real-changed-deeds = Corretto: gli Atti coperti di Cerere sono { $new }, non { $old }.
+real-changed-pile = Corretto: gli Atti nella pila dell'Era { $era } sono { $new }, non { $old }.
+real-changed-bag = Corretto: nel sacchetto { $count ->
+    [one] c'è una tessera
+   *[other] ci sono { $count } tessere
+}.
+real-changed-supply = { $count ->
+    [0] Corretto: non restano Monumenti.
+   *[other] Corretto: i Monumenti rimasti sono { PIECE($ids) }.
+}
+real-changed-last-turns = { $who ->
+    [none] Corretto: non sono gli ultimi turni.
+    [you] Corretto: solo tu hai un ultimo turno.
+    [ceres] Corretto: solo Cerere ha un ultimo turno.
+   *[ceres-you] Corretto: tu e Cerere avete un ultimo turno a testa.
+}
+
+## la pagina: la via a una partita a un tavolo vero
+
+page-home-real = Al mio tavolo
+page-home-about-real = Hai la scatola? Gioca con legno e cartone: l'app gioca per Cerere.
+page-games-real = Al mio tavolo
+
+## la pagina: accanto a un tavolo vero
+
+page-real-about = La tua città è sul tuo tavolo. L'app gioca per Cerere, tiene i conti e dice che cosa fare con le mani; tu le dici che cosa fai.
+page-real-draws = Chi pesca?
+page-real-all-drawn = { $who ->
+    [app] L'app pesca tutto
+   *[me] Pesco tutto io
+}
+page-real-all-drawn-about = { $who ->
+    [app] Ti dice quale Atto, carta o tessera esce, e tu la cerchi. È veloce: niente da mescolare, niente da indicare.
+   *[me] Dai tuoi mazzi veri e dal tuo sacchetto. Tocchi quello che è uscito; l'app propone solo ciò che è ancora possibile.
+}
+page-real-each-deck = Mazzo per mazzo
+page-real-deck = { $deck ->
+    [cards] Carte di Cerere
+    [tiles] Tessere Giardino
+   *[deeds] Atti
+}
+page-real-drawer = { $who ->
+    [app] pesca l'app
+   *[me] pesco io
+}
+page-real-cards-of = Quali carte?
+page-real-box = { $whose ->
+    [own] Le carte della mia scatola
+   *[standard] Le carte dell'app
+}
+page-real-box-about = { $whose ->
+    [own] Come le hai inserite.
+   *[standard] Ricostruite, non quelle della scatola stampata: le pesca l'app, oppure le copi tu.
+}
+page-real-no-box = Le carte della tua scatola si inseriscono una volta sola, con qualche tocco.
+page-real-to-box = Inserisci le mie carte
+page-real-begin = Prepara il tavolo
+page-real-next = Avanti
+page-real-back = Indietro
+page-real-why = Perché?
+page-real-hands = Sul tavolo
+page-real-score = I punti ora
+page-real-menu = Menu
+page-real-menu-to = { $to ->
+    [correct] Correggi il tavolo
+    [hers] Che cosa ha Cerere
+    [score] I punti ora
+   *[log] Log
+}
+page-real-size = Grandezza del testo
+page-real-size-of = { $size ->
+    [normal] Normale
+    [large] Grande
+   *[largest] Molto grande
+}
+page-real-your-turn = Tocca a te
+page-real-setup-again = Rivedi la preparazione
+page-real-income = Rendita
+page-real-buy = Compra
+page-real-build = Costruisci
+page-real-possible = { $count ->
+    [0] niente
+    [one] { $count } possibile
+   *[other] { $count } possibili
+}
+page-real-which-deed = Quale Atto compri?
+page-real-which-piece = Che cosa costruisci?
+page-real-pick = Tocca un Atto
+page-real-pick-piece = Tocca un pezzo
+page-real-pick-place = Tocca un posto
+page-real-not-now = Non ora, e perché
+page-real-deeds = Tutti gli Atti
+page-real-cards = { $does ->
+    [letters] Rivendica per lettere
+    [price] Rivendica per prezzo
+    [enlarge] Estensione del Parco
+   *[bribe] Corruzione
+}
+page-real-left = ancora { $left }
+page-real-untap = Annulla l'ultimo tocco
+page-real-remove = Togli { $id }
+page-real-drawn = { $drawn ->
+    [0] { $count ->
+        [one] Tocca cosa esce
+       *[other] Toccane { $count }
+    }
+   *[other] { $count ->
+        [one] Conferma
+       *[other] { $drawn } di { $count }
+    }
+}
+page-real-head-you = { $type ->
+    [income] Incassi
+    [buy] Compri
+    [build] Costruisci { PIECE($id, form: "un") }
+   *[place] Scegli
+}
+page-real-head = { $type ->
+    [flip] Cerere gira un
+    [claim] Cerere rivendica
+    [no-claim] Nessun Atto adatto
+    [deed-flip] Uno dei suoi Atti
+    [failed-claim] La rivendicazione fallisce
+    [bribe] Cerere mette Argento
+    [last-turn] Ultimo turno di Cerere: Estensione del Parco
+    [plant] Giardino
+    [bag-empty] Sacchetto vuoto: Cerere rinuncia a
+    [no-room] Nessun Terreno per la tessera
+    [creep] Il suo Parco prende
+    [monument] { PIECE($id) }
+    [no-monument] Nessun Monumento
+    [when-built] { PIECE($id) }
+    [last-turns] Atti finiti: ultimi turni
+    [era-begins] Una nuova Era
+    [game-over] La partita è finita
+    [correction] Corretto
+   *[other] Cerere
+}
+page-real-set-up = { $type ->
+    [set-up-city] La città
+    [set-up-shuffle] Gli Atti
+    [set-up-your-deeds] I tuoi sei Terreni
+    [set-up-silver] Il tuo Argento
+    [set-up-her-deeds] Gli Atti di Cerere
+    [set-up-first-tiles] I suoi primi Giardini
+    [set-up-piles] Tre pile
+    [set-up-market] Il mercato
+    [set-up-row] La fila di Cerere
+    [set-up-supply] I Monumenti
+   *[other] Inizi tu
+}
+page-real-tracks = Sul segnapunti
+page-real-track = { $side ->
+    [you] Il tuo segnalino va da { $from } a { $to }.
+   *[ceres] Il segnalino di Cerere va da { $from } a { $to }.
+}
+page-real-list = Come elenco
+page-real-replay = Rivedi la partita
+page-real-mine = Le mie partite
+page-real-correct = Che cosa c'è sul tuo tavolo?
+page-real-correct-about = Cambia qui ciò che lì è diverso. Niente vale prima di essere controllato, e il log lo annota.
+page-real-correct-later = Si sta pescando qualcosa. Prima indicalo, oppure annulla; poi si può correggere tutto.
+page-real-impossible = Non può essere: non è cambiato niente.
+page-real-corrected = Il tavolo è corretto.
+page-real-apply = { $count ->
+    [0] Niente di cambiato
+    [one] Correggi { $count } cosa
+   *[other] Correggi { $count } cose
+}
+page-real-drop-change = Lascia com'era
+page-real-drop-all = Scarta tutto
+page-real-note = Annota
+page-real-silver = Il tuo Argento
+page-real-vp = { $side ->
+    [you] I tuoi PV
+   *[ceres] I PV di Cerere
+}
+page-real-less = meno: { $label }
+page-real-more = più: { $label }
+page-real-correct-part = { $part ->
+    [city] Terreni, Edifici, Giardini
+    [market] Il mercato
+    [row] La fila di carte di Cerere
+    [known] Carte note sotto il suo mazzo
+    [bag] Il sacchetto
+    [supply] Monumenti disponibili
+   *[rest] Era, pile, Atti di Cerere
+}
+page-real-tap-in-order = { $what ->
+    [known] Tocca le carte in fondo al suo mazzo, nell'ordine in cui arriveranno. Tocca di nuovo per toglierne una.
+   *[other] Tocca da sinistra a destra, in ordine. Tocca di nuovo per togliere.
+}
+page-real-silver-on = Argento su { $deed }
+page-real-which-lot = Quale Terreno?
+page-real-tap-lot = Tocca un Terreno che sul tuo tavolo è diverso.
+page-real-lot-is = { $what ->
+    [nobody] Di nessuno
+    [you] Tuo segnalino
+    [ceres] Segnalino di Cerere
+    [garden] Tessera Giardino
+    [building] Tuo pezzo
+   *[monument] Monumento di Cerere
+}
+page-real-era = Era
+page-real-pile = Atti nella pila dell'Era { $era }
+page-real-her-deeds = Atti coperti di Cerere
+page-real-last-turns = Ultimi turni
+page-real-last-turns-of = { $sides ->
+    [none] non ancora
+    [you] tu
+    [ceres] Cerere
+    [you-ceres] tu, Cerere
+   *[ceres-you] Cerere, tu
+}
+page-real-change = { $what ->
+    [silver] Il tuo Argento: { $to }
+    [vp] { $side ->
+        [you] I tuoi PV: { $to }
+       *[ceres] I PV di Cerere: { $to }
+    }
+    [era] Era { $to }
+    [lot] { $to ->
+        [nobody] { $lot } non è di nessuno
+        [you] Tuo segnalino su { $lot }
+       *[ceres] Segnalino di Cerere su { $lot }
+    }
+    [garden] { TILE($tile) } su { $lot }
+    [build] { PIECE($id) } su { LIST($lots, type: "comma") }
+    [remove] Via da { $lot }
+    [market] Mercato: { $list }
+    [row] Carte nella fila di Cerere: { $count }
+    [known] Carte note sotto il suo mazzo: { $count }
+    [deeds] Atti di Cerere: { $to }
+    [pile] Pila dell'Era { $era }: { $to }
+    [bag] Tessere nel sacchetto: { $count }
+    [supply] Disponibili: { PIECE($ids) }
+   *[last-turns] Ultimi turni: { page-real-last-turns-of }
+}
+
+## la pagina: le partite finite di chi gioca
+
+page-mine-title = Le mie partite
+page-mine-loading = Conteggio delle partite…
+page-mine-none = Ancora nessuna partita finita
+page-mine-none-what = Finisci una partita, e qui vedi quanto spesso vinci, quanto durano le tue serie e da dove vengono i tuoi punti.
+page-mine-none-of-these = Nessuna partita finita è di questo tipo.
+page-mine-only = Quali partite
+page-mine-only-all = Tutte ({ $count })
+page-mine-only-fair = Senza sbirciare ({ $count })
+page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-screen = Sullo schermo ({ $count })
+page-mine-only-real = Al mio tavolo ({ $count })
+page-mine-won = Vinte
+page-mine-rate = { $rate }%
+page-mine-won-of = { $won } di { $games }
+page-mine-average = La tua media
+page-mine-average-ceres = Cerere: { $ceres }
+page-mine-best = Il tuo record
+page-mine-best-what = { $difficulty }, { $you } a { $ceres }
+page-mine-streak = Serie attuale
+page-mine-streak-now = { $games ->
+    [one] { $side ->
+        [you] { $games } vittoria
+       *[other] { $games } sconfitta
+    }
+   *[other] { $side ->
+        [you] { $games } vittorie
+       *[other] { $games } sconfitte
+    }
+}
+page-mine-streak-longest = La più lunga: { $games ->
+    [one] { $games } vittoria
+   *[other] { $games } vittorie
+}
+page-mine-widest = Vittoria più ampia
+page-mine-widest-what = { $you } a { $ceres }
+page-mine-kinds = Per difficoltà
+page-mine-kind = Difficoltà
+page-mine-without = senza Monumenti
+page-mine-with = con i Monumenti
+page-mine-points = Tu : Cerere
+page-mine-average-points = { $you } : { $ceres }
+page-mine-sources = Da dove vengono i punti
+page-mine-sources-about = { $games ->
+    [one] Punti per partita, da una partita
+   *[other] Punti per partita, in media su { $games } partite
+}
+page-mine-sources-unknown = { $games ->
+    [one] Un'altra partita si sta ancora esaminando.
+   *[other] Altre { $games } partite si stanno ancora esaminando.
+}
+page-mine-time = Partita dopo partita
+page-mine-time-about = { $games ->
+    [one] Una partita: tu { $you }, Cerere { $ceres } punti.
+   *[other] Le ultime { $games } partite, la più recente a destra: tu tra { $low } e { $high } punti.
+}
+page-mine-you = tu
+page-mine-ceres = Cerere
+page-mine-is-won = vinta
+page-mine-is-lost = persa
+page-mine-list = Partite finite
+page-mine-replay = Rivedila
+page-mine-log = Salva per un'app di registro
+page-mine-files = Per la tua app di registro
+page-mine-files-about = File delle partite qui sopra: partite per Board Game Stats (BG Stats), e una tabella per qualsiasi foglio di calcolo.
+page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma non sono state provate nell'app stessa.
+page-mine-name = Il tuo nome nell'app
+page-mine-save-plays = Salva le partite (.bgsplay)
+page-mine-save-table = Salva una tabella (.csv)
+page-mine-more = { $count ->
+    [one] Mostrane un'altra
+   *[other] Mostrane altre { $count }
+}
 
 ### Il laboratorio.
 ### Molti numeri arrivano già scritti, come testo: «Partite: 1» evita di accordarli.
