@@ -54,6 +54,8 @@ def main() -> None:
         home = opened(browser, url, WIDE)
         home.get_by_role("heading", level=1).wait_for()
         home.screenshot(path=folder / "page-home.png")
+        for name, page in beside_the_game(browser, url, saves.create(game), len(game.entries)):
+            page.screenshot(path=folder / f"page-{name}.png", animations="disabled")
         for name, page in beside_a_table(browser, url, saves, game, stories):
             page.screenshot(path=folder / f"companion-{name}.png", animations="disabled")
         browser.close()
@@ -145,6 +147,20 @@ def scored(page: Page, into: Path) -> None:
     panel.locator("summary").nth(2).hover()
     page.locator("[data-mark]").first.wait_for()
     page.screenshot(path=into, animations="disabled")
+
+
+def beside_the_game(browser: Browser, url: str, id: str, length: int) -> Iterator[tuple[str, Page]]:
+    """The lesson, a rule, and a game looked through."""
+    page = opened(browser, url, WIDE)
+    page.goto("/learn")
+    page.locator('[data-lot="A1"]').first.wait_for()
+    yield "learn", page
+    page.goto("/rules/V8")
+    page.get_by_role("heading", name="V8").wait_for()
+    yield "rules", page
+    page.goto(f"/replay/{id}?at={length * 2 // 3}")
+    page.locator('[data-lot="A1"]').first.wait_for()
+    yield "replay", page
 
 
 def beside_a_table(
