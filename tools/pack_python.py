@@ -2,46 +2,63 @@
 
     pack(Path("/src"), Path("/packed"))
 
-`ceres.service.desk` is imported, and every module of ours that came with it is packed, compiled: so
+Packed is `ceres.service.desk` and every module of ours that it imports, now or later, compiled: so
 the page need not compile sources. It works only if nothing but the standard library is needed.
 """
 
-import importlib
+import ast
 import json
 import py_compile
-import sys
 import tempfile
 import zipfile
 from pathlib import Path
 from typing import Final
 
 FACE: Final = "ceres.service.desk"
-# What the modules read beside themselves: the box, the lesson, and the English of the library.
-DATA: Final = ("components/*.toml", "service/*.json", "text/en.ftl")
+# What modules read beside themselves: the box, the lesson, and the English of the library.
+DATA: Final = ("*.toml", "*.json", "en.ftl")
 # The same contents make the same file.
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def pack(src: Path, archive: Path) -> str:
     """Write the archive; the names of the files that it was made from, below `src`, as JSON."""
-    sys.path.insert(0, str(src))
-    importlib.import_module(FACE)
-    sources = sorted(_sources(src))
-    data = sorted(path for pattern in DATA for path in (src / "ceres").glob(pattern))
+    sources = sorted(imported(src, FACE))
+    folders = {path.parent for path in sources}
+    data = sorted(path for folder in folders for each in DATA for path in folder.glob(each))
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in sources:
-            name = path.relative_to(src)
-            _add(packed, f"{name.as_posix()}c", _compiled(path, name.as_posix()))
+            name = path.relative_to(src).as_posix()
+            _add(packed, f"{name}c", _compiled(path, name))
         for path in data:
             _add(packed, path.relative_to(src).as_posix(), path.read_bytes())
     return json.dumps([path.relative_to(src).as_posix() for path in (*sources, *data)])
 
 
-def _sources(src: Path) -> set[Path]:
-    """The files of all modules of ours that were imported."""
-    loaded = [each for each in list(sys.modules.values()) if getattr(each, "__file__", None)]
-    files = {Path(str(each.__file__)) for each in loaded}
-    return {path for path in files if path.is_relative_to(src)}
+def imported(src: Path, module: str) -> set[Path]:
+    """The files of a module of ours and of all that it imports, wherever in it."""
+    found: set[Path] = set()
+    left = [module]
+    while left:
+        name = left.pop()
+        path = _file(src, name)
+        if path is None or path in found:
+            continue
+        found.add(path)
+        left.append(name.rpartition(".")[0])
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                left += [each.name for each in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                left += [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+    return found
+
+
+def _file(src: Path, module: str) -> Path | None:
+    """The file of a module, if it is one of ours."""
+    path = src.joinpath(*module.split("."))
+    candidates = (path / "__init__.py", path.with_suffix(".py"))
+    return next((each for each in candidates if module and each.is_file()), None)
 
 
 def _compiled(path: Path, name: str) -> bytes:

@@ -91,7 +91,7 @@ def her_turn(visitor: Visitor) -> Iterator[str]:
     while "at=ceres" in (before := visitor.page.url):
         yield f"Ceres at {before.partition('=')[2]}"
         visitor.page.locator("[data-next]:enabled").click()
-        visitor.page.wait_for_url(lambda url, before=before: url != before)
+        visitor.page.wait_for_function("(before) => location.href !== before", arg=before)
 
 
 def ends(visitor: Visitor) -> Iterator[str]:

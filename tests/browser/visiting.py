@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
@@ -41,12 +41,12 @@ class Visitor:
     def at(
         cls,
         browser: Browser,
-        served: Served,
+        served: Any,  # a server, or for a visitor of another kind something else with an address
         screen: ViewportSize = WIDE,
         language: str = "en",
         pace: str = "at-once",
         **more: Any,
-    ) -> "Iterator[Visitor]":
+    ) -> Iterator[Self]:
         """Open a window; at the end nothing may have gone wrong in it."""
         # Without motion, unless it is asked for: there is less to wait for.
         wish = {"reduced_motion": "reduce", **more}

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import pack_python
 from build_python import ARCHIVE, PYTHON, build_python, python_built
-from pack_python import DATA, FACE
+from pack_python import FACE
 
 SRC = Path(__file__).parent.parent.parent / "src"
 IMPORTED = f"""
@@ -50,32 +51,51 @@ def test_the_standard_library_is_enough(imported: list[str]) -> None:
     assert tops - set(sys.stdlib_module_names) == {"ceres"}
 
 
-def test_nothing_that_talks_to_networks_is_loaded(imported: list[str]) -> None:
+def test_nothing_that_few_need_is_loaded_at_once(imported: list[str]) -> None:
     """It would take its time at every start."""
-    assert not {"ssl", "http.client", "urllib.request", "asyncio", "sqlite3"} & set(imported)
+    slow = {
+        "ssl",
+        "http.client",
+        "urllib.request",
+        "asyncio",
+        "sqlite3",
+        "statistics",
+        "ceres.draw",
+    }
+    assert not slow & set(imported)
 
 
-def test_what_is_imported_later_is_there_too(imported: list[str]) -> None:
-    """A module that a function imports, of ours, is among those that are imported at once."""
-    for module in ours(imported):
-        for node in ast.walk(ast.parse(path_of(module).read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ceres"):
-                assert node.module in imported, f"{module} imports {node.module}"
+def test_all_that_is_imported_is_packed(imported: list[str]) -> None:
+    """And what a function imports later, too: the drawings."""
+    packed = pack_python.imported(SRC, FACE)
+    assert {path_of(name) for name in ours(imported)} <= packed
+    assert SRC / "ceres" / "draw" / "sheet.py" in packed
+
+
+def test_what_is_packed_needs_nothing_else() -> None:
+    """But for words, which the page has by itself, and the compiler of the engine."""
+    elsewhere = {"babel", "fluent", "mypy_extensions"}
+    for path in pack_python.imported(SRC, FACE):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [each.name for each in node.names]
+            else:
+                names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            tops = {name.split(".")[0] for name in names} - elsewhere
+            assert tops <= {"ceres", *sys.stdlib_module_names}, path
 
 
 @pytest.mark.slow
-def test_the_archive_holds_exactly_that(imported: list[str]) -> None:
+def test_the_archive_holds_the_code_and_what_it_reads() -> None:
     build_python()
     assert python_built()
     with zipfile.ZipFile(PYTHON / ARCHIVE) as packed:
         inside = set(packed.namelist())
-    modules = {path_of(name).relative_to(SRC).as_posix() + "c" for name in ours(imported)}
-    data = {
-        path.relative_to(SRC).as_posix()
-        for pattern in DATA
-        for path in (SRC / "ceres").glob(pattern)
-    }
-    assert inside == modules | data
+    code = {f"{path.relative_to(SRC).as_posix()}c" for path in pack_python.imported(SRC, FACE)}
+    assert {name for name in inside if name.endswith(".pyc")} == code
+    data = {"components/ceres.toml", "service/lesson.json", "text/en.ftl"}
+    assert {f"ceres/{name}" for name in data} <= inside - code
+    assert not [name for name in inside if name.endswith((".py", ".so", "de.ftl"))]
 
 
 @pytest.mark.slow

@@ -9,7 +9,6 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from ceres.checking import Check, kind_of, shown
-from ceres.draw import THEMES, svg
 from ceres.errors import CeresError, InvalidOption
 from ceres.game import Game
 from ceres.record import CorruptRecord, play_entry, written_entry
@@ -236,6 +235,9 @@ def _picture(record: object, wish: Data) -> Data:
 
 def picture(table: Table, theme: object, title: object) -> str:
     """The table as SVG; `InvalidOption` if there is no such theme."""
+    # Here, as a page that runs Python itself waits for all that is imported at once.
+    from ceres.draw import THEMES, svg
+
     check = Check()
     check.word(theme, "theme", list(THEMES))
     if not isinstance(title, str):

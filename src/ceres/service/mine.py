@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from statistics import fmean
 from typing import Any, Final
 
 from ceres.checking import Check, kind_of, shown
@@ -172,7 +171,9 @@ def _told(game: Finished) -> Data:
 
 
 def _mean(numbers: Iterable[int]) -> float:
-    return round(fmean(numbers), 1)
+    # The module `statistics` would take a page as long to load as the whole engine.
+    all_of_them = list(numbers)
+    return round(sum(all_of_them) / len(all_of_them), 1)
 
 
 # Games that somebody else has written down.

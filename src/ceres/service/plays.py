@@ -3,13 +3,11 @@
 docs/formats.md describes both.
 """
 
-import csv
 import io
 import json
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, Final
-from uuid import NAMESPACE_URL, uuid5
 
 from ceres.checking import Check, kind_of, shown
 from ceres.errors import InvalidOption
@@ -21,7 +19,7 @@ Played = Sequence[tuple[str, Finished]]
 
 _LONGEST_NAME: Final = 60
 # Whatever is told twice gets the same mark, so that a logger knows it again.
-_OURS: Final = uuid5(NAMESPACE_URL, "https://gardens-of-ceres.invalid/plays")
+_OURS: Final = "https://gardens-of-ceres.invalid/plays"
 # The game's number at BoardGameGeek, by which loggers know it.
 _BGG_ID: Final = 284189
 _ME, _CERES = 1, 2
@@ -63,6 +61,8 @@ def plays(
 
 
 def _csv(games: Played, _: str) -> str:
+    import csv  # here, as few ask for it, and a page waits for all that is imported at once
+
     file = io.StringIO()
     table = csv.writer(file, lineterminator="\n")
     table.writerow(_COLUMNS)
@@ -164,7 +164,9 @@ def _moment(game: Finished, there: timezone) -> str:
 
 
 def _mark(name: str) -> str:
-    return str(uuid5(_OURS, name))
+    from uuid import NAMESPACE_URL, uuid5  # see `_csv`
+
+    return str(uuid5(uuid5(NAMESPACE_URL, _OURS), name))
 
 
 def _yes(is_so: bool) -> str:

@@ -1,6 +1,6 @@
 """What is given to others: a position, and a report of a problem; and what comes from them."""
 
-import platform
+import sys
 from random import SystemRandom
 from typing import Any, Final
 
@@ -40,7 +40,7 @@ def report(game: Game, number: int) -> Data:
             "version": ceres.__version__,
             "rules": RULES_VERSION,
             "compiled": ceres.COMPILED,
-            "python": platform.python_version(),
+            "python": ".".join(map(str, sys.version_info[:3])),
         },
         "number": number,
         "position": game.positions[number].to_dict(),

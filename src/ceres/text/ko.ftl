@@ -1547,6 +1547,7 @@ page-table-tab-log = 기록
 ## the page: the city
 
 page-table-city = 도시
+page-table-city-summary = 내 건물: { $buildings }, 내 빈 부지: { $yours }. 케레스의 정원: { $gardens }, 가장 큰 공원: { $largest }, 기념물: { $monuments }, 빈 부지: { $hers }. 판매 중: { $offers }, 주인 없음: { $free }.
 page-table-lot = { $lot } 부지
 page-table-garden = 정원: { TILE($tile) }
 page-table-lot-nobody = { $lot }: 주인 없는 부지

@@ -18,19 +18,30 @@ function kept(name: string, digest: string): string {
   return `${new URL(name, scope).href}?${encodeURIComponent(digest)}`;
 }
 
-/** Fetch what is not yet kept; what comes must be what was written. */
+/** Of these files the name changes with the content. */
+const LASTING = /^(assets|python\/pyodide-[^/]*)\//;
+const PYODIDE = /^python\/pyodide-/;
+
+/** Fetch what is not yet kept. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     [...files].map(async ([name, digest]) => {
       const key = kept(name, digest);
-      if (await cache.match(key)) return;
-      const url = new URL(name, scope).href;
-      const response = await fetch(url, { cache: "no-cache", integrity: digest });
-      if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      await cache.put(key, response);
+      if (!(await cache.match(key))) await cache.put(key, await fetched(name, digest));
     }),
   );
+}
+
+/** A file, which must be what was written; what the page has just loaded is not loaded again. */
+async function fetched(name: string, integrity: string): Promise<Response> {
+  const url = new URL(name, scope).href;
+  const cache = LASTING.test(name) ? "force-cache" : "no-cache";
+  const response = await fetch(url, { cache, integrity }).catch(() =>
+    fetch(url, { cache: "reload", integrity }),
+  );
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
 }
 
 /** Let go of what older versions kept. */
@@ -52,7 +63,19 @@ function asked({ method, url }: Request): string | null {
 
 async function answer(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(kept(name, files.get(name) ?? ""))) ?? fetch(request);
+  const own = (): Promise<Response | undefined> => cache.match(kept(name, files.get(name) ?? ""));
+  return (PYODIDE.test(name) && (await compiled(request))) || (await own()) || fetch(request);
+}
+
+/**
+ * What the browser has in its own cache, whatever the network does: beside it, it keeps what it has
+ * compiled, and with that Python starts in half the time.
+ */
+async function compiled({ url }: Request): Promise<Response | null> {
+  const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(
+    () => null,
+  );
+  return found?.ok ? found : null;
 }
 
 here.addEventListener("install", (event) => event.waitUntil(install()));
