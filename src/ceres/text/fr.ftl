@@ -1847,7 +1847,7 @@ page-table-tab-log = Journal
 ## the page: the city
 
 page-table-city = La ville
-page-table-city-summary = Vos bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, à personne : { $free }.
+page-table-city-summary = Vos Bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, à personne : { $free }.
 page-table-lot = Terrain { $lot }
 page-table-garden = { TILE($tile, form: "jardin") }
 page-table-lot-nobody = { $lot } : à personne
