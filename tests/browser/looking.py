@@ -13,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from fluent_files import resource
 
 Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 # All that is seen or read out, but for dates, keys, and what says itself of which language it is.
@@ -93,15 +94,22 @@ _SMALL: Final = """() => {
 }"""
 
 
-def barriers(page: Page, themes: Iterable[Theme]) -> Iterator[str]:
-    """What axe-core calls a serious violation."""
-    for theme in themes:
+def barriers(page: Page, contrast_in: Iterable[Theme] = ()) -> Iterator[str]:
+    """What axe-core calls a serious violation; contrast, which takes long, in these themes."""
+    for theme in contrast_in:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        for found in Axe().run(page).response["violations"]:
-            if found["impact"] in ("serious", "critical"):
-                for node in found["nodes"][:5]:
-                    yield f"{theme}: {found['id']}: {node['html'][:150]} {_reason(node)}"
+        only = {"runOnly": ["color-contrast"]}
+        for violation in _violations(page, only):
+            yield f"{theme}: {violation}"
+    yield from _violations(page, {"rules": {"color-contrast": {"enabled": False}}})
+
+
+def _violations(page: Page, options: dict[str, Any]) -> Iterator[str]:
+    for found in Axe().run(page, options=options).response["violations"]:
+        if found["impact"] in ("serious", "critical"):
+            for node in found["nodes"][:5]:
+                yield f"{found['id']}: {node['html'][:150]} {_reason(node)}"
 
 
 def _reason(node: dict[str, Any]) -> str:

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser.serving import PATIENCE
 from build_page import build_page
 from build_python import build_python
 from ceres.web.site import write_site
 from chromium import FLAGS, chromium
 from offline.hosting import Host, Player
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module", name="browser")

@@ -9,6 +9,8 @@ import { onSite } from "./place.ts";
 const WORKER = "service-worker.js";
 /** Who sits at a table holds this lock with all others who do. */
 const TABLE = "ceres-table";
+/** How long to wait for the others to rise. */
+const PATIENCE = 1000;
 /** How often a page that stays open looks for a newer version. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
@@ -60,7 +62,9 @@ class Offline {
       return true;
     };
     if (!navigator.locks) return take();
-    return navigator.locks.request(TABLE, { ifAvailable: true }, (lock) => lock !== null && take());
+    // A tab that was just closed may still be about to rise.
+    const signal = AbortSignal.timeout(PATIENCE);
+    return navigator.locks.request(TABLE, { signal }, take).catch(() => false);
   }
 
   /** Sit at a table, until the function returned is called. */

@@ -49,8 +49,9 @@ const desk = begin();
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const [number, name, then, record, request] = data;
   const answer: Answer = [number, null, ""];
+  const at = await desk.catch(() => null);
+  if (!at) return; // of which everyone is told below
   try {
-    const at = await desk;
     if (request) answer[1] = at.ask(name, then, record, request);
     else at.hold(name, record);
   } catch (error) {
