@@ -18,7 +18,8 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 # All that is seen or read out, but for dates, keys, and what says itself of which language it is.
 _TEXTS: Final = """() => {
-    const other = "time, kbd, body [lang], script, style";
+    // Faults name the keys of a format, which are the same in every language.
+    const other = "time, kbd, body [lang], script, style, [data-faults]";
     const seen = (element) => element.checkVisibility() && !element.closest(other);
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 /** Python in a worker of this page: it is asked, and answers as the service does. */
 
-import { onSite, pythonAddress } from "../site/place.ts";
-import type { Answer, Question, Ready } from "../site/questions.ts";
+import { pythonAddress } from "../site/place.ts";
+import type { Answer, Gone, Question } from "../site/questions.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -22,20 +22,18 @@ interface Waiting {
 }
 
 const NOTHING: About = { state: "", record: "" };
-const READY: Ready = 0;
+const GONE: Gone = -1;
 const UNFIT = 422;
 const FAILED = 500;
 
 class Python {
   #worker: Worker | null = null;
-  #last: number = READY;
-  #arrived = (): void => {};
-  /** Done when Python is there for the first time. */
-  readonly ready = new Promise<void>((resolve) => (this.#arrived = resolve));
+  #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor() {
-    if (onSite) this.#running();
+  /** Done when Python is there; `Unreachable` if it cannot be started. */
+  async ready(): Promise<void> {
+    await this.#send(NOTHING, "", "");
   }
 
   /** The answer to a request; `then` is the state of the game after it, if it changes the game. */
@@ -71,8 +69,7 @@ class Python {
   }
 
   #take([number, reply, failure]: Answer): void {
-    if (number === READY) {
-      if (!failure) return this.#arrived();
+    if (number === GONE) {
       console.error(failure);
       return this.#gone();
     }

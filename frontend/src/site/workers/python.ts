@@ -7,14 +7,14 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Question, Ready } from "../questions.ts";
+import type { Answer, Gone, Question } from "../questions.ts";
 
 interface Desk extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
   hold(name: string, record: string): void;
 }
 
-const READY: Ready = 0;
+const GONE: Gone = -1;
 const FOLDER = "/ceres";
 
 const core = new URL("the folder of Pyodide", import.meta.url).href;
@@ -45,22 +45,18 @@ async function begin(): Promise<Desk> {
 }
 
 const desk = begin();
+desk.catch(() => {}); // whoever asks is told
 
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const [number, name, then, record, request] = data;
-  const answer: Answer = [number, null, ""];
-  const at = await desk.catch(() => null);
-  if (!at) return; // of which everyone is told below
+  let answer: Answer = [GONE, null, ""];
   try {
+    const at = await desk;
+    answer = [number, null, ""];
     if (request) answer[1] = at.ask(name, then, record, request);
-    else at.hold(name, record);
+    else if (name) at.hold(name, record);
   } catch (error) {
     answer[2] = String(error);
   }
   postMessage(answer);
 };
-// Whoever waits is told that Python is there, or that it never will be.
-desk.then(
-  () => postMessage([READY, null, ""] satisfies Answer),
-  (error) => postMessage([READY, null, String(error)] satisfies Answer),
-);
