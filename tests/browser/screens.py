@@ -192,7 +192,7 @@ def own_box(visitor: Visitor) -> Iterator[str]:
     visitor.button("page-box-from-rebuilt").wait_for()
     yield "own cards, before there are any"
     page.locator("input[type=file]").set_input_files(
-        {"name": "box.toml", "mimeType": "text/plain", "buffer": b"format = 7"}
+        {"name": "x.json", "mimeType": "text/plain", "buffer": b"format = 7"}
     )
     dialog = visitor.find("dialog", "page-games-import-failed")
     dialog.wait_for()

@@ -19,6 +19,18 @@ DENIED: Final = """Object.defineProperty(window, "indexedDB", {
 REFUSED: Final = """IDBFactory.prototype.open = function () {
     throw new DOMException("private", "InvalidStateError");
 }"""
+# Whether the browser takes nothing more.
+REFUSES: Final = """() => new Promise((resolve) => {
+    const request = indexedDB.open("probe", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("all");
+    request.onerror = () => resolve(true);
+    request.onsuccess = () => {
+        const transaction = request.result.transaction("all", "readwrite");
+        transaction.objectStore("all").put("x".repeat(1000), 1);
+        transaction.oncomplete = () => resolve(false);
+        transaction.onabort = () => resolve(true);
+    };
+})"""
 INCOME: Final = "() => document.querySelector('section.bar .primary').click()"
 
 
@@ -45,13 +57,14 @@ def test_no_room_is_left(player: Player, host: Host, storage: CDPSession) -> Non
         player.play("income")
     origin = host.url.split("/games")[0]
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    player.sit_down(id)  # as long as a page is open, the browser remembers how much room there was
+    # For a while the browser goes by how much room there was.
+    player.wait_until(lambda: bool(player.page.evaluate(REFUSES)))
     player.play("income")
     expect_said(player, "page-site-full")
     assert player.actions(id) == ["income"]
     # Once there is room again, it goes on from there.
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    player.sit_down(id)
+    player.wait_until(lambda: not player.page.evaluate(REFUSES))
     with player.acting():
         player.play("income")
     assert player.actions(id) == ["income", "income"]
