@@ -8,6 +8,8 @@ from browser.serving import Served
 from browser.visiting import SMALL_PHONE, Visitor
 from ceres.text import catalogue, languages
 
+pytestmark = pytest.mark.slow
+
 # All that moves for longer than an eye could see.
 MOVING = """() => document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().duration > 20).length"""

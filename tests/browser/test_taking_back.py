@@ -1,9 +1,12 @@
 """Take back and play again: free, past a reveal, and not at all."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser import moments
 from browser.visiting import Visitor
+
+pytestmark = pytest.mark.slow
 
 
 def test_where_nothing_hidden_was_seen_an_action_is_taken_back_at_once(visitor: Visitor) -> None:

@@ -10,6 +10,8 @@ from browser.serving import Served
 from browser.visiting import Visitor
 from ceres.text import catalogue, rule
 
+pytestmark = pytest.mark.slow
+
 # How long a step is shown where Ceres' turn is told slowly, in milliseconds.
 SLOW = 3200
 

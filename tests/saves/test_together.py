@@ -159,6 +159,7 @@ def killed(folder: Path, seed: int, runs: int) -> None:
             assert saves.load(game.id).entries[-1] == action
 
 
+@pytest.mark.slow
 def test_killed_programs(tmp_path: Path) -> None:
     killed(tmp_path, 100, 15)
 
