@@ -7,7 +7,7 @@ done there, too. At the end both must have come to the same.
 import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from playwright.sync_api import Locator
 
@@ -56,7 +56,7 @@ class TableSide:
     @property
     def at(self) -> list[str]:
         """Where the companion is, by its address."""
-        query = parse_qs(urlsplit(self.page.url).query)
+        query = parse_qs(self.page.url.rpartition("?")[2])
         return query.get("at", [""])[0].split("/")
 
     @property
