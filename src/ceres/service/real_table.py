@@ -22,8 +22,6 @@ from ceres.service.problems import problem_of
 from ceres.service.real_telling import by_hand
 from ceres.service.reveals import Reveal
 from ceres.service.table import Table
-from ceres.service.tabletop import tabletop
-from ceres.service.telling import told
 
 Data = dict[str, Any]
 
@@ -143,28 +141,8 @@ class RealTable(Table):
         number, action = len(self.game.entries) + 1, str(self.game.undone[0])
         return self._tell(number, action, self.real.shown(), before, None)
 
-    def _turn(self, number: int, before: Position | None = None) -> Data:
-        entry, events = self.game.entries[number], self._stories[number]
-        action = None if isinstance(entry, Position) else str(entry)
-        end = self.game.positions[number + 1]
-        return self._tell(number + 1, action, events, before, end)
-
-    def _tell(
-        self,
-        number: int,
-        action: str | None,
-        events: Sequence[Event],
-        before: Position | Data | None,
-        end: Position | None,
-    ) -> Data:
-        """A turn; with the table before it, step by step. `end`: where all of it ends."""
-        turn = {"number": number, "action": action}
-        components = self.position.components
-        if before is None:
-            return {**turn, "steps": told(events, components)}
-        data = before.to_dict() if isinstance(before, Position) else before
-        steps = by_hand(data, events, self.real.draws, end, components)
-        return {**turn, "before": tabletop(data), "steps": steps}
+    def _steps(self, data: Data, events: Sequence[Event], end: Position | None) -> list[Data]:
+        return by_hand(data, events, self.real.draws, end, self.position.components)
 
 
 def table_of(game: Game) -> Table:

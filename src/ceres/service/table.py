@@ -1,6 +1,6 @@
 """A game on the table: what may be seen of it, and what can be done."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from ceres.actions import Action
@@ -195,15 +195,29 @@ class Table:
 
     def _turn(self, number: int, before: Position | None = None) -> dict[str, Any]:
         """A turn of the story; with the position before it, step by step as the table changed."""
-        entry, events = self.game.entries[number], self._stories[number]
-        turn: dict[str, Any] = {
-            "number": number + 1,
-            "action": None if isinstance(entry, Position) else str(entry),
-        }
+        entry, end = self.game.entries[number], self.game.positions[number + 1]
+        action = None if isinstance(entry, Position) else str(entry)
+        return self._tell(number + 1, action, self._stories[number], before, end)
+
+    def _tell(
+        self,
+        number: int,
+        action: str | None,
+        events: Sequence[Event],
+        before: Position | dict[str, Any] | None,
+        end: Position | None,
+    ) -> dict[str, Any]:
+        """A turn; with the table before it, step by step. `end`: where all of it ends."""
+        turn: dict[str, Any] = {"number": number, "action": action}
         if before is None:
             return {**turn, "steps": told(events, self.position.components)}
-        data, after = before.to_dict(), self.game.positions[number + 1]
-        return {**turn, "before": tabletop(data), "steps": staged(data, events, after)}
+        data = before.to_dict() if isinstance(before, Position) else before
+        return {**turn, "before": tabletop(data), "steps": self._steps(data, events, end)}
+
+    def _steps(
+        self, data: dict[str, Any], events: Sequence[Event], end: Position | None
+    ) -> list[dict[str, Any]]:
+        return staged(data, events, end or self.position)
 
     def about(self) -> dict[str, Any]:
         """What the game is played with, and how."""

@@ -1,6 +1,7 @@
 """The HTTP interface: games that are kept, played and taken back, as JSON under `/api`."""
 
 import json
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Response, delete, get, post
@@ -50,6 +51,9 @@ CHANGE: Final = {
     **UNFIT,
     409: ResponseSpec(Refused, description="the game went on elsewhere, or is not taken back"),
 }
+
+# A request that changes a game.
+change = partial(post, sync_to_thread=True, status_code=HTTP_200_OK, responses=CHANGE)
 
 
 def tables_of(state: State) -> Tables:
@@ -111,35 +115,17 @@ class GamesController(Controller):
         """How often a game has been changed: whoever has seen less reads it again."""
         return AtRevision(tables_of(state).saves.revision(id))
 
-    @post(
-        "/{id:str}/actions",
-        sync_to_thread=True,
-        status_code=HTTP_200_OK,
-        summary="Play an action",
-        responses=CHANGE,
-    )
+    @change("/{id:str}/actions", summary="Play an action")
     def play(self, state: State, id: FromPath[str], data: JSONBody[PlayAction]) -> Played:
         """Play an action and then Ceres, up to the next decision."""
         return Played(**tables_of(state).play(id, data.action, data.revision))
 
-    @post(
-        "/{id:str}/undo",
-        sync_to_thread=True,
-        status_code=HTTP_200_OK,
-        summary="Take back",
-        responses=CHANGE,
-    )
+    @change("/{id:str}/undo", summary="Take back")
     def undo(self, state: State, id: FromPath[str], data: JSONBody[TakeBack]) -> Played:
         """Take the last action back."""
         return Played(**tables_of(state).undo(id, data.revision, data.confirmed))
 
-    @post(
-        "/{id:str}/redo",
-        sync_to_thread=True,
-        status_code=HTTP_200_OK,
-        summary="Play again",
-        responses=CHANGE,
-    )
+    @change("/{id:str}/redo", summary="Play again")
     def redo(self, state: State, id: FromPath[str], data: JSONBody[PlayAgain]) -> Played:
         """Play again what was taken back."""
         return Played(**tables_of(state).redo(id, data.revision))

@@ -91,10 +91,9 @@ class Tables:
         """Play an action, keep it, and show what came of it."""
         with self._changing(id, revision) as (held, table):
             turn = table.play(action)
-            if isinstance(table, RealTable):
-                held.revision = self.saves.replace(id, table.game, revision)
-            else:
-                held.revision = self.saves.append(id, action, revision, table.position)
+            held.revision = self._keep(
+                id, revision, table, lambda: self.saves.append(id, action, revision, table.position)
+            )
             return _shown(id, held, table, turn)
 
     def undo(self, id: str, revision: int, confirmed: bool) -> Data:
@@ -102,22 +101,18 @@ class Tables:
         with self._changing(id, revision) as (held, table):
             peeked = table.peeked
             table.undo(confirmed)
-            if isinstance(table, RealTable):
-                held.revision = self.saves.replace(id, table.game, revision)
-                return _shown(id, held, table, table.under_way())
             about = {PEEKED.removeprefix("x-"): table.peeked} if table.peeked != peeked else None
             number = len(table.game.entries)
-            held.revision = self.saves.truncate(id, number, revision, about)
-            return _shown(id, held, table, None)
+            held.revision = self._keep(
+                id, revision, table, lambda: self.saves.truncate(id, number, revision, about)
+            )
+            return _shown(id, held, table, table.under_way())
 
     def redo(self, id: str, revision: int) -> Data:
         """Play again what was taken back."""
         with self._changing(id, revision) as (held, table):
             turn = table.redo()
-            if isinstance(table, RealTable):
-                held.revision = self.saves.replace(id, table.game, revision)
-            else:
-                held.revision = self.saves.redo(id, revision)
+            held.revision = self._keep(id, revision, table, lambda: self.saves.redo(id, revision))
             return _shown(id, held, table, turn)
 
     def enter(self, id: str, drawn: object, revision: int) -> Data:
@@ -138,6 +133,12 @@ class Tables:
             turn = tell(at_real_table(table))
             held.revision = self.saves.replace(id, table.game, revision)
             return _shown(id, held, table, turn)
+
+    def _keep(self, id: str, revision: int, table: Table, change: Callable[[], int]) -> int:
+        """Keep a change; a real table is kept anew, since its past changes, too."""
+        if isinstance(table, RealTable):
+            return self.saves.replace(id, table.game, revision)
+        return change()
 
     @contextmanager
     def looking(self, id: str) -> Iterator[Table]:
