@@ -89,8 +89,9 @@ class Pupil(ABC):
         following.or_(self.visitor.ready).first.wait_for()
         while following.count():
             self.read()
+            # A scoring has to be read first; until then there is no next step.
             go_on = self.visitor.button("page-scoring-go-on", self.visitor.scoring)
-            self.press(go_on if go_on.count() else following)
+            self.press(go_on if following.is_disabled() else following)
 
 
 class ByMouse(Pupil):
