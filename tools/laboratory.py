@@ -124,8 +124,6 @@ def section(experiment: Experiment, folder: str) -> Iterator[str]:
     played = Store.open(Path(folder, experiment.name)).plan.games
     if played != asked:
         sys.exit(f"{folder}/{experiment.name} has {played} games in each group, not {asked}.")
-    yield f"### {experiment.title}"
-    yield ""
     yield "```"
     yield " ".join(experiment.command(folder))
     yield "```"
@@ -134,7 +132,6 @@ def section(experiment: Experiment, folder: str) -> Iterator[str]:
     if experiment.compared is not None:
         yield ""
         yield from compared(results, *experiment.compared)
-    yield ""
 
 
 def groups(results: Any) -> list[str]:
@@ -203,24 +200,13 @@ def compared(results: Any, name: str, first: str) -> list[str]:
     return tabulated([*head, "wins, points", "95 %", "margin, VP", "95 %"], rows)
 
 
-def speed(folder: str) -> Iterator[str]:
-    """The figures of the programs in `bench`, as far as they have been run."""
-    shown: dict[str, tuple[str, Callable[[Any], list[str]]]] = {
-        "engine": ("bench/engine_speed.py", _engine),
-        "lab": ("bench/lab_speed.py", _lab),
-        "search": ("bench/search_speed.py", _search),
-    }
-    for name, (program, rows) in shown.items():
-        path = Path(folder, f"{name}.json")
-        if path.is_file():
-            yield f"### `{program}`"
-            yield ""
-            yield "```"
-            yield f"python {program} --json {folder}/{name}.json"
-            yield "```"
-            yield ""
-            yield from rows(json.loads(path.read_text("utf-8")))
-            yield ""
+def speed(path: Path) -> Iterator[str]:
+    """The figures of a program in `bench` that has been run."""
+    yield "```"
+    yield f"python bench/{path.stem}_speed.py --json {path}"
+    yield "```"
+    yield ""
+    yield from SPEEDS[path.stem](json.loads(path.read_text("utf-8")))
 
 
 def _engine(found: Any) -> list[str]:
@@ -256,18 +242,35 @@ def _search(found: Any) -> list[str]:
     return tabulated(["", "playouts a second", "random playouts of montecarlo against it"], rows)
 
 
-def write(folder: str) -> None:
-    """Put the figures of all finished experiments into the document."""
-    parts = [BEGIN, ""]
+SPEEDS: dict[str, Callable[[Any], list[str]]] = {
+    "engine": _engine,
+    "lab": _lab,
+    "search": _search,
+}
+
+
+def written(folder: str) -> dict[str, list[str]]:
+    """By their titles, the sections there can be; empty ones have not been played or run."""
+    found: dict[str, list[str]] = {}
     for experiment in EXPERIMENTS:
-        if Path(folder, experiment.name, "games.parquet").is_file():
-            parts += section(experiment, folder)
-    parts += speed(folder)
-    if len(parts) == 2:
-        parts += ["Nothing has been played yet.", ""]
-    text = DOCUMENT.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
+        played = Path(folder, experiment.name, "games.parquet").is_file()
+        found[experiment.title] = list(section(experiment, folder)) if played else []
+    for name in SPEEDS:
+        path = Path(folder, f"{name}.json")
+        found[f"`bench/{name}_speed.py`"] = list(speed(path)) if path.is_file() else []
+    return found
+
+
+def write(folder: str) -> None:
+    """Put the figures of what has been played into the document; the others stay as they are."""
+    before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
+    results, _, after = rest.partition(END)
+    kept = dict(part.split("\n", 1) for part in results.split("\n### ")[1:])
+    parts = [BEGIN, ""]
+    for title, lines in written(folder).items():
+        text = "\n".join(lines) if lines else kept.get(title, "").strip()
+        if text:
+            parts += [f"### {title}", "", text, ""]
     DOCUMENT.write_text(before + "\n".join([*parts, END]) + after, "utf-8")
     print(f"Wrote {DOCUMENT}")
 
