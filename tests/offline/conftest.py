@@ -4,25 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
-from browser.serving import PATIENCE
+from browser.launching import launched
 from build_page import build_page
 from build_python import build_python
 from ceres.web.site import write_site
-from chromium import FLAGS, chromium
 from offline.hosting import Host, Player
-
-expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module", name="browser")
 def _browser() -> Iterator[Browser]:
-    """While it is there, nothing else in this process can run a loop of its own."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session", name="built")

@@ -1,28 +1,21 @@
 /** The kept games, as the first screen lists them, and what is done with them there. */
 
-import { Refused, type Engine } from "../engine/engine.ts";
+import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
-import type { Message } from "../words/message.ts";
-
-/** How often a server that is away is asked again. */
-const AGAIN_AFTER = 3000;
 
 /** Where a game is played: on the screen, or beside a real table. */
 export function tableOf({ id, real }: Listed): string {
   return real ? `/real/${id}` : `/games/${id}`;
 }
 
-export class Games {
+export class Games extends Asking {
   readonly #engine: Engine;
 
   kept: readonly Listed[] = $state.raw([]);
   deleted: readonly Listed[] = $state.raw([]);
   /** Whether the list has ever come. */
   loaded = $state(false);
-  /** Nobody answers; it is asked again. */
-  away = $state(false);
-  /** Why something could not be done. */
-  problem: Message | null = $state.raw(null);
 
   readonly unfinished = $derived(this.kept.filter((game) => !game.result));
   readonly finished = $derived(this.kept.filter((game) => game.result));
@@ -30,6 +23,7 @@ export class Games {
   readonly last = $derived(this.unfinished.find((game) => game.phase !== null));
 
   constructor(engine: Engine) {
+    super();
     this.#engine = engine;
   }
 
@@ -48,7 +42,7 @@ export class Games {
   }
 
   async load(): Promise<void> {
-    const found = await this.#tried(() => this.#engine.list());
+    const found = await this.tried(() => this.#engine.list());
     if (!found) return;
     ({ games: this.kept, deleted: this.deleted } = found);
     this.loaded = true;
@@ -56,31 +50,18 @@ export class Games {
 
   /** Delete a game, which can be restored; whether that was done. */
   async remove(game: Listed): Promise<boolean> {
-    const done = await this.#tried(() => this.#engine.remove(game.id).then(() => true));
+    const done = await this.tried(() => this.#engine.remove(game.id).then(() => true));
     if (done) await this.load();
     return done ?? false;
   }
 
   async restore(game: Listed): Promise<void> {
-    const done = await this.#tried(() => this.#engine.restore(game.id).then(() => true));
+    const done = await this.tried(() => this.#engine.restore(game.id).then(() => true));
     if (done) await this.load();
   }
 
   /** The record of a game, as text; `null` if that cannot be had. */
   record(game: Listed): Promise<string | null> {
-    return this.#tried(() => this.#engine.record(game.id));
-  }
-
-  async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
-    this.problem = null;
-    try {
-      const answer = await ask();
-      this.away = false;
-      return answer;
-    } catch (error) {
-      this.away = !(error instanceof Refused);
-      if (error instanceof Refused) this.problem = error.problem.message;
-      return null;
-    }
+    return this.tried(() => this.#engine.record(game.id));
   }
 }

@@ -1,27 +1,23 @@
 /** The player's finished games, as the screen shows them, and files of them. */
 
-import { Refused, type Engine } from "../engine/engine.ts";
+import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
+import type { Engine } from "../engine/engine.ts";
 import type { Mine, Only, PlayFile } from "../engine/types.ts";
 import { download } from "../files/download.ts";
-import type { Message } from "../words/message.ts";
 
 /** Where this browser remembers what the player is called in the logger. */
 const NAME = "ceres-logger-name";
-/** How often a server that is away is asked again. */
-const AGAIN_AFTER = 3000;
 const TYPES = { bgsplay: "application/json", csv: "text/csv" } as const;
 
-export class MyGames {
+export class MyGames extends Asking {
   readonly #engine: Engine;
 
   told: Mine | null = $state.raw(null);
-  /** Nobody answers; it is asked again. */
-  away = $state(false);
-  problem: Message | null = $state.raw(null);
   /** What the player is called in the logger. */
   name = $state(remembered());
 
   constructor(engine: Engine) {
+    super();
     this.#engine = engine;
   }
 
@@ -30,7 +26,7 @@ export class MyGames {
     let shown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const found = await this.#tried(() => this.#engine.mine(only));
+      const found = await this.tried(() => this.#engine.mine(only));
       if (!shown) return;
       if (found) this.told = found;
       if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
@@ -49,23 +45,10 @@ export class MyGames {
     remember(me);
     const offset = -new Date().getTimezoneOffset();
     const file = { kind, only, me, offset, ...(id === undefined ? {} : { id }) };
-    const text = await this.#tried(() => this.#engine.plays(file));
+    const text = await this.tried(() => this.#engine.plays(file));
     if (text === null) return;
     const name = id === undefined ? "ceres-plays" : `ceres-${id.slice(0, 6)}`;
     download(`${name}.${kind}`, new Blob([text], { type: TYPES[kind] }));
-  }
-
-  async #tried<T>(ask: () => Promise<T>): Promise<T | null> {
-    this.problem = null;
-    try {
-      const answer = await ask();
-      this.away = false;
-      return answer;
-    } catch (error) {
-      this.away = !(error instanceof Refused);
-      if (error instanceof Refused) this.problem = error.problem.message;
-      return null;
-    }
   }
 }
 
