@@ -224,6 +224,58 @@ def test_taps_survive_a_reload(reader: Visitor) -> None:
         expect(side.pick(deed)).to_have_attribute("aria-pressed", "true")
 
 
+def test_ticks_survive_a_reload(reader: Visitor) -> None:
+    """What was ticked off in the set-up is, until it is over."""
+    side = TableSide.follows(reader, 3)
+    side.settles()
+    boxes = side.page.locator(".hands input")
+    while not boxes.count():
+        side.go_on()
+    boxes.first.tap()
+    side.page.reload()
+    expect(boxes.first).to_be_checked()
+    side.go_on()
+    side.page.go_back()
+    expect(boxes.first).to_be_checked()
+    boxes.first.tap()
+    side.page.reload()
+    expect(boxes.first).not_to_be_checked()
+    boxes.first.tap()
+    assert _ticks(side.page)
+    side.until("do")
+    side.act()
+    side.settles()
+    assert not _ticks(side.page)
+
+
+def test_ticks_are_gone_with_the_game(reader: Visitor) -> None:
+    """A deleted game leaves none behind."""
+    side = TableSide.follows(reader, 3)
+    side.settles()
+    while not side.page.locator(".hands input").count():
+        side.go_on()
+    side.page.locator(".hands input").first.tap()
+    assert _ticks(side.page)
+    side.page.goto("/")
+    row = side.page.locator("li").filter(has=side.page.locator(f'a[href="/real/{side.id}"]'))
+    with side.page.expect_response(f"**/games/{side.id}"):
+        reader.button("page-games-delete", row).first.tap()
+    side.page.wait_for_function("() => localStorage.getItem('ceres-real-ticks') === null")
+
+
+def _ticks(page: Page) -> str | None:
+    found: str | None = page.evaluate("localStorage.getItem('ceres-real-ticks')")
+    return found
+
+
+def test_the_set_up_can_be_read_again(reader: Visitor) -> None:
+    """Until something was played."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    reader.find("link", "page-real-setup-again").tap()
+    side.page.wait_for_url("**?at=ceres/0/0")
+
+
 def test_back_leads_back(reader: Visitor) -> None:
     """From a Deed to the three buttons, and from there to Ceres' last step."""
     side = TableSide.follows(reader, 3)

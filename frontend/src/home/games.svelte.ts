@@ -2,6 +2,7 @@
 
 import { Refused, type Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
+import { forgetTicks } from "../real/ticks.svelte.ts";
 import type { Message } from "../words/message.ts";
 
 /** How often a server that is away is asked again. */
@@ -57,6 +58,7 @@ export class Games {
   /** Delete a game, which can be restored; whether that was done. */
   async remove(game: Listed): Promise<boolean> {
     const done = await this.#tried(() => this.#engine.remove(game.id).then(() => true));
+    if (done) forgetTicks(game.id);
     if (done) await this.load();
     return done ?? false;
   }
