@@ -1,6 +1,7 @@
 """Reading data that somebody else wrote: collect every fault, never crash, never guess."""
 
 import json
+import re
 import tomllib
 from collections.abc import Collection, Iterable
 from pathlib import Path
@@ -22,6 +23,24 @@ _JSON_FAULTS: Final = (
     ("Invalid \\", "json-backslash"),
     ("Unexpected UTF-8 BOM", "json-mark"),
 )
+# The same for TOML.
+_TOML_FAULTS: Final = (
+    ("Invalid value", "json-value"),
+    ("Invalid statement", "toml-key"),
+    ("Invalid initial character for a key", "toml-key"),
+    ("Expected '='", "toml-equals"),
+    ("Expected newline", "json-more"),
+    ("Expected ']", "toml-bracket"),
+    ("Expected", "toml-open-text"),
+    ("Unterminated", "toml-open-text"),
+    ("Unclosed", "json-comma"),
+    ("Illegal character", "json-line-break"),
+    ("Unescaped", "json-backslash"),
+    ("Cannot", "toml-twice"),
+    ("Duplicate", "toml-twice"),
+)
+# Where Python says that it is: always at the end of what it says.
+_TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
 
 class Check:
@@ -160,7 +179,8 @@ def parse_json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        problem = {"problem": _wrong(error), "line": error.lineno, "column": error.colno}
+        said = _ours(error.msg, _JSON_FAULTS)
+        problem = {"problem": said, "line": error.lineno, "column": error.colno}
         raise NotReadable(Fault("", "not-json", problem)) from None
     except RecursionError:
         raise NotReadable(Fault("", "nested-too-deep")) from None
@@ -168,20 +188,33 @@ def parse_json(text: str) -> object:
         raise NotReadable(Fault("", "number-too-long")) from None
 
 
-def _wrong(error: json.JSONDecodeError) -> str:
-    """What Python says about a text that is no JSON, as a message that can be translated."""
-    for words, code in _JSON_FAULTS:
-        if error.msg.startswith(words):
-            return say(code)
-    return say("json-unreadable")
-
-
 def parse_toml(text: str) -> dict[str, object]:
     """TOML."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise NotReadable(Fault("", "not-toml", {"problem": error})) from None
+    except tomllib.TOMLDecodeError as error:
+        line, column = _place(str(error), text)
+        problem = {"problem": _ours(str(error), _TOML_FAULTS), "line": line, "column": column}
+        raise NotReadable(Fault("", "not-toml", problem)) from None
+    except RecursionError:
+        raise NotReadable(Fault("", "nested-too-deep")) from None
+    except ValueError:
+        raise NotReadable(Fault("", "number-too-long")) from None
+
+
+def _ours(said: str, faults: Iterable[tuple[str, str]]) -> str:
+    """What Python says about a text, as a message that can be translated."""
+    code = next((code for words, code in faults if said.startswith(words)), "json-unreadable")
+    return say(code)
+
+
+def _place(said: str, text: str) -> tuple[int, int]:
+    """Line and column of a fault; Python counts none at the end of the text."""
+    place = _TOML_PLACE.search(said)
+    if place:
+        return int(place[1]), int(place[2])
+    lines = text.split("\n")
+    return len(lines), len(lines[-1]) + 1
 
 
 def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from browser.serving import Data
 from ceres.demo import CarelessPlayer
-from ceres.service import Table
+from ceres.game import Game
+from ceres.service import Table, replay
 
 
 class Moment(NamedTuple):
@@ -103,6 +104,17 @@ def before_scoring(era: int) -> Moment:
 def over() -> Moment:
     """The end of a game with Monuments."""
     return _first(lambda each: each.view["phase"] == "over", monuments=True)
+
+
+@cache
+def scoring_of_over() -> str:
+    """When the second era of that game is scored, as it stands in the address of its replay."""
+    return next(
+        f"{turn['number']}.{index + 1}"
+        for turn in replay(Table(Game.from_record(over().record)))["turns"]
+        for index, step in enumerate(turn["steps"])
+        if step["type"] == "scoring" and step["era"] == 2
+    )
 
 
 @cache

@@ -174,7 +174,7 @@ def rules(visitor: Visitor) -> Iterator[str]:
 def replay(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     id = visitor.served.keep(moments.over().record)
-    for at in ("0", "20.3", "999"):
+    for at in ("0", "20.3", moments.scoring_of_over(), "999"):
         visitor.visit(f"/replay/{id}?at={at}")
         visitor.lot("A1").wait_for()
         yield f"replay at {at}"

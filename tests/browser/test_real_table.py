@@ -224,6 +224,97 @@ def test_taps_survive_a_reload(reader: Visitor) -> None:
         expect(side.pick(deed)).to_have_attribute("aria-pressed", "true")
 
 
+def test_ticks_survive_a_reload(reader: Visitor) -> None:
+    """What was ticked off in the set-up is, until it is over."""
+    side = TableSide.follows(reader, 3)
+    side.settles()
+    boxes = side.page.locator(".hands input")
+    while not boxes.count():
+        side.go_on()
+    boxes.first.tap()
+    side.page.reload()
+    expect(boxes.first).to_be_checked()
+    side.go_on()
+    side.page.go_back()
+    expect(boxes.first).to_be_checked()
+    boxes.first.tap()
+    side.page.reload()
+    expect(boxes.first).not_to_be_checked()
+    boxes.first.tap()
+    assert _ticks(side.page)
+    side.until("do")
+    side.act()
+    side.settles()
+    assert not _ticks(side.page)
+
+
+def test_ticks_are_gone_with_the_game(reader: Visitor) -> None:
+    """A deleted game leaves none behind."""
+    side = TableSide.follows(reader, 3)
+    side.settles()
+    while not side.page.locator(".hands input").count():
+        side.go_on()
+    side.page.locator(".hands input").first.tap()
+    assert _ticks(side.page)
+    side.page.goto("/")
+    row = side.page.locator("li").filter(has=side.page.locator(f'a[href="/real/{side.id}"]'))
+    with side.page.expect_response(f"**/games/{side.id}"):
+        reader.button("page-games-delete", row).first.tap()
+    side.page.wait_for_function("() => localStorage.getItem('ceres-real-ticks') === null")
+
+
+def _ticks(page: Page) -> str | None:
+    found: str | None = page.evaluate("localStorage.getItem('ceres-real-ticks')")
+    return found
+
+
+def test_a_finger_wipes_to_the_next_step_and_back(reader: Visitor) -> None:
+    """Sideways over the words or the picture; up, down, a little or at the edge it does not."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    side.act()
+    side.settles()
+    first = side.at
+    for middle in (250, 600):  # the picture, the words
+        _wipe(side.page, (300, middle), (120, middle + 10))
+        expect(side.page).not_to_have_url(re.compile("/".join(first)))
+        second = side.at
+        for start, end in (
+            ((200, 500), (190, 300)),
+            ((200, 500), (240, 500)),
+            ((5, 500), (200, 500)),
+            ((200, 500), (300, 600)),
+        ):
+            _wipe(side.page, start, end)
+            assert side.at == second
+        _wipe(side.page, (120, middle), (300, middle))
+        expect(side.page).to_have_url(re.compile("/".join(first)))
+
+
+def _wipe(page: Page, start: tuple[int, int], end: tuple[int, int], steps: int = 8) -> None:
+    """A finger goes straight from here to there."""
+    touch = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = start, end
+
+    def at(part: float) -> list[dict[str, float]]:
+        return [{"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}]
+
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at(0)})
+    for step in range(1, steps + 1):
+        points = at(step / steps)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+def test_the_set_up_can_be_read_again(reader: Visitor) -> None:
+    """Until something was played."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    reader.find("link", "page-real-setup-again").tap()
+    side.page.wait_for_url("**?at=ceres/0/0")
+
+
 def test_back_leads_back(reader: Visitor) -> None:
     """From a Deed to the three buttons, and from there to Ceres' last step."""
     side = TableSide.follows(reader, 3)

@@ -159,6 +159,36 @@ def test_a_line_of_the_story_leads_there(visitor: Visitor, kept: str, told: Data
     expect(story.locator("[aria-current]")).to_be_in_viewport()
 
 
+def test_a_scoring_is_shown_item_by_item(visitor: Visitor, kept: str) -> None:
+    look_through(visitor, kept, moments.scoring_of_over())
+    turn = visitor.find("region", "page-replay-turn")
+    for side in ("you", "ceres"):
+        expect(visitor.find("region", f"scoring-side-{side}", turn)).to_be_visible()
+    item = turn.locator("details li").filter(has_text=re.compile(r"\b[A-G][1-7]\b")).last
+    lit = visitor.page.locator("[data-mark]")
+    expect(lit).to_have_count(0)
+    item.hover()
+    expect(lit).not_to_have_count(0)
+    # It is gone with the scoring.
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(lit).to_have_count(0)
+
+
+def test_a_scoring_is_looked_at_with_a_finger(
+    browser: Browser, common: Served, record: Data
+) -> None:
+    with Visitor.at(browser, common, screen=PHONE, **TOUCH) as visitor:
+        look_through(visitor, common.keep(record), moments.scoring_of_over())
+        source = visitor.page.locator("details").filter(has_text=re.compile("Commerc")).first
+        lit = visitor.page.locator("[data-mark]")
+        source.locator("summary").tap()
+        expect(lit).not_to_have_count(0)
+        of_all = lit.count()
+        source.locator("li").first.tap()
+        expect(lit).to_have_count(1)
+        assert of_all > 1
+
+
 def test_back_leaves_the_replay_and_reload_stays(visitor: Visitor, kept: str) -> None:
     page = visitor.sit_down(kept)
     visitor.find("link", "page-game-replay").click()
@@ -216,5 +246,7 @@ def test_a_game_that_is_not_there_says_so(visitor: Visitor) -> None:
 def test_everything_fits(browser: Browser, common: Served, record: Data, size: object) -> None:
     touch = TOUCH if size in (PHONE, SMALL_PHONE) else {}
     with Visitor.at(browser, common, screen=size, **touch) as visitor:  # type: ignore[arg-type]
-        look_through(visitor, common.keep(record), "20.3")
-        assert list(faults_at(visitor.page, size)) == []  # type: ignore[arg-type]
+        id = common.keep(record)
+        for at in ("20.3", moments.scoring_of_over()):
+            look_through(visitor, id, at)
+            assert list(faults_at(visitor.page, size)) == []  # type: ignore[arg-type]

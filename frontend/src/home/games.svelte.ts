@@ -3,6 +3,7 @@
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
+import { forgetTicks } from "../real/ticks.svelte.ts";
 
 /** Where a game is played: on the screen, or beside a real table. */
 export function tableOf({ id, real }: Listed): string {
@@ -51,6 +52,7 @@ export class Games extends Asking {
   /** Delete a game, which can be restored; whether that was done. */
   async remove(game: Listed): Promise<boolean> {
     const done = await this.tried(() => this.#engine.remove(game.id).then(() => true));
+    if (done) forgetTicks(game.id);
     if (done) await this.load();
     return done ?? false;
   }

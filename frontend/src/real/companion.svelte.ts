@@ -4,6 +4,7 @@ import type { ActionText, Box, Deck, Drawer, Lot } from "../engine/types.ts";
 import { Hand } from "../table/hand.svelte.ts";
 import { pagesOf, type Page } from "./pages.ts";
 import type { RealGame } from "./real_game.svelte.ts";
+import { Ticks } from "./ticks.svelte.ts";
 import { Way, type At } from "./way.svelte.ts";
 
 export class Companion {
@@ -11,6 +12,7 @@ export class Companion {
   readonly box: Box;
   readonly way: Way;
   readonly hand: Hand;
+  readonly ticks: Ticks;
   /** The Deed that was looked at last. */
   considered: Lot | null = $state(null);
   /** The screens of the last turn. */
@@ -21,6 +23,7 @@ export class Companion {
     this.box = box;
     this.way = new Way(game.id);
     this.hand = new Hand(() => game.view.can);
+    this.ticks = new Ticks(game.id, () => game.last?.number ?? 0);
   }
 
   /** Where to go on, once all that happened has been read. */
@@ -95,6 +98,7 @@ export class Companion {
     await does();
     if (this.game.revision === revision) return;
     this.hand.drop();
+    this.ticks.tidy();
     // A turn that was waiting for something to be drawn has been read so far.
     const same = last && last.number === this.game.last?.number;
     this.next(same ? last.steps.length - 1 : -1);

@@ -25,15 +25,15 @@ unknown-id = { $word } ist { $what }
 wrong-format = das Format ist { $found }, dieses Programm liest { $expected }
 not-json = das ist kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
 no-json-number = das ist kein JSON: { $word } ist keine Zahl
-nested-too-deep = dieses JSON ist zu tief verschachtelt
-number-too-long = eine Zahl in diesem JSON hat zu viele Ziffern
+nested-too-deep = das ist zu tief verschachtelt
+number-too-long = eine Zahl darin hat zu viele Ziffern
 twice-in-json = der Schlüssel { $key } steht zweimal im selben Objekt
-not-toml = das ist kein TOML: { $problem }
+not-toml = das ist kein TOML: { $problem } (Zeile { $line }, Spalte { $column })
 not-utf8 = das ist kein UTF-8-Text (Byte { $byte })
 cannot-read = { $path } lässt sich nicht lesen: { $problem }
 cannot-write = { $path } lässt sich nicht schreiben: { $problem }
 
-## what is wrong with a text that is no JSON ($problem of not-json)
+## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
 
 json-value = hier müsste ein Wert stehen
 json-key = hier müsste ein Schlüssel in doppelten Anführungszeichen stehen
@@ -46,6 +46,11 @@ json-line-break = ein Text enthält einen Zeilenumbruch oder ein anderes Steuerz
 json-backslash = dieser Backslash hat keine Bedeutung
 json-mark = am Anfang steht ein Byte Order Mark
 json-unreadable = ab hier ist es nicht lesbar
+toml-key = hier müsste ein Schlüssel stehen
+toml-equals = hier müsste ein Gleichheitszeichen stehen
+toml-bracket = hier müsste eine schließende Klammer stehen
+toml-open-text = ein Text hat kein Ende
+toml-twice = derselbe Schlüssel steht zweimal da
 
 ## what a value is ($found above)
 

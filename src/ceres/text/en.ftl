@@ -51,15 +51,15 @@ unknown-id = { $word } is no { $what }
 wrong-format = the format is { $found }, and this program reads { $expected }
 not-json = this is no JSON: { $problem } (line { $line }, column { $column })
 no-json-number = this is no JSON: { $word } is no number
-nested-too-deep = this JSON is nested too deep
-number-too-long = a number in this JSON has too many digits
+nested-too-deep = this is nested too deep
+number-too-long = a number in it has too many digits
 twice-in-json = the key { $key } stands twice in one object
-not-toml = this is no TOML: { $problem }
+not-toml = this is no TOML: { $problem } (line { $line }, column { $column })
 not-utf8 = this is no UTF-8 text (byte { $byte })
 cannot-read = cannot read { $path }: { $problem }
 cannot-write = cannot write { $path }: { $problem }
 
-## what is wrong with a text that is no JSON ($problem of not-json)
+## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
 
 json-value = a value should stand here
 json-key = a key in double quotes should stand here
@@ -72,6 +72,11 @@ json-line-break = a text has a line break or another control character in it
 json-backslash = a backslash means nothing here
 json-mark = it begins with a byte order mark
 json-unreadable = it cannot be read on from here
+toml-key = a key should stand here
+toml-equals = an equals sign should stand here
+toml-bracket = a closing bracket should stand here
+toml-open-text = a text has no end
+toml-twice = the same key stands twice
 
 ## what a value is ($found above)
 

@@ -23,15 +23,15 @@ unknown-id = { $word } ne désigne pas { $what }
 wrong-format = le format est { $found }, et ce programme lit { $expected }
 not-json = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
 no-json-number = ce n’est pas du JSON : { $word } n’est pas un nombre
-nested-too-deep = ce JSON est imbriqué trop profondément
-number-too-long = un nombre de ce JSON a trop de chiffres
+nested-too-deep = l’imbrication est trop profonde
+number-too-long = un nombre y a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
-not-toml = ce n’est pas du TOML : { $problem }
+not-toml = ce n’est pas du TOML : { $problem } (ligne { $line }, colonne { $column })
 not-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 cannot-read = impossible de lire { $path } : { $problem }
 cannot-write = impossible d’écrire { $path } : { $problem }
 
-## what is wrong with a text that is no JSON ($problem of not-json)
+## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
 
 json-value = il faut ici une valeur
 json-key = il faut ici une clé entre guillemets doubles
@@ -44,6 +44,11 @@ json-line-break = un texte contient un retour à la ligne ou un autre caractère
 json-backslash = une barre oblique inverse n’a pas de sens ici
 json-mark = il commence par une marque d’ordre des octets
 json-unreadable = la lecture s’arrête ici
+toml-key = il faut ici une clé
+toml-equals = il faut ici un signe égal
+toml-bracket = il faut ici un crochet fermant
+toml-open-text = un texte n’a pas de fin
+toml-twice = la même clé figure deux fois
 
 ## what a value is ($found above)
 

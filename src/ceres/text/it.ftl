@@ -25,15 +25,15 @@ unknown-id = { $word } non è { $what }
 wrong-format = il formato è { $found }, e questo programma legge { $expected }
 not-json = questo non è JSON: { $problem } (riga { $line }, colonna { $column })
 no-json-number = questo non è JSON: { $word } non è un numero
-nested-too-deep = questo JSON ha troppi livelli annidati
-number-too-long = un numero in questo JSON ha troppe cifre
+nested-too-deep = ci sono troppi livelli annidati
+number-too-long = un numero ha troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
-not-toml = questo non è TOML: { $problem }
+not-toml = questo non è TOML: { $problem } (riga { $line }, colonna { $column })
 not-utf8 = questo non è un testo UTF-8 (byte { $byte })
 cannot-read = impossibile leggere { $path }: { $problem }
 cannot-write = impossibile scrivere { $path }: { $problem }
 
-## che cosa non va in un testo che non è JSON ($problem di not-json)
+## che cosa non va in un testo che non è JSON o TOML ($problem di not-json, not-toml)
 
 json-value = qui ci vuole un valore
 json-key = qui ci vuole una chiave tra virgolette doppie
@@ -46,6 +46,11 @@ json-line-break = un testo contiene un a capo o un altro carattere di controllo
 json-backslash = qui una barra rovesciata non significa niente
 json-mark = inizia con un byte order mark
 json-unreadable = da qui in poi non si può leggere
+toml-key = qui ci vuole una chiave
+toml-equals = qui ci vuole un segno di uguale
+toml-bracket = qui ci vuole una parentesi di chiusura
+toml-open-text = un testo non ha fine
+toml-twice = la stessa chiave compare due volte
 
 ## che cos'è un valore ($found qui sopra)
 

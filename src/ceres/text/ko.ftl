@@ -22,15 +22,15 @@ unknown-id = 알 수 없는 { $what }입니다: { $word }
 wrong-format = 형식이 { $found }입니다. 이 프로그램이 읽는 형식은 { $expected }입니다
 not-json = JSON이 아닙니다: { $problem } ({ $line }행 { $column }열)
 no-json-number = JSON이 아닙니다: 숫자로 읽을 수 없습니다({ $word })
-nested-too-deep = JSON이 너무 깊이 중첩되어 있습니다
-number-too-long = JSON에 자릿수가 너무 많은 숫자가 있습니다
+nested-too-deep = 너무 깊이 중첩되어 있습니다
+number-too-long = 자릿수가 너무 많은 숫자가 있습니다
 twice-in-json = 한 객체에 같은 키가 두 번 나옵니다: { $key }
-not-toml = TOML이 아닙니다: { $problem }
+not-toml = TOML이 아닙니다: { $problem } ({ $line }행 { $column }열)
 not-utf8 = UTF-8 텍스트가 아닙니다 ({ $byte }번째 바이트)
 cannot-read = 읽을 수 없습니다: { $path } ({ $problem })
 cannot-write = 쓸 수 없습니다: { $path } ({ $problem })
 
-## what is wrong with a text that is no JSON ($problem of not-json)
+## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
 
 json-value = 여기에 값이 있어야 합니다
 json-key = 여기에 큰따옴표로 묶은 키가 있어야 합니다
@@ -43,6 +43,11 @@ json-line-break = 문자열 안에 줄바꿈이나 다른 제어 문자가 있�
 json-backslash = 여기서는 역슬래시를 쓸 수 없습니다
 json-mark = 바이트 순서 표시(BOM)로 시작합니다
 json-unreadable = 여기부터 읽을 수 없습니다
+toml-key = 여기에 키가 있어야 합니다
+toml-equals = 여기에 등호가 있어야 합니다
+toml-bracket = 여기에 닫는 괄호가 있어야 합니다
+toml-open-text = 텍스트가 끝나지 않았습니다
+toml-twice = 같은 키가 두 번 나옵니다
 
 ## what a value is ($found above)
 
