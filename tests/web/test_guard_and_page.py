@@ -1,6 +1,7 @@
 """Who is answered, and the files of the page."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -117,9 +118,12 @@ def names() -> list[str]:
     return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/box", "/box/c04", "/games", "/games/abc", "/games/abc/score"]
-)
+# As the page's own sources list its screens: "/games/:id".
+APP = Path(__file__).parents[2] / "frontend" / "src" / "App.svelte"
+ADDRESSES = [route.replace(":", "") for route in re.findall(r'"(/[a-z/:]*)":', APP.read_text())]
+
+
+@pytest.mark.parametrize("path", [*ADDRESSES, "/games/abc/score", "/real/abc/ceres/1/2"])
 def test_every_address_of_the_page_is_the_document(client: Client, path: str) -> None:
     page = client.get(path)
     assert page.status == 200
