@@ -252,6 +252,33 @@ def test_a_lot_with_a_piece_on_it() -> None:
     )
 
 
+def test_a_deed_of_the_market_lies_nowhere_else() -> None:
+    table = table_after(0)
+    deed = shown(table)["market"][0]["deed"]
+    told = faults(table, {"what": "lot", "lot": deed, "to": "you"})
+    assert f"{deed} would be in two places" in told
+    assert "market[" not in told
+
+
+def test_there_are_only_so_many_tiles() -> None:
+    told = faults(table_after(0), {"what": "bag", "tiles": {"civic-commercial": 30}})
+    assert "30 tiles Civic (commercial)" in told
+
+
+def test_there_are_only_so_many_pieces() -> None:
+    once, again = (
+        {
+            "what": "build",
+            "side": "you",
+            "id": "circus-maximus",
+            "lots": [f"{column}{row}" for column in "ABC"],
+        }
+        for row in (1, 3)
+    )
+    told = faults(table_after(0), once, again, {"what": "pile", "era": 3, "to": 0})
+    assert "2 of Circus Maximus" in told
+
+
 def test_there_must_be_something_to_remove() -> None:
     table = table_after(0)
     lot = shown(table)["you"]["lots"][0]

@@ -7,7 +7,8 @@ from ceres.checking import Check
 from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, Change, read_changes
 from ceres.companion.completing import complete
 from ceres.companion.errors import Impossible
-from ceres.errors import CorruptPosition
+from ceres.errors import CorruptPosition, Fault
+from ceres.messages import say
 from ceres.position import Position
 
 Data = dict[str, Any]
@@ -32,7 +33,22 @@ def corrected(position: Position, changes: object) -> Position:
     try:
         return Position.from_dict(data, position.components)
     except CorruptPosition as error:
-        raise Impossible(error.faults) from None
+        raise Impossible([_at_the_table(fault) for fault in error.faults]) from None
+
+
+def _at_the_table(fault: Fault) -> Fault:
+    """What is wrong, told to somebody who looks at cards and tiles, not at a written position."""
+    facts = fault.facts
+    match fault.code:
+        case "in-two-places":
+            return Fault("", "real-in-two-places", {"lot": facts["lot"]})
+        case "too-many-tiles":
+            named = {**facts, "id": say(f"tile-{facts['id']}")}
+            return Fault("", "real-too-many-tiles", named)
+        case "too-many-pieces":
+            named = {**facts, "id": say(f"building-{facts['id']}")}
+            return Fault("", "real-too-many-pieces", named)
+    return fault
 
 
 # Figures and decks.
@@ -163,7 +179,7 @@ def _clear(check: Check, data: Data, lot: str) -> bool:
     for _, standing in _sides_standing(data):
         for piece in standing:
             if lot in piece["lots"]:
-                check.fault("", "real-piece-stands", lot=lot, id=piece["id"])
+                check.fault("", "real-piece-stands", lot=lot)
                 return False
     for side in SIDES:
         data[side]["lots"] = [other for other in data[side]["lots"] if other != lot]

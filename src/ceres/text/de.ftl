@@ -309,8 +309,11 @@ real-not-in-monuments = { $word } ist keine Monumentkarte
 real-same-size = die drei Monumente müssen verschieden viele Grundstücke haben: übergehe eine Karte, deren Größe schon daliegt
 real-impossible-table = so kann kein Tisch aussehen
 real-nothing-stands = auf { $lot } steht nichts, was sich entfernen ließe
-real-piece-stands = auf { $lot } steht noch etwas ({ PIECE($id) }): entferne es zuerst
+real-piece-stands = auf { $lot } steht noch etwas: entferne es zuerst
 real-deeds-short = für die Stapel und Ceres’ Urkunden wären { $needed } Karten nötig, und nur { $found } Urkunden liegen nirgends sonst: berichtige auch, wie viele Karten dort liegen
+real-in-two-places = { $lot } gäbe es zweimal: im Markt und auf dem Spielplan, oder zweimal im Markt. Berichtige auch die andere Stelle
+real-too-many-tiles = auf dem Spielplan und im Beutel gäbe es { $count } Plättchen { $id }, in der Schachtel sind aber nur { $box }. Berichtige auch den Beutel
+real-too-many-pieces = { $id } gäbe es { $count }-mal, in der Schachtel aber nur { $box }-mal
 
 ## what stands around an error
 

@@ -305,8 +305,11 @@ real-not-in-monuments = { $word } is no Monument card
 real-same-size = the three Monuments must have different numbers of Lots: skip a card whose size lies there already
 real-impossible-table = no table can look like this
 real-nothing-stands = nothing stands on { $lot } that could be removed
-real-piece-stands = { $id } stands on { $lot }: remove it first
+real-piece-stands = a piece stands on { $lot }: remove it first
 real-deeds-short = the piles and her Deeds would need { $needed } cards, and only { $found } Deeds are nowhere else: correct how many cards lie there, too
+real-in-two-places = { $lot } would be in two places: in the market and on the board, or twice in the market. Correct the other place, too
+real-too-many-tiles = there would be { $count } tiles { $id } on the board and in the bag, and the box holds { $box }. Correct the bag, too
+real-too-many-pieces = there would be { $count } of { $id }, and the box holds { $box }
 
 ## what stands around an error
 

@@ -296,8 +296,11 @@ real-not-in-monuments = { $word } n’est pas une carte Monument
 real-same-size = les trois Monuments doivent avoir des nombres de Terrains différents : passez une carte dont la taille est déjà là
 real-impossible-table = aucune table ne peut être ainsi
 real-nothing-stands = il n’y a rien sur { $lot } à retirer
-real-piece-stands = { $id } est sur { $lot } : retirez d’abord ce bâtiment
+real-piece-stands = il y a un bâtiment sur { $lot } : retirez-le d’abord
 real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, et il n’y a que { $found } Contrats qui ne sont pas ailleurs : corrigez aussi le nombre de cartes qui s’y trouvent
+real-in-two-places = { $lot } serait à deux endroits : dans le marché et dans la ville, ou deux fois dans le marché. Corrigez aussi l’autre endroit
+real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, et la boîte en contient { $box }. Corrigez aussi le sac
+real-too-many-pieces = il y aurait { $id } en { $count } exemplaires, et la boîte en contient { $box }
 
 ## what stands around an error
 

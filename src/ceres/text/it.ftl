@@ -287,8 +287,11 @@ real-not-in-monuments = { $word } non è una carta Monumento
 real-same-size = i tre Monumenti devono avere un numero diverso di Terreni: salta le carte di una grandezza che c'è già
 real-impossible-table = nessun tavolo può essere così
 real-nothing-stands = su { $lot } non c'è niente da togliere
-real-piece-stands = su { $lot } c'è { $id }: prima bisogna togliere quello
+real-piece-stands = su { $lot } c'è ancora qualcosa: prima bisogna toglierlo
 real-deeds-short = per le pile e gli Atti di Cerere servirebbero { $needed } carte, e gli Atti che non sono altrove sono solo { $found }: correggi anche quante carte ci sono lì
+real-in-two-places = { $lot } sarebbe in due posti: nel mercato e in città, o due volte nel mercato. Correggi anche l'altro posto
+real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra città e sacchetto, ma nella scatola ce ne sono { $box }. Correggi anche il sacchetto
+real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola ce ne sono { $box }
 
 ## intorno a un errore
 

@@ -276,8 +276,11 @@ real-not-in-monuments = 없는 기념물 카드입니다: { $word }
 real-same-size = 기념물 세 개는 칸 수가 서로 달라야 합니다. 이미 놓인 것과 크기가 같은 카드는 건너뛰세요
 real-impossible-table = 있을 수 없는 테이블입니다
 real-nothing-stands = { $lot } 부지에는 치울 것이 없습니다
-real-piece-stands = 먼저 { $lot } 부지의 { PIECE($id, form: "eul") } 치우세요
+real-piece-stands = 먼저 { $lot } 부지에 있는 것을 치우세요
 real-deeds-short = 더미들과 케레스의 증서 덱에 { $needed }장이 필요한데, 다른 곳에 없는 증서는 { $found }장뿐입니다. 거기에 몇 장이 있는지도 고치세요
+real-in-two-places = { $lot } 부지가 두 군데에 있게 됩니다: 시장과 보드에, 또는 시장에 두 번. 다른 쪽도 고치세요
+real-too-many-tiles = 보드와 주머니에 { $id } 타일이 { $count }개가 되는데 상자에는 { $box }개뿐입니다. 주머니도 고치세요
+real-too-many-pieces = { $id } 건물이 { $count }개가 되는데 상자에는 { $box }개뿐입니다
 
 ## what stands around an error
 
