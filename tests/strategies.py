@@ -8,6 +8,7 @@ came from nowhere. The formats allow them, and the engine may not ask how a posi
 import copy
 import itertools
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -31,12 +32,14 @@ SIDES = ("you", "ceres")
 
 # Set in the environment, it makes tests that compare with stored files write them anew.
 RENEW = "CERES_RENEW"
+# Set in the environment, it makes properties try all their examples; otherwise it is a third.
+THOROUGH = "CERES_THOROUGH"
 
 
 def examples(number: int) -> settings:
-    """The settings of a property: so many examples, the same ones in every run."""
+    """The settings of a property: so many examples if thorough, the same ones in every run."""
     return settings(
-        max_examples=number,
+        max_examples=number if THOROUGH in os.environ else max(number // 3, 10),
         deadline=None,
         derandomize=True,
         database=None,

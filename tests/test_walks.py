@@ -18,6 +18,7 @@ from ceres.engine.dice import Dice
 from ceres.engine.legal import random_action
 from ceres.engine.playout import play_randomly
 from checks import check_game, check_refused, check_step, check_written_form
+from quickly import some_quickly
 from strategies import (
     ALL_OPTIONS,
     EXAMPLES,
@@ -33,14 +34,14 @@ from strategies import (
 )
 
 
-@pytest.mark.parametrize("number", range(len(ALL_OPTIONS)))
+@pytest.mark.parametrize("number", some_quickly(range(len(ALL_OPTIONS)), every=5))
 def test_a_game_of_each_kind(number: int) -> None:
     seen = check_game(ALL_OPTIONS[number].new(number).position, Random(number), others=10)
     assert seen["scoring"] == 3
     assert seen["game-over"] == 1
 
 
-@pytest.mark.parametrize("seed", range(50))
+@pytest.mark.parametrize("seed", some_quickly(range(50), every=5))
 def test_a_game_from_a_composed_position(seed: int) -> None:
     rng = Random(seed)
     check_game(some_position(rng, composed=True), rng, others=10)

@@ -31,10 +31,14 @@ SOURCES: Final = (
     (SRC / "ceres" / "draw", "*.py"),
     (SRC / "ceres" / "components", "*.*"),
 )
+# What is checked besides: programs that tests run parts of the page with.
+TESTS: Final = (ROOT / "tests" / "page", "*.ts")
 # Of the page's folder, what is made there.
 MADE: Final = ("node_modules", "generated")
 # In the page, the digest of what it was made from.
 DIGEST: Final = "digest.txt"
+# The digest of what was found good; gone when the tools that check are installed anew.
+CHECKED: Final = "node_modules/.checked"
 OLDEST_NODE: Final = (20, 19)
 LAST_LINES: Final = 20
 _INSTALL_NODE: Final = (
@@ -49,9 +53,12 @@ class CannotBuild(Exception):
 
 def is_built() -> bool:
     """Whether the page is there, made from the sources as they are now."""
-    with contextlib.suppress(OSError):
-        return (PAGE / DIGEST).read_text("ascii") == source_digest()
-    return False
+    return _says(PAGE / DIGEST, source_digest())
+
+
+def is_checked() -> bool:
+    """Whether the sources as they are now were found good."""
+    return _says(FRONTEND / CHECKED, source_digest(TESTS))
 
 
 def build_page() -> None:
@@ -74,9 +81,20 @@ def build_page() -> None:
 def check_page() -> None:
     """Check the types and the style of the page's sources, or raise `CannotBuild`."""
     with alone():
+        if is_checked():
+            return
+        digest = source_digest(TESTS)
         environment = _prepared()
         for script in ("check", "format:check"):
             run([*_npm(), "run", script], environment)
+        (FRONTEND / CHECKED).write_text(digest, encoding="ascii")
+
+
+def _says(stamp: Path, digest: str) -> bool:
+    """Whether what left this stamp was done for this digest."""
+    with contextlib.suppress(OSError):
+        return stamp.read_text("ascii") == digest
+    return False
 
 
 def _prepared() -> dict[str, str]:
@@ -87,18 +105,18 @@ def _prepared() -> dict[str, str]:
     return environment
 
 
-def source_digest() -> str:
-    """A digest of the names and contents of all sources."""
+def source_digest(*more: tuple[Path, str]) -> str:
+    """A digest of the names and contents of all sources, and of more files."""
     whole = hashlib.sha256()
-    for path in sorted(_sources()):
+    for path in sorted(_sources(*more)):
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
-def _sources() -> Iterator[Path]:
+def _sources(*more: tuple[Path, str]) -> Iterator[Path]:
     yield TOOL
-    for top, pattern in SOURCES:
+    for top, pattern in (*SOURCES, *more):
         for directory, folders, names in os.walk(top):
             folders[:] = [name for name in folders if name not in (*MADE, "__pycache__")]
             yield from (path for name in names if (path := Path(directory, name)).match(pattern))
@@ -158,9 +176,8 @@ def install_packages() -> None:
     """Install what `package-lock.json` names, unless that was done; call it when `alone`."""
     lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
     stamp = FRONTEND / "node_modules" / ".installed"
-    with contextlib.suppress(OSError):
-        if stamp.read_text("ascii") == lock:
-            return
+    if _says(stamp, lock):
+        return
     # No package needs a script of its own to be installed, and none gets to run one.
     run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], _environment())
     stamp.write_text(lock, encoding="ascii")

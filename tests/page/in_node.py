@@ -3,6 +3,7 @@
 import json
 import subprocess
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,14 @@ import build_page
 HERE = Path(__file__).parent
 
 
+# It is asked for its version each time.
+node = cache(build_page.node)
+
+
 def answers(program: str, requests: Iterable[Any]) -> list[Any]:
     """What a program beside this file answers, one JSON value for each."""
     done = subprocess.run(
-        [*build_page.node(), "--disable-warning=ExperimentalWarning", HERE / program],
+        [*node(), "--disable-warning=ExperimentalWarning", HERE / program],
         input="".join(json.dumps(request) + "\n" for request in requests),
         capture_output=True,
         encoding="utf-8",

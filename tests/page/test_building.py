@@ -9,19 +9,25 @@ import build_page
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small checkout whose page is built."""
+    """A small checkout whose page is built and checked."""
     source = tmp_path / "frontend" / "src"
     source.mkdir(parents=True)
     (source / "main.ts").write_text("1")
     for folder in ("node_modules", "src/generated"):
         (tmp_path / "frontend" / folder).mkdir()
     page = tmp_path / "page"
+    tests = tmp_path / "tests"
     page.mkdir()
+    tests.mkdir()
     monkeypatch.setattr(build_page, "ROOT", tmp_path)
     monkeypatch.setattr(build_page, "PAGE", page)
     monkeypatch.setattr(build_page, "TOOL", source / "main.ts")
+    monkeypatch.setattr(build_page, "FRONTEND", tmp_path / "frontend")
     monkeypatch.setattr(build_page, "SOURCES", ((tmp_path / "frontend", "*"),))
+    monkeypatch.setattr(build_page, "TESTS", (tests, "*.ts"))
     (page / build_page.DIGEST).write_text(build_page.source_digest())
+    checked = tmp_path / "frontend" / build_page.CHECKED
+    checked.write_text(build_page.source_digest(build_page.TESTS))
     return tmp_path
 
 
@@ -50,6 +56,23 @@ def test_a_new_or_renamed_source_asks_for_a_build(checkout: Path) -> None:
 def test_without_a_page_it_is_not_built(checkout: Path) -> None:
     (checkout / "page" / build_page.DIGEST).unlink()
     assert not build_page.is_built()
+
+
+def test_what_was_found_good_is_checked_no_more(checkout: Path) -> None:
+    (checkout / "frontend" / "src" / "main.ts").touch()
+    (checkout / "tests" / "test_of_it.py").write_text("2")
+    assert build_page.is_checked()
+
+
+@pytest.mark.parametrize("file", ["frontend/src/main.ts", "frontend/new.ts", "tests/new.ts"])
+def test_whatever_changes_is_checked_again(checkout: Path, file: str) -> None:
+    (checkout / file).write_text("2")
+    assert not build_page.is_checked()
+
+
+def test_tools_that_are_new_check_again(checkout: Path) -> None:
+    (checkout / "frontend" / build_page.CHECKED).unlink()
+    assert not build_page.is_checked()
 
 
 def test_without_node_it_says_what_to_install(

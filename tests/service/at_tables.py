@@ -8,7 +8,7 @@ from typing import Any
 import ceres
 from boxes import own_cards, own_tiles
 from ceres.service import Table
-from ceres.text import Catalogue
+from ceres.text import catalogue
 from strategies import (
     ALL_OPTIONS,
     EXAMPLES,
@@ -104,7 +104,7 @@ def reasons_in(can: Data) -> list[Data]:
     return [thing.get("why", {}) for thing in without]
 
 
-ENGLISH = Catalogue("en", strict=True)
+ENGLISH = catalogue("en")
 
 
 def said(message: Data) -> str:

@@ -326,7 +326,7 @@ def test_windows_change_their_size(saves: Saves) -> None:
         for width, height in ((140, 45), (80, 24), (100, 30), (200, 60), (60, 15), (80, 24)):
             await player.pilot.resize_terminal(width, height)
             wanted = "Era I of 3" if width >= 80 else "too small"
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while player.table.size != (width, height) or wanted not in player.seen():
                     await player.pilot.pause(0.01)
 

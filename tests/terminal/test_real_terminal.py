@@ -23,7 +23,7 @@ from ceres.saves import Saves
 
 SRC = Path(ceres.__file__).parent.parent
 PROGRAM = ("-m", "ceres", "play")
-PATIENCE = 20.0
+PATIENCE = 60.0
 # What would hide the size of the window from the program; test runners set it.
 WINDOW = ("COLUMNS", "LINES")
 

@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from functools import cache
 
 import pytest
 
@@ -161,7 +162,7 @@ def test_a_language_that_there_is_not(written: str) -> None:
 
 @ENGLISH_QUICKLY
 def test_every_event_that_occurs_can_be_told(language: str) -> None:
-    words = Catalogue(language, strict=True)
+    words = catalogue(language)
     for event in all_events():
         for line in tell(event, words):
             assert re.search(r"[^ ] \[[A-Z]\d+( [A-Z]\d+)*\]$", line), event
@@ -170,7 +171,7 @@ def test_every_event_that_occurs_can_be_told(language: str) -> None:
 
 @LANGUAGES
 def test_the_board_can_be_shown(language: str) -> None:
-    words = Catalogue(language, strict=True)
+    words = catalogue(language)
     for name in EXAMPLES:
         shown = board(ceres.Position.from_dict(example(name)), words)
         assert not LEFT_OVER.search(shown)
@@ -179,6 +180,7 @@ def test_the_board_can_be_shown(language: str) -> None:
 # Explaining.
 
 
+@cache
 def wrong_actions() -> list[ceres.CeresError]:
     """An error of each kind about actions that some positions give."""
     errors: dict[str, ceres.CeresError] = {}
@@ -195,7 +197,7 @@ def wrong_actions() -> list[ceres.CeresError]:
 
 @LANGUAGES
 def test_wrong_actions_are_explained(language: str) -> None:
-    words = Catalogue(language, strict=True)
+    words = catalogue(language)
     errors = wrong_actions()
     assert len(errors) > 12
     for error in errors:
@@ -217,19 +219,28 @@ def test_explained_in_english_it_is_what_the_error_says_with_names() -> None:
     )
 
 
-@LANGUAGES
-def test_faults_are_explained(language: str) -> None:
-    words = Catalogue(language, strict=True)
+@cache
+def corrupt_positions() -> list[ceres.CorruptPosition]:
+    """The error that each of the bad positions gives."""
+    errors = []
     for case in CASES:
         data = example(case.start)
         case.change(data)
         with pytest.raises(ceres.CorruptPosition) as caught:
             ceres.Position.from_dict(data)
-        text = explain(caught.value, words)
-        assert len(text.splitlines()) == len(caught.value.faults) + 1
+        errors.append(caught.value)
+    return errors
+
+
+@LANGUAGES
+def test_faults_are_explained(language: str) -> None:
+    words = catalogue(language)
+    for error in corrupt_positions():
+        text = explain(error, words)
+        assert len(text.splitlines()) == len(error.faults) + 1
         assert "???" not in text
         if language == "en":
-            assert text == str(caught.value)
+            assert text == str(error)
 
 
 @LANGUAGES

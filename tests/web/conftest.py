@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from ceres.saves import Saves
-from ceres.web.app import make_app
+from ceres.web.app import make_app, state_of
 from web.running import Client, Near
 
 
@@ -17,7 +18,15 @@ def _saves(tmp_path: Path) -> Iterator[Saves]:
         yield saves
 
 
+@pytest.fixture(scope="session", name="application")
+def _application(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Litestar]:
+    """Made once: Litestar looks at every route, which takes longer than most tests."""
+    with Saves.open(tmp_path_factory.mktemp("application") / "games.sqlite3") as saves:
+        yield make_app(saves)
+
+
 @pytest.fixture(name="client")
-def _client(saves: Saves) -> Iterator[Client]:
-    with TestClient(make_app(saves), base_url="http://127.0.0.1:8376") as client:
+def _client(application: Litestar, saves: Saves) -> Iterator[Client]:
+    application.state = state_of(saves)
+    with TestClient(application, base_url="http://127.0.0.1:8376") as client:
         yield Near(client)

@@ -23,7 +23,7 @@ from service.at_tables import Data, legal_in
 
 SRC = Path(ceres.__file__).parent.parent
 JSON = {"Content-Type": "application/json"}
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Answer(NamedTuple):

@@ -65,7 +65,7 @@ def make_app(
             about,
             *page_routes(),
         ],
-        state=State({"tables": Tables(saves, limits=limits), "place": saves.place.mark}),
+        state=state_of(saves, limits),
         exception_handlers={
             CeresError: our_problem,
             HTTPException: http_problem,
@@ -89,3 +89,8 @@ def make_app(
     within = app.asgi_handler if limits is None else Reception(app.asgi_handler, limits)
     app.asgi_handler = Guard(within, hosts)
     return app
+
+
+def state_of(saves: Saves, limits: Limits | None = None) -> State:
+    """What an application knows that plays the games of these saves."""
+    return State({"tables": Tables(saves, limits=limits), "place": saves.place.mark})
