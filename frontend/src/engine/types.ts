@@ -352,6 +352,8 @@ export interface Course {
 /** A whole game to look through. */
 export interface Replay {
   game: GameFacts;
+  /** Whether it is played at a real table. */
+  real: boolean;
   /** The table at the start. */
   before: Tabletop;
   turns: ReplayTurn[];

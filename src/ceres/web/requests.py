@@ -109,9 +109,10 @@ class Correction(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Play on from a point of a game: after so many actions."""
+    """Play on from a point of a game: after so many actions; at a real table, if it is at one."""
 
     number: Annotated[int, Meta(ge=0)]
+    real: bool = False
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
