@@ -117,6 +117,8 @@ export interface Components {
 export interface ReadComponents {
   components: Components;
   file: string;
+  /** What it said nothing of, and is the app's own. */
+  rebuilt: ("cards" | "tiles")[];
 }
 
 // A game as it stands.

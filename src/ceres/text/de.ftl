@@ -1964,6 +1964,14 @@ page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
 page-box-about-rebuilt = Vergleiche sie mit deinen und ändere, was anders ist.
+page-box-rebuilt-cards = { $count ->
+    [one] Eine Karte ist die der App.
+   *[other] { $count } Karten sind die der App.
+}
+page-box-rebuilt-tiles = { $count } Plättchen sind die der App.
+page-box-card-rebuilt = { $card }, aus der App
+page-box-rebuilt-here = Das ist aus der App: Was in deiner Schachtel ist, hat noch niemand gesagt.
+page-box-rebuilt-same = Bei mir ist es gleich
 page-box-loading = Die Schachtel wird geöffnet …
 page-box-cards = Ceres’ Karten
 page-box-tiles = Gartenplättchen

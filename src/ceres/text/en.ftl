@@ -1850,6 +1850,14 @@ page-box-from-empty = Enter my cards
 page-box-about-empty = Card by card, in any order, four or five taps each. You can stop and go on whenever you like.
 page-box-from-rebuilt = Change the rebuilt set
 page-box-about-rebuilt = Compare them with yours, and change what is different.
+page-box-rebuilt-cards = { $count ->
+    [one] One card is the app’s own.
+   *[other] { $count } cards are the app’s own.
+}
+page-box-rebuilt-tiles = { $count } tiles are the app’s own.
+page-box-card-rebuilt = { $card }, the app’s own
+page-box-rebuilt-here = This is the app’s own, and nothing says what your box has.
+page-box-rebuilt-same = Mine is the same
 page-box-loading = The box is being opened …
 page-box-cards = Ceres’ cards
 page-box-tiles = Garden tiles

@@ -2051,6 +2051,14 @@ page-box-from-empty = Saisir mes cartes
 page-box-about-empty = Carte par carte, dans n’importe quel ordre, en touchant l’écran quatre ou cinq fois pour chacune. Vous pouvez vous arrêter et reprendre quand vous voulez.
 page-box-from-rebuilt = Modifier les cartes reconstituées
 page-box-about-rebuilt = Comparez-les aux vôtres, et changez ce qui diffère.
+page-box-rebuilt-cards = { $count ->
+    [one] { $count } carte est celle de l’application.
+   *[other] { $count } cartes sont celles de l’application.
+}
+page-box-rebuilt-tiles = { $count } tuiles sont celles de l’application.
+page-box-card-rebuilt = { $card }, celle de l’application
+page-box-rebuilt-here = Cela vient de l’application : rien ne dit ce qu’il y a dans votre boîte.
+page-box-rebuilt-same = C’est pareil chez moi
 page-box-loading = La boîte s’ouvre…
 page-box-cards = Les cartes de Cérès
 page-box-tiles = Tuiles Jardin

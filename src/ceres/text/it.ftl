@@ -1904,6 +1904,14 @@ page-box-from-empty = Inserisci le mie carte
 page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l'una. Puoi smettere e riprendere quando vuoi.
 page-box-from-rebuilt = Modifica quelle ricostruite
 page-box-about-rebuilt = Confrontale con le tue e cambia ciò che è diverso.
+page-box-rebuilt-cards = { $count ->
+    [one] Una carta è quella dell'app.
+   *[other] { $count } carte sono quelle dell'app.
+}
+page-box-rebuilt-tiles = { $count } tessere sono quelle dell'app.
+page-box-card-rebuilt = { $card }, dell'app
+page-box-rebuilt-here = Viene dall'app: niente dice che cosa c'è nella tua scatola.
+page-box-rebuilt-same = Nella mia è uguale
 page-box-loading = Apertura della scatola…
 page-box-cards = Le carte di Cerere
 page-box-tiles = Tessere Giardino

@@ -126,10 +126,14 @@ class Refused(Struct):
 
 
 class ReadBox(Struct):
-    """Component data as it was read, and the component file that says the same."""
+    """Component data as it was read, and the component file that says the same.
+
+    `rebuilt` names what it said nothing of: `cards` or `tiles` of the standard box.
+    """
 
     components: dict[str, Any]
     file: str
+    rebuilt: list[str]
 
 
 class Played(Struct):
