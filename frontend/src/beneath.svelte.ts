@@ -8,7 +8,6 @@ import { tick } from "svelte";
 interface Left {
   readonly focus: Element | null;
   readonly scroll: number;
-  readonly title: string;
 }
 
 class Beneath {
@@ -31,8 +30,7 @@ class Beneath {
     if (this.covered) return;
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     for (const open of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) open.close();
-    const { activeElement, title } = document;
-    this.#left = { focus: activeElement, scroll: this.#scroll, title };
+    this.#left = { focus: document.activeElement, scroll: this.#scroll };
     this.covered = true;
   }
 
@@ -45,9 +43,8 @@ class Beneath {
     if (left) void this.#restore(left);
   }
 
-  async #restore({ focus, scroll, title }: Left): Promise<void> {
+  async #restore({ focus, scroll }: Left): Promise<void> {
     await tick();
-    document.title = title;
     scrollTo(0, scroll);
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }

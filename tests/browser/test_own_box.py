@@ -177,6 +177,26 @@ def test_a_file_is_opened_and_taking_it_is_undone(owner: Owner) -> None:
     assert owner.kept()["cards"]["c01"] == {"number": 2}
 
 
+def test_what_a_file_says_nothing_of_is_named(owner: Owner) -> None:
+    """A file with tiles only: the cards are the app's, until they are changed or found right."""
+    box, visitor, page = own_tiles(), owner.visitor, owner.page
+    del box["cards"]
+    owner.choose_file(toml(box))
+    expect(page.get_by_text(visitor.say("page-box-rebuilt-cards", count=18))).to_be_visible()
+    expect(page.locator("[data-rebuilt]")).to_have_count(18)
+    expect(page.get_by_text(visitor.say("page-box-rebuilt-tiles", count=32))).to_be_hidden()
+    page.locator("[data-card=c01]").click()
+    visitor.button("page-box-rebuilt-same").click()
+    expect(visitor.button("page-box-rebuilt-same")).to_be_hidden()
+    page.reload()
+    visitor.find("link", "page-box-after").click()
+    owner.tap("number", "4")
+    visitor.find("link", "page-box-all").click()
+    expect(page.get_by_text(visitor.say("page-box-rebuilt-cards", count=16))).to_be_visible()
+    expect(page.locator("[data-card=c03][data-rebuilt]")).to_be_visible()
+    expect(page.locator("[data-card=c01]:not([data-rebuilt])")).to_be_visible()
+
+
 def test_a_file_with_faults_is_refused_with_all_of_them(owner: Owner) -> None:
     box = own_tiles()
     box["cards"][0]["letters"] = ["A", "A"]

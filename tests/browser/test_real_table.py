@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from browser import moments
+from browser.real_screens import APP, laid, sit_down
 from browser.serving import Data, Served
 from browser.tableside import TableSide
 from browser.visiting import PHONE, TOUCH, Visitor
@@ -144,6 +146,65 @@ def test_what_cannot_be_is_not_corrected(reader: Visitor) -> None:
     side.next.tap()
     expect(page.get_by_role("alert")).to_contain_text(reader.say("page-real-impossible"))
     assert side.view["table"] == before
+
+
+def test_a_building_is_corrected(reader: Visitor) -> None:
+    """It is picked, laid where one taps, turned; what stands there goes. Reload loses nothing."""
+    real = laid(moments.busy().record, APP)
+    sit_down(reader, real, "correct/city")
+    page, old = reader.page, {"id": "market", "lots": ["C4", "C5"]}
+    assert old in real.game.position.to_dict()["you"]["buildings"]
+    reader.lot("C5").tap()
+    page.get_by_role("button", name=reader.say("page-real-lot-is", what="building")).tap()
+    page.locator("[data-pick=domus-maxima]").tap()
+    reader.button("page-table-turn").tap()
+    ghost = page.locator("[data-ghost]")
+    expect(ghost).to_have_attribute("data-ghost", "C5 C6")
+    reader.lot("C4").tap()
+    expect(ghost).to_have_attribute("data-ghost", "C4 C5")
+    page.reload()
+    expect(ghost).to_have_attribute("data-ghost", "C4 C5")
+    expect(page.locator("[data-replaced]")).to_have_attribute("data-replaced", "market")
+    table = _corrected(reader)
+    assert {"id": "domus-maxima", "lots": ["C4", "C5"]} in table["you"]["buildings"]
+    assert old not in table["you"]["buildings"]
+
+
+def test_what_lies_on_lots_is_corrected(reader: Visitor) -> None:
+    """A Garden is another one, a marker somebody else's; the later of two notes counts."""
+    real = laid(moments.busy().record, APP)
+    before = real.game.position.to_dict()
+    garden, marked = next(iter(before["ceres"]["gardens"])), before["ceres"]["lots"][0]
+    sit_down(reader, real, "correct/city")
+    page = reader.page
+    tile = next(id for id in before["bag"] if id != before["ceres"]["gardens"][garden])
+    for other in ("you", None):
+        reader.lot(garden).tap()
+        what = other or "garden"
+        page.get_by_role("button", name=reader.say("page-real-lot-is", what=what)).tap()
+        if other is None:
+            page.locator(f'[data-pick="{tile}"]').tap()
+        page.locator("[data-next]:enabled").tap()
+        reader.text("page-real-correct-part", part="city").tap()
+        expect(page.locator("[data-mark=seen]")).to_have_count(1)
+    reader.lot(marked).tap()
+    page.get_by_role("button", name=reader.say("page-real-lot-is", what="you")).tap()
+    table = _corrected(reader)
+    assert table["ceres"]["gardens"] == {**before["ceres"]["gardens"], garden: tile}
+    assert marked in table["you"]["lots"]
+    assert marked not in table["ceres"]["lots"]
+
+
+def _corrected(reader: Visitor) -> Data:
+    """Note what is set, correct the table, and look at it."""
+    page = reader.page
+    page.locator("[data-next]:enabled").tap()
+    page.wait_for_url("**?at=correct")
+    page.locator("[data-next]:enabled").tap()
+    page.wait_for_url("**?at=do")
+    id = page.url.split("/real/")[1].split("?")[0]
+    table: Data = reader.served.game(id)["view"]["table"]
+    return table
 
 
 def test_who_draws_can_be_changed_at_any_time(reader: Visitor) -> None:

@@ -221,6 +221,21 @@ def test_from_any_point_a_new_game_goes_on(visitor: Visitor, kept: str, record: 
     assert visitor.served.actions(kept) == record["actions"]
 
 
+@pytest.mark.parametrize("real", [True, False], ids=["at the table", "on the screen"])
+def test_a_game_from_a_real_table_goes_on_where_one_likes(
+    visitor: Visitor, record: Data, real: bool
+) -> None:
+    draws = {"cards": "app", "tiles": "app", "deeds": "app"}
+    kept = visitor.served.keep({**record, "x-real": {"draws": draws}})
+    page = look_through(visitor, kept, "9")
+    visitor.button("page-replay-play-on-real" if real else "page-replay-play-on-screen").click()
+    page.wait_for_url("**/real/*" if real else "**/games/*")
+    page.locator("[data-do=income]" if real else '[data-lot="A1"]').wait_for()
+    id = page.url.rpartition("/")[2].partition("?")[0]
+    assert (visitor.served.game(id)["view"]["real"] is not None) is real
+    assert visitor.served.actions(id) == record["actions"][:9]
+
+
 def test_an_unfinished_game_goes_on_at_its_table(visitor: Visitor) -> None:
     id = visitor.served.keep(moments.asks_to_take_back().record)
     page = look_through(visitor, id)

@@ -208,6 +208,22 @@ def test_from_a_turn_that_is_told_and_back(reader: Visitor, way: str) -> None:
     expect(step).not_to_have_attribute("aria-label", str(told))
 
 
+def test_the_title_is_in_the_language_spoken(visitor: Visitor) -> None:
+    """On the rules, and on the table beneath them when one comes back."""
+    page = visitor.sit_down(visitor.served.new_game(seed=7))
+    page.evaluate("() => history.pushState(null, '', '/rules')")
+    page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page).to_have_title(visitor.say("page-rules-title"))
+    visitor.button("page-settings").filter(visible=True).click()
+    page.get_by_label(visitor.say("page-settings-language")).filter(visible=True).select_option(
+        "de"
+    )
+    german = catalogue("de")
+    expect(page).to_have_title(german.say("page-rules-title"))
+    page.go_back()
+    expect(page).to_have_title(german.say("page-table-title", era=1, you=0, ceres=0))
+
+
 def test_from_a_new_game_and_back(visitor: Visitor) -> None:
     page = visitor.visit("/new")
     variant = visitor.say("variant-wild-monuments")

@@ -123,6 +123,24 @@ def test_a_branch_is_the_first_part_of_a_game_and_goes_its_own_way(seed: int) ->
     assert asked(begun["record"], do="play", action=str(action))["view"]["turns"] == number + 1
 
 
+def test_a_game_at_a_real_table_goes_on_at_one_if_that_is_wanted() -> None:
+    draws = {"cards": "me", "tiles": "app", "deeds": "app"}
+    record = {**whole_game(2).game.record(), "x-real": {"draws": draws}}
+    assert asked(record, do="replay")["replay"]["real"]
+    again = asked(record, do="branch", number=5, real=True)
+    assert again["view"]["real"] == {"draws": draws, "asks": None}
+    assert again["record"]["actions"] == record["actions"][:5]
+    on_the_screen = asked(record, do="branch", number=5)
+    assert on_the_screen["view"]["real"] is None
+    assert "x-real" not in on_the_screen["record"]
+
+
+def test_a_game_on_the_screen_goes_on_there() -> None:
+    record = whole_game(2).game.record()
+    assert not asked(record, do="replay")["replay"]["real"]
+    assert asked(record, do="branch", number=5, real=True)["view"]["real"] is None
+
+
 def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
     table = Table.new(seed=7, strict=True)
     table.play("income")

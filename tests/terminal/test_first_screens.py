@@ -3,6 +3,7 @@
 from textual.widgets import Input
 
 import ceres
+from ceres.companion import RealGame
 from ceres.saves import Saves
 from ceres.terminal.home import HomeScreen, SavedScreen
 from ceres.terminal.playing import TableScreen
@@ -44,6 +45,23 @@ def test_a_bad_seed_is_told(saves: Saves) -> None:
         player.app.screen.query_one("#seed", Input).value = "-3"
         await player.press("enter")
         assert "whole number" in player.seen()
+
+    run(saves, script)
+
+
+def test_a_game_at_a_real_table_is_for_the_browser(saves: Saves) -> None:
+    on_the_screen = saves.create(ceres.Game.new(seed=8))
+    game = ceres.Game.new(seed=7)
+    RealGame.new(game, {"cards": "app", "tiles": "app", "deeds": "app"})
+    saves.create(game)
+
+    async def script(player: Player) -> None:
+        await player.choose_option("saved-games")
+        await player.press("enter")
+        assert isinstance(player.app.screen, SavedScreen)
+        assert "played at a real table" in player.seen()
+        await player.press("escape", "enter")
+        assert player.table.session.id == on_the_screen
 
     run(saves, script)
 

@@ -7,7 +7,14 @@
 import { engine } from "../engine/chosen.ts";
 import { Refused } from "../engine/engine.ts";
 import type { CardId, Problem, TileId } from "../engine/types.ts";
-import { componentsOf, draftOf, type CardDraft, type Draft, type DraftData } from "./draft.ts";
+import {
+  componentsOf,
+  confirmed,
+  draftOf,
+  type CardDraft,
+  type Draft,
+  type DraftData,
+} from "./draft.ts";
 import { keepBox, keptBox, watchKept } from "./keeping.ts";
 
 const AWAY: Problem = { message: { id: "page-notice-away" } };
@@ -62,14 +69,20 @@ class OwnBox {
 
   change(id: CardId, changes: CardDraft): void {
     if (!this.#draft) return;
-    const { cards, tiles } = this.#draft;
-    this.#set({ cards: { ...cards, [id]: { ...cards[id], ...changes } }, tiles });
+    const { cards } = this.#draft;
+    const changed = { ...this.#draft, cards: { ...cards, [id]: { ...cards[id], ...changes } } };
+    this.#set(confirmed(changed, id));
   }
 
   count(id: TileId, count: number): void {
     if (!this.#draft) return;
-    const { cards, tiles } = this.#draft;
-    this.#set({ cards, tiles: { ...tiles, [id]: count } });
+    const changed = { ...this.#draft, tiles: { ...this.#draft.tiles, [id]: count } };
+    this.#set(confirmed(changed, "tiles"));
+  }
+
+  /** A card, or the tiles, are in the box as the app has them. */
+  confirm(part: string): void {
+    if (this.#draft) this.#set(confirmed(this.#draft, part), this.#approved);
   }
 
   /** Another box instead of this one, or none; the answer brings this one back. */
@@ -105,9 +118,9 @@ class OwnBox {
 
   /** The box of a component file; throws `Refused` with all that is wrong with it. */
   async take(text: string): Promise<() => void> {
-    const { components, file } = await engine.checkComponents(text);
+    const { components, file, rebuilt } = await engine.checkComponents(text);
     this.#file = file;
-    return this.replace(draftOf(components), true);
+    return this.replace(draftOf(components, rebuilt), true);
   }
 
   #set(draft: Draft | null, approved = false): void {

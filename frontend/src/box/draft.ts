@@ -25,6 +25,8 @@ export interface CardDraft {
 export interface Draft {
   readonly cards: Readonly<Record<CardId, CardDraft>>;
   readonly tiles: Readonly<Record<TileId, number>>;
+  /** The cards, and `tiles`, that are the app's own, since nobody has said what the box has. */
+  readonly rebuilt: readonly string[];
 }
 
 /** Component data, of which something may be missing. */
@@ -79,13 +81,22 @@ function dataOf(id: CardId, { number, does, letters, monument }: CardDraft): Car
   };
 }
 
-/** Component data that the engine has read, as a draft. */
-export function draftOf({ cards, tiles }: Pick<Components, "cards" | "tiles">): Draft {
+/** Component data that the engine has read, as a draft; `rebuilt` parts of it are the app's own. */
+export function draftOf(
+  { cards, tiles }: Pick<Components, "cards" | "tiles">,
+  rebuilt: readonly ("cards" | "tiles")[] = [],
+): Draft {
   const drafts = cards.map(({ id, number, action, by, letters = [], monument }) => {
     const does = action === "claim" ? (by ?? "letters") : action;
     return [id, { number, does, letters, monument }] as const;
   });
-  return { cards: Object.fromEntries(drafts), tiles: { ...tiles } };
+  const own = rebuilt.flatMap((part) => (part === "cards" ? cards.map(({ id }) => id) : [part]));
+  return { cards: Object.fromEntries(drafts), tiles: { ...tiles }, rebuilt: own };
+}
+
+/** The draft with one of its parts no longer the app's own. */
+export function confirmed(draft: Draft, part: string): Draft {
+  return { ...draft, rebuilt: draft.rebuilt.filter((each) => each !== part) };
 }
 
 /** A box of which nothing is known yet. */
@@ -93,5 +104,6 @@ export function emptyDraft(cards: readonly CardId[], tiles: readonly TileId[]): 
   return {
     cards: Object.fromEntries(cards.map((id) => [id, {}])),
     tiles: Object.fromEntries(tiles.map((id) => [id, 0])),
+    rebuilt: [],
   };
 }

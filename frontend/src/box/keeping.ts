@@ -19,8 +19,8 @@ export function keptBox(): Found {
   try {
     text = localStorage.getItem(KEY);
     if (text === null) return null;
-    const { format, cards, tiles, approved } = JSON.parse(text);
-    const draft = { cards, tiles };
+    const { format, cards, tiles, rebuilt = [], approved } = JSON.parse(text);
+    const draft = { cards, tiles, rebuilt };
     if (format === FORMAT && isDraft(draft)) return { draft, approved: approved === true };
   } catch {
     // Storage is denied, or this is no JSON.
@@ -46,9 +46,9 @@ export function watchKept(changed: () => void): void {
   });
 }
 
-function isDraft(value: { cards: unknown; tiles: unknown }): value is Draft {
+function isDraft(value: { cards: unknown; tiles: unknown; rebuilt: unknown }): value is Draft {
   const whole = (count: unknown) => Number.isInteger(count) && (count as number) >= 0;
-  return all(value.cards, isCard) && all(value.tiles, whole);
+  return all(value.cards, isCard) && all(value.tiles, whole) && Array.isArray(value.rebuilt);
 }
 
 function isCard(value: unknown): boolean {

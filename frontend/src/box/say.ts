@@ -16,7 +16,8 @@ export function actionText(does: Does, letters: readonly string[] = []): string 
 }
 
 /** A card as somebody who does not see it is told of it. */
-export function cardText(id: CardId, card: CardDraft): string {
+export function cardText(id: CardId, card: CardDraft, rebuilt = false): string {
+  if (rebuilt) return words.say("page-box-card-rebuilt", { card: cardText(id, card) });
   const { number, does, letters, monument } = card;
   if (openQuestion(card) || number === undefined || does === undefined) {
     return words.say("page-box-card-open", { card: placeOf(id) });

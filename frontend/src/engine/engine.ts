@@ -50,8 +50,8 @@ export interface Engine {
   importRecord(text: string, salvage: boolean): Promise<Opened>;
   /** The whole game, to look through. */
   replay(id: string): Promise<Replay>;
-  /** Keep a new game with the first so many actions of this one. */
-  branch(id: string, number: number): Promise<Opened>;
+  /** Keep a new game with the first so many actions of this one; `real`: again at a real table. */
+  branch(id: string, number: number, real: boolean): Promise<Opened>;
   /** The position after so many actions, to be given away: what is hidden is shuffled anew. */
   position(id: string, number: number): Promise<unknown>;
   /** What a report of a problem says of the program and the game: docs/formats.md. */

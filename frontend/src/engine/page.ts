@@ -253,8 +253,8 @@ export const page: Engine = {
   importRecord: async (text, salvage) =>
     keep(await python.ask<Begun>({ do: "import", text, salvage })),
   replay: (id) => look(id, "replay"),
-  branch: async (id, number) =>
-    keep(await python.ask<Begun>({ do: "branch", number, id }, about(await read(id)))),
+  branch: async (id, number, real) =>
+    keep(await python.ask<Begun>({ do: "branch", number, id, real }, about(await read(id)))),
   position: (id, number) => look(id, "position", { number }),
   report: (id, number) => look(id, "report", { number }),
   picture: (id, theme, title) => look(id, "picture", { theme, title }),

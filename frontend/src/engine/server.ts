@@ -77,7 +77,7 @@ export const server: Engine = {
   importRecord: async (text, salvage) =>
     JSON.parse(await send(`games/import${salvage ? "?salvage=true" : ""}`, text)),
   replay: (id) => get<Replay>(game(id, "replay")),
-  branch: (id, number) => post<Opened>(game(id, "branch"), { number }),
+  branch: (id, number, real) => post<Opened>(game(id, "branch"), { number, real }),
   position: (id, number) => get<unknown>(game(id, `position?number=${number}`)),
   report: (id, number) => get<Record<string, unknown>>(game(id, `report?number=${number}`)),
   picture: (id, theme, title) =>

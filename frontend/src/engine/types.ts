@@ -117,6 +117,8 @@ export interface Components {
 export interface ReadComponents {
   components: Components;
   file: string;
+  /** What it said nothing of, and is the app's own. */
+  rebuilt: ("cards" | "tiles")[];
 }
 
 // A game as it stands.
@@ -352,6 +354,8 @@ export interface Course {
 /** A whole game to look through. */
 export interface Replay {
   game: GameFacts;
+  /** Whether it is played at a real table. */
+  real: boolean;
   /** The table at the start. */
   before: Tabletop;
   turns: ReplayTurn[];

@@ -36,7 +36,8 @@ def answer(record: object, request: object) -> Data:
     `request["do"]` says what to do: `box`, `components` (`data`: of a box of one's own), `new`
     (with the options of a game), `lesson`, `import` (`text`, `salvage`), and for a record `open`,
     `play` (`action`), `undo` (`confirmed`), `redo`, `preview` (`action`), `course`, `picture`
-    (`theme`, `title`), `replay`, `branch` (`number`, `id`), `position` and `report` (`number`).
+    (`theme`, `title`), `replay`, `branch` (`number`, `id`, `real`), `position` and `report`
+    (`number`).
     About finished `games` (see `read_finished`): `mine` (`only`), `plays` (`kind`, `me`, `offset`).
 
     At a real table also `enter` (`drawn`), `draws` (`deck`, `drawer`) and `correct` (`changes`).
@@ -203,9 +204,10 @@ def _branch(record: object, wish: Data) -> Data:
     id = wish.get("id")
     if not isinstance(id, str | None):
         check.fault("id", "not-a-text", found=kind_of(id))
+    real = check.flag(wish.get("real", False), "real")
     _approve(check)
     table = read(record)
-    return _opened(Table(branched(table, point_of(table, wish["number"]), id)))
+    return _opened(table_of(branched(table, point_of(table, wish["number"]), id, real)))
 
 
 def _position(record: object, wish: Data) -> Data:
@@ -273,7 +275,7 @@ _REQUESTS: Final[dict[str, _Request]] = {
     "mine": _Request(_mine, needs=("games",), takes=("only",)),
     "plays": _Request(_plays, needs=("games",), takes=("only", "kind", "me", "offset")),
     "replay": _Request(_replay),
-    "branch": _Request(_branch, needs=("number",), takes=("id",)),
+    "branch": _Request(_branch, needs=("number",), takes=("id", "real")),
     "position": _Request(_position, takes=("number",)),
     "report": _Request(_report, takes=("number",)),
 }

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ceres.checking import parse_toml
 from ceres.components import (
     BUILDINGS,
     MONUMENTS,
@@ -105,11 +106,28 @@ def components_of(data: dict[str, Any]) -> dict[str, Any]:
 def own_box(data: object) -> dict[str, Any]:
     """Component data, or a component file's text, as it is read; and the file that says the same.
 
-    >>> own_box({"format": "ceres-components/1", "tiles": dict(STANDARD.tiles)})["file"][:29]
-    'format = "ceres-components/1"'
+    What it says nothing of is taken from the standard box, and named in `rebuilt`.
+
+    >>> read = own_box({"format": "ceres-components/1", "tiles": dict(STANDARD.tiles)})
+    >>> read["file"][:29], read["rebuilt"]
+    ('format = "ceres-components/1"', ['cards'])
     """
-    components = parse_components(data) if isinstance(data, str) else read_components(data)
-    return {"components": components.to_dict(), "file": write_components(components)}
+    if isinstance(data, str):
+        components, said = parse_components(data), parse_toml(data)
+    else:
+        components, said = read_components(data), data
+    return {
+        "components": components.to_dict(),
+        "file": write_components(components),
+        "rebuilt": _left_out(said),
+    }
+
+
+def _left_out(said: object) -> list[str]:
+    """The parts of a box that data or a file says nothing of."""
+    keys = {"card": "cards", "cards": "cards", "tiles": "tiles"}
+    there = {keys.get(key) for key in said} if isinstance(said, dict) else set()
+    return [part for part in ("cards", "tiles") if part not in there]
 
 
 def _rules_of(card: dict[str, Any]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from ceres.companion import REAL
+from ceres.companion.kept import read_kept
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.game import Game
 from ceres.position import Position
@@ -32,6 +34,7 @@ def replay(table: Table) -> Data:
     positions = table.game.positions
     return {
         "game": table.about(),
+        "real": REAL in table.game.extras,
         "before": tabletop(positions[0].to_dict()),
         "turns": [
             _turn(turn, after) for turn, after in zip(table.retold(), positions[1:], strict=True)
@@ -59,11 +62,13 @@ def _decision(position: Position) -> Data:
     }
 
 
-def branched(table: Table, number: int, id: str | None = None) -> Game:
+def branched(table: Table, number: int, id: str | None = None, real: bool = False) -> Game:
     """A game of its own: the first so many actions of this one, to be played on otherwise.
 
-    `id` is what this game is kept as. Whoever has seen what came out after that point has peeked.
-    A strict game is taken back by this, so the new one is not strict.
+    `id` is what this game is kept as. A game at a real table goes on at one if that is wanted
+    (`real`), with the same decks drawn by hand; else on the screen alone. Whoever has seen what
+    came out after that point has peeked. A strict game is taken back by this, so the new one is not
+    strict.
     """
     old = table.game
     game = Game(old.start, old.seed)
@@ -74,6 +79,8 @@ def branched(table: Table, number: int, id: str | None = None) -> Game:
             game.play(entry)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
+    if real and REAL in old.extras:
+        game.extras[REAL] = {"draws": read_kept(old.extras[REAL]).draws}
     if peeked:
         game.extras[PEEKED] = peeked
     return game

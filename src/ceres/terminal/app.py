@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
+from ceres.companion import REAL
 from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, Summary
@@ -64,8 +65,9 @@ class CeresApp(App[None]):
     # Games.
 
     def latest(self) -> Summary | None:
-        """The game to continue."""
-        return self.saves.latest()
+        """The game to continue; what lies on a real table goes on beside it."""
+        games = (game for game in self.saves.list() if game.playable)
+        return next((game for game in games if REAL.removeprefix("x-") not in game.about), None)
 
     def begin(self, game: Game) -> None:
         """Play a new game; it is kept from now on."""

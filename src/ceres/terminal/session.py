@@ -4,10 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceres.actions import Action
+from ceres.companion import REAL
+from ceres.errors import CodedError
 from ceres.events import Event
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves import FIRST_REVISION, Conflict, Saves, SavesError
+
+
+class AtRealTable(CodedError):
+    """The game lies on a real table; on the screen alone it would go on as another game."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +45,10 @@ class Session:
 
     @classmethod
     def resume(cls, saves: Saves, id: str) -> "Session":
-        """Go on with a kept game."""
+        """Go on with a kept game; `AtRealTable` if it is played beside a real one."""
         saved = saves.read(id)
+        if REAL in saved.game.extras:
+            raise AtRealTable("at-real-table")
         return cls(saves, id, saved.revision, saved.game)
 
     @property

@@ -280,6 +280,7 @@ too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespe
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found } und blieben unverändert
 no-connection = die Datenbank { $path } ist gerade nicht benutzbar: { $problem }
 no-such-game = es gibt kein Spiel { $id }
+at-real-table = dieses Spiel wird an einem echten Tisch gespielt. Es geht im Browser weiter: starte ceres und wähle es auf der ersten Seite
 game-deleted = das Spiel { $id } wurde gelöscht; bis { $until } lässt es sich wiederherstellen
 conflict = das Spiel { $id } ging woanders weiter (Änderung { $current }, nicht { $revision }): lade es neu und spiele von dort weiter. Nichts ging verloren, das Neue wurde nicht gespeichert
 no-such-point = das Spiel { $id } hat keine Aktion { $number }: es { $count ->
@@ -1966,6 +1967,14 @@ page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
 page-box-about-rebuilt = Vergleiche sie mit deinen und ändere, was anders ist.
+page-box-rebuilt-cards = { $count ->
+    [one] Eine Karte ist die der App.
+   *[other] { $count } Karten sind die der App.
+}
+page-box-rebuilt-tiles = { $count } Plättchen sind die der App.
+page-box-card-rebuilt = { $card }, aus der App
+page-box-rebuilt-here = Das ist aus der App: Was in deiner Schachtel ist, hat noch niemand gesagt.
+page-box-rebuilt-same = Bei mir ist es gleich
 page-box-loading = Die Schachtel wird geöffnet …
 page-box-cards = Ceres’ Karten
 page-box-tiles = Gartenplättchen
@@ -2072,6 +2081,10 @@ page-replay-start = Der Tisch ist gedeckt, und noch hat niemand etwas getan.
 page-replay-nothing-yet = In diesem Spiel wurde noch nichts gespielt.
 page-replay-play-on = Von hier weiterspielen
 page-replay-play-on-means = Beginnt an dieser Stelle ein neues Spiel. Dieses bleibt, wie es ist.
+page-replay-play-on-real = An meinem Tisch weiterspielen
+page-replay-play-on-real-means = Lege deinen Tisch so, wie er hier gezeigt wird. An dieser Stelle beginnt ein neues Spiel; dieses bleibt, wie es ist.
+page-replay-play-on-screen = Am Bildschirm weiterspielen
+page-replay-play-on-screen-means = Beginnt an dieser Stelle ein neues Spiel ohne echten Tisch. Dieses bleibt, wie es ist.
 page-replay-go-on = Mit diesem Spiel weitermachen
 page-replay-market = Markt
 page-replay-began = Ein neues Spiel, ab Entscheidung { $number } eines anderen.

@@ -282,6 +282,7 @@ too-new = the games in { $path } were kept by a newer version of this program (f
 no-migration = the games in { $path } have the unknown format { $found }: they were left as is
 no-connection = the database { $path } cannot be used now: { $problem }
 no-such-game = there is no game { $id }
+at-real-table = this game is played at a real table. It goes on in the browser: run ceres and choose it on the first screen
 game-deleted = the game { $id } was deleted; until { $until } it can be restored
 conflict = the game { $id } went on elsewhere (change { $current }, not { $revision }): load it again and go on from there. Nothing was lost, and this was not kept
 no-such-point = the game { $id } has no action { $number }: there are { $count }
@@ -1852,6 +1853,14 @@ page-box-from-empty = Enter my cards
 page-box-about-empty = Card by card, in any order, four or five taps each. You can stop and go on whenever you like.
 page-box-from-rebuilt = Change the rebuilt set
 page-box-about-rebuilt = Compare them with yours, and change what is different.
+page-box-rebuilt-cards = { $count ->
+    [one] One card is the app’s own.
+   *[other] { $count } cards are the app’s own.
+}
+page-box-rebuilt-tiles = { $count } tiles are the app’s own.
+page-box-card-rebuilt = { $card }, the app’s own
+page-box-rebuilt-here = This is the app’s own, and nothing says what your box has.
+page-box-rebuilt-same = Mine is the same
 page-box-loading = The box is being opened …
 page-box-cards = Ceres’ cards
 page-box-tiles = Garden tiles
@@ -1958,6 +1967,10 @@ page-replay-start = The table is laid, and nobody has done anything yet.
 page-replay-nothing-yet = Nothing has been played in this game yet.
 page-replay-play-on = Play on from here
 page-replay-play-on-means = Begins a new game at this point. This one stays as it is.
+page-replay-play-on-real = Play on at my table
+page-replay-play-on-real-means = Lay your table as it is shown here. A new game begins at this point; this one stays as it is.
+page-replay-play-on-screen = Play on on the screen
+page-replay-play-on-screen-means = Begins a new game at this point, without a real table. This one stays as it is.
 page-replay-go-on = Go on with this game
 page-replay-market = Market
 page-replay-began = A new game, from decision { $number } of another one.

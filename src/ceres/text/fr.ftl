@@ -273,6 +273,7 @@ too-new = les parties de { $path } ont été enregistrées par une version plus 
 no-migration = les parties de { $path } ont le format inconnu { $found } : elles n’ont pas été modifiées
 no-connection = la base de données { $path } est inutilisable pour le moment : { $problem }
 no-such-game = il n’y a pas de partie { $id }
+at-real-table = cette partie se joue à une vraie table. Elle continue dans le navigateur : lancez ceres et choisissez-la sur le premier écran
 game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
 conflict = la partie { $id } a continué ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, et ceci n’a pas été enregistré
 no-such-point = la partie { $id } n’a pas d’action { $number } : elle en compte { $count }
@@ -2053,6 +2054,14 @@ page-box-from-empty = Saisir mes cartes
 page-box-about-empty = Carte par carte, dans n’importe quel ordre, en touchant l’écran quatre ou cinq fois pour chacune. Vous pouvez vous arrêter et reprendre quand vous voulez.
 page-box-from-rebuilt = Modifier les cartes reconstituées
 page-box-about-rebuilt = Comparez-les aux vôtres, et changez ce qui diffère.
+page-box-rebuilt-cards = { $count ->
+    [one] { $count } carte est celle de l’application.
+   *[other] { $count } cartes sont celles de l’application.
+}
+page-box-rebuilt-tiles = { $count } tuiles sont celles de l’application.
+page-box-card-rebuilt = { $card }, celle de l’application
+page-box-rebuilt-here = Cela vient de l’application : rien ne dit ce qu’il y a dans votre boîte.
+page-box-rebuilt-same = C’est pareil chez moi
 page-box-loading = La boîte s’ouvre…
 page-box-cards = Les cartes de Cérès
 page-box-tiles = Tuiles Jardin
@@ -2159,6 +2168,10 @@ page-replay-start = La table est prête, et personne n’a encore rien fait.
 page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-means = Commence une nouvelle partie à ce point. Celle-ci reste telle quelle.
+page-replay-play-on-real = Jouer à ma table
+page-replay-play-on-real-means = Disposez votre table comme elle est montrée ici. Une nouvelle partie commence à ce point ; celle-ci reste telle quelle.
+page-replay-play-on-screen = Jouer à l’écran
+page-replay-play-on-screen-means = Commence une nouvelle partie à ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
 page-replay-began = Une nouvelle partie, à partir de la décision { $number } d’une autre.

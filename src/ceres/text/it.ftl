@@ -265,6 +265,7 @@ too-new = le partite in { $path } sono state salvate da una versione più nuova 
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }: sono rimaste com'erano
 no-connection = adesso il database { $path } non si può usare: { $problem }
 no-such-game = la partita { $id } non esiste
+at-real-table = questa partita si gioca a un tavolo vero. Continua nel browser: avvia ceres e sceglila nella prima schermata
 game-deleted = la partita { $id } è stata eliminata; si può ripristinare fino al { $until }
 conflict = la partita { $id } è andata avanti altrove (modifica { $current }, non { $revision }): ricaricala e riprendi da lì. Non è andato perso nulla, ma questo non è stato salvato
 no-such-point = la partita { $id } non ha l'azione { $number }: le azioni sono { $count }
@@ -1906,6 +1907,14 @@ page-box-from-empty = Inserisci le mie carte
 page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l'una. Puoi smettere e riprendere quando vuoi.
 page-box-from-rebuilt = Modifica quelle ricostruite
 page-box-about-rebuilt = Confrontale con le tue e cambia ciò che è diverso.
+page-box-rebuilt-cards = { $count ->
+    [one] Una carta è quella dell'app.
+   *[other] { $count } carte sono quelle dell'app.
+}
+page-box-rebuilt-tiles = { $count } tessere sono quelle dell'app.
+page-box-card-rebuilt = { $card }, dell'app
+page-box-rebuilt-here = Viene dall'app: niente dice che cosa c'è nella tua scatola.
+page-box-rebuilt-same = Nella mia è uguale
 page-box-loading = Apertura della scatola…
 page-box-cards = Le carte di Cerere
 page-box-tiles = Tessere Giardino
@@ -2007,6 +2016,10 @@ page-replay-start = Il tavolo è pronto, e nessuno ha ancora fatto niente.
 page-replay-nothing-yet = In questa partita non si è ancora giocato niente.
 page-replay-play-on = Gioca da qui
 page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com'è.
+page-replay-play-on-real = Gioca al mio tavolo
+page-replay-play-on-real-means = Disponi il tuo tavolo come è mostrato qui. Da questo punto inizia una nuova partita; questa resta com'è.
+page-replay-play-on-screen = Gioca sullo schermo
+page-replay-play-on-screen-means = Inizia una nuova partita da questo punto, senza un tavolo vero. Questa resta com'è.
 page-replay-go-on = Riprendi questa partita
 page-replay-market = Mercato
 page-replay-began = Una nuova partita, dalla decisione { $number } di un'altra.

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ceres.service import Table, branched, point_of, replay, report, shared_position
+from ceres.service import branched, point_of, replay, report, shared_position, table_of
 from ceres.web.requests import Branch, Opened
 from ceres.web.routes import NO_GAME, NOT_KEPT, UNFIT, tables_of
 
@@ -42,8 +42,8 @@ class ReplaysController(Controller):
     def branch(self, state: State, id: FromPath[str], data: JSONBody[Branch]) -> Opened:
         """Keep a new game with the first so many actions of this one."""
         with tables_of(state).looking(id) as table:
-            game = branched(table, point_of(table, data.number), id)
-        return Opened(**tables_of(state).begin(Table(game)))
+            game = branched(table, point_of(table, data.number), id, data.real)
+        return Opened(**tables_of(state).begin(table_of(game)))
 
     @get(
         "/{id:str}/position",

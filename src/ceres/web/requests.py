@@ -109,9 +109,10 @@ class Correction(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Play on from a point of a game: after so many actions."""
+    """Play on from a point of a game: after so many actions; at a real table, if it is at one."""
 
     number: Annotated[int, Meta(ge=0)]
+    real: bool = False
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
@@ -125,10 +126,14 @@ class Refused(Struct):
 
 
 class ReadBox(Struct):
-    """Component data as it was read, and the component file that says the same."""
+    """Component data as it was read, and the component file that says the same.
+
+    `rebuilt` names what it said nothing of: `cards` or `tiles` of the standard box.
+    """
 
     components: dict[str, Any]
     file: str
+    rebuilt: list[str]
 
 
 class Played(Struct):

@@ -1,6 +1,6 @@
 /** What is to be corrected: collected, then made all at once. Kept while the browser is open. */
 
-import type { Change } from "../../engine/types.ts";
+import type { Change, Lot } from "../../engine/types.ts";
 
 const KEY = "ceres-real-correct";
 type Of<What extends Change["what"]> = Extract<Change, { what: What }>;
@@ -12,14 +12,22 @@ function nameOf(change: Change): string {
       return `vp ${change.side}`;
     case "pile":
       return `pile ${change.era}`;
+    default:
+      return change.what;
+  }
+}
+
+/** The Lots that a change is about. */
+function lotsOf(change: Change): readonly Lot[] {
+  switch (change.what) {
     case "lot":
     case "garden":
     case "remove":
-      return `${change.what} ${change.lot}`;
+      return [change.lot];
     case "build":
-      return `build ${change.lots.join(" ")}`;
+      return change.lots;
     default:
-      return change.what;
+      return [];
   }
 }
 
@@ -44,6 +52,17 @@ export class Draft {
   put(...changes: readonly Change[]): void {
     const names = new Set(changes.map(nameOf));
     this.#set([...this.changes.filter((each) => !names.has(nameOf(each))), ...changes]);
+  }
+
+  /** What is on these Lots: whatever was noted of them before is no more. */
+  note(lots: readonly Lot[], changes: readonly Change[]): void {
+    const others = this.changes.filter((each) => !lotsOf(each).some((lot) => lots.includes(lot)));
+    this.#set([...others, ...changes]);
+  }
+
+  /** The Lots of which something is noted. */
+  get lots(): Lot[] {
+    return [...new Set(this.changes.flatMap(lotsOf))];
   }
 
   drop(change: Change): void {
