@@ -227,13 +227,13 @@ def test_a_game_from_a_real_table_goes_on_where_one_likes(
 ) -> None:
     draws = {"cards": "app", "tiles": "app", "deeds": "app"}
     kept = visitor.served.keep({**record, "x-real": {"draws": draws}})
-    page = look_through(visitor, kept, "9")
+    page = look_through(visitor, kept, "11")
     visitor.button("page-replay-play-on-real" if real else "page-replay-play-on-screen").click()
     page.wait_for_url("**/real/*" if real else "**/games/*")
     page.locator("[data-do=income]" if real else '[data-lot="A1"]').wait_for()
     id = page.url.rpartition("/")[2].partition("?")[0]
     assert (visitor.served.game(id)["view"]["real"] is not None) is real
-    assert visitor.served.actions(id) == record["actions"][:9]
+    assert visitor.served.actions(id) == record["actions"][:11]
 
 
 def test_an_unfinished_game_goes_on_at_its_table(visitor: Visitor) -> None:

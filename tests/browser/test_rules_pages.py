@@ -215,9 +215,8 @@ def test_the_title_is_in_the_language_spoken(visitor: Visitor) -> None:
     page.evaluate("() => dispatchEvent(new PopStateEvent('popstate'))")
     expect(page).to_have_title(visitor.say("page-rules-title"))
     visitor.button("page-settings").filter(visible=True).click()
-    page.get_by_label(visitor.say("page-settings-language")).filter(visible=True).select_option(
-        "de"
-    )
+    choice = page.get_by_label(visitor.say("page-settings-language"), exact=True)
+    choice.filter(visible=True).select_option("de")
     german = catalogue("de")
     expect(page).to_have_title(german.say("page-rules-title"))
     page.go_back()

@@ -112,10 +112,8 @@ def own_box(data: object) -> dict[str, Any]:
     >>> read["file"][:29], read["rebuilt"]
     ('format = "ceres-components/1"', ['cards'])
     """
-    if isinstance(data, str):
-        components, said = parse_components(data), parse_toml(data)
-    else:
-        components, said = read_components(data), data
+    components = parse_components(data) if isinstance(data, str) else read_components(data)
+    said: object = parse_toml(data) if isinstance(data, str) else data
     return {
         "components": components.to_dict(),
         "file": write_components(components),

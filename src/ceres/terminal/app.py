@@ -7,14 +7,13 @@ from typing import Any, ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
-from ceres.companion import REAL
 from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, Summary
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
 from ceres.terminal.palette import theme
 from ceres.terminal.playing import TableScreen
-from ceres.terminal.session import Session
+from ceres.terminal.session import REAL, Session
 from ceres.terminal.settings import GROUNDS, Settings, keep_settings
 from ceres.terminal.wish import Wish
 from ceres.terminal.words import Words
@@ -67,7 +66,7 @@ class CeresApp(App[None]):
     def latest(self) -> Summary | None:
         """The game to continue; what lies on a real table goes on beside it."""
         games = (game for game in self.saves.list() if game.playable)
-        return next((game for game in games if REAL.removeprefix("x-") not in game.about), None)
+        return next((game for game in games if REAL not in game.about), None)
 
     def begin(self, game: Game) -> None:
         """Play a new game; it is kept from now on."""

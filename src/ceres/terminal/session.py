@@ -4,12 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceres.actions import Action
-from ceres.companion import REAL
 from ceres.errors import CodedError
 from ceres.events import Event
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves import FIRST_REVISION, Conflict, Saves, SavesError
+
+# What a kept game has that is played beside a real table. `ceres.companion` calls it so; without
+# it the first screen is there sooner.
+REAL: Final = "real"
 
 
 class AtRealTable(CodedError):
@@ -47,7 +50,7 @@ class Session:
     def resume(cls, saves: Saves, id: str) -> "Session":
         """Go on with a kept game; `AtRealTable` if it is played beside a real one."""
         saved = saves.read(id)
-        if REAL in saved.game.extras:
+        if REAL in saved.about:
             raise AtRealTable("at-real-table")
         return cls(saves, id, saved.revision, saved.game)
 
