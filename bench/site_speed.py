@@ -71,9 +71,10 @@ _PLAY: Final = """async (actions) => {
     });
     const income = () => find("section.bar .primary:enabled");
     const place = () => find("form fieldset input");
+    const choice = () => !find("form fieldset input:checked") && place();
     const go_on = () => find("[role=dialog] .primary:enabled");
     const over = () => find("article h2");
-    const anything = () => income() || place() || go_on() || over();
+    const anything = () => income() || choice() || go_on() || over();
     const taken = [];
     while (taken.length < actions) {
         await until(anything);

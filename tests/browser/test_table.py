@@ -54,6 +54,17 @@ def test_the_preview_says_what_an_action_would_change(visitor: Visitor) -> None:
     expect(page.locator("[data-ghost]")).to_have_count(0)
 
 
+def test_an_action_that_is_played_at_once_asks_for_no_preview(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.new_game(seed=3))
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(2):
+        with page.expect_response("**/actions"):
+            visitor.find("region", "page-table-bar").get_by_role("button").last.click()
+        visitor.wait_for_answer()
+    assert [url.rpartition("/")[2] for url in asked] == ["actions", "actions"]
+
+
 def test_a_building_that_would_go_is_crossed_out_before(visitor: Visitor) -> None:
     id = visitor.served.new_game(seed=3)
     lot = visitor.served.game(id)["view"]["can"]["builds"]["domus-maxima"]["places"][0][0]

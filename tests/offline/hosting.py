@@ -168,6 +168,11 @@ class Player(Visitor):
         """Change what the browser keeps, behind the page's back; `None`: remove it."""
         self.page.evaluate(_KEEP, [store, key, value])
 
+    def wait_for_board(self, id: str) -> None:
+        """Wait until what is shown of a game is kept, which is when the player rests."""
+        state = self.kept("games")[id]["state"]
+        self.wait_until(lambda: self.kept("boards").get(id, {}).get("state") == state)
+
     def facts(self, id: str) -> Data:
         """How a kept game stands."""
         facts: Data = self.kept("games")[id]["facts"]

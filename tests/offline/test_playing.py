@@ -117,13 +117,31 @@ def test_the_saved_board_is_there_before_python_is(player: Player) -> None:
     id = player.begin(3)
     with player.acting():
         player.play("income")
-    state = player.kept("games")[id]["state"]
-    player.wait_until(lambda: player.kept("boards")[id]["state"] == state)
+    player.wait_for_board(id)
     second = player.open_tab()
     second.add_init_script(NO_PYTHON)
     player.sit_down(id, second)
     income = player.say("page-table-do-income", silver=5)
     expect(second.get_by_role("button", name=income).first).to_be_enabled()
+
+
+def test_the_board_after_taking_back_is_kept(player: Player) -> None:
+    record = moments.free_to_take_back().record
+    id = player.take(record)
+    with player.acting():
+        player.take_back.click()
+    player.wait_for_board(id)
+    shown = player.kept("boards")[id]["opened"]
+    assert [turn["action"] for turn in shown["turns"]] == record["actions"][:-1]
+    assert shown["turn"]["number"] == len(shown["turns"])
+
+
+def test_a_page_that_is_left_at_once_has_kept_its_board(player: Player) -> None:
+    id = player.begin(3)
+    with player.acting():
+        player.play("income")
+    player.page.goto(player.address("/"))
+    player.wait_for_board(id)
 
 
 def test_what_was_taken_back_is_kept_to_be_played_again(player: Player) -> None:

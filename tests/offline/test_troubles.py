@@ -118,6 +118,7 @@ def test_a_damaged_save_says_so_and_stays(player: Player) -> None:
         player.play("income")
     record = {**player.record(id), "actions": ["income", "buy Z9"]}
     player.keep("records", id, json.dumps(record))
+    player.wait_for_board(id)
     player.keep("boards", id, None)
     page = player.visit(f"/games/{id}")
     expect(player.find("heading", "page-table-no-game")).to_be_visible()
@@ -133,6 +134,7 @@ def test_a_save_of_other_rules_says_so_and_stays(player: Player) -> None:
     id = player.begin(3)
     record = {**player.record(id), "rules": "99.0"}
     player.keep("records", id, json.dumps(record))
+    player.wait_for_board(id)
     player.keep("boards", id, None)
     player.visit(f"/games/{id}")
     expect(player.find("heading", "page-table-no-game")).to_be_visible()
@@ -173,6 +175,15 @@ def test_a_second_tab_is_told_and_catches_up(player: Player) -> None:
     player.play("income", second)
     player.wait_until(lambda: player.actions(id) == ["income", "income"])
     expect(player.text("page-went-on-elsewhere")).to_be_visible()
+
+
+def test_a_game_that_was_deleted_meanwhile_is_not_played_on(player: Player) -> None:
+    id = player.begin(3)
+    game = player.kept("games")[id]
+    player.keep("games", id, {**game, "deleted": "2100-01-01T00:00:00.000Z"})
+    player.play("income")
+    expect(player.page.get_by_text("2100-01-31").first).to_be_visible()  # until then it is there
+    assert player.actions(id) == []
 
 
 def test_two_tabs_that_play_at_the_same_time_play_one_action(player: Player) -> None:

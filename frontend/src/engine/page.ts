@@ -1,11 +1,12 @@
 /** The engine in the page itself: Python plays, this browser keeps the games. */
 
-import { onSite, pythonAddress } from "../site/place.ts";
+import { onSite } from "../site/place.ts";
 import { keeping } from "../site/keeping.svelte.ts";
+import { Boards } from "./boards.ts";
 import { finished, finishedGames } from "./counting.ts";
 import { Refused, Unreachable, type Engine } from "./engine.ts";
 import { python, type About } from "./python.ts";
-import { openShelf, type Board, type Book, type Kept, type Shelf } from "./shelf.ts";
+import { openShelf, type Book, type Kept, type Shelf } from "./shelf.ts";
 import type { Box, Course, Listed, Mine, Opened, Played, Turn, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */
@@ -28,6 +29,9 @@ interface Begun extends Changed {
 }
 
 let opening: Promise<Shelf> | null = null;
+const boards = new Boards(shelf);
+/** The game that was read or kept last. */
+let last: Book | null = null;
 
 /** The shelf; if it cannot be opened now, perhaps the next time. */
 function shelf(): Promise<Shelf> {
@@ -74,7 +78,16 @@ function refusal(id: string, status: number, facts: Record<string, string | numb
 async function read(id: string): Promise<Book> {
   const book = await (await shelf()).book(id);
   present(id, book?.kept ?? null);
-  return book as Book;
+  last = book as Book;
+  return last;
+}
+
+/** A game as it was seen; whether it is still like that is looked at when a change is kept. */
+async function seen(id: string, revision: number): Promise<Book> {
+  if (last?.kept.id === id && last.kept.revision === revision) return last;
+  const book = await read(id);
+  unchanged(id, book.kept, revision);
+  return book;
 }
 
 function about({ kept, record }: Book): About {
@@ -119,17 +132,16 @@ async function keep({ record, view, turns, turn }: Begun): Promise<Opened> {
   await (await shelf()).change(id, () => kept, JSON.stringify(record));
   // A browser that is short of room should not begin with these games.
   void navigator.storage?.persist?.().catch(() => {});
-  const opened = { view, turns: turns.map(told), turn };
-  void keepBoard(kept, opened);
+  boards.show(kept, { view, turns, turn });
   return { id, revision: kept.revision, view, turns, turn };
 }
 
 /** Change a game that must be as it was seen; another tab may be quicker even now. */
 async function change(id: string, revision: number, request: object): Promise<Played> {
-  const book = await read(id);
-  unchanged(id, book.kept, revision);
+  const before = await seen(id, revision);
   const state = newId();
-  const { record, view, turn } = await python.ask<Changed>(request, about(book), state);
+  const { record: written, view, turn } = await python.ask<Changed>(request, about(before), state);
+  const record = JSON.stringify(written);
   const kept = await (
     await shelf()
   ).change(
@@ -141,54 +153,24 @@ async function change(id: string, revision: number, request: object): Promise<Pl
       changed: now(),
       facts: factsOf(view),
     }),
-    JSON.stringify(record),
+    record,
   );
-  void renewBoard(book, { kept, record: JSON.stringify(record) }, { view, turn });
+  const after = { kept, record };
+  last = after;
+  boards.goOn(before.kept, kept, { view, turn }, () => python.ask({ do: "open" }, about(after)));
   return { id, revision: kept.revision, view, turn };
-}
-
-// What is shown before Python is there.
-
-/** What a log shows of a turn: the stages of the table are for the last turn alone. */
-function told({ before: _, ...turn }: Turn): Turn {
-  return {
-    ...turn,
-    steps: turn.steps.map(({ table: __, ...step }) => step as (typeof turn.steps)[0]),
-  };
-}
-
-async function boardOf(kept: Kept): Promise<Board | null> {
-  const board = await (await shelf()).board(kept.id).catch(() => null);
-  return board?.state === kept.state && board.program === pythonAddress ? board : null;
-}
-
-/** A board that cannot be kept is a courtesy the less. */
-async function keepBoard({ id, state }: Kept, opened: Board["opened"]): Promise<void> {
-  const board = { id, state, program: pythonAddress ?? "", opened };
-  await (await shelf()).keepBoard(board).catch(() => {});
-}
-
-/** After a change: what was shown, and the turn that was played; else all of it anew. */
-async function renewBoard(before: Book, after: Book, { view, turn }: Omit<Changed, "record">) {
-  const board = turn && (await boardOf(before.kept));
-  if (turn && board) {
-    const turns = board.opened.turns.filter(({ number }) => number < turn.number);
-    return keepBoard(after.kept, { view, turn, turns: [...turns, told(turn)] });
-  }
-  const opened = await python.ask<Begun>({ do: "open" }, about(after)).catch(() => null);
-  if (opened) await keepBoard(after.kept, { ...opened, turns: opened.turns.map(told) });
 }
 
 async function open(id: string): Promise<Opened> {
   const book = await read(id);
   const { revision } = book.kept;
-  const board = await boardOf(book.kept);
-  if (board) {
+  const shown = await boards.of(book.kept);
+  if (shown) {
     python.hold(about(book));
-    return { id, revision, ...board.opened };
+    return { id, revision, ...shown };
   }
   const { view, turns, turn } = await python.ask<Begun>({ do: "open" }, about(book));
-  void keepBoard(book.kept, { view, turns: turns.map(told), turn });
+  boards.show(book.kept, { view, turns, turn });
   return { id, revision, view, turns, turn };
 }
 

@@ -86,6 +86,9 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** The stores of a transaction, by their names. */
+type Stores = (name: string) => IDBObjectStore;
+
 class Database implements Shelf {
   #opened: IDBDatabase | null;
 
@@ -126,7 +129,8 @@ class Database implements Shelf {
   }
 
   async keepBoard(board: Board): Promise<void> {
-    await this.#do([BOARDS], "readwrite", async (of) => void of(BOARDS).put(board, board.id));
+    const put = async (of: Stores): Promise<void> => void of(BOARDS).put(board, board.id);
+    await this.#do([BOARDS], "readwrite", put, "relaxed");
   }
 
   async forget(ids: readonly string[]): Promise<void> {
@@ -136,15 +140,16 @@ class Database implements Shelf {
     });
   }
 
-  /** Do something in one transaction, and be done when it is on the disk. */
+  /** Do something in one transaction, and be done when it is on the disk, unless `relaxed`. */
   async #do<T>(
     stores: string[],
     mode: IDBTransactionMode,
-    work: (of: (store: string) => IDBObjectStore) => Promise<T>,
+    work: (of: Stores) => Promise<T>,
+    durability: IDBTransactionDurability = "strict",
   ): Promise<T> {
     try {
       const database = this.#opened ?? this.#take(await openDatabase());
-      const transaction = database.transaction(stores, mode, { durability: "strict" });
+      const transaction = database.transaction(stores, mode, { durability });
       const done = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error("AbortError"));

@@ -87,21 +87,20 @@ export class Game {
   /** Play an action; Ceres' answer is told. */
   async play(action: ActionText): Promise<void> {
     this.#unsent = action;
-    const played = await this.sent(() => this.engine.play(this.id, action, this.revision));
-    if (played) this.went(played);
+    await this.sent(() => this.engine.play(this.id, action, this.revision));
   }
 
   async undo(confirmed = false): Promise<void> {
-    const undone = await this.sent(() => this.engine.undo(this.id, this.revision, confirmed));
-    if (!undone) return;
-    this.#take(undone);
-    this.turns = this.turns.slice(0, undone.view.turns);
-    this.#announce();
+    const undo = () => this.engine.undo(this.id, this.revision, confirmed);
+    await this.sent(undo, (undone) => {
+      this.#take(undone);
+      this.turns = this.turns.slice(0, undone.view.turns);
+      this.#announce();
+    });
   }
 
   async redo(): Promise<void> {
-    const played = await this.sent(() => this.engine.redo(this.id, this.revision));
-    if (played) this.went(played);
+    await this.sent(() => this.engine.redo(this.id, this.revision));
   }
 
   /** What an action would change; the same question is asked once. */
@@ -269,9 +268,12 @@ export class Game {
     this.turns = opened.turns;
   }
 
-  /** Send something and wait; what is refused is said, and then there is no answer. */
-  protected async sent(send: () => Promise<Played>): Promise<Played | null> {
-    if (!this.yours) return null;
+  /** Send something and take the answer; what is refused is said, and then there is none. */
+  protected async sent(
+    send: () => Promise<Played>,
+    take: (answer: Played) => void = (played) => this.went(played),
+  ): Promise<void> {
+    if (!this.yours) return;
     this.busy = true;
     this.notice = null;
     this.spotlight = [];
@@ -279,10 +281,9 @@ export class Game {
       const answer = await send();
       this.away = false;
       this.#unsent = null;
-      return answer;
+      take(answer); // at once: else the player could act at the table as it was
     } catch (error) {
       await this.#failed(error);
-      return null;
     } finally {
       this.busy = false;
     }

@@ -10,23 +10,24 @@ export class RealGame extends Game {
 
   /** Say what was drawn. */
   async enter(drawn: readonly string[]): Promise<void> {
-    const played = await this.sent(() => this.engine.enter(this.id, [...drawn], this.revision));
-    if (played) this.went(played);
+    await this.sent(() => this.engine.enter(this.id, [...drawn], this.revision));
   }
 
   /** Who draws from a deck from now on. */
   async draw(deck: Deck, drawer: Drawer): Promise<void> {
-    const played = await this.sent(() => this.engine.draws(this.id, deck, drawer, this.revision));
-    const { last } = this;
-    if (played) this.went(played);
-    // If no turn was under way, the last one is still the last one.
-    this.last ??= last;
+    const draw = () => this.engine.draws(this.id, deck, drawer, this.revision);
+    await this.sent(draw, (played) => {
+      const { last } = this;
+      this.went(played);
+      // If no turn was under way, the last one is still the last one.
+      this.last ??= last;
+    });
   }
 
   /** Make the table what it really is; why that is not possible, if it is not. */
   async correct(changes: readonly Change[]): Promise<Problem | null> {
     let problem: Problem | null = null;
-    const played = await this.sent(async () => {
+    await this.sent(async () => {
       try {
         return await this.engine.correct(this.id, [...changes], this.revision);
       } catch (error) {
@@ -34,14 +35,15 @@ export class RealGame extends Game {
         throw error;
       }
     });
-    if (played) this.went(played);
     // Whoever corrects says what is wrong with it.
     if (problem) this.notice = null;
     return problem;
   }
 
   override async undo(): Promise<void> {
-    const undone = await this.sent(() => this.engine.undo(this.id, this.revision, true));
+    let undone = false;
+    const undo = () => this.engine.undo(this.id, this.revision, true);
+    await this.sent(undo, () => (undone = true));
     if (undone) await this.#again();
   }
 

@@ -41,7 +41,9 @@ async function begin(): Promise<Desk> {
   const python = await loadPyodide({ indexURL: core, createPyodideModule, env });
   python.unpackArchive(archive, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  return python.pyimport("ceres.service.desk").Desk() as Desk;
+  const desk = python.pyimport("ceres.service.desk").Desk() as Desk;
+  python.pyimport("gc").freeze(); // all that is loaded now is kept, and need not be looked through
+  return desk;
 }
 
 const desk = begin();
