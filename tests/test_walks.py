@@ -260,3 +260,16 @@ def test_nothing_is_random_after_set_up() -> None:
     twin = ceres.Position.from_json(start.to_json())
     for one, other in zip(walk(start, Random(5)), walk(twin, Random(5)), strict=True):
         assert one == other
+
+
+def test_silver_has_no_limit() -> None:
+    """Whoever composes a position may lay any amount: more than a machine word holds, too."""
+    table = ceres.Game.new(seed=1).position.to_dict()
+    table["market"][0]["silver"] = 10**30
+    table["you"]["silver"] = 10**31
+    position = ceres.Position.from_dict(table)
+    deed = table["market"][0]["deed"]
+    after, _ = position.play(f"buy {deed}")
+    assert after.to_dict()["you"]["silver"] == 10**31 - 10**30 - 2
+    state = position._state.clone()
+    assert play_randomly(state, Dice(1)) > 0

@@ -92,7 +92,7 @@ def lots_of(lots: list[Lot]) -> Lots:
     """The set of these Lots."""
     found = NO_LOTS
     for lot in lots:
-        found |= BIT[lot]
+        found |= just(lot)
     return found
 
 

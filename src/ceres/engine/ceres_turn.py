@@ -40,7 +40,7 @@ from ceres.engine.sites import (
     reason,
     single_lots,
 )
-from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State, exchange
+from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State, close_up
 from ceres.engine.story import Story, standing_facts
 from ceres.engine.your_turn import tell_refill, when_built
 
@@ -100,7 +100,8 @@ def flip(state: State, story: Story | None) -> ActionCard:
             "card": chosen.id,
         }
         story.tell("flip", ("C1",), facts)
-    exchange(row, slot, flipped)
+    close_up(row, slot)
+    row[-1] = flipped
     state.deck[state.top] = chosen
     state.top = (state.top + 1) % len(state.deck)
     if state.unseen:

@@ -24,7 +24,7 @@ from ceres.engine.pieces import (
 )
 from ceres.engine.tally import Tally
 
-PRICES: Final[list[Word]] = [2, 3, 4, 6, 8, 10]  # S5
+PRICES: Final[list[int]] = [2, 3, 4, 6, 8, 10]  # S5
 MARKET_PLACES: Final = 6
 MARKERS: Final = 8  # T4
 LAST_ERA: Final = 3
@@ -50,13 +50,12 @@ VARIANTS: Final[list[str]] = ["contested-population", "creeping-gardens", "wild-
 T = TypeVar("T")
 
 
-def exchange(line: list[T], place: Word, new: T) -> None:
-    """What lies at a place leaves the line, which closes up, and another comes in at its end."""
+def close_up(line: list[T], place: Word) -> None:
+    """What lies at a place leaves the line, and the rest moves up: its last place is free."""
     last: Word = len(line) - 1
     while place < last:
         line[place] = line[place + 1]
         place += 1
-    line[last] = new
 
 
 class Rules:
@@ -118,7 +117,7 @@ class State:
             self.unseen: Word = 0
             # The market: Deeds from left to right and the silver on them; this era's pile.
             self.market: list[Lot] = []
-            self.bribes: list[Word] = []
+            self.bribes: list[int] = []
             self.for_sale: Lots = NO_LOTS
             self.piles: tuple[tuple[Lot, ...], ...] = ((), (), ())
             self.next_in_pile: Word = 0
@@ -240,7 +239,7 @@ class State:
         """The price of the Deed at a place of the market, the silver on it included (Y2)."""
         return PRICES[place] + self.bribes[place]
 
-    def for_at_most(self, silver: Word) -> Lots:
+    def for_at_most(self, silver: int) -> Lots:
         """The Deeds of the market that cost no more than this."""
         deeds = NO_LOTS
         bribes = self.bribes
@@ -288,7 +287,7 @@ class State:
         """A Garden tile goes on a Lot."""
         here = just(lot)
         self.her_lots &= ~here
-        self.gardens[tile] |= here
+        self.gardens[tile] = self.gardens[tile] | here  # `|=` would not be done in words
         self.park_lots |= here
         self._count_tile(tile)
 
@@ -306,15 +305,17 @@ class State:
     def shift_market(self, place: Word) -> Lot | None:
         """A Deed leaves the market: it closes up and the next of the pile comes in (Y2, C4)."""
         self.for_sale ^= just(self.market[place])
+        close_up(self.market, place)
+        close_up(self.bribes, place)
         pile = self.piles[self.era - 1]
         if self.next_in_pile == len(pile):
-            self.market.pop(place)
-            self.bribes.pop(place)
+            self.market.pop()
+            self.bribes.pop()
             return None
         deed = pile[self.next_in_pile]
         self.next_in_pile += 1
-        exchange(self.market, place, deed)
-        exchange(self.bribes, place, 0)
+        self.market[-1] = deed
+        self.bribes[-1] = 0
         self.for_sale |= just(deed)
         return deed
 
