@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import ceres
 from ceres.engine.action import ACTIONS
 from ceres.engine.dice import Dice
-from ceres.engine.legal import random_action
+from ceres.engine.legal import AnyOne
 from ceres.engine.playout import play_randomly
 from checks import check_game, check_refused, check_step, check_written_form
 from quickly import some_quickly
@@ -104,9 +104,9 @@ def test_playouts_draw_every_legal_action_and_no_other() -> None:
     for seed in range(12):
         position = some_position(Random(seed), composed=seed % 2 == 0)
         actions = position.actions()
-        dice = Dice(seed)
+        anyone = AnyOne(Dice(seed))
         draws = 60 * len(actions)
-        drawn = Counter(str(random_action(position._state, dice)) for _ in range(draws))
+        drawn = Counter(str(anyone.choose(position._state)) for _ in range(draws))
         assert set(drawn) == {str(action) for action in actions}
         # The sum of squares is chi-squared: this bound is 5 standard deviations off.
         chi = sum((count - 60) ** 2 / 60 for count in drawn.values())
@@ -261,3 +261,16 @@ def test_nothing_is_random_after_set_up() -> None:
     twin = ceres.Position.from_json(start.to_json())
     for one, other in zip(walk(start, Random(5)), walk(twin, Random(5)), strict=True):
         assert one == other
+
+
+def test_silver_has_no_limit() -> None:
+    """Whoever composes a position may lay any amount: more than a machine word holds, too."""
+    table = ceres.Game.new(seed=1).position.to_dict()
+    table["market"][0]["silver"] = 10**30
+    table["you"]["silver"] = 10**31
+    position = ceres.Position.from_dict(table)
+    deed = table["market"][0]["deed"]
+    after, _ = position.play(f"buy {deed}")
+    assert after.to_dict()["you"]["silver"] == 10**31 - 10**30 - 2
+    state = position._state.clone()
+    assert play_randomly(state, Dice(1)) > 0

@@ -78,6 +78,8 @@ def compile_engine(destination: Path) -> None:
         f"--cache-dir={os.devnull}",
         # Other modules are read for their types only; they may import what is not installed here.
         "--follow-imports=silent",
+        # What is only for the interpreter is left out.
+        "--always-true=COMPILED",
     ]
     # From `src`, so that tracebacks name sources as ceres/engine/board.py.
     with tempfile.TemporaryDirectory() as directory, contextlib.chdir(SRC):

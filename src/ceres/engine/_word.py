@@ -1,5 +1,7 @@
 """The integer that the compiler keeps in a machine word; interpreted, any int.
 
+Compiled, a literal has 32 bits until it meets a word: `1 << word` is cut off, `word >> 1` is not.
+
 Never compiled itself: mypyc would take the branch that only type checkers see.
 """
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.board import BIT, LOT_COUNT, NAMES, NO_LOTS, Lots, names
 from ceres.engine.pieces import PIECES, STANDING, Piece, Standing
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT
@@ -15,7 +16,7 @@ PLACE_ACTION: Final = 3
 class Action:
     """Something a player can do; `str(action)` is its written form."""
 
-    def __init__(self, kind: int, text: str, lots: Lots, building: Standing | None) -> None:
+    def __init__(self, kind: Word, text: str, lots: Lots, building: Standing | None) -> None:
         self.kind: Final = kind
         self.text: Final = text
         self.lots: Final = lots

@@ -9,13 +9,14 @@ from typing import Final
 
 from ceres.engine._word import Word
 
-Lot = int
+Lot = Word
 Lots = Word
 
 SIDE: Final = 7
 LOT_COUNT: Final = 49
-NO_LOTS: Final = 0
+NO_LOTS: Final[Lots] = 0
 ALL_LOTS: Final = (1 << 49) - 1
+LAST_LOT: Final = 1 << 48
 COLUMN_A: Final = (1 << 7) - 1
 ROW_1: Final = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28 | 1 << 35 | 1 << 42
 ROW_7: Final = ROW_1 << 6
@@ -29,6 +30,12 @@ NAMES: Final[list[str]] = ["ABCDEFG"[lot // SIDE] + str(lot % SIDE + 1) for lot 
 LOT_OF: Final[dict[str, int]] = {name: lot for lot, name in enumerate(NAMES)}
 BIT: Final[list[Lots]] = [1 << lot for lot in range(LOT_COUNT)]
 COLUMN: Final[list[Lots]] = [COLUMN_A << SIDE * column for column in range(SIDE)]
+
+
+def just(lot: Lot) -> Lots:
+    """The set of this one Lot."""
+    # Compiled, `1 << lot` would have 32 bits (see `_word`).
+    return LAST_LOT >> (LOT_COUNT - 1 - lot)
 
 
 def beside(lots: Lots) -> Lots:
@@ -53,14 +60,12 @@ def count(lots: Lots) -> int:
     bits = bits - (bits >> 1 & 0x5555555555555)
     bits = (bits & 0x3333333333333) + (bits >> 2 & 0x3333333333333)
     bits = (bits + (bits >> 4)) & 0xF0F0F0F0F0F0F
-    bits = bits + (bits >> 8)
-    bits = bits + (bits >> 16)
-    return (bits + (bits >> 32)) & 0x7F
+    return bits * 0x1010101010101 >> 48 & 0x7F
 
 
 def only(lots: Lots) -> bool:
     """Whether the set has one Lot at the most."""
-    return lots & (lots - 1) == 0 if lots else True
+    return lots & (lots - 1) == 0
 
 
 def first(lots: Lots) -> Lot:
@@ -87,7 +92,7 @@ def lots_of(lots: list[Lot]) -> Lots:
     """The set of these Lots."""
     found = NO_LOTS
     for lot in lots:
-        found |= BIT[lot]
+        found |= just(lot)
     return found
 
 

@@ -6,6 +6,7 @@ waits in `YOUR_CHOICE`, and `resume` goes on from there. Both return whether her
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.board import (
     BIT,
     NAMES,
@@ -16,6 +17,7 @@ from ceres.engine.board import (
     each,
     first,
     group_of,
+    just,
     names,
     only,
 )
@@ -38,7 +40,7 @@ from ceres.engine.sites import (
     reason,
     single_lots,
 )
-from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State
+from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State, close_up
 from ceres.engine.story import Story, standing_facts
 from ceres.engine.your_turn import tell_refill, when_built
 
@@ -98,8 +100,8 @@ def flip(state: State, story: Story | None) -> ActionCard:
             "card": chosen.id,
         }
         story.tell("flip", ("C1",), facts)
-    row.pop(slot)
-    row.append(flipped)
+    close_up(row, slot)
+    row[-1] = flipped
     state.deck[state.top] = chosen
     state.top = (state.top + 1) % len(state.deck)
     if state.unseen:
@@ -122,7 +124,7 @@ def claim(state: State, card: ActionCard, story: Story | None) -> None:
     if story is not None:
         tell_claim(state, card, place, story)
     deed = state.market[place]
-    state.her_lots |= BIT[deed]
+    state.her_lots |= just(deed)
     if state.tally is not None:
         state.tally.claims += 1
     refill = state.shift_market(place)
@@ -167,7 +169,7 @@ def bribe(state: State, story: Story | None) -> None:
         story.tell("bribe", ("C7",), facts)
 
 
-def enlarge(state: State, left: int, icon: bool, story: Story | None) -> bool:
+def enlarge(state: State, left: Word, icon: bool, story: Story | None) -> bool:
     """As many tiles as are left of an Enlarge Park, one after the other, then the icon (C6)."""
     while left:
         if not state.her_lots:
@@ -184,7 +186,7 @@ def enlarge(state: State, left: int, icon: bool, story: Story | None) -> bool:
     return not icon or raise_monument(state, story)
 
 
-def ask(state: State, place: int, left: int, icon: bool, options: list[Lots]) -> None:
+def ask(state: State, place: Word, left: Word, icon: bool, options: list[Lots]) -> None:
     """The choice is yours (P4)."""
     state.phase = YOUR_CHOICE
     state.place = place
@@ -207,7 +209,7 @@ def no_room(state: State, story: Story | None) -> None:
 
 def creep(state: State, story: Story | None) -> bool:
     """She takes the Deed beside the largest Park and builds there at once (X3)."""
-    chosen = -1
+    chosen: Word = -1
     largest = 0
     for place, deed in enumerate(state.market):
         for park in parks_at(beside(BIT[deed]), state.park_lots):
@@ -263,8 +265,10 @@ def leave_lot(state: State, lot: Lot, story: Story | None) -> None:
 
 def raise_monument(state: State, story: Story | None) -> bool:
     """The Monument icon: she builds the first that is small enough and fits (M2, M3)."""
-    for number in each(state.tray & MONUMENTS_BITS):  # smallest first
-        monument = PIECES[number]
+    supply = state.tray & MONUMENTS_BITS
+    while supply:  # smallest first
+        monument = PIECES[first(supply)]
+        supply ^= monument.bit
         if monument.size >= state.icon_tiles:
             break
         sites = monument_sites(state, monument)
@@ -278,8 +282,8 @@ def raise_monument(state: State, story: Story | None) -> bool:
         build_monument(state, monument, sites[0], story)
         return True
     if story is not None:
-        supply = [PIECES[number].id for number in each(state.tray & MONUMENTS_BITS)]
-        story.tell("no-monument", ("M2",), {"tiles": state.icon_tiles, "supply": supply})
+        ids = [PIECES[number].id for number in each(state.tray & MONUMENTS_BITS)]
+        story.tell("no-monument", ("M2",), {"tiles": state.icon_tiles, "supply": ids})
     return True
 
 
@@ -300,7 +304,7 @@ def build_monument(state: State, monument: Piece, lots: Lots, story: Story | Non
     when_built(state, standing, story)
 
 
-def _tile_on(state: State, lot: Lot) -> int:
+def _tile_on(state: State, lot: Lot) -> Word:
     for tile, lots in enumerate(state.gardens):
         if lots & BIT[lot]:
             return tile

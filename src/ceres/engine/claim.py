@@ -1,5 +1,6 @@
 """Which Deed of the market Ceres claims, and what settled it (C2 to C4)."""
 
+from ceres.engine._word import Word
 from ceres.engine.board import (
     BIT,
     COLUMN,
@@ -19,7 +20,7 @@ from ceres.engine.state import State
 from ceres.engine.story import Facts, Story
 
 
-def chosen_place(state: State, card: ActionCard) -> int:
+def chosen_place(state: State, card: ActionCard) -> Word:
     """The place in the market of the Deed a claim takes, or -1 if none fits."""
     if card.by == BY_LETTERS:
         return _by_letters(state, card)
@@ -28,7 +29,7 @@ def chosen_place(state: State, card: ActionCard) -> int:
     return _dearest(state)
 
 
-def _by_letters(state: State, card: ActionCard) -> int:
+def _by_letters(state: State, card: ActionCard) -> Word:
     """First letter that fits, then closest, then cheapest, then leftmost (C2)."""
     for column in card.columns:
         fitting = state.for_sale & COLUMN[column]
@@ -42,21 +43,21 @@ def _by_letters(state: State, card: ActionCard) -> int:
     return -1
 
 
-def _cheapest(state: State, deeds: Lots) -> int:
+def _cheapest(state: State, deeds: Lots) -> Word:
     """Lowest price among these Deeds; ties: leftmost (C3)."""
-    chosen = -1
+    chosen: Word = -1
     lowest = 0
     for place, deed in enumerate(state.market):
-        if deeds & BIT[deed]:
+        if deeds >> deed & 1:
             price = state.price(place)
             if chosen < 0 or price < lowest:
                 chosen, lowest = place, price
     return chosen
 
 
-def _dearest(state: State) -> int:
+def _dearest(state: State) -> Word:
     """Highest price; ties: rightmost (C3)."""
-    chosen = -1
+    chosen: Word = -1
     highest = 0
     for place in range(len(state.market)):
         price = state.price(place)
@@ -65,7 +66,7 @@ def _dearest(state: State) -> int:
     return chosen
 
 
-def tell_claim(state: State, card: ActionCard, place: int, story: Story) -> None:
+def tell_claim(state: State, card: ActionCard, place: Word, story: Story) -> None:
     """The claim with its candidates and the tie-break that settled it, before it is carried out."""
     column = state.market[place] // SIDE
     by_letters = card.by == BY_LETTERS
@@ -91,7 +92,7 @@ def tell_claim(state: State, card: ActionCard, place: int, story: Story) -> None
     story.tell("claim", rules, facts)
 
 
-def _candidate(state: State, place: int, owned: Lots) -> Facts:
+def _candidate(state: State, place: Word, owned: Lots) -> Facts:
     """A Deed she could claim; the distance only where it counts (C2)."""
     deed = state.market[place]
     facts: Facts = {"deed": NAMES[deed], "place": place + 1, "price": state.price(place)}
@@ -102,7 +103,7 @@ def _candidate(state: State, place: int, owned: Lots) -> Facts:
     return facts
 
 
-def _within(lots: Lots, steps: int) -> Lots:
+def _within(lots: Lots, steps: Word) -> Lots:
     """The Lots at most so many steps away."""
     for _ in range(steps):
         lots |= beside(lots)

@@ -27,9 +27,8 @@ class Dice:
         # Neighbouring seeds would throw alike: Python's generator takes them apart.
         self._state: Word = int(Random(seed).random() * (1 << 53)) << 9
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: Word) -> Word:
         """One of the numbers from 0 to `limit` - 1, each as likely as the others."""
         state: Word = (self._state * _MULTIPLIER + _INCREMENT) & _MASK
         self._state = state
-        sides: Word = limit
-        return (state >> 30) * sides >> 32
+        return (state >> 30) * limit >> 32

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.action import BUILDS, BUY, INCOME, PLACE, Action
 from ceres.engine.board import (
     BORDER,
@@ -42,7 +43,7 @@ from ceres.engine.shapes import (
 from ceres.engine.state import MARKERS, OVER, PRICES, YOUR_CHOICE, State
 
 # The most Lots that a Building of each size can leave empty by what it replaces (Y4).
-_FREED_AT_MOST: Final[list[int]] = [0, 0, 0, 3, 8, 0, 18]
+_FREED_AT_MOST: Final[list[Word]] = [0, 0, 0, 3, 8, 0, 18]
 # The anchors at which a shape, turned one way, lies on the border of the city.
 _ON_BORDER: Final[list[list[Lots]]] = [
     [
@@ -60,7 +61,7 @@ class Taker:
         """These Deeds may be bought."""
         raise NotImplementedError
 
-    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+    def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
         """Pieces of one shape, turned one way, may be built at these anchors."""
         raise NotImplementedError
 
@@ -76,7 +77,7 @@ class All(Taker):
         for deed in each(deeds):
             self.found.append(BUY[deed])
 
-    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+    def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
         """All pieces at all anchors."""
         sites = [turn * LOT_COUNT + anchor for anchor in each(anchors)]
         while pieces:
@@ -86,17 +87,30 @@ class All(Taker):
                 self.found.append(builds[site])
 
 
-class One(Taker):
-    """Takes one action, each as likely as the others: what it holds may give way to what comes."""
+class AnyOne(Taker):
+    """Takes any one action of a decision: what it holds may give way to what comes."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
-        self.offered = 1  # Income
+        self.offered: Word = 0
         # What it holds: Deeds, or pieces and where to build them, or neither.
         self.deeds: Lots = NO_LOTS
-        self.pieces = 0
-        self.turn = 0
+        self.pieces: Word = 0
+        self.turn: Word = 0
         self.anchors: Lots = NO_LOTS
+
+    def choose(self, state: State) -> Action:
+        """One of the legal actions, each as likely as the others; the game is not over."""
+        if state.phase == YOUR_CHOICE:
+            return PLACE[state.options[self.dice.below(len(state.options))]]
+        self.offered = 1  # Income
+        self.deeds = NO_LOTS
+        self.pieces = 0
+        offer(state, self)
+        if self.pieces:
+            piece = self._any(self.pieces)
+            return BUILDS[piece][self.turn * LOT_COUNT + self._any(self.anchors)]
+        return BUY[self._any(self.deeds)] if self.deeds else INCOME
 
     def buy(self, deeds: Lots) -> None:
         """One of them, perhaps."""
@@ -105,7 +119,7 @@ class One(Taker):
         if self.dice.below(self.offered) < here:
             self.deeds = deeds
 
-    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+    def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
         """One piece at one anchor, perhaps."""
         here = count(pieces) * count(anchors)
         self.offered += here
@@ -114,14 +128,7 @@ class One(Taker):
             self.turn = turn
             self.anchors = anchors
 
-    def action(self) -> Action:
-        """The action it has taken."""
-        if self.pieces:
-            piece = self._any(self.pieces)
-            return BUILDS[piece][self.turn * LOT_COUNT + self._any(self.anchors)]
-        return BUY[self._any(self.deeds)] if self.deeds else INCOME
-
-    def _any(self, bits: Lots) -> int:
+    def _any(self, bits: Word) -> Word:
         if bits & (bits - 1):
             for _ in range(self.dice.below(count(bits))):
                 bits &= bits - 1
@@ -137,15 +144,6 @@ def actions(state: State) -> list[Action]:
     everything = All()
     offer(state, everything)
     return everything.found
-
-
-def random_action(state: State, dice: Dice) -> Action:
-    """One of the legal actions, each as likely as the others; the game is not over."""
-    if state.phase == YOUR_CHOICE:
-        return PLACE[state.options[dice.below(len(state.options))]]
-    one = One(dice)
-    offer(state, one)
-    return one.action()
 
 
 def offer(state: State, taker: Taker) -> None:
@@ -204,7 +202,7 @@ def _offer_larger(  # noqa: PLR0912 - one line for each way a shape can lie
         _offer_shape(state, BLOCK, 1, lying, taker)
 
 
-def _offer_shape(state: State, shape: int, turn: int, anchors: Lots, taker: Taker) -> None:
+def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, taker: Taker) -> None:
     """The pieces of a shape, turned one way, at the anchors where the room is enough for it."""
     pieces = state.tray & PIECES_OF_SHAPE[shape]
     if not pieces:
@@ -221,7 +219,7 @@ def _offer_shape(state: State, shape: int, turn: int, anchors: Lots, taker: Take
         taker.build(monument.bit, turn, _for_monument(state, monument, turn, anchors))
 
 
-def _for_monument(state: State, monument: Piece, turn: int, anchors: Lots) -> Lots:
+def _for_monument(state: State, monument: Piece, turn: Word, anchors: Lots) -> Lots:
     """Those of the anchors at which a Monument may be built, none if its condition fails (M1)."""
     if not holds(state, monument):
         return NO_LOTS
@@ -279,7 +277,7 @@ def largest(state: State) -> int:
     return size
 
 
-def of_kind(state: State, kind: int) -> int:
+def of_kind(state: State, kind: Word) -> int:
     """How many of your Buildings are of a kind."""
     found = 0
     for building in state.buildings:

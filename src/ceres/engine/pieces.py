@@ -7,6 +7,7 @@ Ceres' cards. All figures come from `ceres.components`.
 from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
+from ceres.engine._word import Word
 from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT, SHAPE_OF, SIZE
 
@@ -40,12 +41,12 @@ class Piece:
     """A kind of Building or a Monument, as printed."""
 
     def __init__(self, number: int, building: Building) -> None:
-        self.number: Final = number
-        self.bit: Final = 1 << number
+        self.number: Final[Word] = number
+        self.bit: Final[Word] = 1 << number
         self.id: Final = building.id
-        self.kind: Final = KIND_NAMES.index(building.kind)
-        self.shape: Final = SHAPE_OF[building.shape]
-        self.size: Final = SIZE[self.shape]
+        self.kind: Final[Word] = KIND_NAMES.index(building.kind)
+        self.shape: Final[Word] = SHAPE_OF[building.shape]
+        self.size: Final[Word] = SIZE[self.shape]
         self.pieces: Final = building.pieces
         self.population: Final = building.population
         self.silver: Final = building.silver
@@ -65,10 +66,10 @@ class Piece:
         self.when_built_vp: Final = building.when_built_vp
         self.when_built_silver: Final = building.when_built_silver
         effect = building.effect
-        self.counts: Final = _COUNTS[effect.counts] if effect else COUNTS_NOTHING
+        self.counts: Final[Word] = _COUNTS[effect.counts] if effect else COUNTS_NOTHING
         self.effect_vp: Final = effect.vp if effect else 0
         self.effect_per: Final = effect.per if effect else 1
-        self.wants: Final = _WANTS[self.counts] if effect else ANY
+        self.wants: Final[Word] = _WANTS[self.counts] if effect else ANY
 
 
 class Standing:
@@ -95,12 +96,12 @@ PIECES: Final[list[Piece]] = [
     for number, building in enumerate([*BUILDINGS, *sorted(MONUMENTS, key=_smallest_first)])
 ]
 PIECE_OF: Final[dict[str, Piece]] = {piece.id: piece for piece in PIECES}
-PIECES_OF_SHAPE: Final[list[int]] = [
+PIECES_OF_SHAPE: Final[list[Word]] = [
     sum(piece.bit for piece in PIECES if piece.shape == shape) for shape in range(SHAPE_COUNT)
 ]
-MONUMENTS_BITS: Final[int] = sum(piece.bit for piece in PIECES if piece.monument)
-TRAY: Final[int] = sum(piece.bit for piece in PIECES if not piece.monument)
-SPARES: Final[int] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
+MONUMENTS_BITS: Final[Word] = sum(piece.bit for piece in PIECES if piece.monument)
+TRAY: Final[Word] = sum(piece.bit for piece in PIECES if not piece.monument)
+SPARES: Final[Word] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
 
 
 def _stand(piece: Piece) -> dict[int, Standing]:
@@ -113,14 +114,14 @@ STANDING: Final[list[dict[int, Standing]]] = [_stand(piece) for piece in PIECES]
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}
-TILE_KIND: Final[list[int]] = [KIND_NAMES.index(tile.kind) for tile in TILES]
-TILE_ICONS: Final[list[int]] = [tile.icons for tile in TILES]
-TILE_WANTS: Final[list[int]] = [KIND_NAMES.index(tile.wants or "any") for tile in TILES]
-TILES_OF_KIND: Final[list[list[int]]] = [
+TILE_KIND: Final[list[Word]] = [KIND_NAMES.index(tile.kind) for tile in TILES]
+TILE_ICONS: Final[list[Word]] = [tile.icons for tile in TILES]
+TILE_WANTS: Final[list[Word]] = [KIND_NAMES.index(tile.wants or "any") for tile in TILES]
+TILES_OF_KIND: Final[list[list[Word]]] = [
     [tile for tile in range(len(TILES)) if TILE_KIND[tile] == kind] for kind in range(3)
 ]
 # The tiles that a civic effect counts, by what it counts (V3).
-TILES_COUNTED: Final[list[list[int]]] = [
+TILES_COUNTED: Final[list[list[Word]]] = [
     [],
     list(range(len(TILES))),
     TILES_OF_KIND[RESIDENTIAL],
@@ -128,7 +129,7 @@ TILES_COUNTED: Final[list[list[int]]] = [
     TILES_OF_KIND[CIVIC],
 ]
 # The civic tiles that score for your Buildings of each kind (V7).
-TILES_WANTING: Final[list[list[int]]] = [
+TILES_WANTING: Final[list[list[Word]]] = [
     [tile for tile in TILES_OF_KIND[CIVIC] if TILE_WANTS[tile] in (kind, ANY)] for kind in range(3)
 ]
 
@@ -147,9 +148,9 @@ class ActionCard:
 
     def __init__(self, card: Card) -> None:
         self.id: Final = card.id
-        self.number: Final = card.number
-        self.action: Final = _ACTIONS.index(card.action)
-        self.by: Final = BY_NAMES.index(card.by or "letters")
+        self.number: Final[Word] = card.number
+        self.action: Final[Word] = _ACTIONS.index(card.action)
+        self.by: Final[Word] = BY_NAMES.index(card.by or "letters")
         self.letters: Final = "".join(card.letters)
-        self.columns: Final[list[int]] = ["ABCDEFG".index(letter) for letter in card.letters]
+        self.columns: Final[list[Word]] = ["ABCDEFG".index(letter) for letter in card.letters]
         self.icon: Final = card.monument

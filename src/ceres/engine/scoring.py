@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.board import NO_LOTS, Lots, count
 from ceres.engine.pieces import (
     ANY,
@@ -90,7 +91,7 @@ def her_population(state: State) -> int:
     return citizens
 
 
-def tile_vp(state: State, tile: int) -> int:
+def tile_vp(state: State, tile: Word) -> int:
     """What one commercial tile of hers scores (V6)."""
     vp = state.rules.double_vp if TILE_ICONS[tile] > 1 else 1
     return vp + 1 if state.era == LAST_ERA else vp
@@ -125,7 +126,7 @@ def her_civic_vp(state: State) -> int:
     return found * state.rules.civic_vp
 
 
-def of_tiles(state: State, tiles: list[int]) -> Lots:
+def of_tiles(state: State, tiles: list[Word]) -> Lots:
     """The Lots with Gardens of these tiles."""
     lots = NO_LOTS
     for tile in tiles:
@@ -133,7 +134,7 @@ def of_tiles(state: State, tiles: list[int]) -> Lots:
     return lots
 
 
-def wants(monument: Standing, kind: int) -> bool:
+def wants(monument: Standing, kind: Word) -> bool:
     """Whether a Monument of hers scores for your Buildings of this kind (M5)."""
     return monument.piece.kind == CIVIC and monument.piece.wants in (kind, ANY)
 
@@ -161,7 +162,7 @@ def civic_amount(state: State, building: Standing) -> int:
     return amount
 
 
-def neighbour_worth(building: Standing, counts: int) -> int:
+def neighbour_worth(building: Standing, counts: Word) -> int:
     """What a neighbour counts for a civic effect: one, its citizens, or its silver."""
     piece = building.piece
     if counts == COUNTS_CITIZENS:
@@ -171,7 +172,7 @@ def neighbour_worth(building: Standing, counts: int) -> int:
     return 1 if counts == COUNTS_BUILDINGS or piece.kind == CIVIC else 0
 
 
-def tile_worth(state: State, tile: int, counts: int) -> int:
+def tile_worth(state: State, tile: Word, counts: Word) -> int:
     """The same for a Garden that it counts: each is a building of its kind (V3)."""
     if counts in (COUNTS_CITIZENS, COUNTS_SILVER):
         return state.rules.icons[tile]

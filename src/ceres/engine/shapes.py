@@ -6,6 +6,7 @@ of the rectangle around it; they are found by shifting the room over itself.
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.board import (
     LOT_COUNT,
     NO_LOTS,
@@ -48,7 +49,7 @@ BLOCK: Final = 6
 SHAPE_COUNT: Final = 7
 SHAPE_NAMES: Final[list[str]] = ["1", "2", "3", "L", "4", "sq", "2x3"]
 SHAPE_OF: Final[dict[str, int]] = {name: shape for shape, name in enumerate(SHAPE_NAMES)}
-SIZE: Final[list[int]] = [len(_CELLS[name][0]) for name in SHAPE_NAMES]
+SIZE: Final[list[Word]] = [len(_CELLS[name][0]) for name in SHAPE_NAMES]
 
 
 def _footprints(shape: int) -> list[list[Lots]]:
@@ -69,7 +70,7 @@ def _footprint(cells: list[tuple[int, int]], anchor: int) -> Lots:
     return lots
 
 
-FOOTPRINTS: Final[list[list[list[int]]]] = [_footprints(shape) for shape in range(SHAPE_COUNT)]
+FOOTPRINTS: Final[list[list[list[Lots]]]] = [_footprints(shape) for shape in range(SHAPE_COUNT)]
 
 
 # Where each shape lies within a room: the anchors of its orientations. Larger shapes are made of

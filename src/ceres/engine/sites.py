@@ -1,7 +1,6 @@
 """Where Ceres builds: P1 to P4 for a Garden tile, and for a Monument by M3."""
 
 from ceres.engine.board import (
-    BIT,
     NO_LOTS,
     Lots,
     beside,
@@ -43,7 +42,7 @@ def garden_lots(state: State) -> Lots:
     if near:  # P2
         return near if only(near) else _diagonal_to_largest(near, gardens)
     if gardens:  # P3
-        empty = nearest(empty, largest_parks(gardens))
+        empty = nearest(empty, largest_parks(gardens, gardens))
     if state.built:
         empty = farthest(empty, state.built)
     return empty
@@ -51,24 +50,22 @@ def garden_lots(state: State) -> Lots:
 
 def _beside_largest(lots: Lots, gardens: Lots) -> Lots:
     """The Lots beside the largest Park that has any of them there."""
-    return lots & beside(largest_of(parks_at(beside(lots), gardens)))
+    return lots & beside(largest_parks(beside(lots), gardens))
 
 
 def _diagonal_to_largest(lots: Lots, gardens: Lots) -> Lots:
     """The Lots diagonal to the largest Park that has any of them there."""
-    return lots & diagonal(largest_of(parks_at(diagonal(lots), gardens)))
+    return lots & diagonal(largest_parks(diagonal(lots), gardens))
 
 
-def largest_parks(gardens: Lots) -> Lots:
-    """Her largest Park; of several equal ones, all (P3)."""
-    return largest_of(parks_at(gardens, gardens))
-
-
-def largest_of(parks: list[Lots]) -> Lots:
-    """The largest of the Parks, all of them together if several are."""
+def largest_parks(lots: Lots, gardens: Lots) -> Lots:
+    """The largest Park that has a Garden on these Lots; of several equal ones, all."""
     found = NO_LOTS
     largest = 0
-    for park in parks:
+    seeds = lots & gardens
+    while seeds:
+        park = group_of(seeds & -seeds, gardens)
+        seeds &= ~park
         size = count(park)
         if size > largest:
             found = park
@@ -88,13 +85,13 @@ def monument_sites(state: State, monument: Piece) -> list[Lots]:
     for site in sites:
         covered |= site
     if covered & beside(gardens):  # P1
-        near = beside(largest_of(parks_at(beside(covered), gardens)))
+        near = beside(largest_parks(beside(covered), gardens))
         return [site for site in sites if site & near]
     if covered & diagonal(gardens):  # P2
-        near = diagonal(largest_of(parks_at(diagonal(covered), gardens)))
+        near = diagonal(largest_parks(diagonal(covered), gardens))
         return [site for site in sites if site & near]
     if gardens:  # P3
-        parks = largest_parks(gardens)
+        parks = largest_parks(gardens, gardens)
         steps = min(distance(site, parks) for site in sites)
         sites = [site for site in sites if distance(site, parks) == steps]
     if state.built:
@@ -106,14 +103,14 @@ def monument_sites(state: State, monument: Piece) -> list[Lots]:
 def fitting_sites(state: State, monument: Piece) -> list[Lots]:
     """Everywhere a Monument fits on her empty Lots, over Gardens too in X2; sorted by name."""
     room = state.her_lots
-    if not room:
-        return []
     if state.rules.wild_monuments:
         sites = places(monument.shape, room | state.park_lots)
         sites = [site for site in sites if site & room]  # X2
+    elif count(room) < monument.size:
+        return []
     else:
         sites = places(monument.shape, room)
-    return sites if len(sites) < 2 else sorted(sites, key=names)
+    return sites if len(sites) < 2 else sorted(sites, key=each)
 
 
 def reason(state: State, candidates: list[Lots], options: list[Lots]) -> Facts:
@@ -128,7 +125,7 @@ def reason(state: State, candidates: list[Lots], options: list[Lots]) -> Facts:
         return _park_facts("P2", parks_at(diagonal(covered), gardens))
     facts = _park_facts("P3", parks_at(gardens, gardens))
     if gardens:
-        facts["distance"] = distance(options[0], largest_parks(gardens))
+        facts["distance"] = distance(options[0], largest_parks(gardens, gardens))
     if state.built:
         facts["distance_from_you"] = distance(options[0], state.built)
     return facts
@@ -146,4 +143,8 @@ def _park_facts(rule: str, parks: list[Lots]) -> Facts:
 
 def single_lots(lots: Lots) -> list[Lots]:
     """Each Lot of a set as a set of its own."""
-    return [BIT[lot] for lot in each(lots)]
+    found = []
+    while lots:
+        found.append(lots & -lots)
+        lots &= lots - 1
+    return found

@@ -18,7 +18,7 @@ def _square(side: int, anchor: int) -> Lots:
     return lots
 
 
-_SQUARES: Final[list[list[tuple[int, int]]]] = [
+_SQUARES: Final[list[list[tuple[Lots, int]]]] = [
     [(_square(side, anchor), vp) for side, vp in SQUARE_VP.items() if _square(side, anchor)]
     for anchor in range(LOT_COUNT)
 ]
@@ -26,9 +26,6 @@ _SQUARES: Final[list[list[tuple[int, int]]]] = [
 
 def squares_vp(gardens: Lots) -> int:
     """What the squares among these Gardens are worth."""
-    anchors = _anchors(gardens)
-    if only(anchors):  # a single 2 x 2: larger squares have more
-        return SQUARE_VP[2] if anchors else 0
     return _best(gardens, {})
 
 
@@ -58,8 +55,8 @@ def _anchors(gardens: Lots) -> Lots:
 def _best(gardens: Lots, known: dict[Lots, int]) -> int:
     """The first anchor lies in a square of its own or in none: no other square can reach it."""
     anchors = _anchors(gardens)
-    if not anchors:
-        return 0
+    if only(anchors):  # a single 2 x 2: larger squares have more
+        return SQUARE_VP[2] if anchors else 0
     if gardens in known:
         return known[gardens]
     anchor = anchors & -anchors

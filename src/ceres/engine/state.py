@@ -5,10 +5,11 @@ up to date by the few methods here that change it; `refresh` makes all of it ane
 on the board. The public, immutable face is `ceres.Position`.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from ceres.components import STANDARD, Components
-from ceres.engine.board import BIT, NO_LOTS, Lot, Lots, count, lots_of
+from ceres.engine._word import Word
+from ceres.engine.board import NO_LOTS, Lot, Lots, count, just, lots_of
 from ceres.engine.pieces import (
     CIVIC,
     COMMERCIAL,
@@ -46,6 +47,17 @@ DIFFICULTIES: Final[list[str]] = ["normal", "hard", "challenge"]
 VARIANTS: Final[list[str]] = ["contested-population", "creeping-gardens", "wild-monuments"]
 
 
+T = TypeVar("T")
+
+
+def close_up(line: list[T], place: Word) -> None:
+    """What lies at a place leaves the line, and the rest moves up: its last place is free."""
+    last: Word = len(line) - 1
+    while place < last:
+        line[place] = line[place + 1]
+        place += 1
+
+
 class Rules:
     """What a game is played by: difficulty (section 7), house variants, Ceres' cards."""
 
@@ -79,8 +91,8 @@ class State:
         self.rules = rules
         self.tally: Tally | None = None
         if original is None:
-            self.era = 1
-            self.phase = YOUR_ACTION
+            self.era: Word = 1
+            self.phase: Word = YOUR_ACTION
             # You: empty Lots carry a marker each (T4).
             self.your_silver = 0
             self.your_vp = 0
@@ -88,8 +100,8 @@ class State:
             self.buildings: list[Standing] = []
             # Pieces not on the board, as bits of their numbers: your tray and the Monument supply;
             # of some Buildings there is a second piece.
-            self.tray = TRAY
-            self.spares = SPARES
+            self.tray: Word = TRAY
+            self.spares: Word = SPARES
             self.with_monuments = False
             # Ceres: empty Lots, Gardens by tile, Monuments, her face-down Deeds.
             self.her_vp = 0
@@ -97,25 +109,25 @@ class State:
             self.gardens: list[Lots] = [NO_LOTS] * len(TILE_IDS)
             self.her_monuments: list[Standing] = []
             self.deeds: tuple[Lot, ...] = ()
-            self.next_deed = 0
+            self.next_deed: Word = 0
             # Her action deck is a ring: a card put under it takes the place of the one flipped.
             self.row: list[ActionCard] = []
             self.deck: list[ActionCard] = []
-            self.top = 0
-            self.unseen = 0
+            self.top: Word = 0
+            self.unseen: Word = 0
             # The market: Deeds from left to right and the silver on them; this era's pile.
             self.market: list[Lot] = []
             self.bribes: list[int] = []
             self.for_sale: Lots = NO_LOTS
             self.piles: tuple[tuple[Lot, ...], ...] = ((), (), ())
-            self.next_in_pile = 0
-            self.bag: tuple[int, ...] = ()
-            self.next_tile = 0
+            self.next_in_pile: Word = 0
+            self.bag: tuple[Word, ...] = ()
+            self.next_tile: Word = 0
             # Who still has a last turn in this era, as bits (E1).
-            self.last_turns = 0
+            self.last_turns: Word = 0
             # Your choice for Ceres (P4, M3): what it is about, and what follows it.
-            self.place = GARDEN
-            self.left = 0
+            self.place: Word = GARDEN
+            self.left: Word = 0
             self.icon = False
             self.options: list[Lots] = []
             # Kept up to date from what stands on the board.
@@ -128,8 +140,8 @@ class State:
             self.population = 0
             self.park_lots: Lots = NO_LOTS
             self.monument_lots: Lots = NO_LOTS
-            self.silver_icons = 0
-            self.icon_tiles = 0
+            self.silver_icons: Word = 0
+            self.icon_tiles: Word = 0
             return
         self.era = original.era
         self.phase = original.phase
@@ -216,14 +228,14 @@ class State:
         """The Lots she owns: under a marker, a Garden or a Monument (C2, M6)."""
         return self.her_lots | self.park_lots | self.monument_lots
 
-    def place_of(self, deed: Lot) -> int:
+    def place_of(self, deed: Lot) -> Word:
         """The place of a Deed in the market, from the left; -1 if it is not there."""
         for place, other in enumerate(self.market):
             if other == deed:
                 return place
         return -1
 
-    def price(self, place: int) -> int:
+    def price(self, place: Word) -> int:
         """The price of the Deed at a place of the market, the silver on it included (Y2)."""
         return PRICES[place] + self.bribes[place]
 
@@ -236,7 +248,7 @@ class State:
             if printed > silver:  # and so are all to its right
                 break
             if printed + bribes[place] <= silver:
-                deeds |= BIT[deed]
+                deeds |= just(deed)
         return deeds
 
     # The few ways in which the board changes.
@@ -246,8 +258,8 @@ class State:
         replaced: list[Standing] = []
         if building.lots & self.built:
             replaced = [other for other in self.buildings if other.lots & building.lots]
+            self.buildings = [other for other in self.buildings if not other.lots & building.lots]
             for other in replaced:
-                self.buildings.remove(other)
                 self.your_lots |= other.lots
                 self._count_building(other, -1)
                 self.give_back(other.piece)
@@ -271,11 +283,11 @@ class State:
         else:
             self.tray |= piece.bit
 
-    def plant(self, tile: int, lot: Lot) -> None:
+    def plant(self, tile: Word, lot: Lot) -> None:
         """A Garden tile goes on a Lot."""
-        here = BIT[lot]
+        here = just(lot)
         self.her_lots &= ~here
-        self.gardens[tile] |= here
+        self.gardens[tile] = self.gardens[tile] | here  # `|=` would not be done in words
         self.park_lots |= here
         self._count_tile(tile)
 
@@ -290,18 +302,21 @@ class State:
             self.gardens = [garden & ~lots for garden in self.gardens]
             self._count_gardens()
 
-    def shift_market(self, place: int) -> Lot | None:
+    def shift_market(self, place: Word) -> Lot | None:
         """A Deed leaves the market: it closes up and the next of the pile comes in (Y2, C4)."""
-        self.for_sale &= ~BIT[self.market.pop(place)]
-        self.bribes.pop(place)
+        self.for_sale ^= just(self.market[place])
+        close_up(self.market, place)
+        close_up(self.bribes, place)
         pile = self.piles[self.era - 1]
         if self.next_in_pile == len(pile):
+            self.market.pop()
+            self.bribes.pop()
             return None
         deed = pile[self.next_in_pile]
         self.next_in_pile += 1
-        self.market.append(deed)
-        self.for_sale |= BIT[deed]
-        self.bribes.append(0)
+        self.market[-1] = deed
+        self.bribes[-1] = 0
+        self.for_sale |= just(deed)
         return deed
 
     def fill_market(self) -> None:
@@ -354,7 +369,7 @@ class State:
             for _ in range(count(self.gardens[tile])):
                 self._count_tile(tile)
 
-    def _count_tile(self, tile: int) -> None:
+    def _count_tile(self, tile: Word) -> None:
         """Her silver icons for a bribe (C7), and the tiles a Monument asks for (M2)."""
         kind = TILE_KIND[tile]
         if kind != CIVIC:

@@ -1,5 +1,6 @@
 """The order of turns, from one decision of yours to the next (section 5 of the rules)."""
 
+from ceres.engine._word import Word
 from ceres.engine.action import PLACE_ACTION, Action
 from ceres.engine.annals import note_era
 from ceres.engine.board import NAMES
@@ -28,7 +29,7 @@ def play(state: State, action: Action, story: Story | None = None) -> None:
             end_turn(state, CERES, story)
 
 
-def end_turn(state: State, side: int, story: Story | None) -> None:
+def end_turn(state: State, side: Word, story: Story | None) -> None:
     """The last turns begin when the Deeds are gone (E1); after them the era is scored (E3).
 
     The Deeds are gone when the market is empty: it is refilled while this era's pile lasts.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ceres.engine.action import BUILD_ACTION, BUY_ACTION, Action
-from ceres.engine.board import BIT, NAMES, Lot, first, names
+from ceres.engine.board import NAMES, Lot, first, just, names
 from ceres.engine.pieces import Standing
 from ceres.engine.state import PRICES, State
 from ceres.engine.story import Story, standing_facts
@@ -38,7 +38,7 @@ def buy(state: State, deed: Lot, story: Story | None) -> None:
     price = state.price(place)
     bribe = state.bribes[place]
     state.your_silver -= price
-    state.your_lots |= BIT[deed]
+    state.your_lots |= just(deed)
     refill = state.shift_market(place)
     if state.tally is not None:
         state.tally.buys += 1

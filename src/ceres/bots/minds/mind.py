@@ -1,10 +1,10 @@
 """A mind chooses actions in states of the engine: the inner, quick face of the bots."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
-from ceres.engine.legal import random_action
+from ceres.engine.legal import AnyOne
 from ceres.engine.state import State
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ class RandomMind(Mind):
     """Every legal action is as likely as the others."""
 
     def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed)
+        self._anyone: Final = AnyOne(Dice(seed))
 
     def choose_in(self, state: State) -> Action:
         """Any legal action."""
-        return random_action(state, self._dice)
+        return self._anyone.choose(state)

@@ -4,6 +4,7 @@ from typing import Final
 
 from ceres.bots.minds.outlook import Outlook, Site
 from ceres.bots.minds.weights import LAST_TURN, Table, Weights
+from ceres.engine._word import Word
 from ceres.engine.action import BUILDS, BUY, INCOME, Action
 from ceres.engine.board import BIT, LOT_COUNT, Lots, beside, count, diagonal, first
 from ceres.engine.legal import Taker, offer
@@ -89,7 +90,7 @@ class Policy(Taker):
             )
             self._take(BUY[deed], value)
 
-    def build(self, pieces: int, turn: int, anchors: Lots) -> None:
+    def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
         """Values pieces of one shape at these anchors; what goes for a place is looked up once."""
         outlook = self._outlook
         assert outlook is not None

@@ -17,7 +17,7 @@ def worth(state: State) -> float:
     """The lead now, and as if nothing changed until the end; then income, silver and room."""
     found = score(state)
     lead = found.yours() - found.hers()
-    scorings = LAST_ERA + 1 - state.era
+    scorings: int = LAST_ERA + 1 - state.era
     era = state.era
     return (
         state.your_vp
