@@ -2990,6 +2990,7 @@ report-about = Aus { $names }.
 report-foot = Alle Intervalle sind 95-%-Intervalle. Jede Zahl ist aus den Zeilen der einzelnen Spiele berechnet; nichts auf dieser Seite wurde von anderswo geladen.
 report-everywhere = In allen Spielen gleich: { $same }.
 report-one-scene = Hier gezeigt: { $scene }.
+report-left-out = Hier gezeichnet: die ersten { $shown } von { $all } Kombinationen. Ein Bericht über weniger Gruppen zeichnet die anderen.
 
 report-overview-title = Was gespielt wurde
 report-overview-text = Spiele insgesamt: { $games }. Siege mit ihrem Intervall (Wilson); Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
@@ -3057,6 +3058,7 @@ report-against = { $second } statt { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } der Spiele gewonnen statt { $rate }, { $points } Prozentpunkte ({ $low } bis { $high }); beim Vorsprung { $margin } SP ({ $marginlow } bis { $marginhigh }); { $games } Spiele { $paired ->
     [yes] mit denselben Startzahlen
+    [some] mit denselben Startzahlen, von { $played }
    *[no] mit anderen Startzahlen
 }, p { $chance }. { $verdict ->
     [wins] Der Unterschied ist signifikant.

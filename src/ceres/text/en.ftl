@@ -2871,6 +2871,7 @@ report-about = From { $names }.
 report-foot = All intervals are of 95 %. Each figure is counted from the rows of single games; nothing on this page was fetched from anywhere.
 report-everywhere = The same in all games: { $same }.
 report-one-scene = Shown here: { $scene }.
+report-left-out = Drawn here: the first { $shown } of { $all } combinations. A report of fewer groups draws the others.
 
 report-overview-title = What was played
 report-overview-text = { $games } games. Wins with their interval (Wilson); scores are means ± standard deviation from game to game.
@@ -2930,10 +2931,11 @@ report-against = { $second } against { $first }{ $some ->
     [yes] {" "}({ $where })
    *[no] {""}
 }
-# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes, some or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } of games won instead of { $rate }, { $points } points ({ $low } to { $high }); margin { $margin } VP ({ $marginlow } to { $marginhigh }); { $games } games{ $paired ->
     [yes] , the same seeds
+    [some] , the same seeds, out of { $played }
    *[no] , other seeds
 }, p { $chance }. { $verdict ->
     [wins] The difference is significant.

@@ -3076,6 +3076,7 @@ report-about = D’après { $names }.
 report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’a été chargé d’ailleurs.
 report-everywhere = Commun à toutes les parties : { $same }.
 report-one-scene = Ici : { $scene }.
+report-left-out = Dessinées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes dessine les autres.
 
 report-overview-title = Ce qui a été joué
 report-overview-text = Parties jouées : { $games }. Parties gagnées avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
@@ -3139,6 +3140,7 @@ report-against = { $second } plutôt que { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
     [yes] mêmes graines
+    [some] mêmes graines, sur { $played }
    *[no] autres graines
 }, p { $chance }. { $verdict ->
     [wins] La différence est significative.

@@ -2886,6 +2886,7 @@ report-about = Da { $names }.
 report-foot = Tutti gli intervalli sono al 95%. Ogni cifra è calcolata dalle righe delle singole partite; niente in questa pagina è stato preso dalla rete.
 report-everywhere = Uguale in tutte le partite: { $same }.
 report-one-scene = Qui solo le partite con queste opzioni: { $scene }.
+report-left-out = Qui sono disegnate le prime { $shown } combinazioni su { $all }. Un report con meno gruppi disegna le altre.
 
 report-overview-title = Che cosa si è giocato
 report-overview-text = Partite: { $games }. Vittorie con il loro intervallo (Wilson); i punteggi sono medie ± deviazione standard da partita a partita.
@@ -2945,6 +2946,7 @@ report-against = { $second } contro { $first }{ $some ->
 }
 report-statement = { $heading }: partite vinte { $other } invece di { $rate }, { $points } punti percentuali (da { $low } a { $high }); margine { $margin } PV (da { $marginlow } a { $marginhigh }); partite: { $games } ({ $paired ->
     [yes] stessi semi
+    [some] stessi semi, su { $played }
    *[no] semi diversi
 }), p { $chance }. { $verdict ->
     [wins] La differenza è significativa.

@@ -2728,6 +2728,7 @@ report-about = 출처: { $names }.
 report-foot = 모든 구간은 95% 구간입니다. 모든 수치는 게임 하나하나의 행에서 셌으며, 이 페이지는 어디에서도 아무것도 받아 오지 않았습니다.
 report-everywhere = 모든 게임에 공통: { $same }.
 report-one-scene = 여기에 보이는 것: { $scene }.
+report-left-out = 여기에는 조합 { $all }가지 중 처음 { $shown }가지만 그렸습니다. 나머지는 그룹이 더 적은 보고서에 그려집니다.
 
 report-overview-title = 무엇을 했나
 report-overview-text = 게임 { $games }판. 승률과 그 구간(윌슨)이며, 점수는 평균 ± 게임 간 표준편차입니다.
@@ -2791,6 +2792,7 @@ report-against = { $second } 대 { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: 승률 { $other } 대 { $rate }, 차이 { $points }%p ({ $low } ~ { $high }). 승점 차의 차이 { $margin }점 ({ $marginlow } ~ { $marginhigh }). 게임 { $games }판, { $paired ->
     [yes] 같은 시드
+    [some] 같은 시드(전체 { $played }판)
    *[no] 다른 시드
 }, p { $chance }. { $verdict ->
     [wins] 통계적으로 유의한 차이입니다.
