@@ -241,6 +241,13 @@ def test_the_names_of_many_panels_are_no_wider_than_a_panel() -> None:
     assert most * 9 <= chart["spec"]["width"]
 
 
+def test_sets_of_one_name_are_called_by_their_paths(tmp_path: Path) -> None:
+    one, two = (simulate(tmp_path / each / "res", games=3).folder for each in ("a", "b"))
+    report(one, two, "-o", tmp_path / "report")
+    text = (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert f"{two} against {one}" in text
+
+
 def test_sets_that_have_nothing_in_common_are_not_compared(tmp_path: Path) -> None:
     one = simulate(tmp_path / "one", difficulties=["normal", "hard"], games=3)
     two = simulate(tmp_path / "two", difficulties=["challenge"], games=3)

@@ -160,18 +160,26 @@ def dask_crew(address: str, alone: Callable[[], None]) -> Iterator[Crew]:
     """The workers of the cluster whose scheduler is at this address; `alone` if it has none yet."""
     from distributed import Client
 
-    # What goes wrong is said by us, in a sentence.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
-    try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError, TypeError) as error:
-        raise CrewLost("lab-no-cluster", address=address, problem=error) from None
+    logging.disable()  # what goes wrong is said by us, in a sentence
     try:
         try:
-            client.wait_for_workers(1, timeout=WORKER_SECONDS)
-        except TimeoutError:
-            alone()
-        yield DaskCrew(client, address)
+            client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise CrewLost("lab-no-cluster", address=address, problem=error) from None
+        with _closing(client):
+            try:
+                client.wait_for_workers(1, timeout=WORKER_SECONDS)
+            except TimeoutError:
+                alone()
+            yield DaskCrew(client, address)
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+@contextmanager
+def _closing(client: Any) -> Iterator[None]:
+    try:
+        yield
     finally:
         with suppress(OSError, TimeoutError, CancelledError):
             client.close(timeout=PATIENCE)
