@@ -15,17 +15,24 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import VecEnv
+try:
+    import gymnasium
+    import numpy as np
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.vec_env import VecEnv
+except ModuleNotFoundError as missing:
+    extras = "pip install 'gardens-of-ceres[train]', in a checkout pip install -e '.[train]'"
+    raise SystemExit(
+        f"This needs the extra train, and {missing.name} is not here: {extras}"
+    ) from None
 
 import ceres
 import ceres.environment
 from agent_bot import AgentBot
 from ceres.bots import Bot, make_bot
+from ceres.lab.statistics import paired_rates, wilson
 
 # Rewards are in VP, and a network learns more easily from numbers about 1.
 VP: Final = 1 / 20
@@ -157,6 +164,20 @@ def interval(values: list[float]) -> str:
     return f"{mean:7.1f}  [{mean - half:6.1f}, {mean + half:6.1f}]"
 
 
+def rate(margins: list[int]) -> str:
+    """The share of games won in percent, and its 95 % interval (Wilson)."""
+    won = wilson(sum(each > 0 for each in margins), len(margins))
+    return f"{100 * won.value:7.1f}  [{100 * won.low:6.1f}, {100 * won.high:6.1f}]"
+
+
+def rate_gained(pairs: list[tuple[int, int]]) -> str:
+    """How much larger the share of the first is on the same seeds (Bonett and Price)."""
+    gained = sum(mine > 0 >= theirs for mine, theirs in pairs)
+    lost = sum(theirs > 0 >= mine for mine, theirs in pairs)
+    found = paired_rates(gained, lost, len(pairs))
+    return f"{100 * found.value:7.1f}  [{100 * found.low:6.1f}, {100 * found.high:6.1f}]"
+
+
 def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
     """The table: the agent, `random`, and the difference, game by game."""
     seeds = range(FIRST_SEED, FIRST_SEED + games)
@@ -166,11 +187,9 @@ def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
     print(f"\n{games} games, {difficulty}, the same seeds; means with 95 % intervals")
     print(f"{'':12} {'margin in VP':26} games won, %")
     for name, margins in (("agent", trained), ("random", random)):
-        won = [100.0 * (each > 0) for each in margins]
-        print(f"{name:12}{interval([float(each) for each in margins])}  {interval(won)}")
+        print(f"{name:12}{interval([float(each) for each in margins])}  {rate(margins)}")
     ahead = [float(mine - theirs) for mine, theirs in pairs]
-    won = [100.0 * ((mine > 0) - (theirs > 0)) for mine, theirs in pairs]
-    print(f"{'difference':12}{interval(ahead)}  {interval(won)}")
+    print(f"{'difference':12}{interval(ahead)}  {rate_gained(pairs)}")
 
 
 def main() -> None:

@@ -164,7 +164,7 @@ def worths(results: Any) -> list[str]:
     found = sorted(cards(Groups(results.games)), key=lambda each: -each.difference.margin.value)
     rows = []
     for each in found:
-        card, worth = known[each.second], each.difference.margin
+        card, worth = known[each.second[0]], each.difference.margin
         does = " ".join([card.action, card.by, "".join(card.letters)]).strip()
         does += " + Monument" if card.monument else ""
         rows.append(
@@ -190,9 +190,9 @@ def compared(results: Any, name: str, first: str) -> list[str]:
     head += [column_name(key, words) for key in keys]
     rows = []
     for each in effects(Groups(later)):
-        if each.key == name:
+        if each.keys == (name,):
             wins, margin = each.difference.wins, each.difference.margin
-            row = [value_name(name, each.second, words)]
+            row = [value_name(name, each.second[0], words)]
             row += [value_name(key, each.common[key], words) for key in keys]
             row += [f"{wins.value * 100:+.1f}", f"{wins.low * 100:+.1f} to {wins.high * 100:+.1f}"]
             row += [f"{margin.value:+.1f}", f"{margin.low:+.1f} to {margin.high:+.1f}"]

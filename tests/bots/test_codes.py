@@ -36,19 +36,22 @@ def test_all_faults_are_listed() -> None:
     assert faults("montecarlo:second=1,playouts=x,seconds=nan,workers=-1,candidates") == [
         "bot montecarlo: second is unknown: it must be one of playouts, seconds, workers, "
         "candidates, random",
-        "playouts: must be a whole number, not x",
-        "seconds: nan is too small: it must be 0 or more",
-        "workers: -1 is too small: it must be 0 or more",
-        'candidates: must be a whole number, not ""',
+        "bot montecarlo, playouts: must be a whole number, not x",
+        "bot montecarlo, seconds: nan is too small: it must be 0 or more",
+        "bot montecarlo, workers: -1 is too small: it must be 0 or more",
+        'bot montecarlo, candidates: must be a whole number, not ""',
     ]
 
 
 @pytest.mark.parametrize(
     ("code", "fault"),
     [
-        ("montecarlo:seconds=1e9", "seconds: 1000000000.0 is too large: it must be 3600 or less"),
-        ("montecarlo:seconds=soon", "seconds: must be a number, not soon"),
-        ("montecarlo:playouts=1.5", "playouts: must be a whole number, not 1.5"),
+        (
+            "montecarlo:seconds=1e9",
+            "bot montecarlo, seconds: 1000000000.0 is too large: it must be 3600 or less",
+        ),
+        ("montecarlo:seconds=soon", "bot montecarlo, seconds: must be a number, not soon"),
+        ("montecarlo:playouts=1.5", "bot montecarlo, playouts: must be a whole number, not 1.5"),
         (
             "montecarlo:playouts=1,playouts=2",
             "bot montecarlo: the parameter playouts is given twice",

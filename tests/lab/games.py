@@ -1,12 +1,15 @@
 """Games to test with, played here and not in other processes."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 
+from ceres.errors import CeresError
 from ceres.lab.chunks import Chunk, Played, play_chunk
+from ceres.lab.crew import worker_lost
 from ceres.lab.run import run
 from ceres.lab.store import Store
 from ceres.lab.wish import Wish, make_plan
@@ -37,6 +40,9 @@ class Here:
         future: Future[Played] = Future()
         future.set_result(play_chunk(chunk))
         return future
+
+    def lost(self, error: Exception, bots: Sequence[str]) -> CeresError:
+        return worker_lost(error, bots)
 
     def stop(self) -> None:
         pass

@@ -23,10 +23,10 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.processes: list[subprocess.Popen[bytes]] = []
-        scheduler = self._start("dask_scheduler", "--port", "0", "--no-dashboard")
+        self.scheduler = self._start("dask_scheduler", "--port", "0", "--no-dashboard")
         self.file = folder / "scheduler.json"
         until(lambda: self.file.is_file() and "tcp://" in self.file.read_text())
-        assert scheduler.poll() is None
+        assert self.scheduler.poll() is None
         self.workers = [self.worker() for _ in range(WORKERS)]
 
     def worker(self) -> subprocess.Popen[bytes]:
@@ -94,6 +94,35 @@ def test_a_lost_worker_loses_no_game_and_doubles_none(tmp_path: Path, cluster: C
     assert running.returncode == 0, said
     whole = simulate(tmp_path / "whole", bots=[], codes=[str(path)], games=40)
     assert (folder / "games.parquet").read_bytes() == whole.whole("games").read_bytes()
+
+
+def test_a_lost_scheduler_is_said_in_a_sentence(tmp_path: Path, cluster: Cluster) -> None:
+    path = tmp_path / "my_bot.py"
+    path.write_text(SLOW)
+    folder = tmp_path / "results"
+    running = program("--code", path, "--games=4000", "-o", folder, "--dask", cluster.address)
+    parts = folder / "parts"
+    until(lambda: parts.is_dir() and len(list(parts.glob("games-*.parquet"))) > 2)
+    cluster.scheduler.kill()
+    _, said = running.communicate(timeout=120)
+    assert running.returncode == 2
+    kept, complaint = said.splitlines()[-2:]
+    assert f"--resume {folder}" in kept
+    assert f"the Dask scheduler at {cluster.address} does not answer any more" in complaint
+    assert "Traceback" not in said
+
+
+def test_without_workers_it_says_so_and_waits(tmp_path: Path, cluster: Cluster) -> None:
+    for worker in cluster.workers:
+        worker.kill()
+        worker.wait()
+    running = program("--bot=random", "--games=3", "-o", tmp_path / "r", "--dask", cluster.address)
+    assert running.stderr is not None
+    waiting = f"No workers at {cluster.address} yet"
+    assert any(waiting in line for line in running.stderr)
+    cluster.worker()
+    running.communicate(timeout=120)
+    assert running.returncode == 0
 
 
 def test_a_users_bot_goes_to_workers_that_have_no_such_file(

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from ceres.cli import app
 from ceres.lab.comparison import Groups, cards, difference, effects, sets
-from ceres.lab.report import figures
+from ceres.lab.report import charts, figures
 from ceres.lab.results import read_results
 from ceres.lab.summary import summarise
 from lab.games import rows, simulate
@@ -166,19 +166,32 @@ def test_games_on_other_seeds_are_compared_as_samples() -> None:
     assert found.significant
 
 
+def test_partly_the_same_seeds_are_paired_and_both_counts_kept() -> None:
+    found = difference(frame(dict.fromkeys(range(60), 1)), frame(dict.fromkeys(range(30, 120), 3)))
+    assert found.paired
+    assert (found.games, found.played) == ((30, 30), (60, 90))
+    assert found.margin.value == 2
+
+
+def test_a_few_common_seeds_do_not_count_twice() -> None:
+    found = difference(frame(dict.fromkeys(range(60), 1)), frame(dict.fromkeys(range(55, 120), 3)))
+    assert not found.paired
+    assert (found.games, found.played) == ((60, 60), (60, 65))
+
+
 def test_the_same_games_do_not_differ(results: Path) -> None:
     groups = Groups(read_results(results).games)
     for each in sets(groups, groups, ("a", "b")):
-        assert (each.first, each.second) == ("a", "b")
+        assert (each.keys, each.first, each.second) == ((), ("a",), ("b",))
         assert (each.difference.wins.value, each.difference.margin.value) == (0, 0)
         assert not each.difference.significant
 
 
 def test_each_thing_that_varies_is_compared_with_its_first_value(results: Path) -> None:
     found = effects(Groups(read_results(results).games))
-    assert [(each.key, each.first, each.second) for each in found] == [
-        *[("bot", "random", "greedy")] * 2,
-        *[("difficulty", "normal", "hard")] * 2,
+    assert [(each.keys, each.first, each.second) for each in found] == [
+        *[(("bot",), ("random",), ("greedy",))] * 2,
+        *[(("difficulty",), ("normal",), ("hard",))] * 2,
     ]
     assert all(each.difference.paired for each in found)
 
@@ -194,6 +207,47 @@ def test_two_sets_are_compared_on_the_page(tmp_path: Path) -> None:
     assert (tmp_path / "report" / "sets-1.png").is_file()
 
 
+def test_all_that_differs_between_two_sets_is_named(tmp_path: Path) -> None:
+    one = simulate(tmp_path / "one", bots=["random"], games=60)
+    two = simulate(tmp_path / "two", bots=["greedy"], difficulties=["hard"], games=90, seed=31)
+    report(one.folder, two.folder, "-o", tmp_path / "report")
+    text = (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert "greedy, Hard against random, Normal: " in text
+    assert "30 games, the same seeds, out of 60 + 90, p " in text
+
+
+def test_charts_that_are_left_out_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ceres.lab.report.sections.MOST_CHARTS", 3)
+    store = simulate(tmp_path / "many", variants=["each"], games=2)
+    report(store.folder, "-o", tmp_path / "report")
+    text = (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert "the first 3 of 4 combinations" in text
+    assert len(list((tmp_path / "report").glob("points-*.png"))) == 3
+
+
+def test_the_names_of_many_panels_are_no_wider_than_a_panel() -> None:
+    scenes = [f"without Monuments, Contested Population {number}" for number in range(8)]
+    rows = [
+        {"bot": "b", "difficulty": "Hard", "scene": scene, "rate": 0.5, "low": 0.4, "high": 0.6}
+        for scene in scenes
+    ]
+    chart = charts.win_rates(rows, ["Hard"], str).to_dict()
+    assert chart["columns"] < 8
+    [names] = {tuple(row["scene"] for row in chart["data"]["values"])}
+    assert [" ".join(name.split("|")) for name in names] == scenes
+    most = max(len(line) for name in names for line in name.split("|"))
+    assert most * 9 <= chart["spec"]["width"]
+
+
+def test_sets_of_one_name_are_called_by_their_paths(tmp_path: Path) -> None:
+    one, two = (simulate(tmp_path / each / "res", games=3).folder for each in ("a", "b"))
+    report(one, two, "-o", tmp_path / "report")
+    text = (tmp_path / "report" / "report.html").read_text("utf-8")
+    assert f"{two} against {one}" in text
+
+
 def test_sets_that_have_nothing_in_common_are_not_compared(tmp_path: Path) -> None:
     one = simulate(tmp_path / "one", difficulties=["normal", "hard"], games=3)
     two = simulate(tmp_path / "two", difficulties=["challenge"], games=3)
@@ -204,14 +258,14 @@ def test_sets_that_have_nothing_in_common_are_not_compared(tmp_path: Path) -> No
 def test_what_a_card_is_worth_is_the_difference_of_paired_games(tmp_path: Path) -> None:
     store = simulate(tmp_path / "cards", cards=True, games=17)
     found = cards(Groups(read_results(store.folder).games))
-    assert [each.second for each in found] == [f"c{number:02}" for number in range(1, 19)]
+    assert [each.second for each in found] == [(f"c{number:02}",) for number in range(1, 19)]
     games = rows(store)
     base = {row["seed"]: row["margin"] for row in games if not row["exchanged"]}
     for each in found:
-        other = [row for row in games if row["exchanged"] == each.second]
+        other = [row for row in games if row["exchanged"] == each.second[0]]
         assert {row["stand_in"] for row in other} == {
             f"c{number:02}" for number in range(1, 19)
-        } - {each.second}
+        } - {*each.second}
         mean = sum(row["margin"] - base[row["seed"]] for row in other) / len(other)
         assert each.difference.margin.value == pytest.approx(mean)
     assert report(store.folder, "-o", tmp_path / "report").exit_code == 0

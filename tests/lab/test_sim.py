@@ -81,6 +81,30 @@ def test_it_prints_json(folder: Path) -> None:
     assert line["wins"]["low"] <= line["wins"]["value"] <= line["wins"]["high"]
 
 
+def test_a_single_game_has_no_spread(folder: Path) -> None:
+    assert "± –" in sim("--bot=random", "--games=1", "-o", folder).stdout
+    result = sim("--resume", folder, "--json")
+    [line] = json.loads(result.stdout, parse_constant=pytest.fail)
+    assert (line["margin"]["low"], line["margin"]["deviation"]) == (None, None)
+
+
+def test_what_a_bot_prints_is_no_result(folder: Path, code: Code) -> None:
+    path = code("print('made')\n" + FIRST.replace("return", "print('chosen'); return"))
+    running = program("--code", path, "--games=2", "-o", folder, "--json", "--workers=1")
+    out, said = running.communicate(timeout=60)
+    assert json.loads(out)[0]["games"] == 2
+    assert "made" in said
+    assert "chosen" in said
+
+
+def test_a_bot_may_import_what_lies_beside_it(folder: Path, code: Code) -> None:
+    path = code(
+        "from my_helpers import first\n" + FIRST.replace("seen.actions()[0]", "first(seen)")
+    )
+    Path(path).with_name("my_helpers.py").write_text("def first(seen): return seen.actions()[0]\n")
+    assert sim("--code", path, "--games", 2, "-o", folder).exit_code == 0
+
+
 def test_monuments_both_ways_and_variants(folder: Path) -> None:
     options = ["--monuments", "--no-monuments", "--variant", "none", "--variant", "wild-monuments"]
     assert sim("--bot=random", "--games=2", "-o", folder, *options).exit_code == 0
@@ -119,7 +143,8 @@ def test_without_the_extra_it_says_how_to_get_it() -> None:
         )
         assert done.returncode == 2
         [line] = done.stderr.splitlines()
-        assert "pip install 'gardens-of-ceres[lab]'" in line
+        checkout = SRC.parent
+        assert f"{sys.executable} -m pip install --editable '{checkout}[lab]'" in line
 
 
 # Bad options.
@@ -132,8 +157,9 @@ def test_without_the_extra_it_says_how_to_get_it() -> None:
         (["--bot", "random:x=1"], "random"),
         (["--difficulty", "easy"], "easy"),
         (["--variant", "fog"], "fog"),
-        (["--games", "0"], "games"),
-        (["--seed", "-1"], "seed"),
+        (["--games", "0"], "--games: 0"),
+        (["--seed", "-1"], "--seed: -1"),
+        (["--bot", "montecarlo:playouts=0"], "bot montecarlo, playouts: 0"),
         (["--components", "nowhere.toml"], "nowhere.toml"),
         (["--code", "nowhere.py"], "nowhere.py"),
         (["--time-limit", "0"], "--time-limit"),
@@ -157,8 +183,8 @@ def test_no_option_changes_games_that_have_begun(folder: Path) -> None:
 def test_a_folder_that_holds_something_is_left_alone(folder: Path) -> None:
     folder.mkdir()
     (folder / "diary.txt").write_text("dear")
-    for options in ([], ["--force"]):
-        assert "--resume" in refused("-o", folder, *options)
+    assert "--resume" in refused("-o", folder)
+    assert "something other than results" in refused("-o", folder, "--force")
     assert [path.name for path in folder.iterdir()] == ["diary.txt"]
 
 
@@ -208,6 +234,7 @@ def test_a_broken_bot_is_named_and_finished_games_are_kept(
     assert "my_bot.py" in complaint
     assert "seed" in complaint
     assert f"--resume {folder}" in kept
+    assert "new experiment" in kept
     parts = list((folder / "parts").glob("games-*.parquet"))
     done = sum(pl.read_parquet(part).height for part in parts)
     assert f"{done} of 40 games" in kept
@@ -218,7 +245,7 @@ def test_a_process_that_dies_is_said_and_finished_games_are_kept(folder: Path, c
     path = code(LATE.format(trouble="import os; os._exit(1)"))
     result = sim("--code", path, "--games", 40, "-o", folder)
     assert result.exit_code == 2
-    assert "a worker process could not go on" in result.stderr
+    assert f"a worker process could not go on while it played {path}" in result.stderr
     assert list((folder / "parts").glob("games-*.parquet"))
 
 
@@ -287,6 +314,17 @@ def test_what_is_done_is_kept_and_the_rest_is_played_later(
     whole = simulate(tmp_path / "whole", bots=[], codes=[path], games=25, decisions=True)
     for name in ("games.parquet", "decisions.parquet"):
         assert (folder / name).read_bytes() == (whole.folder / name).read_bytes()
+
+
+def test_ctrl_c_while_the_workers_start_is_quiet(folder: Path) -> None:
+    running = program("--bot=random", "--games=5000", "-o", folder, "--workers=2")
+    until(lambda: (folder / "plan.json").is_file() and len(children(running.pid)) > 1)
+    os.killpg(running.pid, signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert f"--resume {folder}" in said
+    assert "Traceback" not in said
+    assert "Error" not in said
 
 
 def test_results_that_are_finished_are_shown_again(folder: Path) -> None:

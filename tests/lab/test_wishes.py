@@ -76,12 +76,37 @@ def test_a_plan_that_is_none_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("games", "many"), ("groups", [{}]), ("groups", 3), ("bots", []), ("seed", -2)],
+    [
+        ("games", "many"),
+        ("groups", [{}]),
+        ("groups", 3),
+        ("bots", []),
+        ("seed", -2),
+        ("format", "plan"),
+    ],
 )
 def test_a_plan_with_a_wrong_value_is_refused(key: str, value: object) -> None:
     data = json.loads(make_plan(wish()).to_json())
     with pytest.raises(CorruptPlan):
         Plan.from_json(json.dumps({**data, key: value}))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("bot", "grudy"),
+        ("variants", "nonsense"),
+        ("components", "nonsense"),
+        ("exchanged", "c99"),
+        ("difficulty", "easy"),
+    ],
+)
+def test_a_group_of_what_there_is_not_is_refused(key: str, value: str) -> None:
+    data = json.loads(make_plan(wish()).to_json())
+    data["groups"][0][key] = value
+    with pytest.raises(CorruptPlan) as error:
+        Plan.from_json(json.dumps(data))
+    assert value in str(error.value)
 
 
 def test_a_plan_of_other_rules_is_refused() -> None:
@@ -102,7 +127,9 @@ def test_a_bot_that_has_changed_is_noticed(tmp_path: Path) -> None:
     plan.check_codes()
 
 
-@pytest.mark.parametrize("source", ["import nothing_of_the_kind", "x = 1", "class Bot: pass", "("])
+@pytest.mark.parametrize(
+    "source", ["import nothing_of_the_kind", "x = 1", "exit()", "class Bot: pass", "("]
+)
 def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path, source: str) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(source)

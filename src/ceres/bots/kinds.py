@@ -79,21 +79,21 @@ def _read_setting(setting: str, kind: BotKind, check: Check) -> tuple[Parameter 
         check.fault(where, "parameter-none", name=shown(name))
     elif check.word(name.strip(), where, known) is not None:
         parameter = known[name.strip()]
-        return parameter, _read_number(text.strip(), parameter, check)
+        return parameter, _read_number(text.strip(), parameter, check, f"{where}, {parameter.name}")
     return None, 0
 
 
-def _read_number(text: str, parameter: Parameter, check: Check) -> float:
+def _read_number(text: str, parameter: Parameter, check: Check, where: str) -> float:
     try:
         number = int(text) if parameter.whole else float(text)
     except ValueError:
         code = "not-a-whole-number" if parameter.whole else "not-a-number"
-        check.fault(parameter.name, code, found=shown(text) or '""')
+        check.fault(where, code, found=shown(text) or '""')
         return parameter.default
     if not number >= parameter.low:  # so a NaN is refused as well
-        check.fault(parameter.name, "too-small", number=number, low=parameter.low)
+        check.fault(where, "too-small", number=number, low=parameter.low)
     elif number > parameter.high:
-        check.fault(parameter.name, "too-large", number=number, high=parameter.high)
+        check.fault(where, "too-large", number=number, high=parameter.high)
     else:
         return number
     return parameter.default

@@ -1,9 +1,9 @@
 """A user's own bot, from a Python file that has `make(seed)` or a class `Bot`."""
 
-import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 
 from ceres.bots.bot import Bot
 from ceres.errors import CeresError
@@ -22,18 +22,19 @@ class InvalidBot(CeresError):
         self.facts = {"path": path, "reason": reason}
 
 
-def load_bot(path: str | Path, seed: int) -> Bot:
+def load_bot(path: str | Path, seed: int, source: str | None = None) -> Bot:
     """The bot of a file: what its function `make(seed)` returns, else an object of its class `Bot`.
 
-    The class is called with the seed, too. `InvalidBot` says what is wrong with the file.
+    The class is called with the seed, too. What lies in the folder of the file can be imported.
+    `source` is what the file held, for where it is no more. `InvalidBot` says what is wrong.
     """
-    module = _run(Path(path))
+    module = _run(Path(path), source)
     maker = getattr(module, "make", None) or getattr(module, "Bot", None)
     if not callable(maker):
         raise InvalidBot(path, "bot-without-maker")
     try:
         bot = maker(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise InvalidBot(path, "bot-raised", problem=_problem(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise InvalidBot(path, "bot-without-choose")
@@ -41,23 +42,36 @@ def load_bot(path: str | Path, seed: int) -> Bot:
     return made
 
 
-def _run(path: Path) -> ModuleType:
+def _run(path: Path, source: str | None) -> ModuleType:
     """The file as a module, whatever its name."""
-    name = f"ceres_own_bot_{path.stem}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
+    if path.suffix != ".py":
         raise InvalidBot(path, "bot-not-python")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # for what looks its own module up, such as dataclasses
     try:
-        spec.loader.exec_module(module)
+        text = path.read_bytes() if source is None else source
     except OSError as error:
         raise InvalidBot(path, "bot-unreadable", problem=error.strerror or error) from None
-    except Exception as error:
+    module = ModuleType(f"ceres_own_bot_{path.stem}")
+    module.__file__ = str(path)
+    sys.modules[module.__name__] = module  # for what looks its own module up, such as dataclasses
+    _let_import_from(str(path.resolve().parent))
+    try:
+        exec(_compiled(text, path), module.__dict__)
+    except (Exception, SystemExit) as error:
         raise InvalidBot(path, "bot-raised", problem=_problem(error)) from error
     return module
 
 
-def _problem(error: Exception) -> str:
+@cache
+def _compiled(source: str | bytes, path: Path) -> CodeType:
+    return compile(source, path, "exec", dont_inherit=True)
+
+
+def _let_import_from(folder: str) -> None:
+    """At the end of the path: nothing that is installed is hidden by what lies beside a bot."""
+    if folder not in sys.path:
+        sys.path.append(folder)
+
+
+def _problem(error: BaseException) -> str:
     """`ValueError: it is wrong`, as Python ends a traceback."""
     return f"{type(error).__name__}: {error}"

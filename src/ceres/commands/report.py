@@ -26,10 +26,11 @@ def report(
 
         need_libraries()
         from ceres.lab.report.making import make_report
-        from ceres.lab.results import read_results
+        from ceres.lab.results import read_results, reading
 
         words = words_for(lang)
         read = [read_results(Path(each)) for each in results]
-        page, *pictures = make_report(read, Path(output), words, force)
+        with reading(*map(Path, results)):
+            page, *pictures = make_report(read, Path(output), words, force)
         put(words.say("report-written", path=str(page)))
         put(words.say("report-pictures", count=len(pictures)))

@@ -1,5 +1,6 @@
 """`ceres sim`: many games, counted."""
 
+import math
 import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from ceres.lab.chunks import Played
     from ceres.lab.crew import Crew
     from ceres.lab.run import Heard
+    from ceres.lab.statistics import Estimate
     from ceres.lab.store import Store
     from ceres.lab.summary import Line
 
@@ -99,9 +101,12 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
         plan = make_plan(wish) if begun is None else begun.plan
         if not ceres.COMPILED:
             remark(words.say("sim-interpreted", command="./compile"))
-        with _crew(dask, workers) as crew:
+        with _crew(dask, workers, words) as crew:
             store = begun or Store.create(Path(output), plan, force)
-            _play(store, crew, time_limit, words)
+            with store.alone():
+                for path in store.mend():
+                    remark(words.say("sim-mended", path=str(path)))
+                _play(store, crew, time_limit, words)
         _show(store, as_json, words)
 
 
@@ -141,29 +146,36 @@ def _begun(resume: str) -> "Store":
 
 
 @contextmanager
-def _crew(dask: str | None, workers: int | None) -> "Iterator[Crew]":
+def _crew(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[Crew]":
     from ceres.lab.crew import dask_crew, local_crew
 
-    with local_crew(workers) if dask is None else dask_crew(dask) as crew:
+    def alone() -> None:
+        remark(words.say("sim-no-workers", address=dask))
+
+    with local_crew(workers) if dask is None else dask_crew(dask, alone) as crew:
         yield crew
 
 
 def _play(store: "Store", crew: "Crew", time_limit: float, words: Catalogue) -> None:
     """Play what is missing; whatever ends it early, say what is kept and how to go on."""
+    from ceres.lab.playing import BotFailed
     from ceres.lab.run import run
 
     try:
         with _progress(store, words) as heard:
             run(store, crew, heard, time_limit)
     except KeyboardInterrupt:
-        _say_kept(store, words)
+        _say_kept(store, "sim-kept", words)
         raise typer.Exit(INTERRUPTED) from None
+    except BotFailed:
+        _say_kept(store, "sim-kept-bot" if store.plan.codes else "sim-kept", words)
+        raise
     except CeresError:
-        _say_kept(store, words)
+        _say_kept(store, "sim-kept", words)
         raise
 
 
-def _say_kept(store: "Store", words: Catalogue) -> None:
+def _say_kept(store: "Store", sentence: str, words: Catalogue) -> None:
     done = sum(span.end - span.first for span in store.spans())
     command = shlex.join(["ceres", "sim", "--resume", str(store.folder)])
     facts = {
@@ -171,7 +183,7 @@ def _say_kept(store: "Store", words: Catalogue) -> None:
         "total": words.number(store.plan.total),
         "command": command,
     }
-    remark(words.say("sim-kept", **facts))
+    remark(words.say(sentence, **facts))
 
 
 @contextmanager
@@ -217,10 +229,11 @@ def _clock(seconds: float | None) -> str:
 
 def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
     """The results by group, and where they are."""
-    from ceres.lab.results import read_results
+    from ceres.lab.results import read_results, reading
     from ceres.lab.summary import summarise
 
-    lines = summarise(read_results(store.folder).games)
+    with reading(store.folder):
+        lines = summarise(read_results(store.folder).games)
     if as_json:
         put_json([_facts(line) for line in lines])
         return
@@ -247,6 +260,15 @@ def table(lines: "list[Line]", words: Catalogue) -> str:
 
 
 def _facts(line: "Line") -> dict[str, Any]:
-    sides = {side: getattr(line, side)._asdict() for side in ("you", "ceres", "margin")}
-    spread = {side: {**sides[side], "deviation": line.deviations[side]} for side in sides}
-    return {**line.key, "games": line.games, "wins": line.wins._asdict(), **spread}
+    spread = {
+        side: {**_bounds(getattr(line, side)), "deviation": line.deviations[side]}
+        for side in ("you", "ceres", "margin")
+    }
+    return {**line.key, "games": line.games, "wins": _bounds(line.wins), **spread}
+
+
+def _bounds(estimate: "Estimate") -> dict[str, float | None]:
+    """JSON knows no infinity, which the mean of a single game may be off by."""
+    return {
+        name: value if math.isfinite(value) else None for name, value in estimate._asdict().items()
+    }

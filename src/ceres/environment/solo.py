@@ -66,7 +66,7 @@ class Solo(gymnasium.Env[Floats, np.int64]):
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Carry out your action and then Ceres' turn, up to your next decision."""
         state = self._going_on()
-        chosen = action_at(int(action))
+        chosen = action_at(action)
         if self._mask[chosen.number]:
             reward = self._table.carry_out(state, chosen)
             self._played.append(chosen)

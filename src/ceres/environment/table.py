@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from math import inf
+from operator import index
 from pathlib import Path
-from typing import Any, Final, TypedDict, Unpack
+from typing import Any, Final, SupportsIndex, TypedDict, Unpack
 
 from gymnasium.error import InvalidAction
 
@@ -84,8 +85,8 @@ def _is_penalty(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < inf
 
 
-def action_at(number: int) -> Action:
-    """The action of a number, as the space of actions has it."""
-    if not 0 <= number < len(ACTIONS):
-        raise InvalidAction(say("no-such-action", number=number, last=len(ACTIONS) - 1))
-    return ACTIONS[number]
+def action_at(number: object) -> Action:
+    """The action of a whole number, as the space of actions has it."""
+    if isinstance(number, SupportsIndex) and 0 <= index(number) < len(ACTIONS):
+        return ACTIONS[index(number)]
+    raise InvalidAction(say("no-such-action", number=number, last=len(ACTIONS) - 1))

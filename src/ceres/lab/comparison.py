@@ -27,6 +27,9 @@ class Difference:
 
     paired: bool
     games: tuple[int, int]
+    """That are compared."""
+    played: tuple[int, int]
+    """That there are: those on seeds of the one only are left out where games are paired."""
     rates: tuple[Estimate, Estimate]
     wins: Estimate
     """The difference of the win rates."""
@@ -50,11 +53,13 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two groups that differ in one thing, and what else they have in common."""
+    """Two groups, what they differ in, and what they have in common."""
 
-    key: str
-    first: Any
-    second: Any
+    keys: tuple[str, ...]
+    """The columns in which they differ; none if two sets played the same."""
+    first: tuple[Any, ...]
+    """Its values in these columns, or the name of its set."""
+    second: tuple[Any, ...]
     common: dict[str, Any]
     difference: Difference
 
@@ -63,7 +68,7 @@ class Groups:
     """The margins of all games, by group."""
 
     def __init__(self, games: pl.LazyFrame) -> None:
-        """Reads four columns of the games."""
+        """Reads the seeds and margins of the games, and what makes their groups."""
         rows = games.select("group", "seed", "margin").collect()
         keys = games.select("group", *KEYS).unique().sort("group").collect()
         parts = rows.partition_by("group", as_dict=True)
@@ -80,12 +85,17 @@ class Groups:
 
 
 def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
-    """The second group of games against the first: seeds and margins."""
+    """The second group of games against the first: seeds and margins.
+
+    Games are paired if half of the smaller group or more has partners. Else the groups are samples;
+    what both have played counts in the first only, for samples must not depend on each other.
+    """
+    played = (first.height, second.height)
     both = first.join(second, on="seed", suffix="_second")
-    if both.height and both.height == min(first.height, second.height):
-        return _paired(both)
-    frames = (first, second)
-    games = (first.height, second.height)
+    if both.height and 2 * both.height >= min(played):
+        return _paired(both, played)
+    frames = (first, second.join(first, on="seed", how="anti"))
+    games = (frames[0].height, frames[1].height)
     wins = tuple(_won(frame["margin"]) for frame in frames)
     means = [_mean(frame["margin"]) for frame in frames]
     reach = sum((each.high - each.value) ** 2 for each in means) ** 0.5
@@ -93,6 +103,7 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
     return Difference(
         False,
         games,
+        played,
         (wilson(wins[0], games[0]), wilson(wins[1], games[1])),
         unpaired_rates((wins[0], wins[1]), games),
         two_rates((wins[0], wins[1]), games),
@@ -100,7 +111,7 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
     )
 
 
-def _paired(both: pl.DataFrame) -> Difference:
+def _paired(both: pl.DataFrame, played: tuple[int, int]) -> Difference:
     games = both.height
     won, won_second = both["margin"] > 0, both["margin_second"] > 0
     gained = int((~won & won_second).sum())
@@ -108,6 +119,7 @@ def _paired(both: pl.DataFrame) -> Difference:
     return Difference(
         True,
         (games, games),
+        played,
         (wilson(int(won.sum()), games), wilson(int(won_second.sum()), games)),
         paired_rates(gained, lost, games),
         mcnemar(gained, lost),
@@ -138,7 +150,7 @@ def effects(groups: Groups) -> list[Comparison]:
         for other, key in itertools.product(others, groups.keys):
             if key[name] != first or key[_EXCHANGED]:
                 continue
-            found += _between(groups, groups, key, {**key, name: other}, name)
+            found += _between(groups, groups, key, {**key, name: other})
     return found
 
 
@@ -147,7 +159,7 @@ def cards(groups: Groups) -> list[Comparison]:
     found = []
     for key in groups.keys:
         if key[_EXCHANGED]:
-            found += _between(groups, groups, {**key, _EXCHANGED: ""}, key, _EXCHANGED)
+            found += _between(groups, groups, {**key, _EXCHANGED: ""}, key)
     return found
 
 
@@ -165,17 +177,19 @@ def sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[Comparis
     found = []
     for key in first.keys:
         other = {**key, **{name: second.values(name)[0] for name in changed}}
-        found += _between(first, second, key, other, changed[0] if changed else "")
+        found += _between(first, second, key, other)
     if changed:
         return found
-    return [replace(each, first=names[0], second=names[1]) for each in found]
+    return [replace(each, first=names[:1], second=names[1:]) for each in found]
 
 
 def _between(
-    ones: Groups, others: Groups, one: dict[str, Any], other: dict[str, Any], name: str
+    ones: Groups, others: Groups, one: dict[str, Any], other: dict[str, Any]
 ) -> list[Comparison]:
     first, second = ones.rows(one), others.rows(other)
     if first is None or second is None:
         return []
-    common = {key: value for key, value in one.items() if other[key] == value}
-    return [Comparison(name, one.get(name), other.get(name), common, difference(first, second))]
+    keys = tuple(key for key in KEYS if one[key] != other[key])
+    common = {key: value for key, value in one.items() if key not in keys}
+    values = [tuple(side[key] for key in keys) for side in (one, other)]
+    return [Comparison(keys, values[0], values[1], common, difference(first, second))]

@@ -1,32 +1,32 @@
 """Who plays the chunks: processes on this machine, or the workers of a Dask cluster."""
 
+import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
 from typing import Any, Final, Protocol
 
-from ceres.errors import CeresError
+from ceres.errors import CeresError, CodedError
 from ceres.lab.chunks import Chunk, Played, play_chunk
 from ceres.lab.watch import wake_on_alarm
-from ceres.messages import say
 
 CONNECT_SECONDS: Final = 20
+WORKER_SECONDS: Final = 4
+STDOUT, STDERR = 1, 2
 PATIENCE: Final = 5
 """Seconds that workers are given to stop."""
 
 
-class NoCluster(CeresError):
-    """There is no Dask scheduler at that address."""
-
-    def __init__(self, address: str, problem: object) -> None:
-        """`problem` is what the connection said."""
-        super().__init__(say("lab-no-cluster", address=address, problem=problem))
+class CrewLost(CodedError):
+    """Workers ended, could not play for a reason of their own, or cannot be reached."""
 
 
 class Crew(Protocol):
@@ -38,8 +38,19 @@ class Crew(Protocol):
     def submit(self, chunk: Chunk) -> "Future[Played]":
         """Have a chunk played."""
 
+    def lost(self, error: Exception, bots: Sequence[str]) -> CeresError:
+        """What to say if a chunk came to nothing; `bots` are the users' bots that were played."""
+
     def stop(self) -> None:
         """Ask for the games in hand to be given up; finished ones come back still, if possible."""
+
+
+def worker_lost(error: Exception, bots: Sequence[str]) -> CrewLost:
+    """A worker could not go on; a bot of a user may be why."""
+    problem = f"{type(error).__name__}: {error}"
+    if bots:
+        return CrewLost("lab-worker-lost-bot", problem=problem, bots=", ".join(bots))
+    return CrewLost("lab-worker-lost", problem=problem)
 
 
 class LocalCrew:
@@ -59,38 +70,56 @@ class LocalCrew:
 
     def submit(self, chunk: Chunk) -> "Future[Played]":
         """Have a chunk played by the next process that is free."""
-        return self._pool.submit(_play, chunk)
+        with _without_ctrl_c():
+            return self._pool.submit(_play, chunk)
+
+    def lost(self, error: Exception, bots: Sequence[str]) -> CeresError:
+        """A process ended: by its bot, or by the machine."""
+        return worker_lost(error, bots)
 
     def stop(self) -> None:
         """The processes give up their games, and keep what is finished."""
         self._stopping.set()
 
-    def close(self, patient: bool) -> None:
-        """End the processes; who is not patient does not wait for a game."""
+    def close(self) -> None:
+        """End the processes, those that do not end in time by force."""
+        self.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
         children = multiprocessing.active_children()
+        deadline = time.monotonic() + PATIENCE
         for child in children:
-            if not patient:
+            child.join(max(0.0, deadline - time.monotonic()))
+            if child.is_alive():
                 child.terminate()
-            child.join(PATIENCE)
+                child.join(PATIENCE)
 
 
 class DaskCrew:
     """The workers of a Dask cluster; a chunk of one that is lost is played by another."""
 
-    def __init__(self, client: Any) -> None:
-        """`client` is a `distributed.Client`."""
+    def __init__(self, client: Any, address: str) -> None:
+        """`client` is a `distributed.Client` of the scheduler at the address."""
         self._client: Final = client
+        self._address: Final = address
         self._pool: Final = client.get_executor(pure=False, retries=3)
 
     def size(self) -> int:
         """The number of threads of all workers there are now."""
-        return sum(self._client.nthreads().values()) or 1
+        try:
+            return sum(self._client.nthreads().values()) or 1
+        except (OSError, TimeoutError) as error:
+            raise self.lost(error, []) from None
 
     def submit(self, chunk: Chunk) -> "Future[Played]":
         """Have a chunk played by any worker."""
         future: Future[Played] = self._pool.submit(play_chunk, chunk)
         return future
+
+    def lost(self, error: Exception, bots: Sequence[str]) -> CeresError:
+        """The scheduler is lost, and all its workers with it; or only a worker, again and again."""
+        if self._client.status != "running" or isinstance(error, OSError | CancelledError):
+            return CrewLost("lab-cluster-lost", address=self._address)
+        return worker_lost(error, bots)
 
     def stop(self) -> None:
         """Nothing to do: what is not finished is given up when the connection is closed."""
@@ -100,12 +129,23 @@ class DaskCrew:
 def local_crew(workers: int | None) -> Iterator[Crew]:
     """Processes on this machine, one for each core unless told otherwise."""
     crew = LocalCrew(workers or _cores())
-    patient = False
     try:
         yield crew
-        patient = True
     finally:
-        crew.close(patient)
+        crew.close()
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C; this one hears it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _cores() -> int:
@@ -116,18 +156,32 @@ def _cores() -> int:
 
 
 @contextmanager
-def dask_crew(address: str) -> Iterator[Crew]:
-    """The workers of the cluster whose scheduler is at this address."""
+def dask_crew(address: str, alone: Callable[[], None]) -> Iterator[Crew]:
+    """The workers of the cluster whose scheduler is at this address; `alone` if it has none yet."""
     from distributed import Client
 
+    logging.disable()  # what goes wrong is said by us, in a sentence
     try:
-        client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, ValueError, TypeError) as error:
-        raise NoCluster(address, error) from None
-    try:
-        yield DaskCrew(client)
+        try:
+            client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise CrewLost("lab-no-cluster", address=address, problem=error) from None
+        with _closing(client):
+            try:
+                client.wait_for_workers(1, timeout=WORKER_SECONDS)
+            except TimeoutError:
+                alone()
+            yield DaskCrew(client, address)
     finally:
-        with suppress(OSError, TimeoutError):
+        logging.disable(logging.NOTSET)
+
+
+@contextmanager
+def _closing(client: Any) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        with suppress(OSError, TimeoutError, CancelledError):
             client.close(timeout=PATIENCE)
 
 
@@ -141,6 +195,10 @@ def _begin(stopping: Event) -> None:
     global _stopping  # noqa: PLW0603 - what a process of a pool is told at its start
     _stopping = stopping
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What a bot prints is no result.
+    sys.stdout = sys.stderr
+    with suppress(OSError):
+        os.dup2(STDERR, STDOUT)
     wake_on_alarm()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from ceres.bots import make_bot
 from ceres.checking import Check, NotReadable, parse_json, read_text
-from ceres.components import Components, read_components
-from ceres.engine.state import DIFFICULTIES
-from ceres.errors import CeresError, FaultyData
-from ceres.messages import say
+from ceres.components import STANDARD, Components, read_components
+from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.errors import CodedError, FaultyData, InvalidOption
 from ceres.record import RULES_VERSION
 
 FORMAT: Final = "ceres-plan/1"
@@ -28,14 +28,8 @@ class CorruptPlan(FaultyData):
     headline = "corrupt-plan"
 
 
-class PlanChanged(CeresError):
+class PlanChanged(CodedError):
     """The games cannot be gone on with: the rules or a bot are not what they were."""
-
-    def __init__(self, code: str, **facts: object) -> None:
-        """`code` names the sentence that says what has changed."""
-        super().__init__(say(code, **facts))
-        self.code = code
-        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -126,7 +120,9 @@ def _read(data: object) -> Plan:
         raise CorruptPlan(check.faults)
     if table["rules"] != RULES_VERSION:
         raise PlanChanged("lab-rules-changed", found=table["rules"], rules=RULES_VERSION)
-    groups = [_group(check, *entry) for entry in check.items(table["groups"], "groups")]
+    check.word(table["format"], "format", [FORMAT])
+    entries = check.items(table["groups"], "groups")
+    groups = [_group(check, *entry) for entry in entries]
     games = check.whole(table["games"], "games", 1, MOST_GAMES)
     seed = check.whole(table["seed"], "seed", 0, LARGEST_SEED)
     decisions = check.flag(table["decisions"], "decisions")
@@ -136,7 +132,33 @@ def _read(data: object) -> Plan:
         raise CorruptPlan(check.faults)
     read = {name: read_components(box) for name, box in boxes.items()}
     codes = {name: str(source) for name, source in texts.items()}
-    return Plan(tuple(groups), games, seed, decisions, read, codes)
+    plan = Plan(tuple(groups), games, seed, decisions, read, codes)
+    for (where, _), group in zip(entries, groups, strict=True):
+        _check_group(check, where, group, plan)
+    if check.faults:
+        raise CorruptPlan(check.faults)
+    return plan
+
+
+def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
+    """What a group names must be there."""
+    if group.bot not in plan.codes:
+        check_bot(check, group.bot)
+    for variant in group.variants:
+        check.word(variant, f"{where}.variants", [*VARIANTS, NONE])
+    boxes = {STANDARD_BOX: STANDARD, **plan.boxes}
+    box = check.word(group.components, f"{where}.components", boxes)
+    if box is not None and group.exchanged:
+        cards = [card.id for card in boxes[box].cards]
+        check.word(group.exchanged, f"{where}.exchanged", cards)
+
+
+def check_bot(check: Check, code: str) -> None:
+    """The code must name a bot of ours."""
+    try:
+        make_bot(code, 0)
+    except InvalidOption as error:
+        check.faults.extend(error.faults)
 
 
 def _names(table: object) -> Iterable[str]:

@@ -1,9 +1,7 @@
 """One game, from its seed to a row of figures."""
 
-import tempfile
 import traceback
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -88,7 +86,7 @@ class Table:
         if self._source is None:
             # Bots of ours may be shown the state itself: they look at nothing hidden.
             return make_bot(self.group.bot, bot_seed(seed)).choose_in
-        bot = load_bot(_file_of(self.group.bot, self._source), bot_seed(seed))
+        bot = load_bot(self.group.bot, bot_seed(seed), self._source)
 
         def choose(state: State) -> Action:
             chosen = bot.choose(observe(state))
@@ -110,20 +108,6 @@ def _rules(group: Group, box: Components | None, other: str) -> Rules:
         cards = {card.id: card for card in (box or STANDARD).cards}
         box = with_exchange(box, group.exchanged, cards[other])
     return Rules(group.difficulty, list(group.variants), box)
-
-
-@cache
-def _file_of(path: str, source: str) -> Path:
-    """The file of a user's bot; a copy of it where the file is not, as on another machine."""
-    file = Path(path)
-    try:
-        if file.read_text("utf-8") == source:
-            return file
-    except (OSError, UnicodeDecodeError):
-        pass
-    copy = Path(tempfile.mkdtemp(prefix="ceres-bot-"), file.name)
-    copy.write_text(source, "utf-8")
-    return copy
 
 
 def _where(error: BaseException) -> str:

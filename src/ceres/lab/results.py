@@ -1,5 +1,7 @@
 """Results read again: whole, or what there is of them while they are still played."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -7,15 +9,20 @@ from typing import Final
 import polars as pl
 
 from ceres.lab.plan import KEYS
-from ceres.lab.store import DECISIONS, GAMES, Store, StoreError
+from ceres.lab.store import DECISIONS, GAMES, Store, StoreError, broken_part, read_footer
 
 _NEEDED: Final = {"group", "seed", "you", "ceres", "margin", "winner", *KEYS}
+
+
+# What comes of a damaged file: polars itself may break down, which is no `Exception`.
+_UNREADABLE: Final = (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError)
 
 
 @dataclass(frozen=True)
 class Results:
     """The rows of a folder of results, or of a file of games."""
 
+    path: Path
     name: str
     games: pl.LazyFrame
     decisions: pl.LazyFrame | None = None
@@ -26,13 +33,37 @@ class Results:
 def read_results(path: Path) -> Results:
     """The results of a folder or a Parquet file; `StoreError` or the like if there are none."""
     if path.is_file():
-        return Results(path.stem, _games([path]))
+        return Results(path, path.stem, _games([path]))
     store = Store.open(path)
     files = store.files(GAMES)
     if not files:
         raise StoreError("lab-no-games", folder=path)
+    for file in files:
+        read_footer(file)
     decisions = _scan(store.files(DECISIONS)) if store.plan.decisions else None
-    return Results(path.resolve().name, _games(files), decisions, store.plan.total)
+    return Results(path, path.resolve().name, _games(files), decisions, store.plan.total)
+
+
+@contextmanager
+def reading(*paths: Path) -> Iterator[None]:
+    """Rows are read when they are needed: if that fails, `StoreError` says which file is broken."""
+    try:
+        yield
+    except _UNREADABLE:
+        for file in (file for path in paths for file in _files(path)):
+            try:
+                pl.read_parquet(file)
+            except _UNREADABLE as error:
+                raise broken_part(file, error) from None
+        raise
+
+
+def _files(path: Path) -> list[Path]:
+    """All the files of some results."""
+    if path.is_file():
+        return [path]
+    store = Store.open(path)
+    return [*store.files(GAMES), *(store.files(DECISIONS) if store.plan.decisions else [])]
 
 
 def _games(files: list[Path]) -> pl.LazyFrame:
@@ -47,7 +78,7 @@ def _scan(files: list[Path]) -> pl.LazyFrame:
     try:
         frame = pl.scan_parquet(files)
         frame.collect_schema()
-    except (pl.exceptions.PolarsError, OSError) as error:
+    except _UNREADABLE as error:
         problem = str(error).splitlines()[0]
         raise StoreError("cannot-read", path=files[0], problem=problem) from None
     return frame

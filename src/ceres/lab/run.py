@@ -1,7 +1,7 @@
 """Plays what is missing of a plan: hands chunks out, keeps what comes back."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from typing import Final
@@ -10,7 +10,6 @@ from ceres.errors import CeresError
 from ceres.lab.chunks import Chunk, Played
 from ceres.lab.crew import PATIENCE, Crew
 from ceres.lab.store import Span, Store, StoreError
-from ceres.messages import say
 
 SECONDS_OF_A_CHUNK: Final = 1.5
 MOST_GAMES_OF_A_CHUNK: Final = 5000
@@ -18,14 +17,6 @@ CHUNKS_FOR_EACH: Final = 2
 """Of a worker: the one it plays, and the one it plays next."""
 
 Heard = Callable[[Played, float | None], None]
-
-
-class WorkerLost(CeresError):
-    """A worker ended, or could not play for a reason of its own."""
-
-    def __init__(self, problem: object) -> None:
-        """`problem` is what is known of it."""
-        super().__init__(say("lab-worker-lost", problem=problem))
 
 
 class Desk:
@@ -81,18 +72,19 @@ def run(store: Store, crew: Crew, heard: Heard, time_limit: float) -> None:
     """
     desk = Desk(store, time_limit)
     chunks = desk.chunks()
-    playing: set[Future[Played]] = set()
+    playing: dict[Future[Played], Chunk] = {}
     try:
         while True:
             for _ in range(CHUNKS_FOR_EACH * crew.size() - len(playing)):
                 chunk = next(chunks, None)
                 if chunk is None:
                     break
-                playing.add(crew.submit(chunk))
+                playing[crew.submit(chunk)] = chunk
             if not playing:
                 break
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
-            _take_in(done, store, desk)
+            ready, _ = wait(playing, return_when=FIRST_COMPLETED)
+            done = {future: playing.pop(future) for future in ready}
+            _take_in(done, store, desk, crew)
             for future in done:
                 heard(future.result(), desk.seconds_left(crew.size()))
     except BaseException:
@@ -102,16 +94,18 @@ def run(store: Store, crew: Crew, heard: Heard, time_limit: float) -> None:
     store.finish()
 
 
-def _take_in(done: "set[Future[Played]]", store: Store, desk: Desk) -> None:
+def _take_in(done: "dict[Future[Played], Chunk]", store: Store, desk: Desk, crew: Crew) -> None:
     """Keep what came back, all of it; then say what went wrong, if something did."""
     failures: list[CeresError] = []
+    bots = sorted({chunk.group.bot for chunk in done.values() if chunk.source is not None})
     for future in done:
         try:
             played = future.result()
-        except CeresError:
-            raise
+        except CeresError as error:
+            failures.append(error)
+            continue
         except Exception as error:  # of the pool, of Dask, of the machine
-            failures.append(WorkerLost(f"{type(error).__name__}: {error}"))
+            failures.append(crew.lost(error, bots))
             continue
         store.keep(played)
         desk.learn(played)
@@ -121,7 +115,7 @@ def _take_in(done: "set[Future[Played]]", store: Store, desk: Desk) -> None:
         raise failures[0]
 
 
-def _save(playing: "set[Future[Played]]", store: Store) -> None:
+def _save(playing: "Iterable[Future[Played]]", store: Store) -> None:
     """Keep the finished games of chunks that are given up, as far as they come back in time."""
     for future in playing:
         future.cancel()

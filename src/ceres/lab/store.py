@@ -9,23 +9,29 @@ Every file is there whole or not at all. However the games were cut into chunks,
 end are the same, byte for byte.
 """
 
+import errno
 import os
+import re
 import shutil
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from ceres.checking import read_text
-from ceres.errors import CeresError
+from ceres.errors import CodedError
 from ceres.lab.chunks import Played
 from ceres.lab.columns import PARQUET
 from ceres.lab.plan import Plan
-from ceres.messages import say
 
 PLAN: Final = "plan.json"
 PARTS: Final = "parts"
@@ -35,14 +41,11 @@ ROWS_IN_A_GROUP: Final = 50_000
 """Of a Parquet file: so many rows are in memory at a time."""
 
 
-class StoreError(CeresError):
-    """The folder of results cannot be used; `code` and `facts` say why."""
+_PART: Final = re.compile(rf"{GAMES}-(\d+)-(\d+)-(\d+)")
 
-    def __init__(self, code: str, **facts: object) -> None:
-        """`code` names the sentence that says why."""
-        super().__init__(say(code, **facts))
-        self.code = code
-        self.facts = facts
+
+class StoreError(CodedError):
+    """The folder of results cannot be used; `code` and `facts` say why."""
 
 
 class Span(NamedTuple):
@@ -68,10 +71,15 @@ class Store:
         store = cls(folder, plan)
         try:
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-                if not overwrite or not (folder / PLAN).is_file():
+                if not folder.is_dir():
+                    raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+                if not overwrite:
                     raise StoreError("lab-folder-used", folder=folder)
-                store._clear()
-            (folder / PARTS).mkdir(parents=True, exist_ok=True)
+                if not (folder / PLAN).is_file():
+                    raise StoreError("lab-folder-foreign", folder=folder)
+                with store.alone():
+                    store._clear()
+            store._parts.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise cannot_write(folder, error) from None
         store._write(folder / PLAN, plan.to_json().encode())
@@ -83,6 +91,19 @@ class Store:
         if not (folder / PLAN).is_file():
             raise StoreError("lab-no-results", folder=folder)
         return cls(folder, Plan.from_json(read_text(folder / PLAN)))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else plays into this folder meanwhile; `StoreError` if somebody does."""
+        with (self.folder / PLAN).open("rb") as plan:
+            if fcntl is not None:
+                try:
+                    fcntl.flock(plan, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    raise StoreError("lab-folder-in-use", folder=self.folder) from None
+                except OSError:  # a disk that knows no locks
+                    pass
+            yield
 
     def _clear(self) -> None:
         """Remove results that were here; nothing else."""
@@ -110,6 +131,50 @@ class Store:
             self._write(self._part(DECISIONS, span), played.decision_rows)
         self._write(self._part(GAMES, span), played.game_rows)
 
+    def mend(self) -> list[Path]:
+        """Remove parts that are broken, for their games to be played again; which these are.
+
+        `StoreError` if something is there that is no part of the games that the plan asks for.
+        """
+        if self.finished:
+            whole = self.whole(GAMES)
+            if read_footer(whole).num_rows != self.plan.total:
+                raise StoreError("lab-other-games", path=whole)
+            return []
+        broken = []
+        for span in self.spans():
+            games, decisions = (self._part(name, span) for name in (GAMES, DECISIONS))
+            try:
+                self._check(games, span)
+                if self.plan.decisions:
+                    read_footer(decisions)
+            except StoreError as error:
+                if error.code != "lab-broken-part":
+                    raise
+                games.unlink()
+                decisions.unlink(missing_ok=True)
+                broken.append(games)
+        self._parts.mkdir(exist_ok=True)
+        return broken
+
+    def _check(self, path: Path, span: Span) -> None:
+        """`StoreError` if a part is broken, or has other games than the plan asks for."""
+        footer = read_footer(path)
+        count = span.end - span.first
+        if footer.num_rows != count:
+            raise StoreError("lab-broken-part", path=path, problem=f"{footer.num_rows} ≠ {count}")
+        if span.group >= len(self.plan.groups) or span.end > self.plan.games:
+            raise StoreError("lab-other-games", path=path)
+        seed = self.plan.seed
+        wanted = {name: (value, value) for name, value in self._group(span).items()}
+        wanted["seed"] = (seed + span.first, seed + span.end - 1)
+        for name, found in _ranges(footer).items():
+            if found != wanted.get(name, found):
+                raise StoreError("lab-other-games", path=path)
+
+    def _group(self, span: Span) -> dict[str, Any]:
+        return self.plan.groups[span.group].to_dict()
+
     def missing(self) -> list[Span]:
         """What is still to be played."""
         if self.finished:
@@ -128,9 +193,14 @@ class Store:
         return gaps
 
     def spans(self) -> list[Span]:
-        """What has been played, in order."""
-        paths = self._parts.glob(f"{GAMES}-*.parquet")
-        return sorted(Span(*map(int, path.stem.split("-")[1:])) for path in paths)
+        """What has been played, in order; `StoreError` if there is a file that is not ours."""
+        found = []
+        for path in self._parts.glob(f"{GAMES}-*.parquet"):
+            numbers = _PART.fullmatch(path.stem)
+            if numbers is None:
+                raise StoreError("lab-stray-part", path=path)
+            found.append(Span(*map(int, numbers.groups())))
+        return sorted(found)
 
     def files(self, name: str) -> list[Path]:
         """The files with the rows there are, in order."""
@@ -180,8 +250,8 @@ class Store:
             path = self._part(name, span)
             try:
                 table = pq.read_table(path, partitioning=None)
-            except pa.ArrowInvalid as error:
-                raise StoreError("lab-broken-part", path=path, problem=error) from None
+            except (pa.ArrowException, OSError) as error:
+                raise broken_part(path, error) from None
             if span.first < begin:
                 table = table.filter(pc.field("seed") >= self.plan.seed + begin)
             yield table
@@ -203,6 +273,29 @@ class Store:
             raise cannot_write(path, error) from None
 
 
+def read_footer(path: Path) -> Any:
+    """What a Parquet file says of itself; `StoreError` if it is none."""
+    try:
+        return pq.read_metadata(path)
+    except (pa.ArrowException, OSError) as error:
+        raise broken_part(path, error) from None
+
+
+def _ranges(footer: Any) -> dict[str, tuple[Any, Any]]:
+    """The least and the greatest value of each column, as far as the file tells."""
+    found: dict[str, tuple[Any, Any]] = {}
+    for number in range(footer.num_row_groups):
+        rows = footer.row_group(number)
+        for place in range(rows.num_columns):
+            column = rows.column(place)
+            told = column.statistics
+            if told is not None and told.has_min_max:
+                name = column.path_in_schema
+                low, high = found.get(name, (told.min, told.max))
+                found[name] = (min(low, told.min), max(high, told.max))
+    return found
+
+
 def even(tables: Iterator[Any], rows: int) -> Iterator[Any]:
     """The same rows in tables of just so many, the last of what is left."""
     waiting: list[Any] = []
@@ -217,6 +310,12 @@ def even(tables: Iterator[Any], rows: int) -> Iterator[Any]:
             count -= rows
     if count:
         yield pa.concat_tables(waiting).combine_chunks()
+
+
+def broken_part(path: Path, error: BaseException) -> StoreError:
+    """What to say when a file is not what was written."""
+    problem = (str(error) or type(error).__name__).splitlines()[0]
+    return StoreError("lab-broken-part", path=path, problem=problem)
 
 
 def cannot_write(path: Path, error: OSError) -> StoreError:

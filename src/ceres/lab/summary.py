@@ -21,8 +21,8 @@ class Line:
     you: Estimate
     ceres: Estimate
     margin: Estimate
-    deviations: dict[str, float]
-    """Of both scores and the margin, from game to game."""
+    deviations: dict[str, float | None]
+    """Of both scores and the margin, from game to game; a single game has none."""
 
 
 def summarise(games: pl.LazyFrame) -> list[Line]:
@@ -32,7 +32,7 @@ def summarise(games: pl.LazyFrame) -> list[Line]:
         pl.len().alias("games"),
         WON.sum().alias("wins"),
         *(pl.col(side).mean().alias(f"{side}_mean") for side in sides),
-        *(pl.col(side).std().fill_null(0).alias(f"{side}_deviation") for side in sides),
+        *(pl.col(side).std().alias(f"{side}_deviation") for side in sides),
     )
     return [_line(row) for row in figures.sort("group").collect().iter_rows(named=True)]
 
@@ -40,7 +40,9 @@ def summarise(games: pl.LazyFrame) -> list[Line]:
 def _line(row: dict[str, Any]) -> Line:
     games = row["games"]
     deviations = {side: row[f"{side}_deviation"] for side in ("you", "ceres", "margin")}
-    you, ceres, margin = (mean(row[f"{side}_mean"], deviations[side], games) for side in deviations)
+    you, ceres, margin = (
+        mean(row[f"{side}_mean"], deviation or 0, games) for side, deviation in deviations.items()
+    )
     key = {name: row[name] for name in KEYS}
     return Line(key, games, wilson(row["wins"], games), you, ceres, margin, deviations)
 

@@ -1,12 +1,14 @@
 """What a user asks for, checked and made into a plan: every combination makes a group."""
 
 import itertools
+import sys
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from ceres.bots import load_bot, make_bot
+from ceres.bots import load_bot
 from ceres.checking import Check, read_text
 from ceres.components import Components, load_components
 from ceres.engine.state import DIFFICULTIES, VARIANTS
@@ -20,6 +22,7 @@ from ceres.lab.plan import (
     TOGETHER,
     Group,
     Plan,
+    check_bot,
 )
 
 EACH: Final = "each"
@@ -45,11 +48,11 @@ def make_plan(wish: Wish) -> Plan:
     """The plan that a wish makes; an error of ours lists all that is wrong with it."""
     check = Check()
     for bot in wish.bots:
-        _check_bot(check, bot)
-    difficulties = _words(check, wish.difficulties, "difficulty", DIFFICULTIES)
+        check_bot(check, bot)
+    difficulties = _words(check, wish.difficulties, "--difficulty", DIFFICULTIES)
     variants = _variants(check, wish.variants)
-    check.whole(wish.games, "games", 1, MOST_GAMES)
-    check.whole(wish.seed, "seed", 0, LARGEST_SEED)
+    check.whole(wish.games, "--games", 1, MOST_GAMES)
+    check.whole(wish.seed, "--seed", 0, LARGEST_SEED)
     if check.faults:
         raise InvalidOption(check.faults)
     codes = {path: _source(path) for path in wish.codes}
@@ -76,16 +79,10 @@ def _with_cards(group: Group, boxes: Mapping[str, Components]) -> Iterable[Group
         yield replace(group, exchanged=card)
 
 
-def _check_bot(check: Check, code: str) -> None:
-    try:
-        make_bot(code, 0)
-    except InvalidOption as error:
-        check.faults.extend(error.faults)
-
-
 def _source(path: str) -> str:
     """The source of a user's bot, which makes one; else the error says what is wrong with it."""
-    load_bot(path, 0)
+    with redirect_stdout(sys.stderr):  # what it prints is no result of ours
+        load_bot(path, 0)
     return read_text(Path(path))
 
 
@@ -108,6 +105,6 @@ def _variants(check: Check, sets: Iterable[str]) -> list[tuple[str, ...]]:
         else:
             names = text.split(TOGETHER)
             for name in names:
-                check.word(name, "variant", [*VARIANTS, NONE, EACH])
+                check.word(name, "--variant", [*VARIANTS, NONE, EACH])
             found.append(tuple(sorted(set(names))))
     return list(dict.fromkeys(found))

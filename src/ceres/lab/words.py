@@ -58,4 +58,5 @@ def figures_of(line: Line, words: Catalogue) -> list[str]:
 def _spread(line: Line, side: str, words: Catalogue) -> str:
     estimate: Estimate = getattr(line, side)
     mean = words.number(estimate.value, 1, signed=side == "margin")
-    return f"{mean} ± {words.number(line.deviations[side], 1)}"
+    deviation = line.deviations[side]
+    return f"{mean} ± {'–' if deviation is None else words.number(deviation, 1)}"

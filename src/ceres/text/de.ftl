@@ -366,12 +366,18 @@ lab-bot-changed = { $path } ist nicht mehr so wie zu Beginn dieser Spiele: stell
 lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, dieses Programm spielt Version { $rules }: fang neu an
 lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm nach Version { $rules }: installiere dort dieselbe Version
 lab-worker-lost = ein Arbeitsprozess konnte nicht weitermachen: { $problem }
+lab-worker-lost-bot = ein Arbeitsprozess konnte nicht weitermachen, während er { $bots } spielte: { $problem }
 lab-no-cluster = unter { $address } antwortet kein Dask-Scheduler: { $problem }
+lab-cluster-lost = der Dask-Scheduler unter { $address } antwortet nicht mehr, und mit ihm seine Arbeitsprozesse
 lab-folder-used = { $folder } ist nicht leer: wähle einen anderen Ordner, mach mit --resume weiter oder entferne die Ergebnisse dort mit --force
+lab-folder-foreign = in { $folder } liegt etwas anderes als Ergebnisse: wähle einen anderen Ordner
+lab-folder-in-use = gerade spielt ein anderer Prozess in { $folder }: lass ihn fertig werden oder brich ihn ab
 lab-no-results = in { $folder } sind keine Ergebnisse: plan.json fehlt dort
 lab-no-games = in { $folder } ist noch kein Spiel beendet
 lab-not-results = { $path } ist keine Datei mit Spielen: es fehlen Spalten, die zu jedem Spiel gehören
 lab-broken-part = { $path } ist beschädigt ({ $problem }): lösche die Datei und mach mit --resume weiter
+lab-stray-part = { $path } gehört nicht zu diesen Spielen: nimm die Datei dort weg
+lab-other-games = in { $path } sind andere Spiele, als plan.json verlangt: stell plan.json wieder her oder fang in einem anderen Ordner neu an
 lab-bot-too-long = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } zu lange überlegt: mehr als { $limit } s (--time-limit)
 lab-bot-raised = der Bot { $bot } ist im Spiel mit der Startzahl { $seed } abgestürzt: { $problem }
 lab-bot-illegal = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } etwas Unerlaubtes getan: { $problem }
@@ -2959,6 +2965,9 @@ sim-playing = Spiele
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } Spiele/s, noch { $left }
 sim-kept = Beendet und gespeichert: { $done } von { $total } Spielen. Weiter geht es mit: { $command }
+sim-kept-bot = Beendet und gespeichert: { $done } von { $total } Spielen. Mit unverändertem Bot geht es weiter mit: { $command } (ein geänderter Bot ist ein neues Experiment, in einem anderen Ordner)
+sim-mended = { $path } war beschädigt: diese Spiele werden noch einmal gespielt.
+sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: warte auf einen.
 sim-legend = Siege mit ihrem 95-%-Intervall (Wilson). Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
 sim-written = Jedes Spiel ist eine Zeile in { $path }
 sim-not-with-resume = { $option } kann begonnene Spiele nicht ändern: lass die Option weg
@@ -3003,6 +3012,7 @@ report-about = Aus { $names }.
 report-foot = Alle Intervalle sind 95-%-Intervalle. Jede Zahl ist aus den Zeilen der einzelnen Spiele berechnet; nichts auf dieser Seite wurde von anderswo geladen.
 report-everywhere = In allen Spielen gleich: { $same }.
 report-one-scene = Hier gezeigt: { $scene }.
+report-left-out = Hier gezeichnet: die ersten { $shown } von { $all } Kombinationen. Ein Bericht über weniger Gruppen zeichnet die anderen.
 
 report-overview-title = Was gespielt wurde
 report-overview-text = Spiele insgesamt: { $games }. Siege mit ihrem Intervall (Wilson); Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
@@ -3070,6 +3080,7 @@ report-against = { $second } statt { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } der Spiele gewonnen statt { $rate }, { $points } Prozentpunkte ({ $low } bis { $high }); beim Vorsprung { $margin } SP ({ $marginlow } bis { $marginhigh }); { $games } Spiele { $paired ->
     [yes] mit denselben Startzahlen
+    [some] mit denselben Startzahlen, von { $played }
    *[no] mit anderen Startzahlen
 }, p { $chance }. { $verdict ->
     [wins] Der Unterschied ist signifikant.

@@ -360,12 +360,18 @@ lab-bot-changed = { $path } is not what it was when these games began: put it ba
 lab-rules-changed = these games were begun by the rules version { $found }, and this program plays version { $rules }: begin anew
 lab-worker-rules = a worker plays by the rules version { $found }, and this program by version { $rules }: install the same version there
 lab-worker-lost = a worker process could not go on: { $problem }
+lab-worker-lost-bot = a worker process could not go on while it played { $bots }: { $problem }
 lab-no-cluster = no Dask scheduler answers at { $address }: { $problem }
+lab-cluster-lost = the Dask scheduler at { $address } does not answer any more, and its workers with it
 lab-folder-used = { $folder } is not empty: choose another folder, go on with --resume, or remove the results there with --force
+lab-folder-foreign = { $folder } holds something other than results: choose another folder
+lab-folder-in-use = another process plays into { $folder } now: let it finish, or stop it
 lab-no-results = { $folder } holds no results: there is no plan.json in it
 lab-no-games = { $folder } holds no finished game yet
 lab-not-results = { $path } is no file of games: it lacks columns that every row of a game has
 lab-broken-part = { $path } is broken ({ $problem }): delete it, and go on with --resume
+lab-stray-part = { $path } is no file of these games: take it away
+lab-other-games = { $path } holds other games than plan.json asks for: put plan.json back as it was, or begin anew in another folder
 lab-bot-too-long = the bot { $bot } thought too long in the game of seed { $seed }: more than the --time-limit of { $limit } seconds
 lab-bot-raised = the bot { $bot } broke down in the game of seed { $seed }: { $problem }
 lab-bot-illegal = the bot { $bot } did something illegal in the game of seed { $seed }: { $problem }
@@ -2840,6 +2846,9 @@ sim-playing = Playing
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } games/s, { $left } left
 sim-kept = { $done } of { $total } games are finished and kept. Go on with: { $command }
+sim-kept-bot = { $done } of { $total } games are finished and kept. With the bot as it is, go on with: { $command } (a bot that you change is a new experiment, in another folder)
+sim-mended = { $path } was broken: its games are played again.
+sim-no-workers = No workers at { $address } yet: waiting for one.
 sim-legend = Wins with their 95 % interval (Wilson). Scores are means ± standard deviation from game to game.
 sim-written = Every game is a row of { $path }
 sim-not-with-resume = { $option } cannot change games that have begun: leave it out
@@ -2884,6 +2893,7 @@ report-about = From { $names }.
 report-foot = All intervals are of 95 %. Each figure is counted from the rows of single games; nothing on this page was fetched from anywhere.
 report-everywhere = The same in all games: { $same }.
 report-one-scene = Shown here: { $scene }.
+report-left-out = Drawn here: the first { $shown } of { $all } combinations. A report of fewer groups draws the others.
 
 report-overview-title = What was played
 report-overview-text = { $games } games. Wins with their interval (Wilson); scores are means ± standard deviation from game to game.
@@ -2943,10 +2953,11 @@ report-against = { $second } against { $first }{ $some ->
     [yes] {" "}({ $where })
    *[no] {""}
 }
-# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes, some or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } of games won instead of { $rate }, { $points } points ({ $low } to { $high }); margin { $margin } VP ({ $marginlow } to { $marginhigh }); { $games } games{ $paired ->
     [yes] , the same seeds
+    [some] , the same seeds, out of { $played }
    *[no] , other seeds
 }, p { $chance }. { $verdict ->
     [wins] The difference is significant.

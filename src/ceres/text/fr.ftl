@@ -351,12 +351,18 @@ lab-bot-changed = { $path } n’est plus ce qu’il était au début de ces part
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, et ce programme joue la version { $rules } : repartez à neuf
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, et ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul n’a pas pu continuer : { $problem }
+lab-worker-lost-bot = un processus de calcul n’a pas pu continuer en jouant { $bots } : { $problem }
 lab-no-cluster = aucun ordonnanceur Dask ne répond à l’adresse { $address } : { $problem }
+lab-cluster-lost = l’ordonnanceur Dask à l’adresse { $address } ne répond plus, ni ses processus de calcul
 lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou supprimez avec --force les résultats qui s’y trouvent
+lab-folder-foreign = { $folder } contient autre chose que des résultats : choisissez un autre dossier
+lab-folder-in-use = un autre processus joue en ce moment dans { $folder } : laissez-le finir, ou arrêtez-le
 lab-no-results = { $folder } ne contient pas de résultats : il n’y a pas de plan.json
 lab-no-games = { $folder } ne contient encore aucune partie finie
 lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que la ligne de chaque partie doit avoir
 lab-broken-part = { $path } est abîmé ({ $problem }) : supprimez-le et continuez avec --resume
+lab-stray-part = { $path } n’appartient pas à ces parties : retirez-le
+lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez plan.json comme il était, ou repartez à neuf dans un autre dossier
 lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } s permises par --time-limit
 lab-bot-raised = le bot { $bot } est tombé en panne dans la partie de graine { $seed } : { $problem }
 lab-bot-illegal = le bot { $bot } a choisi une action interdite dans la partie de graine { $seed } : { $problem }
@@ -3044,6 +3050,9 @@ sim-playing = Parties jouées
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } parties/s, reste { $left }
 sim-kept = Parties finies et gardées : { $done } sur { $total }. Pour continuer : { $command }
+sim-kept-bot = Parties finies et gardées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
+sim-mended = { $path } était abîmé : ses parties sont rejouées.
+sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
 sim-legend = Parties gagnées avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
 sim-written = Chaque partie est une ligne de { $path }
 sim-not-with-resume = { $option } ne peut rien changer à des parties commencées : retirez cette option
@@ -3089,6 +3098,7 @@ report-about = D’après { $names }.
 report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’a été chargé d’ailleurs.
 report-everywhere = Commun à toutes les parties : { $same }.
 report-one-scene = Ici : { $scene }.
+report-left-out = Dessinées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes dessine les autres.
 
 report-overview-title = Ce qui a été joué
 report-overview-text = Parties jouées : { $games }. Parties gagnées avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
@@ -3152,6 +3162,7 @@ report-against = { $second } plutôt que { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
     [yes] mêmes graines
+    [some] mêmes graines, sur { $played }
    *[no] autres graines
 }, p { $chance }. { $verdict ->
     [wins] La différence est significative.

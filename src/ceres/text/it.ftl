@@ -341,12 +341,18 @@ lab-bot-changed = { $path } non è più quello con cui queste partite sono inizi
 lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, e questo programma gioca con la { $rules }: ricomincia da capo
 lab-worker-rules = un worker gioca con la versione { $found } delle regole, e questo programma con la { $rules }: installa lì la stessa versione
 lab-worker-lost = un processo worker non ha potuto continuare: { $problem }
+lab-worker-lost-bot = un processo worker non ha potuto continuare mentre giocava { $bots }: { $problem }
 lab-no-cluster = nessuno scheduler Dask risponde su { $address }: { $problem }
+lab-cluster-lost = lo scheduler Dask su { $address } non risponde più, e con lui i suoi worker
 lab-folder-used = { $folder } non è vuota: scegli un'altra cartella, continua con --resume, oppure elimina i risultati che contiene con --force
+lab-folder-foreign = in { $folder } c'è altro che risultati: scegli un'altra cartella
+lab-folder-in-use = un altro processo sta giocando in { $folder }: lascialo finire, oppure fermalo
 lab-no-results = in { $folder } non ci sono risultati: manca plan.json
 lab-no-games = in { $folder } non c'è ancora nessuna partita finita
 lab-not-results = { $path } non è un file di partite: gli mancano colonne che ogni riga di una partita ha
 lab-broken-part = { $path } è danneggiato ({ $problem }): eliminalo e continua con --resume
+lab-stray-part = { $path } non fa parte di queste partite: toglilo da lì
+lab-other-games = in { $path } ci sono partite diverse da quelle di plan.json: rimetti plan.json com'era, oppure ricomincia da capo in un'altra cartella
 lab-bot-too-long = il bot { $bot } ha pensato troppo a lungo nella partita con il seme { $seed }: più di quanto permette --time-limit ({ $limit } s)
 lab-bot-raised = il bot { $bot } ha avuto un guasto nella partita con il seme { $seed }: { $problem }
 lab-bot-illegal = il bot { $bot } ha fatto qualcosa di non permesso nella partita con il seme { $seed }: { $problem }
@@ -2855,6 +2861,9 @@ sim-interpreted = Il motore è interpretato, circa quindici volte più lento che
 sim-playing = Partite
 sim-pace = { $rate } partite/s, ancora { $left }
 sim-kept = Partite finite e salvate: { $done } di { $total }. Per continuare: { $command }
+sim-kept-bot = Partite finite e salvate: { $done } di { $total }. Con il bot così com'è, per continuare: { $command } (un bot modificato è un nuovo esperimento, in un'altra cartella)
+sim-mended = { $path } era danneggiato: le sue partite si rigiocano.
+sim-no-workers = Su { $address } non c'è ancora nessun worker: in attesa.
 sim-legend = Vittorie con il loro intervallo al 95% (Wilson). I punteggi sono medie ± deviazione standard da partita a partita.
 sim-written = Ogni partita è una riga di { $path }
 sim-not-with-resume = { $option } non può cambiare partite già iniziate: toglila
@@ -2899,6 +2908,7 @@ report-about = Da { $names }.
 report-foot = Tutti gli intervalli sono al 95%. Ogni cifra è calcolata dalle righe delle singole partite; niente in questa pagina è stato preso dalla rete.
 report-everywhere = Uguale in tutte le partite: { $same }.
 report-one-scene = Qui solo le partite con queste opzioni: { $scene }.
+report-left-out = Qui sono disegnate le prime { $shown } combinazioni su { $all }. Un report con meno gruppi disegna le altre.
 
 report-overview-title = Che cosa si è giocato
 report-overview-text = Partite: { $games }. Vittorie con il loro intervallo (Wilson); i punteggi sono medie ± deviazione standard da partita a partita.
@@ -2958,6 +2968,7 @@ report-against = { $second } contro { $first }{ $some ->
 }
 report-statement = { $heading }: partite vinte { $other } invece di { $rate }, { $points } punti percentuali (da { $low } a { $high }); margine { $margin } PV (da { $marginlow } a { $marginhigh }); partite: { $games } ({ $paired ->
     [yes] stessi semi
+    [some] stessi semi, su { $played }
    *[no] semi diversi
 }), p { $chance }. { $verdict ->
     [wins] La differenza è significativa.

@@ -331,12 +331,18 @@ lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: {
 lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
 lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
 lab-worker-lost = 워커 프로세스가 더 진행하지 못했습니다: { $problem }
+lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 더 진행하지 못했습니다: { $problem }
 lab-no-cluster = { $address }에서 Dask 스케줄러가 응답하지 않습니다: { $problem }
+lab-cluster-lost = { $address }의 Dask 스케줄러와 워커가 더는 응답하지 않습니다
 lab-folder-used = 비어 있지 않은 폴더입니다: { $folder } (다른 폴더를 고르거나, --resume으로 이어서 하거나, --force로 그 안의 결과를 지우세요)
+lab-folder-foreign = 결과가 아닌 것이 들어 있는 폴더입니다: { $folder } (다른 폴더를 고르세요)
+lab-folder-in-use = 지금 다른 프로세스가 이 폴더에서 게임하고 있습니다: { $folder } (끝나기를 기다리거나 중단하세요)
 lab-no-results = 결과가 없는 폴더입니다: { $folder } (plan.json이 없습니다)
 lab-no-games = 아직 끝난 게임이 없습니다: { $folder }
 lab-not-results = 게임 결과 파일이 아닙니다: { $path } (게임의 행이라면 있어야 할 열이 없습니다)
 lab-broken-part = 손상된 파일입니다: { $path } ({ $problem }). 삭제한 뒤 --resume으로 이어서 하세요
+lab-stray-part = 이 게임들의 파일이 아닙니다: { $path } (다른 곳으로 옮기세요)
+lab-other-games = plan.json과 다른 게임이 들어 있는 파일입니다: { $path } (plan.json을 원래대로 되돌리거나 다른 폴더에서 새로 시작하세요)
 lab-bot-too-long = { $bot } 봇이 시드 { $seed } 게임에서 너무 오래 생각했습니다. --time-limit으로 정한 { $limit }초를 넘었습니다
 lab-bot-raised = { $bot } 봇이 시드 { $seed } 게임에서 오류를 냈습니다: { $problem }
 lab-bot-illegal = { $bot } 봇이 시드 { $seed } 게임에서 규칙에 어긋난 행동을 했습니다: { $problem }
@@ -2697,6 +2703,9 @@ sim-playing = 진행 중
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = 초당 { $rate }판, { $left } 남음
 sim-kept = 게임 { $total }판 중 { $done }판이 끝나 저장되었습니다. 이어서 하려면: { $command }
+sim-kept-bot = 게임 { $total }판 중 { $done }판이 끝나 저장되었습니다. 봇을 그대로 두고 이어서 하려면: { $command } (봇을 바꾸면 새 실험이니 다른 폴더에서 시작하세요)
+sim-mended = 손상된 파일이라 그 게임들을 다시 합니다: { $path }
+sim-no-workers = { $address }에 아직 워커가 없어 기다립니다.
 sim-legend = 승률과 그 95% 구간(윌슨). 점수는 평균 ± 게임 간 표준편차입니다.
 sim-written = 게임마다 한 행씩 적은 파일: { $path }
 sim-not-with-resume = 이미 시작한 게임은 { $option } 옵션으로 바꿀 수 없습니다. 이 옵션을 빼세요
@@ -2738,6 +2747,7 @@ report-about = 출처: { $names }.
 report-foot = 모든 구간은 95% 구간입니다. 모든 수치는 게임 하나하나의 행에서 셌으며, 이 페이지는 어디에서도 아무것도 받아 오지 않았습니다.
 report-everywhere = 모든 게임에 공통: { $same }.
 report-one-scene = 여기에 보이는 것: { $scene }.
+report-left-out = 여기에는 조합 { $all }가지 중 처음 { $shown }가지만 그렸습니다. 나머지는 그룹이 더 적은 보고서에 그려집니다.
 
 report-overview-title = 무엇을 했나
 report-overview-text = 게임 { $games }판. 승률과 그 구간(윌슨)이며, 점수는 평균 ± 게임 간 표준편차입니다.
@@ -2801,6 +2811,7 @@ report-against = { $second } 대 { $first }{ $some ->
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: 승률 { $other } 대 { $rate }, 차이 { $points }%p ({ $low } ~ { $high }). 승점 차의 차이 { $margin }점 ({ $marginlow } ~ { $marginhigh }). 게임 { $games }판, { $paired ->
     [yes] 같은 시드
+    [some] 같은 시드(전체 { $played }판)
    *[no] 다른 시드
 }, p { $chance }. { $verdict ->
     [wins] 통계적으로 유의한 차이입니다.

@@ -1,21 +1,28 @@
 """The charts of a report; what they show is counted in `figures`."""
 
+import textwrap
 from collections.abc import Callable
 from typing import Any, Final
 
 import altair as alt
 
-from ceres.engine.state import DIFFICULTIES
 from ceres.lab.report.figures import Rows
-from ceres.lab.report.look import EVEN, FAINT, INK, SERIES, SOURCES, data
+from ceres.lab.report.look import CHANCE, EVEN, FAINT, INK, SERIES, SOURCES, data
 
 Say = Callable[..., str]
 _SIZE: Final = 210
 """Of a panel, in pixels; a chart of one panel is wider."""
+_MOST_BESIDE: Final = 3
+"""Panels in a row."""
+_ASIDE: Final = 150
+"""The width of the names of rows, in pixels."""
+_LETTER: Final = 9
+"""The width of a letter in the name of a panel, in pixels, rather too large than too small."""
+_BREAK: Final = "|"
 
 
 def _width(panels: int) -> int:
-    return max(140, min(520, 760 // max(panels, 1)))
+    return max(_SIZE, min(520, 760 // max(panels, 1)))
 
 
 def _panels(rows: Rows, name: str) -> int:
@@ -23,13 +30,37 @@ def _panels(rows: Rows, name: str) -> int:
 
 
 def _faceted(chart: Any, rows: Rows, column: str, row: str | None = None) -> Any:
-    """A panel for each value of one or two columns, as far as there are several."""
-    facets: dict[str, Any] = {}
-    if _panels(rows, column) > 1:
-        facets["column"] = alt.Column(f"{column}:N", title=None, sort=_order(rows, column))
-    if row is not None and _panels(rows, row) > 1:
-        facets["row"] = alt.Row(f"{row}:N", title=None, sort=_order(rows, row))
-    return chart.facet(data=data(rows), **facets) if facets else chart.properties(data=data(rows))
+    """A panel for each value of one or two columns, as far as there are several.
+
+    If it is one, and its values are many, they make several rows of panels.
+    """
+    across = _panels(rows, column) > 1
+    if across:
+        rows = _broken(rows, column, chart.width)
+    if row is None or _panels(rows, row) == 1:
+        if not across:
+            return chart.properties(data=data(rows))
+        panel = _facet(alt.Facet, rows, column)
+        return chart.facet(data=data(rows), facet=panel, columns=_MOST_BESIDE)
+    rows = _broken(rows, row, _ASIDE)
+    facets = {"row": _facet(alt.Row, rows, row, labelAngle=0, labelAlign="left")}
+    if across:
+        facets["column"] = _facet(alt.Column, rows, column)
+    return chart.facet(data=data(rows), **facets)
+
+
+def _facet(kind: Any, rows: Rows, name: str, **look: Any) -> Any:
+    """Panels by a column, their names in lines as `_broken` has made them."""
+    lines = f"split(datum.label, '{_BREAK}')"
+    header = alt.Header(labelExpr=lines, labelLineHeight=16, **look)
+    return kind(f"{name}:N", title=None, sort=_order(rows, name), header=header)
+
+
+def _broken(rows: Rows, name: str, width: int) -> Rows:
+    """The rows, with the values of a column in lines of this width."""
+    letters = width // _LETTER
+    lines = {text: _BREAK.join(textwrap.wrap(text, letters)) for text in _order(rows, name)}
+    return [{**row, name: lines[row[name]]} for row in rows]
 
 
 def _order(rows: Rows, name: str) -> list[Any]:
@@ -42,12 +73,6 @@ def _colour(rows: Rows, name: str) -> Any:
     scale = alt.Scale(domain=order, range=SERIES[: len(order)])
     legend = None if len(order) == 1 else alt.Legend(symbolOpacity=1, symbolType="circle")
     return alt.Color(f"{name}:N", scale=scale, sort=order, title=None, legend=legend)
-
-
-def by_difficulty(names: dict[str, str], rows: Rows) -> list[str]:
-    """The difficulties that there are, easiest first."""
-    there = {row["difficulty"] for row in rows}
-    return [names[each] for each in DIFFICULTIES if names[each] in there]
 
 
 def win_rates(rows: Rows, order: list[str], say: Say) -> Any:
@@ -69,7 +94,7 @@ def win_rates(rows: Rows, order: list[str], say: Say) -> Any:
     numbers = base.mark_text(dy=-9, fontSize=10).encode(
         y="high:Q", text=alt.Text("rate:Q", format=".0%")
     )
-    width = _width(_panels(rows, "scene"))
+    width = _width(min(_panels(rows, "scene"), _MOST_BESIDE))
     chart = alt.layer(bars, whiskers, points, numbers).properties(width=width, height=_SIZE + 40)
     return _faceted(chart, rows, "scene")
 
@@ -176,17 +201,17 @@ def differences(rows: Rows, say: Say) -> Any:
     vp = alt.X(
         title=say("report-axis-difference-margin"), axis=alt.Axis(format="+.0f", tickCount=5)
     )
-    labelled = names.axis(labelLimit=460, ticks=False, domain=False)
+    labelled = names.axis(labelLimit=640, ticks=False, domain=False)
     left = _difference(rows, ("difference", "low", "high"), wins, labelled)
     right = _difference(rows, ("margin", "margin_low", "margin_high"), vp, names.axis(None))
     return alt.hconcat(left, right, data=data(rows)).resolve_scale(y="shared")
 
 
 def _difference(rows: Rows, columns: tuple[str, str, str], across: Any, names: Any) -> Any:
-    """Dots with whiskers; grey where the interval holds nought."""
+    """Dots with whiskers; in grey where the interval holds nought."""
     value, low, high = columns
     chance = f"datum.{low} <= 0 && datum.{high} >= 0"
-    colour = alt.condition(chance, alt.value(FAINT), alt.value(SERIES[1]))
+    colour = alt.condition(chance, alt.value(CHANCE), alt.value(SERIES[1]))
     base = alt.Chart().encode(y=names, color=colour)
     reach = max(0.05, *(abs(row[end]) for row in rows for end in (low, high)))
     x = across.copy()

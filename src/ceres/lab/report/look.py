@@ -12,6 +12,8 @@ PAPER: Final = "#fffaf0"
 INK: Final = _COLOURS["text"]
 FAINT: Final = _COLOURS["faint"]
 GRID: Final = "#e9dec6"
+CHANCE: Final = "#9aa0a0"
+"""A grey, of what may well be chance."""
 EVEN: Final = _COLOURS["red"]
 """The line on which both sides are equal."""
 

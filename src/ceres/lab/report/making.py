@@ -3,6 +3,7 @@
 import io
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ def make_report(
     results: Sequence[Results], folder: Path, words: Catalogue, overwrite: bool = False
 ) -> list[Path]:
     """Write the report of some results, the first compared with the others; its files."""
+    results = _told_apart(results)
     if (folder / PAGE).exists() and not overwrite:
         raise StoreError("exists-already", path=folder / PAGE)
     _make_folder(folder)
@@ -42,6 +44,15 @@ def make_report(
     text = page(words.say("report-title"), about, shown, words)
     _write(folder / PAGE, text.encode())
     return [folder / PAGE, *files]
+
+
+def _told_apart(results: Sequence[Results]) -> list[Results]:
+    """Results of one name are called by their paths."""
+    names = [each.name for each in results]
+    return [
+        replace(each, name=str(each.path)) if names.count(each.name) > 1 else each
+        for each in results
+    ]
 
 
 def _sections(results: Sequence[Results], words: Catalogue) -> list[Section]:

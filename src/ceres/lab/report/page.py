@@ -8,7 +8,9 @@ from importlib import resources
 from ceres.lab.report.sections import Section
 from ceres.text import Catalogue
 
-_NUMBER = re.compile(r"[-+]?[\d.,]+( ?%)?( (±|–) [-+]?[\d.,]+( ?%)?)?")
+# `-3.1`, `12,3 %`, `1.2 ± 3.4`, `0.1% – 2.3%`, `+3.1 (+1.2 … +5.0)`, `< 0.0001`.
+_ONE = r"[-+]?[\d.,\u00a0\u202f]*\d(\s?%)?"
+_NUMBER = re.compile(rf"(< )?{_ONE}( (±|–) ({_ONE}|–))?( \({_ONE} … {_ONE}\))?")
 
 
 def page(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ceres.components import STANDARD, Card
 from ceres.engine.state import DIFFICULTIES
-from ceres.lab.comparison import Comparison, Groups, cards, effects
+from ceres.lab.comparison import Comparison, Difference, Groups, cards, effects
 from ceres.lab.plan import KEYS
 from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
@@ -15,8 +15,8 @@ from ceres.lab.words import column_name, figures_of, phrase, value_name
 from ceres.text import Catalogue
 
 FEW: Final = 6
-_COMPARED: Final = ("compared", "points", "margin", "chance", "verdict")
-MOST_CHARTS: Final = 6
+_COMPARED: Final = ("compared", "verdict", "points", "margin", "chance")
+MOST_CHARTS: Final = 12
 """Of one kind, where there is one for each scene."""
 
 
@@ -168,6 +168,8 @@ class Scribe:
             chart = charts.points_by_era(rows, self.order(), names, self.say)
             pictures.append(chart.properties(title=scene) if scene else chart)
         text = [self.say("report-points-text")]
+        if len(scenes) > MOST_CHARTS:
+            text.append(self.say("report-left-out", shown=MOST_CHARTS, all=len(scenes)))
         return Section("points", self.say("report-points-title"), text, pictures=pictures)
 
     def _source(self, source: str) -> str:
@@ -220,10 +222,11 @@ class Scribe:
             gain = each.difference.margin
             key = {**each.common, "exchanged": ""}
             label = self.label(key)
-            card = known[each.second] if key["components"] == "standard" else None
+            [exchanged] = each.second
+            card = known[exchanged] if key["components"] == "standard" else None
             rows.append(
                 {
-                    "card": self._card(each.second, card),
+                    "card": self._card(exchanged, card),
                     "does": self._does(card),
                     "group": self.words.join([label["bot"], label["difficulty"]], "comma"),
                     "scene": label["scene"],
@@ -275,10 +278,10 @@ class Scribe:
         found = each.difference
         return [
             self.heading(each),
+            self.say("report-verdict", verdict=found.verdict),
             self._estimate(found.wins, 100),
             self._estimate(found.margin),
             self._chance(found.chance),
-            self.say("report-verdict", verdict=found.verdict),
         ]
 
     def heading(self, each: Comparison) -> str:
@@ -297,8 +300,11 @@ class Scribe:
         return name in each.common and name in varying(self.lines) and name != "exchanged"
 
     def _named(self, each: Comparison, place: int) -> str:
-        value = (each.first, each.second)[place]
-        return phrase(each.key, value, self.words) if each.key else str(value)
+        values = (each.first, each.second)[place]
+        if not each.keys:
+            return str(values[0])
+        parts = zip(each.keys, values, strict=True)
+        return self.words.join([phrase(key, value, self.words) for key, value in parts], "comma")
 
     def statement(self, each: Comparison) -> str:
         """A sentence on the difference, and whether it is more than chance."""
@@ -315,11 +321,15 @@ class Scribe:
             margin=self._signed(found.margin.value),
             marginlow=self._signed(found.margin.low),
             marginhigh=self._signed(found.margin.high),
-            games=self.number(min(found.games)),
-            paired="yes" if found.paired else "no",
+            games=self._counts(found.games[:1] if found.paired else found.games),
+            played=self._counts(found.played),
+            paired=_pairing(found),
             chance=chance if "<" in chance else f"= {chance}",
             verdict=found.verdict,
         )
+
+    def _counts(self, games: tuple[int, ...]) -> str:
+        return " + ".join(map(self.number, games))
 
     def _signed(self, value: float) -> str:
         return self.number(value, 1, signed=True)
@@ -332,3 +342,10 @@ class Scribe:
     def _chance(self, chance: float) -> str:
         least = 0.0001
         return f"< {self.number(least, 4)}" if chance < least else self.number(chance, 4)
+
+
+def _pairing(found: Difference) -> str:
+    """Whether the same seeds were played: `yes`, by `some` games of these only, or `no`."""
+    if not found.paired:
+        return "no"
+    return "yes" if found.games == found.played else "some"
