@@ -11,6 +11,7 @@ from browser.real_screens import APP, laid, sit_down
 from browser.serving import Data, Served
 from browser.tableside import TableSide
 from browser.visiting import PHONE, TOUCH, Visitor
+from ceres.companion import RealGame
 
 pytestmark = pytest.mark.slow
 
@@ -369,12 +370,9 @@ def test_a_scoring_moves_each_marker_once(reader: Visitor) -> None:
     moment = moments.before_scoring(1)
     real = laid(moment.record, APP)
     old = real.game.position.to_dict()["you"]["vp"]
-    real.play(str(moment.action))
-    sit_down(reader, real)
-    page = reader.page
-    side = TableSide(reader, real.game, page.url.partition("/real/")[2].partition("?")[0])
+    side = _told(reader, real, moment.action)
+    page = side.page
     counting = page.locator("[data-scoring]")
-    side.settles()
     while not counting.count():
         side.go_on()
     shown = page.locator("[data-figure=you-vp]")
@@ -398,11 +396,8 @@ def test_what_does_not_fit_says_so(
     with Visitor.at(browser, common, screen, language, **TOUCH) as visitor:
         moment = moments.before_ceres("claim")
         real = laid(moment.record, APP)
-        real.play(str(moment.action))
-        sit_down(visitor, real)
-        page, more = visitor.page, visitor.button("page-real-below")
-        side = TableSide(visitor, real.game, page.url.partition("/real/")[2].partition("?")[0])
-        side.settles()
+        side = _told(visitor, real, moment.action)
+        page, more = side.page, visitor.button("page-real-below")
         while not page.locator("[data-step=claim]").count():
             side.go_on()
         last = page.locator(".hands li").last
@@ -410,6 +405,15 @@ def test_what_does_not_fit_says_so(
         more.evaluate_all(TO_THE_END)
         expect(more).to_have_count(0)
         expect(last).to_be_in_viewport(ratio=0.9)
+
+
+def _told(visitor: Visitor, real: RealGame, action: str | None) -> TableSide:
+    """Somebody who did this, and is told what comes of it from the beginning."""
+    real.play(str(action))
+    sit_down(visitor, real, f"ceres/{len(real.game.entries)}/0")
+    side = TableSide(visitor, real.game, visitor.page.url.split("/real/")[1].split("?")[0])
+    side.settles()
+    return side
 
 
 def test_escape_leads_back_from_what_you_build(reader: Visitor) -> None:
