@@ -11,6 +11,7 @@ from browser.real_screens import APP, laid, sit_down
 from browser.serving import Data, Served
 from browser.tableside import TableSide
 from browser.visiting import PHONE, TOUCH, Visitor
+from ceres.companion import RealGame
 
 pytestmark = pytest.mark.slow
 
@@ -33,6 +34,15 @@ DENIED = """
 const request = async () => { throw new DOMException("no", "NotAllowedError"); };
 Object.defineProperty(Navigator.prototype, "wakeLock", {value: {request}});
 """
+# Taps the arrow, if there is one, until all was seen.
+TO_THE_END = """async (arrows) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let taps = 0; arrows[0]?.isConnected && taps < 20; taps += 1) {
+    arrows[0].click();
+    await frame();
+    await frame();
+  }
+}"""
 
 
 @pytest.fixture(name="reader")
@@ -391,6 +401,90 @@ def test_back_leads_back(reader: Visitor) -> None:
     side.page.wait_for_url("**?at=do")
     side.page.go_back()
     expect(last).to_be_visible()
+
+
+def test_the_reason_leads_to_the_rules_and_back(reader: Visitor) -> None:
+    """A rule of it has a page; Back leads to the reason again, and from there to the step."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    side.act()
+    why = reader.button("page-real-why")
+    side.settles()
+    while not why.count():
+        side.go_on()
+    step = side.page.url
+    why.tap()
+    sheet = side.page.get_by_role("dialog")
+    sheet.get_by_role("link").first.tap()
+    side.page.wait_for_url("**/rules/*")
+    side.page.go_back()
+    expect(sheet).to_be_visible()
+    side.page.go_back()
+    expect(sheet).to_be_hidden()
+    assert side.page.url == step
+
+
+def test_a_scoring_moves_each_marker_once(reader: Visitor) -> None:
+    """While it is counted the score is the old one; what hands do is on the last screen alone."""
+    moment = moments.before_scoring(1)
+    real = laid(moment.record, APP)
+    old = real.game.position.to_dict()["you"]["vp"]
+    side = _told(reader, real, moment.action)
+    page = side.page
+    counting = page.locator("[data-scoring]")
+    while not counting.count():
+        side.go_on()
+    shown = page.locator("[data-figure=you-vp]")
+    while counting.count():
+        expect(shown).to_have_text(str(old))
+        assert not page.locator("[data-track], .hands").count()
+        side.go_on()
+        page.locator("[data-scoring], [data-track]").first.wait_for()
+    new = side.view["table"]["you"]["vp"]
+    assert new > old
+    expect(shown).to_have_text(str(new))
+    expect(page.locator("[data-track=you] b")).to_have_text(str(new))
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE], ids=["phone", "on its side"])
+def test_what_does_not_fit_says_so(
+    browser: Browser, common: Served, screen: ViewportSize, language: str
+) -> None:
+    """All that hands do is in sight; else an arrow leads on to it."""
+    with Visitor.at(browser, common, screen, language, **TOUCH) as visitor:
+        moment = moments.before_ceres("claim")
+        real = laid(moment.record, APP)
+        side = _told(visitor, real, moment.action)
+        page, more = side.page, visitor.button("page-real-below")
+        while not page.locator("[data-step=claim]").count():
+            side.go_on()
+        last = page.locator(".hands li").last
+        last.wait_for()
+        more.evaluate_all(TO_THE_END)
+        expect(more).to_have_count(0)
+        expect(last).to_be_in_viewport(ratio=0.9)
+
+
+def _told(visitor: Visitor, real: RealGame, action: str | None) -> TableSide:
+    """Somebody who did this, and is told what comes of it from the beginning."""
+    real.play(str(action))
+    sit_down(visitor, real, f"ceres/{len(real.game.entries)}/0")
+    side = TableSide(visitor, real.game, visitor.page.url.split("/real/")[1].split("?")[0])
+    side.settles()
+    return side
+
+
+def test_escape_leads_back_from_what_you_build(reader: Visitor) -> None:
+    """And the keys are in the page, not nowhere."""
+    side = TableSide.follows(reader, 3)
+    side.until("do")
+    page = side.page
+    page.goto(f"/real/{side.id}?at=build")
+    expect(page.locator(".words")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.wait_for_url("**?at=do")
+    expect(page.locator(".words")).to_be_focused()
 
 
 def test_the_screen_stays_on_during_play_only(browser: Browser, common: Served) -> None:

@@ -61,6 +61,12 @@ export class Companion {
     return page ? this.#placeOf(page) : null;
   }
 
+  /** Where the last screen of the last turn is, if it has one. */
+  get lastPage(): At | null {
+    const page = this.pages.at(-1);
+    return page ? this.#placeOf(page) : null;
+  }
+
   /** Play an action, then be told what comes of it. */
   play(action: ActionText): Promise<void> {
     return this.#goesOn(() => this.game.play(action));

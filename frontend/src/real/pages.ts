@@ -10,8 +10,9 @@ export interface Page {
   index: number;
   /** All that happens with it, the step included, in order. */
   steps: readonly Step[];
-  /** The table as it lies then; nothing of turns long gone. */
+  /** The table as it lies then, and as it lay before; nothing of turns long gone. */
   table: Tabletop | null;
+  before: Tabletop | null;
 }
 
 /** What comes of a step, and is done with it. */
@@ -24,14 +25,15 @@ export function pagesOf(turn: Turn | null): Page[] {
   const pages: Page[] = [];
   let table = turn?.before ?? null;
   turn?.steps.forEach((step, index) => {
+    const before = table;
     if (table) table = { ...table, ...step.table };
     const last = pages.at(-1);
     if (last && ALONG.has(step.type)) {
       pages[pages.length - 1] = { ...last, steps: [...last.steps, step], table };
     } else if (last?.step.type === "sites" && LANDS.has(step.type)) {
-      pages[pages.length - 1] = { step, index, steps: [...last.steps, step], table };
+      pages[pages.length - 1] = { ...last, step, index, steps: [...last.steps, step], table };
     } else {
-      pages.push({ step, index, steps: [step], table });
+      pages.push({ step, index, steps: [step], table, before });
     }
   });
   return pages.filter(isTold);
@@ -46,7 +48,7 @@ function isTold(page: Page): boolean {
 export function sitesOf(turn: Turn | null): Page | null {
   const index = turn ? turn.steps.findLastIndex(({ type }) => type === "sites") : -1;
   const step = turn?.steps[index];
-  return step ? { step, index, steps: [step], table: null } : null;
+  return step ? { step, index, steps: [step], table: null, before: null } : null;
 }
 
 /** What to do with wood and cardboard, in order. */

@@ -13,7 +13,6 @@ export type At = readonly string[];
 export class Way {
   readonly #id: string;
   #last: At = [];
-
   constructor(id: string) {
     this.#id = id;
   }
@@ -30,6 +29,21 @@ export class Way {
   /** Whether the address is one of this game. */
   get here(): boolean {
     return router.path === `/real/${this.#id}`;
+  }
+
+  /** Whether the reason of what is shown lies over it: so that Back closes it, as a sheet. */
+  get why(): boolean {
+    return this.here && router.query.has("why");
+  }
+
+  /** Show the reason of what is shown. */
+  askWhy(): void {
+    router.go(`${this.to(...this.at)}&why=1`);
+  }
+
+  /** It has been read. */
+  closeWhy(): void {
+    if (this.why) router.go(this.to(...this.at), { replace: true });
   }
 
   /** Where this game was left. */

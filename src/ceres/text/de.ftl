@@ -2689,6 +2689,7 @@ page-real-no-box = Die Karten deiner Schachtel kannst du einmal eingeben, einfac
 page-real-to-box = Meine Karten eingeben
 page-real-begin = Tisch aufbauen
 page-real-next = Weiter
+page-real-below = Weiter unten steht mehr
 page-real-back = Zurück
 page-real-why = Warum?
 page-real-hands = Von Hand
@@ -2744,6 +2745,7 @@ page-real-drawn = { $drawn ->
        *[other] { $drawn } von { $count }
     }
 }
+page-real-drawn-all = Alle { $count } bestätigen
 
 # A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
@@ -2776,7 +2778,7 @@ page-real-head = { $type ->
 }
 page-real-set-up = { $type ->
     [set-up-city] Die Stadt
-    [set-up-shuffle] Die Urkunden
+    [set-up-shuffle] Urkunden, Beutel, Karten
     [set-up-your-deeds] Deine sechs Grundstücke
     [set-up-silver] Dein Silber
     [set-up-her-deeds] Ceres’ Urkunden
@@ -2789,10 +2791,10 @@ page-real-set-up = { $type ->
 }
 
 page-real-tracks = Auf der Leiste
-# $side is you or ceres.
-page-real-track = { $side ->
-    [you] Dein Marker zieht von { $from } auf { $to }.
-   *[ceres] Ceres’ Marker zieht von { $from } auf { $to }.
+# What a side has scored in this era up to here. $side is you or ceres.
+page-real-sum = { $side ->
+    [you] Du bisher: { $vp } SP
+   *[ceres] Ceres bisher: { $vp } SP
 }
 page-real-list = Als Liste
 page-real-replay = Spiel nachspielen

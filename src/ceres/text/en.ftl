@@ -2569,6 +2569,7 @@ page-real-no-box = Your box’s cards can be entered once, by tapping.
 page-real-to-box = Enter my cards
 page-real-begin = Set up the table
 page-real-next = Next
+page-real-below = More below
 page-real-back = Back
 page-real-why = Why?
 page-real-hands = By hand
@@ -2624,6 +2625,7 @@ page-real-drawn = { $drawn ->
        *[other] { $drawn } of { $count }
     }
 }
+page-real-drawn-all = Confirm all { $count }
 
 # A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
@@ -2656,7 +2658,7 @@ page-real-head = { $type ->
 }
 page-real-set-up = { $type ->
     [set-up-city] The city
-    [set-up-shuffle] The Deeds
+    [set-up-shuffle] Deeds, bag and cards
     [set-up-your-deeds] Your six Lots
     [set-up-silver] Your silver
     [set-up-her-deeds] Ceres’ Deeds
@@ -2669,10 +2671,10 @@ page-real-set-up = { $type ->
 }
 
 page-real-tracks = On the track
-# $side is you or ceres.
-page-real-track = { $side ->
-    [you] Your marker goes from { $from } to { $to }.
-   *[ceres] Ceres’ marker goes from { $from } to { $to }.
+# What a side has scored in this era up to here. $side is you or ceres.
+page-real-sum = { $side ->
+    [you] You so far: { $vp } VP
+   *[ceres] Ceres so far: { $vp } VP
 }
 page-real-list = As a list
 page-real-replay = Look at the game again

@@ -2773,6 +2773,7 @@ page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes
 page-real-to-box = Saisir mes cartes
 page-real-begin = Mettre en place
 page-real-next = Suite
+page-real-below = La suite est plus bas
 page-real-back = Retour
 page-real-why = Pourquoi ?
 page-real-hands = À la main
@@ -2828,6 +2829,7 @@ page-real-drawn = { $drawn ->
        *[other] { $drawn } sur { $count }
     }
 }
+page-real-drawn-all = Confirmer les { $count }
 
 # A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
@@ -2860,7 +2862,7 @@ page-real-head = { $type ->
 }
 page-real-set-up = { $type ->
     [set-up-city] La ville
-    [set-up-shuffle] Les Contrats
+    [set-up-shuffle] Contrats, sac et cartes
     [set-up-your-deeds] Vos six Terrains
     [set-up-silver] Votre Argent
     [set-up-her-deeds] Les Contrats de Cérès
@@ -2873,10 +2875,10 @@ page-real-set-up = { $type ->
 }
 
 page-real-tracks = Sur la piste
-# $side is you or ceres.
-page-real-track = { $side ->
-    [you] Votre marqueur va de { $from } à { $to }.
-   *[ceres] Le marqueur de Cérès va de { $from } à { $to }.
+# What a side has scored in this era up to here. $side is you or ceres.
+page-real-sum = { $side ->
+    [you] Vous jusqu’ici : { $vp } PV
+   *[ceres] Cérès jusqu’ici : { $vp } PV
 }
 page-real-list = En liste
 page-real-replay = Revoir la partie

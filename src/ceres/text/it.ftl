@@ -2596,6 +2596,7 @@ page-real-no-box = Le carte della tua scatola si inseriscono una volta sola, con
 page-real-to-box = Inserisci le mie carte
 page-real-begin = Prepara il tavolo
 page-real-next = Avanti
+page-real-below = Altro più in basso
 page-real-back = Indietro
 page-real-why = Perché?
 page-real-hands = Sul tavolo
@@ -2649,6 +2650,7 @@ page-real-drawn = { $drawn ->
        *[other] { $drawn } di { $count }
     }
 }
+page-real-drawn-all = Conferma: { $count } di { $count }
 page-real-head-you = { $type ->
     [income] Incassi
     [buy] Compri
@@ -2678,7 +2680,7 @@ page-real-head = { $type ->
 }
 page-real-set-up = { $type ->
     [set-up-city] La città
-    [set-up-shuffle] Gli Atti
+    [set-up-shuffle] Atti, sacchetto e carte
     [set-up-your-deeds] I tuoi sei Terreni
     [set-up-silver] Il tuo Argento
     [set-up-her-deeds] Gli Atti di Cerere
@@ -2690,9 +2692,9 @@ page-real-set-up = { $type ->
    *[other] Inizi tu
 }
 page-real-tracks = Sul segnapunti
-page-real-track = { $side ->
-    [you] Il tuo segnalino va da { $from } a { $to }.
-   *[ceres] Il segnalino di Cerere va da { $from } a { $to }.
+page-real-sum = { $side ->
+    [you] Tu finora: { $vp } PV
+   *[ceres] Cerere finora: { $vp } PV
 }
 page-real-list = Come elenco
 page-real-replay = Rivedi la partita

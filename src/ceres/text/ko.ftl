@@ -2433,6 +2433,7 @@ page-real-no-box = 상자의 카드는 눌러서 한 번만 입력하면 됩니�
 page-real-to-box = 내 카드 입력
 page-real-begin = 테이블 준비
 page-real-next = 다음
+page-real-below = 아래에 더 있음
 page-real-back = 뒤로
 page-real-why = 왜?
 page-real-hands = 손으로 할 일
@@ -2488,6 +2489,7 @@ page-real-drawn = { $drawn ->
        *[other] { $count }개 중 { $drawn }개
     }
 }
+page-real-drawn-all = { $count }개 확인
 
 # A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
@@ -2520,7 +2522,7 @@ page-real-head = { $type ->
 }
 page-real-set-up = { $type ->
     [set-up-city] 도시
-    [set-up-shuffle] 증서
+    [set-up-shuffle] 증서, 주머니, 카드
     [set-up-your-deeds] 당신의 부지 6칸
     [set-up-silver] 당신의 은화
     [set-up-her-deeds] 케레스의 증서
@@ -2533,10 +2535,10 @@ page-real-set-up = { $type ->
 }
 
 page-real-tracks = 점수 트랙
-# $side is you or ceres.
-page-real-track = { $side ->
-    [you] 당신의 마커: { $from } → { $to }.
-   *[ceres] 케레스의 마커: { $from } → { $to }.
+# What a side has scored in this era up to here. $side is you or ceres.
+page-real-sum = { $side ->
+    [you] 지금까지 당신: 승점 { $vp }점
+   *[ceres] 지금까지 케레스: 승점 { $vp }점
 }
 page-real-list = 목록으로
 page-real-replay = 게임 다시 보기
