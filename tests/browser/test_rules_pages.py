@@ -95,6 +95,18 @@ def test_search_as_one_types(visitor: Visitor, searching: Page) -> None:
     expect(entry(searching, "T1")).to_be_visible()
 
 
+def test_what_is_looked_for_stands_in_the_address(visitor: Visitor, searching: Page) -> None:
+    searching.keyboard.type("bribe silver")
+    expect(searching).to_have_url(re.compile(r"/rules\?q=bribe\+silver$"))
+    searching.reload()
+    expect(field(visitor)).to_have_value("bribe silver")
+    expect(found(searching).first).to_contain_text("C7")
+    found(searching).first.click()
+    expect(field(visitor)).to_have_value("")
+    searching.go_back()
+    expect(field(visitor)).to_have_value("bribe silver")
+
+
 def test_a_rule_is_found_by_its_id(searching: Page) -> None:
     searching.keyboard.type("v8")
     expect(found(searching).first).to_contain_text("V8")

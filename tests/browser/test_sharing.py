@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Download, Locator, expect
 
+from boxes import toml
 from browser import moments
 from browser.serving import Data, Served
 from browser.visiting import Visitor
+from ceres.components import STANDARD
 from ceres.position import Position
 
 pytestmark = pytest.mark.slow
@@ -166,7 +168,9 @@ def test_a_position_or_a_game_is_pasted_into_the_first_screen(
 # Files.
 
 
-@pytest.mark.parametrize("where", ["/", "/games/{id}", "/replay/{id}"])
+@pytest.mark.parametrize(
+    "where", ["/", "/games/{id}", "/replay/{id}", "/mine", "/new", "/real", "/rules"]
+)
 def test_a_file_is_dropped_anywhere(visitor: Visitor, record: Data, where: str) -> None:
     id = visitor.served.keep(record)
     visitor.visit(where.format(id=id))
@@ -174,6 +178,51 @@ def test_a_file_is_dropped_anywhere(visitor: Visitor, record: Data, where: str) 
     visitor.page.evaluate(DROP, [["my-game.json", json.dumps(record)]])
     visitor.page.wait_for_url(lambda url: "/games/" in url and id not in url)
     assert visitor.served.actions(id_of_opened(visitor)) == record["actions"]
+
+
+def test_a_file_that_nobody_takes_leads_nowhere(visitor: Visitor) -> None:
+    page = visitor.visit("/box/c01")
+    page.locator("main").wait_for()
+    page.evaluate("() => (window.prevented = [])")
+    page.evaluate(
+        """() => {
+            const note = (event) => window.prevented.push(event.defaultPrevented);
+            for (const type of ["dragover", "drop"]) addEventListener(type, note);
+        }"""
+    )
+    page.evaluate(DROP, [["my-game.json", "{}"]])
+    assert page.evaluate("() => window.prevented") == [True, True]
+
+
+def test_a_box_on_the_first_screen_is_opened_where_it_belongs(visitor: Visitor) -> None:
+    page = visitor.visit()
+    visitor.button("page-games-paste").wait_for()
+    page.evaluate(DROP, [["box.toml", toml(STANDARD.to_dict())]])
+    expect(visitor.text("page-games-import-box")).to_be_visible()
+    visitor.button("page-games-import-open-box").click()
+    expect(visitor.text("page-box-taken")).to_be_visible()
+    expect(visitor.text("page-box-complete")).to_be_visible()
+
+
+def test_a_game_at_the_box_is_opened_as_a_game(visitor: Visitor, record: Data) -> None:
+    page = visitor.visit("/box")
+    visitor.button("page-box-open").wait_for()
+    page.evaluate(DROP, [["my-game.json", json.dumps(record)]])
+    expect(visitor.text("page-box-is-game")).to_be_visible()
+    visitor.button("page-box-open-game").click()
+    assert visitor.served.actions(id_of_opened(visitor)) == record["actions"]
+
+
+@pytest.mark.parametrize(
+    ("where", "said"), [("/", "page-games-import-unknown"), ("/box", "page-box-unknown")]
+)
+def test_of_an_unknown_file_it_is_said_first_that_it_is_none_of_ours(
+    visitor: Visitor, where: str, said: str
+) -> None:
+    page = visitor.visit(where)
+    page.locator("main button").first.wait_for()
+    page.evaluate(DROP, [["notes.json", '{"hello": 1}']])
+    expect(visitor.text(said)).to_be_visible()
 
 
 def test_several_files_are_dropped_at_once(browser: Browser, served: Served, record: Data) -> None:

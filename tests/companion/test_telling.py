@@ -106,6 +106,16 @@ def test_where_the_app_draws_it_says_what_to_look_for() -> None:
     assert len(row) == 4
 
 
+def test_cards_are_told_by_what_they_do() -> None:
+    table = real_table(draws=ALL_BY_HAND)
+    while asks(table)["why"] != "row":
+        table.enter(draw(asks(table), Random(1)))
+    table.enter(["c01", "c18", "c12", "c02"])
+    told = [said(step["message"]) for turn in table.turns() for step in turn["steps"]]
+    row = next(text for text in told if text.startswith("Her row"))
+    assert row == "Her row: Claim A C E, Bribe, Enlarge Park, Claim B D F."
+
+
 def test_a_game_with_cards_of_ones_own() -> None:
     table = real_table(components=own_cards())
     tell_all(table, Random(1))

@@ -56,6 +56,17 @@ export function twinOf({ cards }: Draft, id: CardId): CardId | null {
   return Object.keys(cards).find((other) => other !== id && same(cards[other] ?? {})) ?? null;
 }
 
+/** The cards on which the same is printed, each group by itself. */
+export function twinsIn({ cards }: Draft): CardId[][] {
+  const groups = new Map<string, CardId[]>();
+  for (const id of Object.keys(cards).sort()) {
+    const card = cards[id] ?? {};
+    const printed = JSON.stringify(dataOf("", card));
+    if (!openQuestion(card)) groups.set(printed, [...(groups.get(printed) ?? []), id]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
 export function tilesIn(tiles: Readonly<Record<TileId, number>>): number {
   return Object.values(tiles).reduce((sum, count) => sum + count, 0);
 }

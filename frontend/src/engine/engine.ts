@@ -77,6 +77,12 @@ export class Refused extends Error {
     this.status = status;
   }
 
+  /** There is nothing of the kind, and never was; of what was deleted, more is said. */
+  get unknown(): boolean {
+    const { message } = this.problem;
+    return this.status === 404 && !("id" in message && message.id === "game-deleted");
+  }
+
   /** The game went on elsewhere. */
   get conflict(): boolean {
     return "id" in this.problem.message && this.problem.message.id === "conflict";

@@ -8,6 +8,7 @@ const LARGEST = 2_000_000;
 
 interface Failed {
   name: string;
+  /** What was in it; empty if nobody has looked. */
   text: string;
   problem: Problem;
 }
@@ -18,6 +19,8 @@ export class Importing {
   #failures: readonly Failed[] = $state.raw([]);
 
   busy = $state(false);
+  /** How many games were taken. */
+  taken = $state(0);
 
   /** `opened` is called with the ids of the games that were taken. */
   constructor(engine: Engine, opened: (ids: readonly string[]) => void) {
@@ -57,6 +60,7 @@ export class Importing {
   async #sending(send: () => Promise<string[]>): Promise<void> {
     this.busy = true;
     const taken = await send().finally(() => (this.busy = false));
+    this.taken += taken.length;
     if (taken.length > 0) this.#opened(taken);
   }
 
@@ -65,7 +69,8 @@ export class Importing {
     try {
       return [(await this.#engine.importRecord(text, salvage)).id];
     } catch (error) {
-      this.#fail(name, text, error instanceof Refused ? error.problem : AWAY);
+      if (error instanceof Refused) this.#fail(name, text, error.problem);
+      else this.#fail(name, "", AWAY);
       return [];
     }
   }

@@ -1,7 +1,12 @@
 /** Short notes at the edge of the page, perhaps with something to do about it: `Undo`. */
 
+import { untrack } from "svelte";
+import { router } from "../router.svelte.ts";
+
 export interface Toast {
   readonly id: number;
+  /** The screen that it was shown on. */
+  readonly path: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Something is wrong, and not just to be known. */
@@ -39,13 +44,19 @@ class Toasts {
   /** Show a note for a while; the answer takes it away before that. */
   show(text: string, action?: Toast["action"], bad = false): () => void {
     const id = this.#next++;
-    const toast = action === undefined ? { id, text, bad } : { id, text, action, bad };
+    const path = untrack(() => router.path);
+    const toast = { id, path, text, bad, ...(action && { action }) };
     for (const old of this.#all.slice(0, Math.max(0, this.#all.length + 1 - MOST))) {
       this.dismiss(old.id);
     }
     this.#all = [...this.#all, toast];
     this.resume(id);
     return () => this.dismiss(id);
+  }
+
+  /** Another screen is shown: what was only to be known has been; what can be done, still can. */
+  arrive(at: string): void {
+    for (const { id, path, action } of this.#all) if (path !== at && !action) this.dismiss(id);
   }
 
   dismiss(id: number): void {

@@ -13,7 +13,7 @@ Hand = Callable[[Data, Data, Mapping[str, str], Components], list[Message]]
 say = MESSENGER.say
 
 
-def _card(id: str, components: Components) -> Data:
+def card_facts(id: str, components: Components) -> Data:
     """What a card shows, as the message card-action wants it."""
     card = next(card for card in components.cards if card.id == id)
     return {"number": card.number, "does": card.by or card.action, "letters": card.letters}
@@ -24,9 +24,9 @@ def _flip(
 ) -> list[Message]:
     """The flipped card picks one of the row, goes there, and the other under the deck (C1)."""
     drawer = draws["cards"] if before["ceres"]["unseen"] else "known"
-    picked = {**_card(facts["card"], components), "place": facts["number"]}
+    picked = {**card_facts(facts["card"], components), "place": facts["number"]}
     return [
-        say("real-hand-flip", drawer=drawer, **_card(facts["flipped"], components)),
+        say("real-hand-flip", drawer=drawer, **card_facts(facts["flipped"], components)),
         say("real-hand-card-under", **picked),
         say("real-hand-row"),
     ]
@@ -38,7 +38,7 @@ def _row(facts: Data, _: Data, draws: Mapping[str, str], components: Components)
     if draws["cards"] == "me":
         return [rest]
     cards = [
-        say("real-hand-row-card", place=place, **_card(card, components))
+        say("real-hand-row-card", place=place, **card_facts(card, components))
         for place, card in enumerate(facts["cards"], 1)
     ]
     return [*cards, rest]

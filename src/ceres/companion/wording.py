@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from ceres.companion.card_hands import card_facts
 from ceres.companion.comparing import CORRECTION
 from ceres.companion.setting_up import SET_UP
-from ceres.components import TILES, Components
+from ceres.components import STANDARD, TILES, Components
 from ceres.engine.board import LOT_OF
 from ceres.events import Event
 from ceres.text.speaking import MESSENGER, Message
@@ -18,12 +19,15 @@ _MARKERS: Final = {None: "nobody", "you": "you", "ceres": "ceres"}
 
 def worded(event: Event, components: Components | None) -> Message:
     """An event as a message, those of a real table included."""
+    box = components or STANDARD
     if event.type == CORRECTION:
-        changes = [_change(**change_facts(change)) for change in event.facts["changes"]]
+        changes = [_change(**change_facts(change), box=box) for change in event.facts["changes"]]
         return MESSENGER.join(changes, "sentences")
     if event.type.startswith(SET_UP):
-        part = event.type.removeprefix(SET_UP)
-        return MESSENGER.say(f"real-set-up-{part}", **event.facts)
+        part, facts = event.type.removeprefix(SET_UP), event.facts
+        if "cards" in facts:
+            facts = {**facts, "cards": _cards(facts["cards"], box)}
+        return MESSENGER.say(f"real-set-up-{part}", **facts)
     return sentence(event, MESSENGER, components)
 
 
@@ -32,14 +36,21 @@ def change_facts(change: Data) -> Data:
     return {"what": change["what"], "old": change["from"], "new": change["to"]}
 
 
-def _change(what: str, old: Any, new: Any) -> Message:
+def _cards(ids: list[str], box: Components) -> Message:
+    """Cards have no names: what they do is said."""
+    cards = [MESSENGER.say("card-action", **card_facts(id, box)) for id in ids]
+    return MESSENGER.join(cards, "comma")
+
+
+def _change(what: str, old: Any, new: Any, box: Components) -> Message:
     if what in LOT_OF:
         return _lot(what, new)
     if what == "market":
         deeds = [f"{deed} +{silver}" if silver else deed for deed, silver in new]
         return MESSENGER.say("real-changed-market", deeds=deeds, count=len(deeds))
     if what in ("row", "known"):
-        return MESSENGER.say(f"real-changed-{what}", cards=new, count=len(new))
+        cards = _cards(new, box) if new else ""
+        return MESSENGER.say(f"real-changed-{what}", cards=cards, count=len(new))
     if what == "bag":
         return MESSENGER.say("real-changed-bag", count=sum(new.values()))
     if what == "supply":

@@ -1483,6 +1483,9 @@ page-games-more = { $count ->
 page-games-import = Datei öffnen
 page-games-import-drop = Leg die Datei eines Spiels hier ab
 page-games-import-failed = Diese Datei lässt sich nicht öffnen
+page-games-import-box = Das ist die Datei einer Schachtel: ihre Karten und Plättchen. Sie gehört zu „Karten deiner Schachtel“.
+page-games-import-open-box = Dort öffnen
+page-games-import-unknown = Das ist kein Spiel, keine Stellung und keine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
@@ -1743,6 +1746,7 @@ page-choice-confirm = { $what ->
 page-table-title = { $you }:{ $ceres } · Ära { $era } · Gardens of Ceres
 page-table-loading = Der Tisch wird gedeckt …
 page-table-no-game = Dieses Spiel gibt es hier nicht
+page-table-no-game-text = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht, oder es liegt auf einem anderen Gerät.
 page-table-no-answer = Niemand antwortet
 page-table-no-answer-text = Der Spielserver antwortet nicht. Dein Spiel ist gespeichert; starte den Server wieder und versuche es noch einmal.
 page-table-home = Zur Startseite: Das Spiel bleibt gespeichert
@@ -1817,7 +1821,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 ## the page: what to do now
 
 page-table-bar = Was zu tun ist
-page-table-your-turn = Dein Zug: Nimm Silber, kauf oder bau.
+page-table-your-turn = Dein Zug: Nimm Einkommen, kauf oder bau.
 page-table-her-turn = Ceres’ Zug
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
@@ -1852,7 +1856,7 @@ page-table-marked = { $count ->
    *[other] Auf { LIST($lots) } kommen wieder deine Marker.
 }
 # Buttons.
-page-table-do-income = Silber +{ $silver }
+page-table-do-income = Einkommen +{ $silver }
 page-table-do-buy = { $deed } für { $price } kaufen
 page-table-do-build = Bauen
 page-table-do-build-what = Bauen …
@@ -2024,7 +2028,8 @@ page-box-before = Zurück
 page-box-after = Weiter
 page-box-done = Fertig
 page-box-twin = Karte { $card } ist genau gleich. Das kann stimmen – oder wurde eine Karte zweimal eingegeben?
-page-box-twins = Auf mehreren Karten steht dasselbe: { LIST($cards) }. Das kann stimmen – oder wurde eine zweimal eingegeben?
+page-box-twins = Auf mehreren Karten steht dasselbe. Das kann stimmen – oder wurde eine zweimal eingegeben?
+page-box-twins-group = { LIST($cards) }: Zahl { $number }, { $does }
 page-box-complete = Alles da. Du kannst diese Karten für jedes neue Spiel wählen.
 page-box-play = Damit spielen
 page-box-save = Als Datei speichern
@@ -2032,6 +2037,9 @@ page-box-share = Teilen
 page-box-not-shared = Das Teilen hat nicht geklappt. Speichere sie stattdessen als Datei.
 page-box-open = Datei öffnen
 page-box-drop = Leg die Materialdatei hier ab
+page-box-is-game = Das ist ein Spiel, eine Stellung oder eine Problemmeldung, nicht die Datei einer Schachtel.
+page-box-open-game = Spiel öffnen
+page-box-unknown = Das ist keine Materialdatei, also keine Datei mit den Karten und Plättchen einer Schachtel.
 page-box-too-large = Die Datei ist viel zu groß für eine Materialdatei.
 page-box-taken = Das sind die Karten und Plättchen der Datei.
 page-box-remove = Neu anfangen
@@ -2597,7 +2605,7 @@ real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles
 # $sizes are numbers of cards.
 real-set-up-piles = Die Stapel der drei Ären haben { LIST($sizes) } Urkunden.
 real-set-up-market = Der Markt: { LIST($deeds, type: "comma") }.
-real-set-up-row = Ihre Reihe: { LIST($cards, type: "comma") }.
+real-set-up-row = Ihre Reihe: { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = Die Monumente dieses Spiels: { PIECE($monuments) }.
 real-set-up-done = Alles ist bereit, und du beginnst.
@@ -2621,10 +2629,10 @@ real-changed-market = { $count ->
     [0] Berichtigt: Der Markt ist leer.
    *[other] Berichtigt: Im Markt liegen { LIST($deeds, type: "comma") }.
 }
-real-changed-row = Berichtigt: Ihre Reihe ist { LIST($cards, type: "comma") }.
+real-changed-row = Berichtigt: Ihre Reihe ist { $cards }.
 real-changed-known = { $count ->
     [0] Berichtigt: Keine Karte ihres Aktionsstapels ist bekannt.
-   *[other] Berichtigt: Die letzten Karten ihres Aktionsstapels sind { LIST($cards, type: "comma") }.
+   *[other] Berichtigt: Die letzten Karten ihres Aktionsstapels sind { $cards }.
 }
 real-changed-deeds = Berichtigt: Ceres hat { $new } verdeckte Urkunden, nicht { $old }.
 real-changed-pile = Berichtigt: Der Stapel von Ära { $era } hat { $new } Urkunden, nicht { $old }.
@@ -2649,6 +2657,7 @@ real-changed-last-turns = { $who ->
 
 page-home-real = An meinem Tisch
 page-home-about-real = Du hast die Schachtel? Spiel mit Holz und Pappe, und die App spielt Ceres.
+page-home-begin-real = Tisch aufbauen
 page-games-real = An meinem Tisch
 
 ## the page: beside a real table
@@ -2797,7 +2806,6 @@ page-real-sum = { $side ->
    *[ceres] Ceres bisher: { $vp } SP
 }
 page-real-list = Als Liste
-page-real-replay = Spiel nachspielen
 page-real-mine = Meine Spiele
 
 page-real-correct = Was zeigt dein Tisch?

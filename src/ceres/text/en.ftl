@@ -1358,6 +1358,9 @@ page-games-more = { $count ->
 page-games-import = Open a file
 page-games-import-drop = Drop the file of a game here
 page-games-import-failed = This file cannot be opened
+page-games-import-box = This is the file of a box: its cards and tiles. It belongs to “Your box’s cards”.
+page-games-import-open-box = Open it there
+page-games-import-unknown = This is no game, position or problem report of this program.
 page-games-import-too-large = The file is far too large for a game.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more fault
@@ -1620,6 +1623,7 @@ page-choice-confirm = { $what ->
 page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
 page-table-loading = The table is being laid …
 page-table-no-game = This game is not here
+page-table-no-game-text = No game has this address. Perhaps it was deleted, or it is kept on another device.
 page-table-no-answer = Nobody answers
 page-table-no-answer-text = The game server does not answer. Your game is kept; start the server again and try once more.
 page-table-home = Home: the game is kept
@@ -1910,7 +1914,9 @@ page-box-before = Previous
 page-box-after = Next
 page-box-done = Done
 page-box-twin = Card { $card } is just the same. That may be right; or was one card entered twice?
-page-box-twins = The same is printed on several cards: { LIST($cards) }. That may be right; or was one entered twice?
+page-box-twins = The same is printed on several cards. That may be right; or was one entered twice?
+# $cards are places of cards on which the same is printed, $number and $does what that is.
+page-box-twins-group = { LIST($cards) }: number { $number }, { $does }
 page-box-complete = All there. You can choose these cards for every new game.
 page-box-play = Play with them
 page-box-save = Save as a file
@@ -1918,6 +1924,9 @@ page-box-share = Share
 page-box-not-shared = It could not be shared. Save it as a file instead.
 page-box-open = Open a file
 page-box-drop = Drop the component file here
+page-box-is-game = This is a game, a position or a problem report, and not the file of a box.
+page-box-open-game = Open the game
+page-box-unknown = This is no component file: no file of a box’s cards and tiles.
 page-box-too-large = The file is far too large for a component file.
 page-box-taken = These are the cards and tiles of the file.
 page-box-remove = Begin anew
@@ -2477,7 +2486,8 @@ real-set-up-first-tiles = Her first Gardens on { LIST($lots) }: { TILE($tiles) }
 # $sizes are numbers of cards.
 real-set-up-piles = The piles of the three eras have { LIST($sizes) } Deeds.
 real-set-up-market = The market: { LIST($deeds, type: "comma") }.
-real-set-up-row = Her row: { LIST($cards, type: "comma") }.
+# $cards is what the cards do, as in card-action, one after the other.
+real-set-up-row = Her row: { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = The Monuments of this game: { PIECE($monuments) }.
 real-set-up-done = All is ready, and you begin.
@@ -2501,10 +2511,10 @@ real-changed-market = { $count ->
     [0] Corrected: the market is empty.
    *[other] Corrected: the market is { LIST($deeds, type: "comma") }.
 }
-real-changed-row = Corrected: her row is { LIST($cards, type: "comma") }.
+real-changed-row = Corrected: her row is { $cards }.
 real-changed-known = { $count ->
     [0] Corrected: no card of her action deck is known.
-   *[other] Corrected: the last cards of her action deck are { LIST($cards, type: "comma") }.
+   *[other] Corrected: the last cards of her action deck are { $cards }.
 }
 real-changed-deeds = Corrected: Ceres has { $new } face-down Deeds, not { $old }.
 real-changed-pile = Corrected: the pile of era { $era } has { $new } Deeds, not { $old }.
@@ -2529,6 +2539,7 @@ real-changed-last-turns = { $who ->
 
 page-home-real = At my table
 page-home-about-real = You have the box? Play with wood and cardboard, and the app plays Ceres.
+page-home-begin-real = Set up the table
 page-games-real = At my table
 
 ## the page: beside a real table
@@ -2677,7 +2688,6 @@ page-real-sum = { $side ->
    *[ceres] Ceres so far: { $vp } VP
 }
 page-real-list = As a list
-page-real-replay = Look at the game again
 page-real-mine = My games
 
 page-real-correct = What does your table show?

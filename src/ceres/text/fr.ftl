@@ -1553,6 +1553,9 @@ page-games-more = { $count ->
 page-games-import = Ouvrir un fichier
 page-games-import-drop = Déposez ici le fichier d’une partie
 page-games-import-failed = Ce fichier ne peut pas être ouvert
+page-games-import-box = C’est le fichier d’une boîte : ses cartes et ses tuiles. Il va dans « Cartes de votre boîte ».
+page-games-import-open-box = L’ouvrir là
+page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
@@ -1822,6 +1825,7 @@ page-choice-confirm = { $what ->
 page-table-title = { $you } : { $ceres } · Ère { $era } · Gardens of Ceres
 page-table-loading = La table se met en place…
 page-table-no-game = Cette partie n’est pas ici
+page-table-no-game-text = Aucune partie n’a cette adresse. Elle a peut-être été supprimée, ou elle se trouve sur un autre appareil.
 page-table-no-answer = Personne ne répond
 page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est gardée ; relancez le serveur et réessayez.
 page-table-home = Accueil : la partie est gardée
@@ -2111,7 +2115,8 @@ page-box-before = Précédente
 page-box-after = Suivante
 page-box-done = Terminé
 page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou une carte a-t-elle été saisie deux fois ?
-page-box-twins = Plusieurs cartes sont identiques : { LIST($cards) }. C’est possible ; ou l’une d’elles a-t-elle été saisie deux fois ?
+page-box-twins = Plusieurs cartes sont identiques. C’est possible ; ou l’une d’elles a-t-elle été saisie deux fois ?
+page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
 page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour chaque nouvelle partie.
 page-box-play = Jouer avec elles
 page-box-save = Enregistrer
@@ -2119,6 +2124,9 @@ page-box-share = Partager
 page-box-not-shared = Le partage n’a pas marché. Enregistrez plutôt un fichier.
 page-box-open = Ouvrir un fichier
 page-box-drop = Déposez ici le fichier de matériel
+page-box-is-game = C’est une partie, une position ou un rapport de problème, et non le fichier d’une boîte.
+page-box-open-game = Ouvrir la partie
+page-box-unknown = Ce n’est pas un fichier de matériel, c’est-à-dire des cartes et des tuiles d’une boîte.
 page-box-too-large = Ce fichier est bien trop gros pour un fichier de matériel.
 page-box-taken = Voici les cartes et les tuiles du fichier.
 page-box-remove = Repartir à neuf
@@ -2681,7 +2689,7 @@ real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($ti
 # $sizes are numbers of cards.
 real-set-up-piles = Les piles des trois Ères ont { LIST($sizes) } Contrats.
 real-set-up-market = Le marché : { LIST($deeds, type: "comma") }.
-real-set-up-row = Sa rangée : { LIST($cards, type: "comma") }.
+real-set-up-row = Sa rangée : { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = Les Monuments de cette partie : { PIECE($monuments) }.
 real-set-up-done = Tout est prêt, et c’est à vous de commencer.
@@ -2705,10 +2713,10 @@ real-changed-market = { $count ->
     [0] Corrigé : le marché est vide.
    *[other] Corrigé : au marché, il y a { LIST($deeds, type: "comma") }.
 }
-real-changed-row = Corrigé : sa rangée est { LIST($cards, type: "comma") }.
+real-changed-row = Corrigé : sa rangée est { $cards }.
 real-changed-known = { $count ->
     [0] Corrigé : aucune carte de sa pioche d’actions n’est connue.
-   *[other] Corrigé : les dernières cartes de sa pioche d’actions sont { LIST($cards, type: "comma") }.
+   *[other] Corrigé : les dernières cartes de sa pioche d’actions sont { $cards }.
 }
 real-changed-deeds = Corrigé : Contrats face cachée de Cérès, { $new } et non { $old }.
 real-changed-pile = Corrigé : Contrats de la pile de l’Ère { $era }, { $new } et non { $old }.
@@ -2733,6 +2741,7 @@ real-changed-last-turns = { $who ->
 
 page-home-real = À ma table
 page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et l’appli joue Cérès.
+page-home-begin-real = Mettre en place
 page-games-real = À ma table
 
 ## the page: beside a real table
@@ -2881,7 +2890,6 @@ page-real-sum = { $side ->
    *[ceres] Cérès jusqu’ici : { $vp } PV
 }
 page-real-list = En liste
-page-real-replay = Revoir la partie
 page-real-mine = Mes parties
 
 page-real-correct = Que montre votre table ?

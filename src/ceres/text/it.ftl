@@ -1430,6 +1430,9 @@ page-games-more = { $count ->
 page-games-import = Apri un file
 page-games-import-drop = Trascina qui il file di una partita
 page-games-import-failed = Impossibile aprire questo file
+page-games-import-box = Questo è il file di una scatola: le sue carte e tessere. Va aperto in «La tua scatola».
+page-games-import-open-box = Aprilo lì
+page-games-import-unknown = Non è una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
 page-games-import-more-faults = { $count ->
     [one] e ancora { $count } errore
@@ -1682,6 +1685,7 @@ page-choice-confirm = { $what ->
 page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
 page-table-loading = Preparazione del tavolo…
 page-table-no-game = Questa partita non è qui
+page-table-no-game-text = Nessuna partita ha questo indirizzo. Forse è stata eliminata, o si trova su un altro dispositivo.
 page-table-no-answer = Nessuno risponde
 page-table-no-answer-text = Il server del gioco non risponde. La tua partita è salvata: avvia di nuovo il server e riprova.
 page-table-home = Torna all'inizio: la partita resta salvata
@@ -1961,7 +1965,8 @@ page-box-before = Precedente
 page-box-after = Successiva
 page-box-done = Fatto
 page-box-twin = La carta { $card } è identica. Può essere giusto; o hai inserito due volte la stessa carta?
-page-box-twins = Queste carte sono identiche: { LIST($cards) }. Può essere giusto; o ne hai inserita una due volte?
+page-box-twins = Alcune carte sono identiche. Può essere giusto; o ne hai inserita una due volte?
+page-box-twins-group = { LIST($cards) }: numero { $number }, { $does }
 page-box-complete = C'è tutto. Puoi scegliere queste carte per ogni nuova partita.
 page-box-play = Gioca con queste
 page-box-save = Salva in un file
@@ -1969,6 +1974,9 @@ page-box-share = Condividi
 page-box-not-shared = Impossibile condividerle. Salvale invece in un file.
 page-box-open = Apri un file
 page-box-drop = Trascina qui il file dei componenti
+page-box-is-game = È una partita, una posizione o una segnalazione, non il file di una scatola.
+page-box-open-game = Apri la partita
+page-box-unknown = Non è un file dei componenti, cioè delle carte e delle tessere di una scatola.
 page-box-too-large = Il file è decisamente troppo grande per dei componenti.
 page-box-taken = Queste sono le carte e le tessere del file.
 page-box-remove = Ricomincia da capo
@@ -2512,7 +2520,7 @@ real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
 real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
 real-set-up-piles = Gli Atti nelle pile delle tre Ere sono { LIST($sizes) }.
 real-set-up-market = Il mercato: { LIST($deeds, type: "comma") }.
-real-set-up-row = La sua fila: { LIST($cards, type: "comma") }.
+real-set-up-row = La sua fila: { $cards }.
 real-set-up-supply = I Monumenti di questa partita: { PIECE($monuments) }.
 real-set-up-done = Tutto è pronto, e inizi tu.
 
@@ -2533,10 +2541,10 @@ real-changed-market = { $count ->
     [0] Corretto: il mercato è vuoto.
    *[other] Corretto: nel mercato ci sono { LIST($deeds, type: "comma") }.
 }
-real-changed-row = Corretto: la sua fila è { LIST($cards, type: "comma") }.
+real-changed-row = Corretto: la sua fila è { $cards }.
 real-changed-known = { $count ->
     [0] Corretto: nessuna carta del suo mazzo è nota.
-   *[other] Corretto: le ultime carte del suo mazzo sono { LIST($cards, type: "comma") }.
+   *[other] Corretto: le ultime carte del suo mazzo sono { $cards }.
 }
 real-changed-deeds = Corretto: gli Atti coperti di Cerere sono { $new }, non { $old }.
 real-changed-pile = Corretto: gli Atti nella pila dell'Era { $era } sono { $new }, non { $old }.
@@ -2559,6 +2567,7 @@ real-changed-last-turns = { $who ->
 
 page-home-real = Al mio tavolo
 page-home-about-real = Hai la scatola? Gioca con legno e cartone: l'app gioca per Cerere.
+page-home-begin-real = Prepara il tavolo
 page-games-real = Al mio tavolo
 
 ## la pagina: accanto a un tavolo vero
@@ -2697,7 +2706,6 @@ page-real-sum = { $side ->
    *[ceres] Cerere finora: { $vp } PV
 }
 page-real-list = Come elenco
-page-real-replay = Rivedi la partita
 page-real-mine = Le mie partite
 page-real-correct = Che cosa c'è sul tuo tavolo?
 page-real-correct-about = Cambia qui ciò che lì è diverso. Niente vale prima di essere controllato, e il log lo annota.

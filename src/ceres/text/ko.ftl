@@ -766,7 +766,7 @@ demo-times = { $line } ({ $count }번)
 ## A title, and the rule in a sentence or two, for a player who wants to know why.
 
 rule-t1-title = 도시
-rule-t1 = 도시는 7 × 7칸의 부지로 이루어집니다. 열은 왼쪽부터 A~G, 행은 위부터 1~7입니다. 부지마다 C4처럼 이름이 같은 증서가 한 장 있고, 증서의 글자는 그 부지의 열입니다.
+rule-t1 = 도시는 7 × 7칸의 부지로 이루어집니다. 열은 왼쪽부터 A–G, 행은 위부터 1–7입니다. 부지마다 C4처럼 이름이 같은 증서가 한 장 있고, 증서의 글자는 그 부지의 열입니다.
 rule-t2-title = 인접
 rule-t2 = 변을 맞댄 두 부지는 서로 인접합니다. 대각선은 규칙에 대각선이라고 적힌 경우에만 따집니다.
 rule-t3-title = 거리
@@ -909,7 +909,7 @@ rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 �
 rulebook-c1 = 펼친 카드를 카드 줄 끝에 놓기 전에, 수행한 카드는 뒷면으로 덱 맨 아래에 넣고 카드 줄은 왼쪽으로 당깁니다. 덱은 다시 섞지 않습니다. 카드는 수행한 순서대로 다시 나옵니다.
 rulebook-c2 = 케레스가 소유한 부지는 케레스의 마커, 정원, 기념물이 있는 부지입니다. 거리는 다른 때와 똑같이 셉니다(T3). 증서 위의 은화도 가격에 들어갑니다.
 rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 갑니다. 이 부지에는 마커가 필요하지 않습니다.
-rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 자리 규칙(P1~P4)이 정합니다.
+rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 자리 규칙(P1–P4)이 정합니다.
 rulebook-c7 = 증서 위에 이미 은화가 있든 없든, 증서마다 많아야 1개씩 놓습니다. 남은 은화는 은행으로 돌아갑니다. 놓인 은화는 누군가 그 증서를 가져갈 때까지 그대로 있습니다.
 rulebook-e1 = 마지막 증서를 가져간 쪽도 마지막 차례를 합니다. 당신이 가져갔다면 케레스가 먼저, 그다음이 당신입니다. 케레스가 가져갔다면 당신이 먼저, 그다음이 케레스입니다.
 rulebook-v1 = 예: 2시대가 끝났을 때 당신의 인구는 6, 케레스의 인구는 3입니다. 당신은 6점에 보너스 7점을 더해 승점 13점을, 케레스는 6점을 얻습니다.
@@ -1291,6 +1291,9 @@ page-games-more = { $count }개 더 보기
 page-games-import = 파일 열기
 page-games-import-drop = 게임 파일을 여기에 놓으세요
 page-games-import-failed = 열 수 없는 파일입니다
+page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. ‘내 상자의 카드’에서 여세요.
+page-games-import-open-box = 거기서 열기
+page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 신고가 아닙니다.
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
@@ -1531,6 +1534,7 @@ page-choice-confirm = { $what ->
 page-table-title = { $you } : { $ceres } · { $era }시대 · 케레스의 정원
 page-table-loading = 게임을 펼치는 중 …
 page-table-no-game = 게임을 찾을 수 없습니다
+page-table-no-game-text = 이 주소에는 게임이 없습니다. 삭제되었거나 다른 기기에 있을 수 있습니다.
 page-table-no-answer = 응답이 없습니다
 page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작하고 다시 시도하세요.
 page-table-home = 처음 화면으로, 게임은 저장됨
@@ -1788,7 +1792,8 @@ page-box-before = 이전
 page-box-after = 다음
 page-box-done = 완료
 page-box-twin = 카드 { $card }번과 똑같습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
-page-box-twins = 똑같은 카드가 있습니다: { LIST($cards) }. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
+page-box-twins = 똑같은 카드가 있습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
+page-box-twins-group = { LIST($cards) }번: 숫자 { $number }, { $does }
 page-box-complete = 모두 입력했습니다. 새 게임을 할 때마다 이 카드를 고를 수 있습니다.
 page-box-play = 이 카드로 게임하기
 page-box-save = 파일로 저장
@@ -1796,6 +1801,9 @@ page-box-share = 공유
 page-box-not-shared = 공유하지 못했습니다. 대신 파일로 저장하세요.
 page-box-open = 파일 열기
 page-box-drop = 구성품 파일을 여기에 놓으세요
+page-box-is-game = 게임, 게임 상황 또는 문제 신고이며, 상자의 파일이 아닙니다.
+page-box-open-game = 게임 열기
+page-box-unknown = 상자의 카드와 타일이 담긴 구성품 파일이 아닙니다.
 page-box-too-large = 구성품 파일이라기에는 너무 큽니다.
 page-box-taken = 파일에 있던 카드와 타일입니다.
 page-box-remove = 새로 시작
@@ -1994,7 +2002,7 @@ ruling-y4-other = 마커가 없는 부지를 잃기, 마커 없이 그대로 소
 ruling-c1-chosen = 숫자는 카드 줄을 왼쪽부터 셉니다.
 ruling-c1-why = 카드 줄은 왼쪽으로 당기고 오른쪽에서 채우며, 시장도 왼쪽부터 봅니다. 규칙서에는 그림으로만 나옵니다.
 ruling-c1-other = 오른쪽부터 세기.
-ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1~P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 땅이 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 케레스의 마커, 정원, 기념물이 있는 부지마다 승점 4점을 셉니다.
+ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1–P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 땅이 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 케레스의 마커, 정원, 기념물이 있는 부지마다 승점 4점을 셉니다.
 ruling-c8-why = 규칙서가 부지 하나와 그 마커를 말하므로 먼저 부지를 정해야 합니다. 아무것도 없는 부지에는 주인이 없습니다.
 ruling-c8-other = 정원이 있는 부지만 세기, 부지가 그대로 케레스의 것으로 남기, 증서 덱에서 나온 부지에는 아무 일도 없기.
 ruling-p2-chosen = 공원에 대각선으로 닿는 케레스의 빈 부지가 여럿이면, 그런 공원 중 가장 큰 공원에 닿는 부지들을 따집니다.
@@ -2042,7 +2050,7 @@ ruling-m1-other = 게임에서 제거하기, 대체할 수 없게 하기, 효과
 ruling-m2-chosen = 케레스는 가장 작은 것부터 보아, 칸 수가 자기 타일 수보다 적고 자기 빈 부지에 모양대로 들어맞는 첫 기념물을 건설합니다. 직접 적은 게임 상황에서만 있을 수 있는 같은 크기끼리는 id의 알파벳순입니다.
 ruling-m2-why = 규칙서는 가장 작은 것을 먼저 고르라고 합니다. 자리가 없는 것은 고를 수 없으므로 그다음 것을 봅니다.
 ruling-m2-other = 가장 작은 것만 보고, 들어맞지 않으면 아무것도 건설하지 않기.
-ruling-m3-chosen = 놓을 수 있는 모든 자리를 타일의 부지처럼 비교합니다(P1~P4). 한 칸이라도 공원에 인접하거나 대각선으로 닿으면 그 자리도 그렇게 보고, 거리는 가장 가까운 칸으로 셉니다.
+ruling-m3-chosen = 놓을 수 있는 모든 자리를 타일의 부지처럼 비교합니다(P1–P4). 한 칸이라도 공원에 인접하거나 대각선으로 닿으면 그 자리도 그렇게 보고, 거리는 가장 가까운 칸으로 셉니다.
 ruling-m3-why = 규칙서는 타일의 규칙을 따르라고 하는데, 그 규칙은 부지 한 칸을 다룹니다. 이것이 기념물에 옮기는 가장 단순한 방법입니다.
 ruling-m3-other = 가장 많은 칸이 공원에 인접한 자리, 모든 칸이 인접한 자리, 또는 부지 한 칸을 먼저 고르기.
 ruling-m4-chosen = 케레스는 가장자리를 포함해 모든 조건을 무시합니다. 건설할 때의 효과는 케레스가 건설해도 양쪽 모두에 일어납니다. 정원은 케레스의 건물로 보며, 케레스는 은화를 받지 않습니다.
@@ -2290,7 +2298,7 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A~G, 행은 1~7입니다.
+real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A–G, 행은 1–7입니다.
 real-hand-markers = 당신의 건물과 부지 마커 { $count }개를 가져오세요. 케레스가 쓸 다른 색 부지 마커 { $count }개도 준비하세요.
 real-hand-tracks = 당신과 케레스의 승점 마커를 0에 놓으세요.
 real-hand-shuffle-deeds = { $drawer ->
@@ -2344,7 +2352,7 @@ real-set-up-first-tiles = { LIST($lots) }에 놓는 케레스의 첫 정원: { T
 # $sizes are numbers of cards.
 real-set-up-piles = 세 시대 더미의 증서 수: { LIST($sizes) }장.
 real-set-up-market = 시장: { LIST($deeds, type: "comma") }.
-real-set-up-row = 케레스의 카드 줄: { LIST($cards, type: "comma") }.
+real-set-up-row = 케레스의 카드 줄: { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = 이번 게임의 기념물: { PIECE($monuments) }.
 real-set-up-done = 준비가 끝났습니다. 당신이 먼저 합니다.
@@ -2368,10 +2376,10 @@ real-changed-market = { $count ->
     [0] 수정: 시장이 비어 있습니다.
    *[other] 수정: 시장은 { LIST($deeds, type: "comma") }입니다.
 }
-real-changed-row = 수정: 케레스의 카드 줄은 { LIST($cards, type: "comma") }입니다.
+real-changed-row = 수정: 케레스의 카드 줄은 { $cards }입니다.
 real-changed-known = { $count ->
     [0] 수정: 케레스의 행동 덱에서 아는 카드가 없습니다.
-   *[other] 수정: 케레스의 행동 덱 맨 아래 카드들은 { LIST($cards, type: "comma") }입니다.
+   *[other] 수정: 케레스의 행동 덱 맨 아래 카드들은 { $cards }입니다.
 }
 real-changed-deeds = 수정: 뒷면으로 놓인 케레스의 증서는 { $old }장이 아니라 { $new }장입니다.
 real-changed-pile = 수정: { $era }시대 더미의 증서는 { $old }장이 아니라 { $new }장입니다.
@@ -2393,6 +2401,7 @@ real-changed-last-turns = { $who ->
 
 page-home-real = 내 테이블에서
 page-home-about-real = 상자가 있나요? 진짜 보드와 건물로 하고, 케레스는 앱에 맡기세요.
+page-home-begin-real = 테이블 준비
 page-games-real = 내 테이블
 
 ## the page: beside a real table
@@ -2541,7 +2550,6 @@ page-real-sum = { $side ->
    *[ceres] 지금까지 케레스: 승점 { $vp }점
 }
 page-real-list = 목록으로
-page-real-replay = 게임 다시 보기
 page-real-mine = 내 전적
 
 page-real-correct = 당신의 테이블은 어떤가요?
