@@ -10,10 +10,11 @@ from ceres.bots.minds.mind import RandomMind
 from ceres.bots.minds.planner import PlannerMind
 from ceres.bots.montecarlo import MonteCarlo
 from ceres.checking import Check, shown
+from ceres.engine.dice import Dice
 from ceres.errors import InvalidOption
 
 KINDS: Final = (
-    BotKind("random", lambda _, seed: RandomMind(seed)),
+    BotKind("random", lambda _, seed: RandomMind(Dice(seed))),
     BotKind("greedy", lambda _, seed: GreedyMind(seed)),
     BotKind("planner", lambda *_: PlannerMind()),
     BotKind(

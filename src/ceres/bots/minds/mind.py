@@ -31,8 +31,8 @@ class Mind:
 class RandomMind(Mind):
     """Every legal action is as likely as the others."""
 
-    def __init__(self, seed: int) -> None:
-        self._anyone: Final = AnyOne(Dice(seed))
+    def __init__(self, dice: Dice) -> None:
+        self._anyone: Final = AnyOne(dice)
 
     def choose_in(self, state: State) -> Action:
         """Any legal action."""

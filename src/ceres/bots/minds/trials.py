@@ -41,9 +41,7 @@ def try_actions(
     for number in worlds:
         dice = Dice(seed * _SEEDS_APART + number)
         world = deal(seen, dice)
-        mind: Mind = planner
-        if randomly:
-            mind = RandomMind(dice.below(1 << 30))
+        mind: Mind = RandomMind(dice) if randomly else planner
         for place, action in enumerate(actions):
             totals[place] += outcome(played_out(world, action, mind))
         dealt += 1
