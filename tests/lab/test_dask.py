@@ -82,13 +82,23 @@ def test_a_cluster_gives_the_same_bytes(tmp_path: Path, cluster: Cluster) -> Non
         assert (folder / name).read_bytes() == (here.folder / name).read_bytes()
 
 
-def test_a_lost_worker_loses_no_game_and_doubles_none(tmp_path: Path, cluster: Cluster) -> None:
+def slow_bot(tmp_path: Path) -> Path:
     path = tmp_path / "my_bot.py"
     path.write_text(SLOW)
-    folder = tmp_path / "results"
-    running = program("--code", path, "--games=40", "-o", folder, "--dask", cluster.address)
+    return path
+
+
+def under_way(bot: Path, games: int, folder: Path, cluster: Cluster) -> "subprocess.Popen[str]":
+    """So many games of a bot on the cluster, of which some are kept by now."""
+    running = program("--code", bot, f"--games={games}", "-o", folder, "--dask", cluster.address)
     parts = folder / "parts"
     until(lambda: parts.is_dir() and len(list(parts.glob("games-*.parquet"))) > 2)
+    return running
+
+
+def test_a_lost_worker_loses_no_game_and_doubles_none(tmp_path: Path, cluster: Cluster) -> None:
+    path, folder = slow_bot(tmp_path), tmp_path / "results"
+    running = under_way(path, 40, folder, cluster)
     cluster.workers[0].kill()
     _, said = running.communicate(timeout=120)
     assert running.returncode == 0, said
@@ -97,12 +107,8 @@ def test_a_lost_worker_loses_no_game_and_doubles_none(tmp_path: Path, cluster: C
 
 
 def test_a_lost_scheduler_is_said_in_a_sentence(tmp_path: Path, cluster: Cluster) -> None:
-    path = tmp_path / "my_bot.py"
-    path.write_text(SLOW)
     folder = tmp_path / "results"
-    running = program("--code", path, "--games=4000", "-o", folder, "--dask", cluster.address)
-    parts = folder / "parts"
-    until(lambda: parts.is_dir() and len(list(parts.glob("games-*.parquet"))) > 2)
+    running = under_way(slow_bot(tmp_path), 4000, folder, cluster)
     cluster.scheduler.kill()
     _, said = running.communicate(timeout=120)
     assert running.returncode == 2

@@ -167,11 +167,9 @@ def _play(store: "Store", crew: "Crew", time_limit: float, words: Catalogue) -> 
     except KeyboardInterrupt:
         _say_kept(store, "sim-kept", words)
         raise typer.Exit(INTERRUPTED) from None
-    except BotFailed:
-        _say_kept(store, "sim-kept-bot" if store.plan.codes else "sim-kept", words)
-        raise
-    except CeresError:
-        _say_kept(store, "sim-kept", words)
+    except CeresError as error:
+        bot = isinstance(error, BotFailed) and store.plan.codes
+        _say_kept(store, "sim-kept-bot" if bot else "sim-kept", words)
         raise
 
 

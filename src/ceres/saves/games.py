@@ -277,9 +277,13 @@ class Saves:
             connection.execute(delete(entries).where(entries.c.game.in_(old)))
             return connection.execute(delete(games).where(games.c.deleted < limit)).rowcount
 
-    def latest(self) -> Summary | None:
-        """The game to continue: of those that are not over, the one played last."""
-        return next((game for game in self.list() if game.playable), None)
+    def latest(self, besides: str | None = None) -> Summary | None:
+        """The game to continue: of those that are not over, the one played last.
+
+        Those that say `besides` of themselves are left out.
+        """
+        games = (game for game in self.list() if game.playable)
+        return next((game for game in games if besides not in game.about), None)
 
     def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
         """The games, the one changed last first; or those deleted, the one deleted last first.

@@ -65,8 +65,7 @@ class CeresApp(App[None]):
 
     def latest(self) -> Summary | None:
         """The game to continue; what lies on a real table goes on beside it."""
-        games = (game for game in self.saves.list() if game.playable)
-        return next((game for game in games if REAL not in game.about), None)
+        return self.saves.latest(besides=REAL)
 
     def begin(self, game: Game) -> None:
         """Play a new game; it is kept from now on."""
