@@ -21,7 +21,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import ceres
-from ceres.bots.minds.trials import try_actions
+from ceres.bots.strategies.playouts import try_actions
 
 ROUNDS = 5
 WANTED = 50.0

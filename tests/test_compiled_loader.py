@@ -21,7 +21,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in (
         "engine/board.py",
         "engine/__init__.py",
-        "bots/minds/mind.py",
+        "bots/strategies/strategy.py",
         "components/box.py",
     ):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,9 @@ def test_compiled_code_of_these_sources_is_used(package: Path) -> None:
     code = package / _loader.DIRECTORY / "ceres"
     assert _loader.compiled_code(package) == code
     assert _loader.compiled_modules(package / "engine") == [str(code / "engine")]
-    assert _loader.compiled_modules(package / "bots" / "minds") == [str(code / "bots" / "minds")]
+    assert _loader.compiled_modules(package / "bots" / "strategies") == [
+        str(code / "bots" / "strategies")
+    ]
 
 
 def test_ceres_pure_means_interpreted(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +54,8 @@ def test_code_for_another_python_is_as_good_as_none(package: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "changed", ["engine/board.py", "engine/new.py", "bots/minds/mind.py", "components/box.py"]
+    "changed",
+    ["engine/board.py", "engine/new.py", "bots/strategies/strategy.py", "components/box.py"],
 )
 def test_compiled_code_of_other_sources_is_refused(package: Path, changed: str) -> None:
     with (package / changed).open("a") as source:

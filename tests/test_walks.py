@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import ceres
 from ceres.engine.action import ACTIONS
 from ceres.engine.dice import Dice
-from ceres.engine.legal import AnyOne
+from ceres.engine.legal import Sample
 from ceres.engine.playout import play_randomly
 from checks import check_game, check_refused, check_step, check_written_form
 from quickly import some_quickly
@@ -104,7 +104,7 @@ def test_playouts_draw_every_legal_action_and_no_other() -> None:
     for seed in range(12):
         position = some_position(Random(seed), composed=seed % 2 == 0)
         actions = position.actions()
-        anyone = AnyOne(Dice(seed))
+        anyone = Sample(Dice(seed))
         draws = 60 * len(actions)
         drawn = Counter(str(anyone.choose(position._state)) for _ in range(draws))
         assert set(drawn) == {str(action) for action in actions}

@@ -2,8 +2,9 @@
 
     pack(Path("/src"), Path("/packed"))
 
-Packed is `ceres.service.desk` and every module of ours that it imports, now or later, compiled: so
-the page need not compile sources. It works only if nothing but the standard library is needed.
+Packs `ceres.service.table_cache` and every module of ours that it imports, now or later, as
+bytecode, so that the page need not compile sources. It works only if nothing but the standard
+library is needed.
 """
 
 import ast
@@ -14,7 +15,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-FACE: Final = "ceres.service.desk"
+FACE: Final = "ceres.service.table_cache"
 # What modules read beside themselves: the box, the lesson, and the English of the library.
 DATA: Final = ("*.toml", "*.json", "en.ftl")
 # The same contents make the same file.

@@ -15,9 +15,9 @@ import time
 from random import Random
 from typing import Final
 
-from ceres.bots.minds.planner import PlannerMind
-from ceres.bots.minds.trials import played_out
-from ceres.bots.minds.weights import LAST_TURN, WEIGHTS, Table
+from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.bots.strategies.playouts import played_out
+from ceres.bots.strategies.weights import LAST_TURN, WEIGHTS, WeightTable
 from ceres.engine.setup import new_game
 from ceres.engine.state import Rules
 
@@ -34,12 +34,12 @@ FIRST_STEP, SMALLEST_STEP = 0.2, 0.05
 ENOUGH, SPREAD = 8, 35
 
 
-def vector(table: Table) -> Vector:
+def vector(table: WeightTable) -> Vector:
     """The weights of the three eras in a row; those of the last turn are the rules' own."""
     return [weight for name in NAMES for weight in table[name][:LAST_TURN]]
 
 
-def table(weights: Vector) -> Table:
+def table(weights: Vector) -> WeightTable:
     """The table that a vector stands for."""
     return {
         name: (*weights[3 * row : 3 * row + 3], WEIGHTS[name][LAST_TURN])
@@ -49,12 +49,12 @@ def table(weights: Vector) -> Table:
 
 def success(weights: Vector, seeds: range) -> float:
     """How well a table plays the games of these seeds: from -1, all lost high, to 1."""
-    planner = PlannerMind(table(weights))
+    planner = PlannerStrategy(table(weights))
     total = 0.0
     for seed in seeds:
         difficulty, monuments = GAMES[seed % len(GAMES)]
         start = new_game(Rules(difficulty, [], None), monuments, seed)
-        end = played_out(start, planner.choose_in(start), planner)
+        end = played_out(start, planner.choose_from_state(start), planner)
         total += math.tanh((end.your_vp - end.her_vp - ENOUGH) / SPREAD)
     return total / len(seeds)
 

@@ -1,6 +1,6 @@
 /** What the player has chosen, remembered in this browser: language, theme, pace of Ceres' turn, size. */
 
-import { PACES, type Pace } from "./game/telling.ts";
+import { PACES, type Pace } from "./game/playback.ts";
 import { chosenLanguage, languages, words } from "./words/words.svelte.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;

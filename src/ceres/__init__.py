@@ -25,10 +25,10 @@ from ceres.errors import (
     InvalidOption,
 )
 from ceres.events import Event
+from ceres.format.record import RULES_VERSION, CorruptRecord
 from ceres.game import Game, NothingToUndo
 from ceres.observation import Observation
 from ceres.position import Position
-from ceres.record import RULES_VERSION, CorruptRecord
 
 __version__ = "0.1.0"
 

@@ -10,7 +10,7 @@ from ceres.checking import shown
 from ceres.engine.action import ACTION_OF, Action
 from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, lots_of, names
 from ceres.engine.legal import empty_after, largest, of_kind
-from ceres.engine.pieces import CIVIC, PIECE_OF, RESIDENTIAL, STANDING, Piece
+from ceres.engine.pieces import CIVIC, PIECE_OF, PLACEMENTS, RESIDENTIAL, Piece
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
 from ceres.errors import IllegalAction, InvalidNotation
 
@@ -157,6 +157,6 @@ def unmet(state: State, piece: Piece, lots: Lots) -> tuple[str, dict[str, object
             return code, {"needed": needed, "have": have}
     if piece.needs_no_empty_lot and empty:
         return "condition-no-empty-lot", {"have": empty}
-    if piece.needs_border and not STANDING[piece.number][lots].on_border:
+    if piece.needs_border and not PLACEMENTS[piece.number][lots].on_border:
         return "condition-border", {}
     return None

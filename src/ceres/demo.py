@@ -21,7 +21,7 @@ from ceres.game import Game
 from ceres.observation import Observation
 from ceres.position import Position
 from ceres.text import Catalogue, board, tell
-from ceres.text.telling import details_at
+from ceres.text.sentences import details_at
 
 # What the careless player likes best, first.
 _LIKINGS: Final = ("place", "build", "buy", "income")

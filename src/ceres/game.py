@@ -13,9 +13,9 @@ from ceres.engine.setup import new_game
 from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CeresError, InvalidOption
 from ceres.events import Event
+from ceres.format.position_reader import rules_for
 from ceres.messages import say
 from ceres.position import Position
-from ceres.reading import rules_for
 
 _FRESH_SEED_BITS: Final = 32
 
@@ -73,14 +73,14 @@ class Game:
 
         `CorruptRecord` if it cannot be: it says where, and keeps the good part.
         """
-        from ceres.record import replay
+        from ceres.format.record import replay
 
         return replay(record)
 
     @classmethod
     def from_json(cls, text: str) -> "Game":
         """The game of a record as JSON text, which may be cut off: see `CorruptRecord`."""
-        from ceres.record import replay_text
+        from ceres.format.record import replay_text
 
         return replay_text(text)
 
@@ -161,7 +161,7 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The game as a `ceres-game/1` dictionary: whole, and without the seed's generator."""
-        from ceres.record import written
+        from ceres.format.record import written
 
         return written(self)
 

@@ -3,12 +3,12 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from ceres.base_view import View
 from ceres.engine.board import Lot
 from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
-from ceres.views import View
-from ceres.writing import deck, piles, position_dict
+from ceres.format.position_writer import deck, piles, position_dict
 
 if TYPE_CHECKING:
     from ceres.position import Position

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from ceres.actions import action_of, refusal
-from ceres.board_text import board_text
+from ceres.base_view import View
 from ceres.checking import NotReadable, parse_json
 from ceres.components import Components
 from ceres.engine.action import Action
@@ -12,9 +12,9 @@ from ceres.engine.story import Story
 from ceres.engine.turn import play
 from ceres.errors import CorruptPosition
 from ceres.events import Event
+from ceres.format.board_text import board_text
+from ceres.format.position_reader import read_position
 from ceres.observation import Observation, observe
-from ceres.reading import read_position
-from ceres.views import View
 
 
 class Position(View):

@@ -55,10 +55,10 @@ def test_it_does_not_peek(code: str, position: ceres.Position, seed: int, rng: R
         return
     seen = position.observation()
     choice = make_bot(code, seed).choose(seen)
-    assert make_bot(code, seed).choose_in(position._state) is choice
+    assert make_bot(code, seed).choose_from_state(position._state) is choice
     other = seen.sample(rng)
     assert make_bot(code, seed).choose(other.observation()) is choice
-    assert make_bot(code, seed).choose_in(other._state) is choice
+    assert make_bot(code, seed).choose_from_state(other._state) is choice
 
 
 @each_bot
@@ -70,7 +70,7 @@ def test_asking_leaves_everything_as_it_was(code: str, position: ceres.Position,
     seen = position.observation()
     before, shown = position.to_json(), seen.to_dict()
     make_bot(code, seed).choose(seen)
-    make_bot(code, seed).choose_in(position._state)
+    make_bot(code, seed).choose_from_state(position._state)
     assert position.to_json() == before
     assert seen.to_dict() == shown
     # What is kept up to date from the rest is as good as made anew.

@@ -15,7 +15,7 @@ def leads(code: str, difficulty: str, seeds: range) -> list[int]:
         state = new_game(Rules(difficulty, [], None), False, seed)
         bot = make_bot(code, seed)
         while state.phase != OVER:
-            play(state, bot.choose_in(state))
+            play(state, bot.choose_from_state(state))
         found.append(state.your_vp - state.her_vp)
     return found
 

@@ -10,7 +10,7 @@ from ceres import draw
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES
 from ceres.draw.pieces import CELLS, PIECE_OF, cell, extent, turn_of
 from ceres.engine.board import names
-from ceres.engine.pieces import PIECES, STANDING
+from ceres.engine.pieces import PIECES, PLACEMENTS
 
 PIECE_IDS = [piece.id for piece in (*BUILDINGS, *MONUMENTS)]
 
@@ -63,7 +63,7 @@ def test_a_monument_icon_shows() -> None:
 def test_turned_onto_every_place_it_can_stand(piece: object) -> None:
     number = PIECES.index(piece)  # type: ignore[arg-type]
     building = PIECE_OF[PIECES[number].id]
-    for lots in STANDING[number]:
+    for lots in PLACEMENTS[number]:
         cells = frozenset(map(cell, names(lots)))
         wide = (max(x for x, _ in cells) - min(x for x, _ in cells) + 1) * 100
         high = (max(y for _, y in cells) - min(y for _, y in cells) + 1) * 100

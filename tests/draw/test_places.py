@@ -11,7 +11,7 @@ import ceres
 from ceres import draw
 from ceres.draw.city import parks
 from ceres.draw.pen import outline
-from ceres.draw.table import Table
+from ceres.draw.table import TableDrawing
 from strategies import some_position
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,7 +99,7 @@ def test_population_is_that_of_the_scoring(seed: int) -> None:
     data = position.to_dict()
     if "contested-population" in data["variants"]:
         return
-    table = Table(data, ())
+    table = TableDrawing(data, ())
     yours, hers = table.your_population, table.her_population
     bonus = {1: 4, 2: 7, 3: 10}[data["era"]]
     most = max(yours, hers)

@@ -2,6 +2,6 @@
 
 from importlib.util import find_spec
 
-from ceres.lab.needs import LIBRARIES
+from ceres.lab.requirements import LIBRARIES
 
 collect_ignore_glob = [] if all(map(find_spec, LIBRARIES)) else ["test_*.py"]

@@ -9,10 +9,10 @@ import polars as pl
 
 from ceres.errors import CeresError
 from ceres.lab.chunks import Chunk, Played, play_chunk
-from ceres.lab.crew import worker_lost
+from ceres.lab.options import SimOptions, make_plan
 from ceres.lab.run import run
 from ceres.lab.store import Store
-from ceres.lab.wish import Wish, make_plan
+from ceres.lab.worker_pool import worker_lost
 
 TIME_LIMIT = 60.0
 
@@ -52,9 +52,9 @@ def nothing(played: Played, seconds: float | None) -> None:
     """Nobody looks at the progress."""
 
 
-def wish(**wanted: Any) -> Wish:
+def wish(**wanted: Any) -> SimOptions:
     """A few random games, unless asked for something else."""
-    return Wish(**{"bots": ["random"], "games": 12, **wanted})
+    return SimOptions(**{"bots": ["random"], "games": 12, **wanted})
 
 
 def simulate(folder: Path, **wanted: Any) -> Store:

@@ -7,10 +7,10 @@ import pytest
 
 from ceres.lab import store as storing
 from ceres.lab.chunks import Chunk, play_chunk
-from ceres.lab.crew import local_crew
+from ceres.lab.options import make_plan
 from ceres.lab.run import run
 from ceres.lab.store import Span, Store, StoreError, even
-from ceres.lab.wish import make_plan
+from ceres.lab.worker_pool import local_crew
 from lab.games import TIME_LIMIT, Here, nothing, simulate, wish
 
 pytestmark = pytest.mark.slow

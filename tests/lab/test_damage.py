@@ -9,8 +9,8 @@ from typer.testing import CliRunner, Result
 
 from ceres.cli import app
 from ceres.lab.chunks import Chunk, play_chunk
+from ceres.lab.options import make_plan
 from ceres.lab.store import Store, StoreError
-from ceres.lab.wish import make_plan
 from lab.games import TIME_LIMIT, simulate, wish
 
 pytestmark = pytest.mark.slow

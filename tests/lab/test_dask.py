@@ -169,7 +169,7 @@ def test_an_endless_thought_on_a_worker_ends(tmp_path: Path, cluster: Cluster) -
 def test_where_no_scheduler_is_that_is_said(
     tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ceres.lab.crew.CONNECT_SECONDS", 2)
+    monkeypatch.setattr("ceres.lab.worker_pool.CONNECT_SECONDS", 2)
     result = sim("--bot=random", "--games=3", "-o", tmp_path / "results", "--dask", address)
     assert (result.exit_code, result.stdout) == (2, "")
     assert f"no Dask scheduler answers at {address}" in result.stderr

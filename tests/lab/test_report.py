@@ -274,8 +274,8 @@ def test_what_a_card_is_worth_is_the_difference_of_paired_games(tmp_path: Path) 
 
 def test_unfinished_results_are_reported_as_far_as_they_go(tmp_path: Path) -> None:
     from ceres.lab.chunks import Chunk, play_chunk
+    from ceres.lab.options import make_plan
     from ceres.lab.store import Store
-    from ceres.lab.wish import make_plan
     from lab.games import TIME_LIMIT, wish
 
     store = Store.create(tmp_path / "some", make_plan(wish(games=40)))

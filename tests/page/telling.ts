@@ -6,9 +6,9 @@
 
 import { createInterface } from "node:readline";
 import type { Step } from "../../frontend/src/engine/types.ts";
-import { marksOf } from "../../frontend/src/telling/marks_of.ts";
-import { triedLetters } from "../../frontend/src/telling/steps/letters.ts";
-import { measuresOf } from "../../frontend/src/telling/steps/measures.ts";
+import { marksOf } from "../../frontend/src/turn/marks_of.ts";
+import { triedLetters } from "../../frontend/src/turn/steps/letters.ts";
+import { measuresOf } from "../../frontend/src/turn/steps/measures.ts";
 
 for await (const line of createInterface({ input: process.stdin })) {
   const step = JSON.parse(line) as Step;

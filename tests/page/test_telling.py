@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ceres
-from ceres.service.telling import told
+from ceres.service.steps import told
 from page.in_node import answers
 
 Data = dict[str, Any]

@@ -8,8 +8,8 @@ import pytest
 
 import ceres
 from ceres.components import BUILDINGS, MONUMENTS
+from ceres.event_reducer import advanced
 from ceres.service import Table
-from ceres.stages import advanced
 from ceres.text import RULES
 from service.at_tables import complaint, random_game, said, some_positions, table_at
 from strategies import ALL_OPTIONS, pick

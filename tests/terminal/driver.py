@@ -12,8 +12,8 @@ from textual.widgets import OptionList
 from ceres.actions import Action
 from ceres.saves import Saves
 from ceres.terminal.app import CeresApp
-from ceres.terminal.desk import BuyDeed, Choose, PickPiece, PutPiece
 from ceres.terminal.dialogs import Dialog, ResultScreen
+from ceres.terminal.input_state import BuyDeed, Choose, PickPiece, PutPiece
 from ceres.terminal.lines import Lines
 from ceres.terminal.panels import tray_pieces
 from ceres.terminal.playing import TableScreen

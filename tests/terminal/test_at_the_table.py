@@ -7,8 +7,8 @@ import pytest
 
 import ceres
 from ceres.saves import DiskFull, Saves
-from ceres.terminal.desk import BuyDeed, Choose, Look, PickPiece, PutPiece, TakeIncome
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
+from ceres.terminal.input_state import BuyDeed, Choose, Look, PickPiece, PutPiece, TakeIncome
 from ceres.terminal.session import Session
 from ceres.terminal.settings import Settings
 from terminal.driver import LARGE, SMALL, Player, run

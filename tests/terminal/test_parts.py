@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from rich.color import ColorSystem
 
 import ceres
+from ceres.event_reducer import advanced
 from ceres.saves import Saves
-from ceres.stages import advanced
 from ceres.terminal import settings as kept_settings
 from ceres.terminal.city import SIZES, CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import words_in

@@ -13,7 +13,7 @@ from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
 from ceres.text.catalogue import FUNCTIONS
 from ceres.text.languages import source_of
-from ceres.text.telling import SOURCES
+from ceres.text.sentences import SOURCES
 from fluent_files import arguments, calls, entries, message_ids, messages, references, resource
 from stories import all_events
 from strategies import DIFFICULTIES, SIDES, VARIANTS

@@ -4,7 +4,7 @@
  * Whoever begins a game asks `ownBox.complete`, and plays with `ownBox.components`.
  */
 
-import { engine } from "../engine/chosen.ts";
+import { engine } from "../engine/engine_choice.ts";
 import { Refused } from "../engine/engine.ts";
 import type { CardId, Problem, TileId } from "../engine/types.ts";
 import {

@@ -1,7 +1,7 @@
 /** What was shown last of a game is kept beside it, to be shown again before Python is there. */
 
 import { pythonAddress } from "../site/place.ts";
-import type { Board, Kept, Shelf } from "./shelf.ts";
+import type { Board, Kept, Shelf } from "./game_store.ts";
 import type { Turn } from "./types.ts";
 
 type Shown = Board["opened"];

@@ -1,6 +1,6 @@
 /** The finished games of this browser, as Python counts them: see `ceres.service.mine`. */
 
-import type { Kept, Shelf } from "./shelf.ts";
+import type { Kept, Shelf } from "./game_store.ts";
 import type { Course } from "./types.ts";
 
 /** For how long games are looked through at a time, in milliseconds. */

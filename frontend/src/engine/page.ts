@@ -6,7 +6,7 @@ import { Boards } from "./boards.ts";
 import { finished, finishedGames } from "./counting.ts";
 import { Refused, Unreachable, type Engine } from "./engine.ts";
 import { python, type About } from "./python.ts";
-import { openShelf, type Book, type Kept, type Shelf } from "./shelf.ts";
+import { openShelf, type Book, type Kept, type Shelf } from "./game_store.ts";
 import type { Box, Course, Listed, Mine, Opened, Played, Turn, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */

@@ -17,7 +17,7 @@ import type {
 } from "../engine/types.ts";
 import type { Message } from "../words/message.ts";
 import type { Mark } from "./marks.ts";
-import { advance, begin, delayOf, PACES, type Pace, type Telling } from "./telling.ts";
+import { advance, begin, delayOf, PACES, type Pace, type Telling } from "./playback.ts";
 
 /** Pages of one browser tell each other when a game went on. */
 const CHANNEL = "ceres-games";

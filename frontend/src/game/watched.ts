@@ -2,7 +2,7 @@
 
 import type { Step, Tabletop, Turn, View } from "../engine/types.ts";
 import type { Mark } from "./marks.ts";
-import type { Telling } from "./telling.ts";
+import type { Telling } from "./playback.ts";
 
 export interface Watched {
   readonly view: Pick<View, "game" | "phase">;

@@ -3,7 +3,7 @@
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
-import { forgetTicks } from "../real/ticks.svelte.ts";
+import { forgetTicks } from "../companion/ticks.svelte.ts";
 
 /** Where a game is played: on the screen, or beside a real table. */
 export function tableOf({ id, real }: Listed): string {

@@ -3,7 +3,7 @@
 import type { Engine } from "../engine/engine.ts";
 import type { ActionText, LessonStep, Opened, Played, Turn } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
-import type { Pace } from "../game/telling.ts";
+import type { Pace } from "../game/playback.ts";
 import { remember, remembered } from "./remembered.ts";
 
 export class GuidedGame extends Game {

@@ -2,7 +2,7 @@
 
 import type { CoursePoint, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
 import type { Mark } from "../game/marks.ts";
-import { advance, begin, delayOf, PACES, type Pace, type Telling } from "../game/telling.ts";
+import { advance, begin, delayOf, PACES, type Pace, type Telling } from "../game/playback.ts";
 import type { Watched } from "../game/watched.ts";
 import { same, type Moment } from "./moment.ts";
 

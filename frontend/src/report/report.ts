@@ -1,9 +1,9 @@
 /** A report of a problem: one file, `ceres-problem/1` of docs/formats.md. */
 
-import { engine } from "../engine/chosen.ts";
+import { engine } from "../engine/engine_choice.ts";
 import type { Turn } from "../engine/types.ts";
 import { router } from "../router.svelte.ts";
-import { sentence } from "../telling/story.ts";
+import { sentence } from "../turn/story.ts";
 import { words } from "../words/words.svelte.ts";
 import { errors } from "./errors.ts";
 

@@ -3,7 +3,7 @@
 import { effectWords, needsWords } from "../board/piece_words.ts";
 import type { Box, PieceKind, RuleEntry } from "../engine/types.ts";
 import boards from "../generated/boards.json" with { type: "json" };
-import { actionOf } from "../telling/cards.ts";
+import { actionOf } from "../turn/cards.ts";
 import { words } from "../words/words.svelte.ts";
 import { excerptOf, isIn, isJust } from "./search.ts";
 import type { SceneFacts } from "./Scene.svelte";

@@ -4,7 +4,7 @@ import type { GameFacts } from "../engine/types.ts";
 import type { Item } from "../look/Menu.svelte";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-import { loaded } from "./lately.ts";
+import { loaded } from "./lazy_load.ts";
 
 const giving = () => loaded(() => import("./giving.ts"));
 

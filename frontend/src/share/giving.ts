@@ -1,6 +1,6 @@
 /** Gives a game to others: a link, a position, a file. */
 
-import { engine } from "../engine/chosen.ts";
+import { engine } from "../engine/engine_choice.ts";
 import { Refused } from "../engine/engine.ts";
 import type { GameFacts } from "../engine/types.ts";
 import { download } from "../files/download.ts";

@@ -1,6 +1,6 @@
 /** Games that come to the page from outside, wherever one is. */
 
-import { engine } from "../engine/chosen.ts";
+import { engine } from "../engine/engine_choice.ts";
 import { Importing } from "../home/importing.svelte.ts";
 import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";

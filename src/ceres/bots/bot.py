@@ -19,7 +19,7 @@ class Bot(Protocol):
 class QuickBot(Bot, Protocol):
     """A bot of ours: it has an inner, quicker face as well."""
 
-    def choose_in(self, state: State) -> Action:
+    def choose_from_state(self, state: State) -> Action:
         """The same choice by a state of the engine, of which it looks at nothing hidden.
 
         So a program that plays many games may hand it the state of the game itself, and save making

@@ -5,18 +5,18 @@ from types import MappingProxyType
 from typing import Final
 
 from ceres.bots.bot import BotKind, Parameter, QuickBot
-from ceres.bots.minds.greedy import GreedyMind
-from ceres.bots.minds.mind import RandomMind
-from ceres.bots.minds.planner import PlannerMind
 from ceres.bots.montecarlo import MonteCarlo
+from ceres.bots.strategies.greedy import GreedyStrategy
+from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.bots.strategies.strategy import RandomStrategy
 from ceres.checking import Check, shown
 from ceres.engine.dice import Dice
 from ceres.errors import InvalidOption
 
 KINDS: Final = (
-    BotKind("random", lambda _, seed: RandomMind(Dice(seed))),
-    BotKind("greedy", lambda _, seed: GreedyMind(seed)),
-    BotKind("planner", lambda *_: PlannerMind()),
+    BotKind("random", lambda _, seed: RandomStrategy(Dice(seed))),
+    BotKind("greedy", lambda _, seed: GreedyStrategy(seed)),
+    BotKind("planner", lambda *_: PlannerStrategy()),
     BotKind(
         "montecarlo",
         MonteCarlo,

@@ -10,7 +10,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from ceres.bots.minds.planner import PlannerMind
+from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.workers import Task, Workers
 from ceres.engine.action import Action
 from ceres.engine.state import State
@@ -36,7 +36,7 @@ class MonteCarlo:
         self._seconds: Final = parameters["seconds"]
         self._candidates: Final = int(parameters["candidates"])
         self._randomly: Final = bool(parameters["random"])
-        self._planner: Final = PlannerMind()
+        self._planner: Final = PlannerStrategy()
         one_each = (os.cpu_count() or 1) if self._seconds else 1
         self._workers: Final = Workers(int(parameters["workers"]) or one_each)
 
@@ -53,7 +53,7 @@ class MonteCarlo:
             actions = actions[: (len(actions) + 1) // 2]
         return actions[0]
 
-    def choose_in(self, state: State) -> Action:
+    def choose_from_state(self, state: State) -> Action:
         """The same by a state of the engine, of which only what is to be seen is looked at."""
         return self.choose(observe(state))
 

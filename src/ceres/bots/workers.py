@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import ceres
-from ceres.bots.minds.trials import try_actions
+from ceres.bots.strategies.playouts import try_actions
 from ceres.engine.action import Action
 from ceres.observation import Observation
 

@@ -9,8 +9,8 @@ from ceres.commands.files import read_source
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
 from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark, words_for
+from ceres.format.record import CorruptRecord
 from ceres.game import Game
-from ceres.record import CorruptRecord
 from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["record"], no_args_is_help=True, **STYLE)

@@ -22,7 +22,7 @@ def report(
 ) -> None:
     """Write a report of some results."""
     with complaints(lang):
-        from ceres.lab.needs import need_libraries
+        from ceres.lab.requirements import need_libraries
 
         need_libraries()
         from ceres.lab.report.making import make_report

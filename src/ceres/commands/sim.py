@@ -27,11 +27,11 @@ from ceres.text import Catalogue
 
 if TYPE_CHECKING:
     from ceres.lab.chunks import Played
-    from ceres.lab.crew import Crew
     from ceres.lab.run import Heard
     from ceres.lab.statistics import Estimate
     from ceres.lab.store import Store
     from ceres.lab.summary import Line
+    from ceres.lab.worker_pool import WorkerPool
 
 FOLDER: Final = "ceres-results"
 TIME_LIMIT: Final = 120.0
@@ -74,18 +74,18 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     """Play many games and print what came of them."""
     need_standard_output()
     with complaints(lang):
-        from ceres.lab.needs import need_libraries
+        from ceres.lab.requirements import need_libraries
 
         need_libraries()
+        from ceres.lab.options import SimOptions, make_plan
         from ceres.lab.plan import NONE, STANDARD_BOX
         from ceres.lab.store import Store
-        from ceres.lab.wish import Wish, make_plan
 
         words = words_for(lang)
         _check_numbers(workers, time_limit)
         if resume is not None:
             _only_resume(context)
-        wish = Wish(
+        wish = SimOptions(
             bots=bot or ([] if code else ["greedy"]),
             codes=code or [],
             difficulties=difficulty or ["normal"],
@@ -146,8 +146,8 @@ def _begun(resume: str) -> "Store":
 
 
 @contextmanager
-def _crew(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[Crew]":
-    from ceres.lab.crew import dask_crew, local_crew
+def _crew(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[WorkerPool]":
+    from ceres.lab.worker_pool import dask_crew, local_crew
 
     def alone() -> None:
         remark(words.say("sim-no-workers", address=dask))
@@ -156,7 +156,7 @@ def _crew(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[
         yield crew
 
 
-def _play(store: "Store", crew: "Crew", time_limit: float, words: Catalogue) -> None:
+def _play(store: "Store", crew: "WorkerPool", time_limit: float, words: Catalogue) -> None:
     """Play what is missing; whatever ends it early, say what is kept and how to go on."""
     from ceres.lab.playing import BotFailed
     from ceres.lab.run import run

@@ -31,8 +31,8 @@ from ceres.commands.output import (
 )
 from ceres.commands.position import read_position
 from ceres.errors import Fault, InvalidOption
+from ceres.format.record import CorruptRecord
 from ceres.game import Game
-from ceres.record import CorruptRecord
 from ceres.text import Catalogue
 
 

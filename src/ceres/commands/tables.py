@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from ceres.board_text import padded, width
+from ceres.format.board_text import padded, width
 
 
 def in_columns(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> str:

@@ -19,11 +19,11 @@ from ceres.companion.comparing import CORRECTION, correction
 from ceres.companion.correcting import corrected
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.hands import HANDS, hands
-from ceres.companion.kept import APP, DRAWERS, ME, REAL
+from ceres.companion.instructions import HANDS, hands
+from ceres.companion.metadata import APP, DRAWERS, ME, REAL
+from ceres.companion.partial_state import after, halfway, staged
 from ceres.companion.real_game import Passage, RealGame
-from ceres.companion.setting_up import SET_UP, set_up_draws, setting_up
-from ceres.companion.staging import after, halfway, staged
+from ceres.companion.setup import SET_UP, set_up_draws, setting_up
 from ceres.companion.wording import worded
 
 __all__ = [

@@ -12,8 +12,8 @@ from ceres.engine.board import NAMES, names
 from ceres.engine.pieces import PIECES
 from ceres.engine.sites import garden_lots, monument_sites, single_lots
 from ceres.engine.state import GARDEN
+from ceres.format.position_reader import read_unfinished
 from ceres.position import Position
-from ceres.reading import read_unfinished
 
 Data = dict[str, Any]
 

@@ -9,9 +9,9 @@ from ceres.companion.comparing import correction
 from ceres.companion.correcting import corrected
 from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw, draws_in
 from ceres.companion.errors import NotAsked
-from ceres.companion.kept import ME, REAL, Kept, read_kept
-from ceres.companion.setting_up import bare, set_up_draws, setting_up
-from ceres.companion.staging import staged
+from ceres.companion.metadata import ME, REAL, Kept, read_kept
+from ceres.companion.partial_state import staged
+from ceres.companion.setup import bare, set_up_draws, setting_up
 from ceres.companion.swapping import swapped, tile_drawn
 from ceres.events import Event
 from ceres.game import Game, NothingToUndo

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from ceres.companion.card_hands import card_facts
+from ceres.companion.card_instructions import card_facts
 from ceres.companion.comparing import CORRECTION
-from ceres.companion.setting_up import SET_UP
+from ceres.companion.setup import SET_UP
 from ceres.components import STANDARD, TILES, Components
 from ceres.engine.board import LOT_OF
 from ceres.events import Event
+from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER, Message
-from ceres.text.telling import sentence
 
 Data = dict[str, Any]
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+from ceres.base_view import View
 from ceres.components import STANDARD, Components
 from ceres.draw.city import CITY, draw_city
 from ceres.draw.pen import group, rect
 from ceres.draw.pieces import PIECE_OF, extent
 from ceres.draw.sheet import Sheet
-from ceres.draw.table import PANELS, Table
+from ceres.draw.table import PANELS, TableDrawing
 from ceres.draw.tiles import CARD_SIZE, TILE_OF
-from ceres.views import View
 
 PARTS: Final = ("city", "market", "era", "you", "ceres", "row", "supply", "tray")
 _MARGIN: Final = 22
@@ -57,7 +57,7 @@ def svg(
     sheet = Sheet(theme)
     left: list[str] = [part for part in ("city", "market") if part in chosen]
     right = [part for part in chosen if part not in left]
-    table = Table(data, (view.components or STANDARD).cards)
+    table = TableDrawing(data, (view.components or STANDARD).cards)
     total = max(_height(left), _height(right))
     drawn, x = "", float(_MARGIN)
     for names, wide in ((left, CITY), (right, _SIDE)):
@@ -85,7 +85,9 @@ def _height(names: list[str]) -> float:
     return sum(_HEIGHTS[name] for name in names) + _GAP * (len(names) - 1)
 
 
-def _column(sheet: Sheet, table: Table, names: list[str], place: tuple[float, float, float]) -> str:
+def _column(
+    sheet: Sheet, table: TableDrawing, names: list[str], place: tuple[float, float, float]
+) -> str:
     x, width, total = place
     drawn, y = "", float(_MARGIN)
     room = total - _height(names)

@@ -14,7 +14,7 @@ from ceres.draw.page import city_svg, svg
 from ceres.draw.pen import BOLD, FINE, Point, group, path, poly, rect, writing
 from ceres.draw.pieces import extent
 from ceres.draw.sheet import Sheet
-from ceres.draw.table import PANELS, Table
+from ceres.draw.table import PANELS, TableDrawing
 from ceres.draw.tiles import CARD_SIZE
 from ceres.game import Game
 from ceres.position import Position
@@ -284,7 +284,9 @@ def bribe(view: Position) -> str:
 
 
 def _market(sheet: Sheet, data: dict[str, Any], y: float) -> str:
-    return group(PANELS["market"](sheet, Table(data, STANDARD.cards), (CITY, 196.0)), (_GAP, y))
+    return group(
+        PANELS["market"](sheet, TableDrawing(data, STANDARD.cards), (CITY, 196.0)), (_GAP, y)
+    )
 
 
 def flip(view: Position) -> str:

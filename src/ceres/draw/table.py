@@ -16,7 +16,7 @@ _ROMAN: Final = ("I", "II", "III")
 _PAD: Final = 18
 
 
-class Table:
+class TableDrawing:
     """The facts of a view that the panels show."""
 
     def __init__(self, data: dict[str, Any], cards: Sequence[Card]) -> None:
@@ -52,7 +52,7 @@ def _panel(width: float, height: float, lit: bool = False) -> str:
     return panel + inner
 
 
-def market(sheet: Sheet, table: Table, size: Point) -> str:
+def market(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """The six places: a Deed with the silver on it, and below it the printed price."""
     width, height = size
     parts = _panel(width, height)
@@ -91,7 +91,7 @@ def _deed(sheet: Sheet, offer: dict[str, Any], wide: float, high: float) -> str:
     return card
 
 
-def era(sheet: Sheet, table: Table, size: Point) -> str:
+def era(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """The era and what is left of its pile, the piles to come, the bag, the difficulty."""
     width, height = size
     middle = height / 2
@@ -122,14 +122,14 @@ def era(sheet: Sheet, table: Table, size: Point) -> str:
     return parts + f'<g class="difficulty">{ears}</g>'
 
 
-def you(sheet: Sheet, table: Table, size: Point) -> str:
+def you(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Your VP, silver, population, markers."""
     yours = table.data["you"]
     counts = [("coin", yours["silver"]), ("citizen", table.your_population)]
     return _side(sheet, table, size, "you", counts)
 
 
-def ceres(sheet: Sheet, table: Table, size: Point) -> str:
+def ceres(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Ceres' VP, population, face-down Deeds and cards nobody has seen, markers."""
     hers = table.data["ceres"]
     counts = [
@@ -140,7 +140,9 @@ def ceres(sheet: Sheet, table: Table, size: Point) -> str:
     return _side(sheet, table, size, "ceres", counts)
 
 
-def _side(sheet: Sheet, table: Table, size: Point, side: str, counts: list[tuple[str, int]]) -> str:
+def _side(
+    sheet: Sheet, table: TableDrawing, size: Point, side: str, counts: list[tuple[str, int]]
+) -> str:
     data = table.data
     middle = size[1] / 2
     due = {"you": "you", "choice": "ceres"}.get(data["phase"]) == side
@@ -174,7 +176,7 @@ def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:
     return f'<g class="markers" data-left="{left}">{row}</g>'
 
 
-def row(sheet: Sheet, table: Table, size: Point) -> str:
+def row(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Ceres' four cards, and in a choice what you place for her."""
     width, height = size
     cards = table.data["ceres"]["row"]
@@ -188,7 +190,7 @@ def row(sheet: Sheet, table: Table, size: Point) -> str:
     return parts
 
 
-def waiting(sheet: Sheet, table: Table, size: Point) -> str:
+def waiting(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """What a choice is about: the tile or Monument that waits for a place."""
     width, height = size
     parts = _panel(width, height, True)
@@ -208,7 +210,7 @@ def waiting(sheet: Sheet, table: Table, size: Point) -> str:
     return parts
 
 
-def supply(sheet: Sheet, table: Table, size: Point) -> str:
+def supply(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """The Monuments still to be built."""
     items = [
         (f"piece-{id}-0", extent(PIECE_OF[id], 0), 1, id, "")
@@ -217,7 +219,7 @@ def supply(sheet: Sheet, table: Table, size: Point) -> str:
     return _panel(*size) + _fitted(sheet, items, size)
 
 
-def tray(sheet: Sheet, table: Table, size: Point) -> str:
+def tray(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Your Buildings: those in the tray, and faintly those on the board."""
     standing = [each["id"] for each in table.data["you"]["buildings"]]
     items = [
@@ -298,7 +300,7 @@ def _stack(sheet: Sheet, name: str, at: Point, scale: float, left: int, id: str)
     return f'<g class="stock"{mark}>{drawing}</g>'
 
 
-PANELS: Final = MappingProxyType[str, Callable[[Sheet, Table, Point], str]](
+PANELS: Final = MappingProxyType[str, Callable[[Sheet, TableDrawing, Point], str]](
     {
         "market": market,
         "era": era,

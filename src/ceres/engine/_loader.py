@@ -31,7 +31,7 @@ DIGEST: Final = f"sources{SUFFIX}.sha256"
 LIBRARY: Final = "ceres.compiled.ceres"  # mypyc adds `__mypyc`
 
 # The packages whose modules are compiled: the rules, what bots think with, what agents are shown.
-PACKAGES: Final = (Path("engine"), Path("bots", "minds"), Path("environment", "seen"))
+PACKAGES: Final = (Path("engine"), Path("bots", "strategies"), Path("environment", "features"))
 # What compiled code copies constants from (see `source_digest`).
 _READ_AS_WELL: Final = Path("components")
 _NEVER_COMPILED: Final = frozenset({"__init__.py", "_loader.py", "_word.py"})
@@ -96,7 +96,7 @@ def compiled_code(ceres: Path) -> Path | None:
 def compiled_modules(package: Path) -> list[str]:
     """What a package puts ahead of its search path: the directory of its compiled modules, if any.
 
-    `package` is the package's own directory, such as `…/ceres/bots/minds`.
+    `package` is the package's own directory, such as `…/ceres/bots/strategies`.
     """
     ceres = next(parent for parent in package.parents if parent.name == "ceres")
     compiled = compiled_code(ceres)

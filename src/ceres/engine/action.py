@@ -4,7 +4,7 @@ from typing import Final
 
 from ceres.engine._word import Word
 from ceres.engine.board import BIT, LOT_COUNT, NAMES, NO_LOTS, Lots, names
-from ceres.engine.pieces import PIECES, STANDING, Piece, Standing
+from ceres.engine.pieces import PIECES, PLACEMENTS, Piece, Placement
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT
 
 INCOME_ACTION: Final = 0
@@ -16,7 +16,7 @@ PLACE_ACTION: Final = 3
 class Action:
     """Something a player can do; `str(action)` is its written form."""
 
-    def __init__(self, kind: Word, text: str, lots: Lots, building: Standing | None) -> None:
+    def __init__(self, kind: Word, text: str, lots: Lots, building: Placement | None) -> None:
         self.kind: Final = kind
         self.text: Final = text
         self.lots: Final = lots
@@ -41,7 +41,7 @@ def action_written(text: str) -> Action:
 def _builds(piece: Piece) -> list[Action]:
     """The builds of a piece by orientation and anchor, 49 for each orientation."""
     found: dict[int, Action] = {NO_LOTS: _NOWHERE}
-    for lots, standing in STANDING[piece.number].items():
+    for lots, standing in PLACEMENTS[piece.number].items():
         text = f"build {piece.id} {' '.join(names(lots))}"
         found[lots] = Action(BUILD_ACTION, text, lots, standing)
     return [found[lots] for turned in FOOTPRINTS[piece.shape] for lots in turned]

@@ -27,7 +27,7 @@ from ceres.engine.pieces import (
     CLAIM,
     MONUMENTS_BITS,
     PIECES,
-    STANDING,
+    PLACEMENTS,
     TILE_IDS,
     ActionCard,
     Piece,
@@ -41,7 +41,7 @@ from ceres.engine.sites import (
     single_lots,
 )
 from ceres.engine.state import CERES, GARDEN, MARKERS, YOUR_CHOICE, State, close_up
-from ceres.engine.story import Story, standing_facts
+from ceres.engine.story import Story, placement_facts
 from ceres.engine.your_turn import tell_refill, when_built
 
 TILES_OF_AN_ENLARGE: Final = 3  # C6
@@ -289,7 +289,7 @@ def raise_monument(state: State, story: Story | None) -> bool:
 
 def build_monument(state: State, monument: Piece, lots: Lots, story: Story | None) -> None:
     """She builds it, and covered Gardens go to the end of the bag (M2, M4, X2)."""
-    standing = STANDING[monument.number][lots]
+    standing = PLACEMENTS[monument.number][lots]
     covered = [(lot, _tile_on(state, lot)) for lot in each(lots & state.park_lots)]
     if covered:
         state.bag = state.bag[state.next_tile :] + tuple([tile for _, tile in covered])
@@ -299,7 +299,7 @@ def build_monument(state: State, monument: Piece, lots: Lots, story: Story | Non
         state.tally.her_monuments += 1
     if story is not None:
         gardens = {NAMES[lot]: TILE_IDS[tile] for lot, tile in covered}
-        facts = {**standing_facts(standing), "covered": gardens}
+        facts = {**placement_facts(standing), "covered": gardens}
         story.tell("monument", ("M2", "X2") if covered else ("M2",), facts)
     when_built(state, standing, story)
 

@@ -54,7 +54,7 @@ _ON_BORDER: Final[list[list[Lots]]] = [
 ]
 
 
-class Taker:
+class ActionSink:
     """Is offered what you can do besides Income, and takes what it wants of it."""
 
     def buy(self, deeds: Lots) -> None:
@@ -66,7 +66,7 @@ class Taker:
         raise NotImplementedError
 
 
-class All(Taker):
+class Collect(ActionSink):
     """Takes every action."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class All(Taker):
                 self.found.append(builds[site])
 
 
-class AnyOne(Taker):
+class Sample(ActionSink):
     """Takes any one action of a decision: what it holds may give way to what comes."""
 
     def __init__(self, dice: Dice) -> None:
@@ -141,12 +141,12 @@ def actions(state: State) -> list[Action]:
         return [PLACE[lots] for lots in state.options]
     if state.phase == OVER:
         return []
-    everything = All()
+    everything = Collect()
     offer(state, everything)
     return everything.found
 
 
-def offer(state: State, taker: Taker) -> None:
+def offer(state: State, taker: ActionSink) -> None:
     """Deeds you can pay, while you have a marker (Y2), and all that you can build (Y3)."""
     silver = state.your_silver
     if silver >= PRICES[0] and count(state.your_lots) < MARKERS:
@@ -162,7 +162,7 @@ def offer(state: State, taker: Taker) -> None:
 
 
 def _offer_larger(  # noqa: PLR0912 - one line for each way a shape can lie
-    state: State, taker: Taker
+    state: State, taker: ActionSink
 ) -> None:
     """Every shape of two Lots or more, on empty Lots and on smaller Buildings of yours (Y3)."""
     room = state.your_lots | state.ones
@@ -202,7 +202,7 @@ def _offer_larger(  # noqa: PLR0912 - one line for each way a shape can lie
         _offer_shape(state, BLOCK, 1, lying, taker)
 
 
-def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, taker: Taker) -> None:
+def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, taker: ActionSink) -> None:
     """The pieces of a shape, turned one way, at the anchors where the room is enough for it."""
     pieces = state.tray & PIECES_OF_SHAPE[shape]
     if not pieces:

@@ -1,6 +1,6 @@
 """The pieces of the game as the engine uses them: numbers instead of names.
 
-Buildings and Monuments (`Piece`), a piece standing on the board (`Standing`), Garden tiles, and
+Buildings and Monuments (`Piece`), a piece standing on the board (`Placement`), Garden tiles, and
 Ceres' cards. All figures come from `ceres.components`.
 """
 
@@ -72,7 +72,7 @@ class Piece:
         self.wants: Final[Word] = _WANTS[self.counts] if effect else ANY
 
 
-class Standing:
+class Placement:
     """A piece on Lots of the board; there is one object for each place a piece can stand."""
 
     def __init__(self, piece: Piece, lots: Lots) -> None:
@@ -104,13 +104,13 @@ TRAY: Final[Word] = sum(piece.bit for piece in PIECES if not piece.monument)
 SPARES: Final[Word] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
 
 
-def _stand(piece: Piece) -> dict[int, Standing]:
+def _stand(piece: Piece) -> dict[int, Placement]:
     footprints = [lots for turned in FOOTPRINTS[piece.shape] for lots in turned if lots]
-    return {lots: Standing(piece, lots) for lots in footprints}
+    return {lots: Placement(piece, lots) for lots in footprints}
 
 
-# STANDING[piece number][lots]
-STANDING: Final[list[dict[int, Standing]]] = [_stand(piece) for piece in PIECES]
+# PLACEMENTS[piece number][lots]
+PLACEMENTS: Final[list[dict[int, Placement]]] = [_stand(piece) for piece in PIECES]
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}

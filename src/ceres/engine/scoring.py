@@ -16,7 +16,7 @@ from ceres.engine.pieces import (
     TILES_COUNTED,
     TILES_OF_KIND,
     TILES_WANTING,
-    Standing,
+    Placement,
 )
 from ceres.engine.squares import squares_vp
 from ceres.engine.state import LAST_ERA, State
@@ -134,18 +134,18 @@ def of_tiles(state: State, tiles: list[Word]) -> Lots:
     return lots
 
 
-def wants(monument: Standing, kind: Word) -> bool:
+def wants(monument: Placement, kind: Word) -> bool:
     """Whether a Monument of hers scores for your Buildings of this kind (M5)."""
     return monument.piece.kind == CIVIC and monument.piece.wants in (kind, ANY)
 
 
-def civic_vp(state: State, building: Standing) -> int:
+def civic_vp(state: State, building: Placement) -> int:
     """What one of your civic Buildings scores (V3)."""
     piece = building.piece
     return civic_amount(state, building) // piece.effect_per * piece.effect_vp
 
 
-def civic_amount(state: State, building: Standing) -> int:
+def civic_amount(state: State, building: Placement) -> int:
     """How much a civic Building counts among its neighbours: yours, Gardens, her Monuments."""
     counts = building.piece.counts
     near = building.beside
@@ -162,7 +162,7 @@ def civic_amount(state: State, building: Standing) -> int:
     return amount
 
 
-def neighbour_worth(building: Standing, counts: Word) -> int:
+def neighbour_worth(building: Placement, counts: Word) -> int:
     """What a neighbour counts for a civic effect: one, its citizens, or its silver."""
     piece = building.piece
     if counts == COUNTS_CITIZENS:

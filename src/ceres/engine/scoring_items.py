@@ -15,7 +15,7 @@ from ceres.engine.pieces import (
     TILE_KIND,
     TILE_WANTS,
     TILES_COUNTED,
-    Standing,
+    Placement,
 )
 from ceres.engine.scoring import (
     MONUMENT_CITIZENS,
@@ -32,7 +32,7 @@ from ceres.engine.scoring import (
 )
 from ceres.engine.squares import best_squares
 from ceres.engine.state import LAST_ERA, State
-from ceres.engine.story import Facts, standing_facts
+from ceres.engine.story import Facts, placement_facts
 
 
 def scoring_items(state: State, score: Score) -> list[Facts]:
@@ -56,7 +56,7 @@ def _item(side: str, source: str, rules: list[str], facts: Facts) -> Facts:
 def _your_population(state: State, score: Score) -> list[Facts]:
     """V1 and X1: also where population scored nothing, so that the reader sees why."""
     homes = [
-        {**standing_facts(home), "population": home.piece.population}
+        {**placement_facts(home), "population": home.piece.population}
         for home in state.buildings
         if home.piece.population
     ]
@@ -75,7 +75,7 @@ def _her_population(state: State, score: Score) -> list[Facts]:
         for lot in each(lots)
     ]
     homes += [
-        {**standing_facts(monument), "population": MONUMENT_CITIZENS}
+        {**placement_facts(monument), "population": MONUMENT_CITIZENS}
         for monument in state.her_monuments
         if monument.piece.kind == RESIDENTIAL
     ]
@@ -100,7 +100,7 @@ def _your_commerce(state: State) -> list[Facts]:
     items = []
     for building in state.buildings:
         piece = building.piece
-        facts = standing_facts(building)
+        facts = placement_facts(building)
         if state.era == LAST_ERA and piece.vp:
             items.append(_item("you", "commercial", ["V2"], {**facts, "vp": piece.vp}))
         elif state.era != LAST_ERA and piece.silver:
@@ -114,7 +114,7 @@ def _your_civic(state: State) -> list[Facts]:
     for building in state.buildings:
         if building.piece.kind == CIVIC:
             facts = {
-                **standing_facts(building),
+                **placement_facts(building),
                 "neighbours": _neighbours(state, building),
                 "amount": civic_amount(state, building),
                 "vp": civic_vp(state, building),
@@ -123,13 +123,13 @@ def _your_civic(state: State) -> list[Facts]:
     return items
 
 
-def _neighbours(state: State, building: Standing) -> list[Facts]:
+def _neighbours(state: State, building: Placement) -> list[Facts]:
     counts = building.piece.counts
     found: list[Facts] = []
     for other in [*state.buildings, *state.her_monuments]:
         worth = neighbour_worth(other, counts)
         if other.lots & building.beside and worth:
-            found.append({**standing_facts(other), "amount": worth})
+            found.append({**placement_facts(other), "amount": worth})
     for tile in TILES_COUNTED[counts]:
         worth = tile_worth(state, tile, counts)
         for lot in each(state.gardens[tile] & building.beside):
@@ -160,7 +160,7 @@ def _her_commerce(state: State) -> list[Facts]:
     ]
     for monument in state.her_monuments:
         if monument.piece.kind == COMMERCIAL:
-            facts = {**standing_facts(monument), "vp": monument_vp(state)}
+            facts = {**placement_facts(monument), "vp": monument_vp(state)}
             items.append(_item("ceres", "commercial", ["M5"], facts))
     return items
 
@@ -172,7 +172,7 @@ def _her_civic(state: State) -> list[Facts]:
         wanted = TILE_WANTS[tile]
         for lot in each(lots) if TILE_KIND[tile] == CIVIC else []:
             scored = [
-                standing_facts(building)
+                placement_facts(building)
                 for building in state.buildings
                 if building.lots & beside(BIT[lot]) and wanted in (building.piece.kind, ANY)
             ]
@@ -181,11 +181,11 @@ def _her_civic(state: State) -> list[Facts]:
     for monument in state.her_monuments:
         if monument.piece.kind == CIVIC:
             scored = [
-                standing_facts(building)
+                placement_facts(building)
                 for building in state.buildings
                 if building.lots & monument.beside and wants(monument, building.piece.kind)
             ]
-            facts = {**standing_facts(monument), "wants": KIND_NAMES[monument.piece.wants]}
+            facts = {**placement_facts(monument), "wants": KIND_NAMES[monument.piece.wants]}
             items += _civic_item(state, "M5", facts, scored)
     return items
 

@@ -20,7 +20,7 @@ from ceres.engine.pieces import (
     TRAY,
     ActionCard,
     Piece,
-    Standing,
+    Placement,
 )
 from ceres.engine.tally import Tally
 
@@ -97,7 +97,7 @@ class State:
             self.your_silver = 0
             self.your_vp = 0
             self.your_lots: Lots = NO_LOTS
-            self.buildings: list[Standing] = []
+            self.buildings: list[Placement] = []
             # Pieces not on the board, as bits of their numbers: your tray and the Monument supply;
             # of some Buildings there is a second piece.
             self.tray: Word = TRAY
@@ -107,7 +107,7 @@ class State:
             self.her_vp = 0
             self.her_lots: Lots = NO_LOTS
             self.gardens: list[Lots] = [NO_LOTS] * len(TILE_IDS)
-            self.her_monuments: list[Standing] = []
+            self.her_monuments: list[Placement] = []
             self.deeds: tuple[Lot, ...] = ()
             self.next_deed: Word = 0
             # Her action deck is a ring: a card put under it takes the place of the one flipped.
@@ -253,9 +253,9 @@ class State:
 
     # The few ways in which the board changes.
 
-    def raise_building(self, building: Standing) -> list[Standing]:
+    def raise_building(self, building: Placement) -> list[Placement]:
         """One of your Buildings is built; what it replaces leaves the board (Y3)."""
-        replaced: list[Standing] = []
+        replaced: list[Placement] = []
         if building.lots & self.built:
             replaced = [other for other in self.buildings if other.lots & building.lots]
             self.buildings = [other for other in self.buildings if not other.lots & building.lots]
@@ -291,7 +291,7 @@ class State:
         self.park_lots |= here
         self._count_tile(tile)
 
-    def raise_her_monument(self, monument: Standing) -> None:
+    def raise_her_monument(self, monument: Placement) -> None:
         """She builds a Monument on her empty Lots, or over Gardens as well (M2, X2)."""
         lots = monument.lots
         self.take(monument.piece)
@@ -344,7 +344,7 @@ class State:
         for building in self.buildings:
             self._count_building(building, 1)
 
-    def _count_building(self, building: Standing, sign: int) -> None:
+    def _count_building(self, building: Placement, sign: int) -> None:
         """A Building comes (1) or goes (-1): its Lots, by size, and what it shows."""
         lots = building.lots
         self.built ^= lots

@@ -7,7 +7,7 @@ type of an event, the ids of the rules that decided it, and the facts, in the na
 from typing import Any
 
 from ceres.engine.board import names
-from ceres.engine.pieces import Standing
+from ceres.engine.pieces import Placement
 
 Facts = dict[str, Any]
 Entry = tuple[str, tuple[str, ...], Facts]
@@ -24,6 +24,6 @@ class Story:
         self.entries.append((type, rules, facts))
 
 
-def standing_facts(standing: Standing) -> Facts:
+def placement_facts(standing: Placement) -> Facts:
     """A Building or Monument as facts."""
     return {"id": standing.piece.id, "lots": names(standing.lots)}

@@ -4,9 +4,9 @@ from typing import Final
 
 from ceres.engine.action import BUILD_ACTION, BUY_ACTION, Action
 from ceres.engine.board import NAMES, Lot, first, just, names
-from ceres.engine.pieces import Standing
+from ceres.engine.pieces import Placement
 from ceres.engine.state import PRICES, State
-from ceres.engine.story import Story, standing_facts
+from ceres.engine.story import Story, placement_facts
 
 BASIC_INCOME: Final = 5
 
@@ -27,7 +27,7 @@ def receive_income(state: State, story: Story | None) -> None:
     if state.tally is not None:
         state.tally.incomes += 1
     if story is not None:
-        shown = [standing_facts(each) for each in state.buildings if each.piece.silver]
+        shown = [placement_facts(each) for each in state.buildings if each.piece.silver]
         facts = {"silver": BASIC_INCOME + state.income, "basic": BASIC_INCOME, "buildings": shown}
         story.tell("income", ("Y1",), facts)
 
@@ -62,7 +62,7 @@ def tell_refill(refill: Lot | None, rule: str, story: Story) -> None:
         story.tell("refill", (rule,), {"deed": NAMES[refill]})
 
 
-def build(state: State, building: Standing, story: Story | None) -> None:
+def build(state: State, building: Placement, story: Story | None) -> None:
     """Y3, and for a Monument M1."""
     before = state.your_lots
     replaced = state.raise_building(building)
@@ -72,15 +72,15 @@ def build(state: State, building: Standing, story: Story | None) -> None:
         state.tally.your_monuments += 1 if building.piece.monument else 0
     if story is not None:
         facts = {
-            **standing_facts(building),
-            "replaced": [standing_facts(other) for other in replaced],
+            **placement_facts(building),
+            "replaced": [placement_facts(other) for other in replaced],
             "marked": names(state.your_lots & ~before),
         }
         story.tell("build", ("Y3", "M1") if building.piece.monument else ("Y3",), facts)
     when_built(state, building, story)
 
 
-def when_built(state: State, building: Standing, story: Story | None) -> None:
+def when_built(state: State, building: Placement, story: Story | None) -> None:
     """What the two Monuments give to each side with a building beside them (M1, M4)."""
     piece = building.piece
     if not piece.when_built_vp and not piece.when_built_silver:
@@ -97,7 +97,7 @@ def when_built(state: State, building: Standing, story: Story | None) -> None:
         state.tally.her_when_built += piece.when_built_vp if ceres else 0
     if story is not None:
         facts = {
-            **standing_facts(building),
+            **placement_facts(building),
             "you": {"vp": piece.when_built_vp * you, "silver": piece.when_built_silver * you},
             "ceres": {"vp": piece.when_built_vp * ceres},
         }

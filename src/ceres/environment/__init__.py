@@ -20,9 +20,9 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(say("needs-agents"), name=error.name) from None
 
 from ceres.environment.encoding import encode, read
+from ceres.environment.features.feature import Feature
+from ceres.environment.features.table import FEATURES
 from ceres.environment.rewards import REWARDS
-from ceres.environment.seen.feature import Feature
-from ceres.environment.seen.features import FEATURES
 from ceres.environment.solo import Solo
 from ceres.environment.vector import SoloVector
 

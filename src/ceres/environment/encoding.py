@@ -18,17 +18,17 @@ from ceres.engine.action import ACTIONS
 from ceres.engine.board import LOT_COUNT
 from ceres.engine.legal import actions
 from ceres.engine.state import State
-from ceres.environment.seen.city import CITY
-from ceres.environment.seen.features import FEATURES, integers
-from ceres.environment.seen.numbers import NUMBERS
-from ceres.environment.seen.things import THINGS
+from ceres.environment.features.cards import CARD_FEATURES
+from ceres.environment.features.city import CITY
+from ceres.environment.features.numbers import NUMBERS
+from ceres.environment.features.table import FEATURES, integers
 from ceres.observation import Observation
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
 
-_SETS: Final = sum(feature.integers for feature in CITY + THINGS)
+_SETS: Final = sum(feature.integers for feature in CITY + CARD_FEATURES)
 _LAYERS: Final = sum(feature.integers for feature in CITY)
 _IN_CITY: Final = _LAYERS * LOT_COUNT
 _WORD: Final = 64
@@ -37,7 +37,8 @@ _MEMBERS: Final = np.concatenate(
     [
         _WORD * place + np.arange(bits)
         for place, bits in enumerate(
-            (feature.bits for feature in THINGS for _ in range(feature.integers)), start=_LAYERS
+            (feature.bits for feature in CARD_FEATURES for _ in range(feature.integers)),
+            start=_LAYERS,
         )
     ]
 )

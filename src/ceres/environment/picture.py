@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ceres.board_text import board_text
 from ceres.engine.state import State
+from ceres.format.board_text import board_text
 from ceres.observation import observe
 
 WIDTH: Final = 960

@@ -17,8 +17,8 @@ from ceres.environment.encoding import (
     observation_space,
     observations,
 )
+from ceres.environment.episode import METADATA, SEEDS, Episode, Options, action_at
 from ceres.environment.picture import Frame, frame
-from ceres.environment.table import METADATA, SEEDS, Options, Table, action_at
 from ceres.game import Game
 from ceres.messages import say
 
@@ -45,7 +45,7 @@ class Solo(gymnasium.Env[Floats, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space()
         self.action_space = Discrete(len(ACTIONS))
-        self._table: Final = Table(**options)
+        self._table: Final = Episode(**options)
         self._state: State | None = None
         self._mask: Flags = np.zeros(len(ACTIONS), np.bool_)
         self._illegal = 0

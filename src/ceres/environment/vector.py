@@ -22,8 +22,8 @@ from ceres.environment.encoding import (
     observation_space,
     observations,
 )
+from ceres.environment.episode import METADATA, SEEDS, Episode, Options, action_at
 from ceres.environment.picture import Frame, frame
-from ceres.environment.table import METADATA, SEEDS, Options, Table, action_at
 from ceres.errors import InvalidOption
 from ceres.messages import say
 
@@ -64,7 +64,7 @@ class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
         self.single_action_space = Discrete(len(ACTIONS))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._table: Final = Table(**options)
+        self._table: Final = Episode(**options)
         self._same_step: Final = mode is AutoresetMode.SAME_STEP
         self._longest: Final = max_episode_steps or inf
         self._states: list[State] = []

@@ -9,6 +9,7 @@ from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.state import State
 from ceres.errors import CeresError
+from ceres.format.record import RULES_VERSION
 from ceres.lab.columns import (
     DECISION_COLUMNS,
     GAME_COLUMNS,
@@ -20,10 +21,9 @@ from ceres.lab.columns import (
     game_table,
     parquet,
 )
+from ceres.lab.interrupts import Stopped, Watch
 from ceres.lab.plan import Group, Plan, PlanChanged
-from ceres.lab.playing import Table
-from ceres.lab.watch import Stopped, Watch
-from ceres.record import RULES_VERSION
+from ceres.lab.playing import GameRunner
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class _Sheet:
 
     def __init__(self, chunk: Chunk) -> None:
         self.chunk = chunk
-        self.table = Table(chunk.group, chunk.box, chunk.source)
+        self.table = GameRunner(chunk.group, chunk.box, chunk.source)
         self.games = Columns(GAME_COLUMNS)
         self.decisions = Columns(DECISION_COLUMNS)
         self.seeds = array(LARGE)

@@ -19,8 +19,8 @@ from ceres.engine.board import count
 from ceres.engine.legal import actions
 from ceres.engine.scoring import her_population
 from ceres.engine.state import LAST_ERA, State
+from ceres.format.record import RULES_VERSION
 from ceres.lab.plan import Group
-from ceres.record import RULES_VERSION
 
 SMALL: Final = "h"
 LARGE: Final = "q"

@@ -12,7 +12,7 @@ from ceres.checking import Check, NotReadable, parse_json, read_text
 from ceres.components import STANDARD, Components, read_components
 from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CodedError, FaultyData, InvalidOption
-from ceres.record import RULES_VERSION
+from ceres.format.record import RULES_VERSION
 
 FORMAT: Final = "ceres-plan/1"
 STANDARD_BOX: Final = "standard"

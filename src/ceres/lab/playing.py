@@ -16,8 +16,8 @@ from ceres.engine.tally import Tally
 from ceres.engine.turn import play
 from ceres.errors import CeresError
 from ceres.lab.cards import stand_in, with_exchange
+from ceres.lab.interrupts import TooLong, Watch
 from ceres.lab.plan import Group, bot_seed
-from ceres.lab.watch import TooLong, Watch
 from ceres.messages import say
 from ceres.observation import observe
 
@@ -35,7 +35,7 @@ class BotFailed(CeresError):
         self.facts = {"bot": bot, "seed": seed, **facts}
 
 
-class Table:
+class GameRunner:
     """Where the games of a group are played."""
 
     def __init__(self, group: Group, box: Components | None, source: str | None) -> None:
@@ -85,7 +85,7 @@ class Table:
         """Who decides in the game of a seed."""
         if self._source is None:
             # Bots of ours may be shown the state itself: they look at nothing hidden.
-            return make_bot(self.group.bot, bot_seed(seed)).choose_in
+            return make_bot(self.group.bot, bot_seed(seed)).choose_from_state
         bot = load_bot(self.group.bot, bot_seed(seed), self._source)
 
         def choose(state: State) -> Action:

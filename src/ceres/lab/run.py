@@ -8,8 +8,8 @@ from typing import Final
 
 from ceres.errors import CeresError
 from ceres.lab.chunks import Chunk, Played
-from ceres.lab.crew import PATIENCE, Crew
 from ceres.lab.store import Span, Store, StoreError
+from ceres.lab.worker_pool import PATIENCE, WorkerPool
 
 SECONDS_OF_A_CHUNK: Final = 1.5
 MOST_GAMES_OF_A_CHUNK: Final = 5000
@@ -19,7 +19,7 @@ CHUNKS_FOR_EACH: Final = 2
 Heard = Callable[[Played, float | None], None]
 
 
-class Desk:
+class ChunkScheduler:
     """Cuts what is missing into chunks, each about as long as the others to play."""
 
     def __init__(self, store: Store, time_limit: float) -> None:
@@ -64,13 +64,13 @@ class Desk:
         return max(1, min(MOST_GAMES_OF_A_CHUNK, int(SECONDS_OF_A_CHUNK / max(pace, 1e-6))))
 
 
-def run(store: Store, crew: Crew, heard: Heard, time_limit: float) -> None:
+def run(store: Store, crew: WorkerPool, heard: Heard, time_limit: float) -> None:
     """Play all that is missing; what is finished is kept, whatever happens.
 
     `heard` is told of every chunk, and of the seconds that the rest may take. Raises the error of a
     bot that fails, and `KeyboardInterrupt`.
     """
-    desk = Desk(store, time_limit)
+    desk = ChunkScheduler(store, time_limit)
     chunks = desk.chunks()
     playing: dict[Future[Played], Chunk] = {}
     try:
@@ -94,7 +94,9 @@ def run(store: Store, crew: Crew, heard: Heard, time_limit: float) -> None:
     store.finish()
 
 
-def _take_in(done: "dict[Future[Played], Chunk]", store: Store, desk: Desk, crew: Crew) -> None:
+def _take_in(
+    done: "dict[Future[Played], Chunk]", store: Store, desk: ChunkScheduler, crew: WorkerPool
+) -> None:
     """Keep what came back, all of it; then say what went wrong, if something did."""
     failures: list[CeresError] = []
     bots = sorted({chunk.group.bot for chunk in done.values() if chunk.source is not None})

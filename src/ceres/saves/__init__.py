@@ -19,7 +19,7 @@ from ceres.saves.errors import (
     SavesTooNew,
 )
 from ceres.saves.games import FIRST_REVISION, Saves
-from ceres.saves.place import home, set_aside
+from ceres.saves.location import home, set_aside
 from ceres.saves.rows import DELETED_FOR
 from ceres.saves.stored import Saved, Summary
 from ceres.saves.tables import VERSION

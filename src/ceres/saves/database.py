@@ -33,7 +33,7 @@ from ceres.saves.errors import (
     SavesLocked,
     SavesNotWritable,
 )
-from ceres.saves.place import Place, make_folder
+from ceres.saves.location import Location, make_folder
 from ceres.saves.tables import to_json
 
 # A disk with less room than this is full, whatever the error is called.
@@ -43,7 +43,7 @@ _NO_ROOM: Final = 256 * 1024
 class Database:
     """An open database: `reading()` and `writing()` give transactions."""
 
-    def __init__(self, place: Place, patience: float) -> None:
+    def __init__(self, place: Location, patience: float) -> None:
         """`patience`: seconds to wait for another program that holds the database."""
         self.place: Final = place
         self.is_file: Final = place.path is not None

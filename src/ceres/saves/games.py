@@ -11,13 +11,13 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from ceres.actions import Action
+from ceres.format.record import CorruptRecord, written_entry
 from ceres.game import Game
 from ceres.position import Position
-from ceres.record import CorruptRecord, written_entry
 from ceres.saves.database import Database
 from ceres.saves.errors import Conflict, NoSuchGame, NoSuchPoint, SavesError
+from ceres.saves.location import Location, find_place
 from ceres.saves.migrations import prepare
-from ceres.saves.place import Place, find_place
 from ceres.saves.rows import (
     CHANGE,
     DELETED_FOR,
@@ -94,7 +94,7 @@ class Saves:
         return saves
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Location:
         """Where the games are."""
         return self._database.place
 

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from ceres.saves import tables
 from ceres.saves.database import Database, told
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew
-from ceres.saves.place import free_name, sync_folder
+from ceres.saves.location import free_name, sync_folder
 
 # Any number: programs that make or migrate the tables on one server wait for each other.
 _SERVER_LOCK: Final = 0x63657265

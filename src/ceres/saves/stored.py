@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Any, Final
 
 from ceres.errors import CeresError, Fault
+from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
-from ceres.record import CorruptRecord, Entry, play_entry
 
 EXTRA: Final = "x-"
 _HEAD: Final = ("format", "rules", "components", "seed", "start")

@@ -11,11 +11,11 @@ web page in the browser, and both ask here.
 from ceres.service.answering import answer, picture, point_of, seated, told_problem
 from ceres.service.box import box, own_box
 from ceres.service.lesson import LESSON, lesson
-from ceres.service.mine import ONLY, Finished, mine, read_finished, some
-from ceres.service.plays import plays
+from ceres.service.play_export import plays
 from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
-from ceres.service.replaying import FROM, branched, replay
+from ceres.service.replay import FROM, branched, replay
 from ceres.service.sharing import PROBLEM_FORMAT, imported, report, shared_position
+from ceres.service.statistics import ONLY, Finished, mine, read_finished, some
 from ceres.service.table import PEEKED, STRICT, NotTakenBack, Table
 
 __all__ = [

@@ -10,16 +10,16 @@ from typing import Any, Final, NamedTuple
 
 from ceres.checking import Check, kind_of, shown
 from ceres.errors import CeresError, InvalidOption
+from ceres.format.record import CorruptRecord, play_entry, written_entry
 from ceres.game import Game
-from ceres.record import CorruptRecord, play_entry, written_entry
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
-from ceres.service.mine import mine, read_finished, some
-from ceres.service.plays import plays
+from ceres.service.play_export import plays
 from ceres.service.problems import problem_of
 from ceres.service.real_table import at_real_table, new_table, table_of
-from ceres.service.replaying import branched, replay
+from ceres.service.replay import branched, replay
 from ceres.service.sharing import imported, report, shared_position
+from ceres.service.statistics import mine, read_finished, some
 from ceres.service.table import NotTakenBack, Table
 
 Data = dict[str, Any]

@@ -16,7 +16,7 @@ from ceres.components import (
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS, Rules
-from ceres.record import RULES_VERSION
+from ceres.format.record import RULES_VERSION
 from ceres.text import rulebook as book
 
 # What a card does by which rules.

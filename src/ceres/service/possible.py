@@ -6,7 +6,7 @@ from typing import Any, Final
 from ceres.actions import refusal, unmet
 from ceres.engine.action import ACTION_OF, Action
 from ceres.engine.board import NAMES
-from ceres.engine.pieces import PIECES, STANDING, Piece
+from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.service.problems import Problem, problem_of
@@ -80,7 +80,7 @@ def why_not(state: State, piece: Piece) -> Problem:
 @cache
 def _sites(number: int) -> list[Action]:
     """All that can ever be done with a piece."""
-    return [ACTION_OF[f"build {standing}"] for standing in STANDING[number].values()]
+    return [ACTION_OF[f"build {standing}"] for standing in PLACEMENTS[number].values()]
 
 
 def _out_of_reach(state: State, piece: Piece) -> Problem:

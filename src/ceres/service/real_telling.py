@@ -8,8 +8,8 @@ from ceres.components import Components
 from ceres.engine.board import LOT_OF
 from ceres.events import Event
 from ceres.position import Position
+from ceres.service.steps import Step, told
 from ceres.service.tabletop import changes, tabletop
-from ceres.service.telling import Step, told
 
 Data = dict[str, Any]
 

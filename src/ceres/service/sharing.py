@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import ceres
 from ceres.checking import NotReadable, parse_json
+from ceres.format.position_writer import POSITION_FORMAT
+from ceres.format.record import RULES_VERSION, CorruptRecord
 from ceres.game import Game
 from ceres.position import Position
-from ceres.record import RULES_VERSION, CorruptRecord
-from ceres.writing import POSITION_FORMAT
 
 Data = dict[str, Any]
 

@@ -9,18 +9,18 @@ from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
 from ceres.errors import CodedError
 from ceres.events import Event
+from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position
-from ceres.record import RULES_VERSION
 from ceres.service.box import components_of
-from ceres.service.course import point, sources
 from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
+from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
+from ceres.service.steps import staged, told
 from ceres.service.tabletop import tabletop
-from ceres.service.telling import staged, told
 
 # What is known about a game beside its rules, among the further keys of its record.
 STRICT: Final = "x-strict"  # nothing can be taken back

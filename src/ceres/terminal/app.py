@@ -10,12 +10,12 @@ from textual.binding import BindingType
 from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, Summary
+from ceres.terminal.game_options import GameOptions
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
 from ceres.terminal.palette import theme
 from ceres.terminal.playing import TableScreen
 from ceres.terminal.session import REAL, Session
 from ceres.terminal.settings import GROUNDS, Settings, keep_settings
-from ceres.terminal.wish import Wish
 from ceres.terminal.words import Words
 
 
@@ -32,14 +32,14 @@ class CeresApp(App[None]):
         saves: Saves,
         words: Words,
         settings: Settings,
-        wish: Wish | None = None,
+        wish: GameOptions | None = None,
         game: Game | None = None,
     ) -> None:
         """`wish` fills in the form of a new game; `game` is a new game to begin with at once."""
         self.saves = saves
         self.words = words
         self.settings = settings
-        self.wish = wish or Wish()
+        self.wish = wish or GameOptions()
         self._first = game
         super().__init__()
         for ground in GROUNDS:

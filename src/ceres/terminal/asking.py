@@ -4,10 +4,10 @@ from rich.text import Text
 
 from ceres.actions import Action
 from ceres.components import Building
-from ceres.terminal.desk import (
+from ceres.terminal.input_state import (
     BuyDeed,
     Choose,
-    Desk,
+    InputState,
     Look,
     PickPiece,
     PutPiece,
@@ -20,7 +20,7 @@ from ceres.terminal.places import Places
 from ceres.terminal.table import Measures, lot_names
 
 
-def asked(desk: Desk, ink: Ink) -> Text:
+def asked(desk: InputState, ink: Ink) -> Text:
     """The text of the prompt."""
     colours = ink.colours
     if desk.note:
@@ -43,7 +43,7 @@ def asked(desk: Desk, ink: Ink) -> Text:
     return _look(desk, ink)
 
 
-def _look(desk: Desk, ink: Ink) -> Text:
+def _look(desk: InputState, ink: Ink) -> Text:
     result = desk.session.position.result
     if result is None:
         return styled(ink.say("terminal-ask-turn"), ink.colours.text)
@@ -51,7 +51,7 @@ def _look(desk: Desk, ink: Ink) -> Text:
     return styled(text, f"bold {ink.colours.point}")
 
 
-def income_amount(desk: Desk) -> int:
+def income_amount(desk: InputState) -> int:
     """What Income would bring."""
     now = desk.table.measures
     for action in desk.session.position.actions():
@@ -60,12 +60,12 @@ def income_amount(desk: Desk) -> int:
     return 0
 
 
-def _income(desk: Desk, ink: Ink) -> Text:
+def _income(desk: InputState, ink: Ink) -> Text:
     gain, now = income_amount(desk), desk.table.measures.silver
     return styled(ink.say("terminal-ask-income", silver=gain, after=now + gain), ink.colours.text)
 
 
-def _deed(desk: Desk, ink: Ink, place: int) -> Text:
+def _deed(desk: InputState, ink: Ink, place: int) -> Text:
     offer = desk.table.market[place]
     text = ink.say(
         "terminal-ask-deed-bribed" if offer.bribe else "terminal-ask-deed",
@@ -79,14 +79,14 @@ def _deed(desk: Desk, ink: Ink, place: int) -> Text:
     return _with_changes(styled(text, ink.colours.text), desk, ink, silver=False)
 
 
-def _piece(desk: Desk, ink: Ink, piece: Building) -> Text:
+def _piece(desk: InputState, ink: Ink, piece: Building) -> Text:
     places = len(desk.table.places(piece.id))
     name, worth = ink.words.piece(piece.id), ink.words.worth(piece)
     text = ink.say("terminal-ask-tray", piece=name, worth=worth, places=places)
     return styled(text, ink.colours.text)
 
 
-def _put(desk: Desk, ink: Ink, mode: PutPiece) -> Text:
+def _put(desk: InputState, ink: Ink, mode: PutPiece) -> Text:
     places = mode.places
     text = ink.say(
         "terminal-ask-place",
@@ -98,7 +98,7 @@ def _put(desk: Desk, ink: Ink, mode: PutPiece) -> Text:
     return _with_changes(styled(text, ink.colours.text), desk, ink)
 
 
-def _with_changes(text: Text, desk: Desk, ink: Ink, silver: bool = True) -> Text:
+def _with_changes(text: Text, desk: InputState, ink: Ink, silver: bool = True) -> Text:
     """What the action that is pointed at would replace and change."""
     action = desk.chosen()
     if action is None or not desk.can(str(action)):
@@ -121,7 +121,7 @@ def _with_changes(text: Text, desk: Desk, ink: Ink, silver: bool = True) -> Text
     return text.append(f" {said}", f"bold {colours.point}")
 
 
-def changed(desk: Desk, ink: Ink, action: Action, silver: bool = True) -> list[str]:
+def changed(desk: InputState, ink: Ink, action: Action, silver: bool = True) -> list[str]:
     """The figures that an action would change, before Ceres' turn."""
     now, after = desk.table.measures, desk.table.after(action)[0]
     names = [
@@ -146,7 +146,7 @@ def _of(measures: Measures, key: str) -> int:
     return value
 
 
-def _choice(desk: Desk, ink: Ink, mode: Choose) -> Text:
+def _choice(desk: InputState, ink: Ink, mode: Choose) -> Text:
     places, pending = mode.places, desk.table.data["pending"]
     facts = {"number": places.index + 1, "count": len(places.actions)}
     lots = " ".join(places.lots)
@@ -166,7 +166,7 @@ def _choice(desk: Desk, ink: Ink, mode: Choose) -> Text:
     return found
 
 
-def _lot(desk: Desk, ink: Ink, lot: str) -> str:
+def _lot(desk: InputState, ink: Ink, lot: str) -> str:
     table = desk.table
     for building in table.buildings:
         if lot in building.lots:
@@ -186,7 +186,7 @@ def _lot(desk: Desk, ink: Ink, lot: str) -> str:
     return ink.say("terminal-lot-nobody", lot=lot)
 
 
-def keys(desk: Desk, ink: Ink, small: bool, pace: str) -> list[tuple[str, str, str]]:
+def keys(desk: InputState, ink: Ink, small: bool, pace: str) -> list[tuple[str, str, str]]:
     """The keys of the last line: what is shown, what it does, and the command behind it."""
     mode = desk.mode
     pick = [("Enter", ink.say("terminal-key-confirm"), "enter")]

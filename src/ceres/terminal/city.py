@@ -9,7 +9,7 @@ from rich.style import Style
 from ceres.engine.board import NAMES
 from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
 from ceres.terminal.palette import style
-from ceres.terminal.table import Standing, Table, lot_at, spot
+from ceres.terminal.table import Placement, Table, lot_at, spot
 from ceres.terminal.words import Words
 
 SIDE: Final = 7
@@ -144,7 +144,7 @@ class CityDrawing:
         if high == 2 or not seen.group.startswith("building"):
             self.canvas.write(x + 1, y + high // 2, seen.says, shown, wide - 1)
 
-    def _name(self, building: Standing) -> None:
+    def _name(self, building: Placement) -> None:
         """On a large board a building bears its name, along its longest row."""
         wide, high = self.size
         if high == 2:

@@ -15,11 +15,11 @@ from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
 from ceres.terminal.dialogs import HelpScreen
+from ceres.terminal.game_options import GameOptions, new_game
 from ceres.terminal.lines import styled
 from ceres.terminal.panels import Ink
 from ceres.terminal.settings import GROUNDS, PACES
 from ceres.terminal.widgets import Command, CommandLine, key_label
-from ceres.terminal.wish import Wish, new_game
 from ceres.text import languages
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class NewGameScreen(Page):
         pressed = self.query_one(RadioSet).pressed_button
         try:
             variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
-            wish = Wish(
+            wish = GameOptions(
                 int(written) if written else None,
                 (pressed.id if pressed else None) or DIFFICULTIES[0],
                 self.query_one("#monuments", Tick).value,

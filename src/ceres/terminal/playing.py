@@ -5,13 +5,13 @@ from typing import Final
 
 from textual import events, on
 
-from ceres.terminal.desk import BuyDeed, Look, PickPiece, ReadLog
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
+from ceres.terminal.input_state import BuyDeed, Look, PickPiece, ReadLog
 from ceres.terminal.lines import Lines, Row
+from ceres.terminal.playback import Telling
 from ceres.terminal.session import Session, Turn
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import PANELS, TableView
-from ceres.terminal.telling import Telling
 from ceres.terminal.widgets import City, Command, Market
 
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -17,7 +17,7 @@ from ceres.actions import Action
 from ceres.game import Game
 from ceres.saves import Saves
 from ceres.terminal.app import CeresApp
-from ceres.terminal.desk import PickPiece
+from ceres.terminal.input_state import PickPiece
 from ceres.terminal.panels import SHAPES, tray_pieces
 from ceres.terminal.playing import TableScreen
 from ceres.terminal.session import Session

@@ -9,8 +9,8 @@ from typing import Final
 from ceres.components import load_components
 from ceres.errors import CeresError
 from ceres.saves import Saves, SavesBroken, SavesError, set_aside
+from ceres.terminal.game_options import GameOptions, new_game
 from ceres.terminal.settings import PACES, SMALLEST, load_settings
-from ceres.terminal.wish import Wish, new_game
 from ceres.terminal.words import Words
 from ceres.text import choose_language, languages
 
@@ -68,9 +68,9 @@ def run(
         return app.return_code or 0
 
 
-def _wish(options: Options) -> Wish:
+def _wish(options: Options) -> GameOptions:
     path = options.components
-    return Wish(
+    return GameOptions(
         options.seed,
         options.difficulty or "normal",
         options.monuments,

@@ -16,15 +16,15 @@ from ceres.engine.scoring import her_population, score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import MARKERS, PRICES, State
 from ceres.engine.your_turn import take_your_turn
+from ceres.format.position_reader import read_position
 from ceres.position import Position
-from ceres.reading import read_position
 
 PIECE_OF: Final[dict[str, Building]] = {piece.id: piece for piece in BUILDINGS + MONUMENTS}
 TILE_OF: Final[dict[str, Tile]] = {tile.id: tile for tile in TILES}
 
 
 @dataclass(frozen=True)
-class Standing:
+class Placement:
     """A building on the board: yours or a Monument of Ceres'."""
 
     piece: Building
@@ -95,11 +95,11 @@ class Table:
         return scoring_items(state, score(state))
 
     @property
-    def buildings(self) -> list[Standing]:
+    def buildings(self) -> list[Placement]:
         """Everything built: yours first."""
         yours, hers = self.data["you"]["buildings"], self.data["ceres"]["monuments"]
         return [
-            Standing(PIECE_OF[each["id"]], tuple(each["lots"]), whose is yours)
+            Placement(PIECE_OF[each["id"]], tuple(each["lots"]), whose is yours)
             for whose in (yours, hers)
             for each in whose
         ]

@@ -11,13 +11,21 @@ from textual.widgets import Static
 from ceres.terminal import panels
 from ceres.terminal.asking import asked, keys
 from ceres.terminal.city import TOP, Marks, size_for
-from ceres.terminal.desk import BuyDeed, Choose, Desk, Look, PickPiece, PutPiece, ReadLog
 from ceres.terminal.dialogs import sign_rows
+from ceres.terminal.input_state import (
+    BuyDeed,
+    Choose,
+    InputState,
+    Look,
+    PickPiece,
+    PutPiece,
+    ReadLog,
+)
 from ceres.terminal.lines import Lines, styled
 from ceres.terminal.panels import Ink
+from ceres.terminal.playback import Telling
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
-from ceres.terminal.telling import Telling
 from ceres.terminal.widgets import City, CommandLine, Market, key_label
 
 if TYPE_CHECKING:
@@ -43,7 +51,7 @@ class TableView(Screen[None]):
         self.panel = "tray"
         self.telling: Telling | None = None
         self._log_shown: object = None
-        self.desk: Final = Desk(session, self.app.words)
+        self.desk: Final = InputState(session, self.app.words)
 
     def compose(self) -> ComposeResult:
         """The parts of the screen."""

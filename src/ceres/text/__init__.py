@@ -18,7 +18,7 @@ from ceres.text.catalogue import Catalogue, MissingMessage, catalogue
 from ceres.text.explaining import explain, reason
 from ceres.text.languages import choose_language, language_name, languages
 from ceres.text.rules import RULES, rule
-from ceres.text.telling import Row, scoring_rows, sentence, tell
+from ceres.text.sentences import Row, scoring_rows, sentence, tell
 
 __all__ = [
     "RULES",

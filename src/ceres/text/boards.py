@@ -1,6 +1,6 @@
 """The board as text, in any language and with the names that players use."""
 
-from ceres.board_text import board_text
+from ceres.format.board_text import board_text
 from ceres.position import Position
 from ceres.text.catalogue import Catalogue
 

@@ -15,7 +15,7 @@ import ceres
 from ceres.companion import REAL
 from ceres.draw import THEMES
 from ceres.errors import Fault
-from ceres.record import CorruptRecord
+from ceres.format.record import CorruptRecord
 from ceres.saves import Summary
 from ceres.service import Table, box, imported, lesson, new_table, own_box, picture, seated
 from ceres.web.requests import (

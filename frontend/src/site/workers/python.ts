@@ -1,5 +1,5 @@
 /**
- * Runs Python beside the page: Pyodide, and in it `ceres.service.desk`.
+ * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`.
  *
  * `ceres site` writes in where both are. What it is asked and what it answers are JSON texts, which
  * it hands on as they are.
@@ -9,7 +9,7 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { Answer, Gone, Question } from "../questions.ts";
 
-interface Desk extends PyProxy {
+interface TableCache extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
   hold(name: string, record: string): void;
 }
@@ -31,7 +31,7 @@ async function part<T>(name: string): Promise<T> {
   return (await import(/* @vite-ignore */ core + name)) as T;
 }
 
-async function begin(): Promise<Desk> {
+async function begin(): Promise<TableCache> {
   const [{ loadPyodide }, { default: createPyodideModule }, archive] = await Promise.all([
     part<{ loadPyodide: (options: object) => Promise<PyodideAPI> }>("pyodide.js"),
     part<{ default: unknown }>("pyodide.asm.js"),
@@ -41,19 +41,19 @@ async function begin(): Promise<Desk> {
   const python = await loadPyodide({ indexURL: core, createPyodideModule, env });
   python.unpackArchive(archive, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  const desk = python.pyimport("ceres.service.desk").Desk() as Desk;
+  const tables = python.pyimport("ceres.service.table_cache").TableCache() as TableCache;
   python.pyimport("gc").freeze(); // all that is loaded now is kept, and need not be looked through
-  return desk;
+  return tables;
 }
 
-const desk = begin();
-desk.catch(() => {}); // whoever asks is told
+const tables = begin();
+tables.catch(() => {}); // whoever asks is told
 
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const [number, name, then, record, request] = data;
   let answer: Answer = [GONE, null, ""];
   try {
-    const at = await desk;
+    const at = await tables;
     answer = [number, null, ""];
     if (request) answer[1] = at.ask(name, then, record, request);
     else if (name) at.hold(name, record);

@@ -1,0 +1,127 @@
+"""What positions and observations have in common: a state that is looked at, never changed."""
+
+from typing import Any
+
+from ceres.components import Components
+from ceres.engine.action import Action
+from ceres.engine.legal import actions
+from ceres.engine.scoring import score
+from ceres.engine.state import OVER, PHASES, State
+from ceres.format.position_writer import position_dict
+
+
+class View:
+    """An immutable look at a state of the game, hashable and equal by value."""
+
+    __slots__ = ("_actions", "_hash", "_state")
+
+    _state: State
+    _actions: list[Action] | None
+    _hash: int | None
+
+    def __init__(self, state: State) -> None:
+        """Takes over the state: nobody else may change it from now on."""
+        object.__setattr__(self, "_state", state)
+        object.__setattr__(self, "_actions", None)
+        object.__setattr__(self, "_hash", None)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refused: a view does not change."""
+        raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
+
+    def __delattr__(self, name: str) -> None:
+        """Refused: a view does not change."""
+        raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
+
+    @property
+    def era(self) -> int:
+        """1, 2 or 3."""
+        return self._state.era
+
+    @property
+    def phase(self) -> str:
+        """`you`: your action is due; `choice`: choose a place for Ceres; `over`."""
+        return PHASES[self._state.phase]
+
+    @property
+    def difficulty(self) -> str:
+        """`normal`, `hard` or `challenge`."""
+        return self._state.rules.difficulty
+
+    @property
+    def components(self) -> Components | None:
+        """The components it is played with, if not those of the standard box."""
+        return self._state.rules.components
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Both totals and the winner (V9), once the game is over."""
+        state = self._state
+        if state.phase != OVER:
+            return None
+        winner = "you" if state.your_vp > state.her_vp else "ceres"
+        return {"you": state.your_vp, "ceres": state.her_vp, "winner": winner}
+
+    def actions(self) -> list[Action]:
+        """Every legal action, once each, sorted by its text."""
+        if self._actions is None:
+            found = sorted(actions(self._state), key=lambda action: action.number)
+            object.__setattr__(self, "_actions", found)
+            return found[:]
+        return self._actions[:]
+
+    def score(self) -> dict[str, Any]:
+        """What the era would bring to both sides if it ended now.
+
+        >>> import ceres
+        >>> ceres.Game.new(seed=7).position.score()["you"]["total"]
+        0
+        """
+        found = score(self._state)
+        return {
+            "you": {
+                "population": found.your_population,
+                "commercial": found.your_commercial,
+                "civic": found.your_civic,
+                "lots": found.your_lots,
+                "total": found.yours(),
+            },
+            "ceres": {
+                "population": found.her_population,
+                "commercial": found.her_commercial,
+                "civic": found.her_civic,
+                "parks": found.her_parks,
+                "total": found.hers(),
+            },
+            "silver": found.silver,
+        }
+
+    def to_dict(self) -> dict[str, Any]:
+        """The written form."""
+        return position_dict(self._state)
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from ceres.draw import svg
+
+        return svg(self)
+
+    def __eq__(self, other: object) -> bool:
+        """By value."""
+        if not isinstance(other, View) or type(self) is not type(other):
+            return NotImplemented
+        return self._state is other._state or self._state.key() == other._state.key()
+
+    def __hash__(self) -> int:
+        """By value."""
+        if self._hash is None:
+            object.__setattr__(self, "_hash", hash(self._state.key()))
+        return self._hash or 0
+
+    def __repr__(self) -> str:
+        """A short name for logs; `print` shows the whole board of a position."""
+        state = self._state
+        return (
+            f"<{type(self).__name__} era {state.era} {self.phase} "
+            f"{state.your_vp}:{state.her_vp} {self.difficulty}>"
+        )

@@ -1,0 +1,68 @@
+"""What an agent is shown of everything that is counted."""
+
+from typing import Final
+
+from ceres.engine.board import LOT_COUNT, count
+from ceres.engine.scoring import her_population, score
+from ceres.engine.setup import DEALT, PILE_SIZES
+from ceres.engine.state import MARKERS, MARKET_PLACES, YOUR_CHOICE, State
+from ceres.environment.features.cards import CARD_NUMBER, drawn_tile, tile_is_drawn
+from ceres.environment.features.feature import CARDS, DECK, TILES, Feature, number
+
+NUMBERS: Final[list[Feature]] = [
+    number("flips", "for each card: in how many turns she flips it, if known", DECK, DECK, CARDS),
+    number("bag", "how many of each tile are in the bag, without the drawn one", 5, 32, TILES),
+    number("tiles_to_come", "how many Lots this Enlarge Park goes on to after your choice", 3, 3),
+    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_PLACES),
+    number("pile", "how many Deeds are left in this era's pile", max(PILE_SIZES), LOT_COUNT),
+    number("her_deeds", "how many Deeds lie face down with Ceres", DEALT, LOT_COUNT),
+    number("your_silver", "the silver that you have", 50, 2000),
+    number("your_income", "the silver that your Buildings show", 10, 100),
+    number("your_markers", "the Lot markers in your supply", MARKERS, MARKERS),
+    number("her_markers", "the Lot markers in hers", MARKERS, MARKERS),
+    number("your_population", "your population", 20, 100),
+    number("her_population", "hers", 20, 100),
+    number("her_silver_icons", "the silver icons on her Gardens (C7)", 10, 100),
+    number("her_icon_tiles", "her residential and commercial tiles (M2)", 16, LOT_COUNT),
+    number("your_vp", "your VP", 100, 1000),
+    number("her_vp", "hers", 100, 1000),
+    number(
+        "your_scoring", "if the era ended: VP by population, commercial, civic, Lots", 50, 1000, 4
+    ),
+    number("her_scoring", "the same for her: population, commercial, civic, squares", 50, 1000, 4),
+]
+
+
+def numbers(state: State) -> list[int]:
+    """The integers of `NUMBERS`."""
+    found = _flips(state) + _bag(state)
+    found += [state.left if state.phase == YOUR_CHOICE else 0]
+    found += [state.price(place) for place in range(len(state.market))]
+    found += [0] * (MARKET_PLACES - len(state.market))
+    found += [len(state.piles[state.era - 1]) - state.next_in_pile]
+    found += [len(state.deeds) - state.next_deed, state.your_silver, state.income]
+    found += [MARKERS - count(state.your_lots), MARKERS - count(state.her_lots)]
+    found += [state.population, her_population(state), state.silver_icons, state.icon_tiles]
+    found += [state.your_vp, state.her_vp]
+    now = score(state)
+    found += [now.your_population, now.your_commercial, now.your_civic, now.your_lots]
+    found += [now.her_population, now.her_commercial, now.her_civic, now.her_parks]
+    return found
+
+
+def _flips(state: State) -> list[int]:
+    """What she has put under her deck lies there in a known order (C1)."""
+    flips = [0] * CARDS
+    for turns in range(state.unseen, len(state.deck)):
+        card = state.deck[(state.top + turns) % len(state.deck)]
+        flips[CARD_NUMBER[card.id]] = turns + 1
+    return flips
+
+
+def _bag(state: State) -> list[int]:
+    bag = [0] * TILES
+    for place in range(state.next_tile, len(state.bag)):
+        bag[state.bag[place]] += 1
+    if tile_is_drawn(state):
+        bag[drawn_tile(state)] -= 1
+    return bag

@@ -1,0 +1,1 @@
+"""Reads and writes positions, records and the board as text."""

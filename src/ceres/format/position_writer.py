@@ -1,0 +1,99 @@
+"""A state of the engine as a `ceres-position/1` dictionary (docs/formats.md)."""
+
+from typing import Any, Final
+
+from ceres.engine.board import NAMES, Lot, each, names
+from ceres.engine.pieces import PIECES, TILE_IDS, ActionCard, Placement
+from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
+
+POSITION_FORMAT: Final = "ceres-position/1"
+
+
+def position_dict(state: State) -> dict[str, Any]:
+    """Everything about a state, hidden cards included."""
+    components = state.rules.components
+    return {
+        "format": POSITION_FORMAT,
+        "components": components.digest() if components else None,
+        "variants": list(state.rules.variants),
+        "difficulty": state.rules.difficulty,
+        "era": state.era,
+        "phase": PHASES[state.phase],
+        "you": {
+            "silver": state.your_silver,
+            "vp": state.your_vp,
+            "lots": names(state.your_lots),
+            "buildings": [_standing(building) for building in state.buildings],
+        },
+        "ceres": _ceres(state),
+        "market": [
+            {"deed": NAMES[deed], "silver": silver}
+            for deed, silver in zip(state.market, state.bribes, strict=True)
+        ],
+        "piles": [_deeds(pile) for pile in piles(state)],
+        "bag": [TILE_IDS[tile] for tile in state.bag[state.next_tile :]],
+        "monuments": supply(state),
+        "last_turns": _last_turns(state.last_turns),
+        "pending": _pending(state),
+    }
+
+
+def piles(state: State) -> list[tuple[Lot, ...]]:
+    """What is left of the three eras' piles."""
+    left = []
+    for era, pile in enumerate(state.piles, start=1):
+        if era < state.era:
+            left.append(pile[:0])
+        else:
+            left.append(pile[state.next_in_pile :] if era == state.era else pile)
+    return left
+
+
+def deck(state: State) -> list[ActionCard]:
+    """Her action deck from the top."""
+    return state.deck[state.top :] + state.deck[: state.top]
+
+
+def supply(state: State) -> list[str] | None:
+    """The Monuments still to be built, sorted; none in a game without them."""
+    if not state.with_monuments:
+        return None
+    return sorted(piece.id for piece in PIECES if piece.monument and state.tray & piece.bit)
+
+
+def _ceres(state: State) -> dict[str, Any]:
+    gardens = {lot: tile for tile, lots in enumerate(state.gardens) for lot in each(lots)}
+    return {
+        "vp": state.her_vp,
+        "lots": names(state.her_lots),
+        "gardens": {NAMES[lot]: TILE_IDS[gardens[lot]] for lot in sorted(gardens)},
+        "monuments": [_standing(monument) for monument in state.her_monuments],
+        "deeds": _deeds(state.deeds[state.next_deed :]),
+        "row": [card.id for card in state.row],
+        "deck": [card.id for card in deck(state)],
+        "unseen": state.unseen,
+    }
+
+
+def _standing(standing: Placement) -> dict[str, Any]:
+    return {"id": standing.piece.id, "lots": names(standing.lots)}
+
+
+def _deeds(deeds: tuple[Lot, ...]) -> list[str]:
+    return [NAMES[deed] for deed in deeds]
+
+
+def _last_turns(sides: int) -> list[str] | None:
+    named = [name for name, side in (("ceres", CERES), ("you", YOU)) if sides & side]
+    return named or None
+
+
+def _pending(state: State) -> dict[str, Any] | None:
+    if state.phase != YOUR_CHOICE:
+        return None
+    return {
+        "place": "garden" if state.place == GARDEN else PIECES[state.place].id,
+        "left": state.left,
+        "icon": state.icon,
+        "options": [names(lots) for lots in state.options],
+    }
