@@ -4,8 +4,9 @@ The data is written once, by the version before a change, and then kept. This is
 in a checkout of that version (commit ada18d6), with its page and its Python for the page built by
 `tools/build_page.py` and `tools/build_python.py`, and node on the PATH:
 
-    cd CHECKOUT && CERES_PURE=1 CERES_BROWSER=$(python tools/chromium.py) \\
-        PYTHONPATH=src:tests:tools python …/tests/compatibility/make_data.py
+    cd CHECKOUT
+    export CERES_PURE=1 CERES_BROWSER=$(python tools/chromium.py)
+    PYTHONPATH=src:tests:tools:HERE/tests python -m compatibility.make_data
 
 The browser's storage is written by that version's own site, visited with that version's helpers
 of `tests/offline`.
@@ -23,12 +24,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-HERE: Final = Path(__file__).resolve().parent
-sys.path.append(str(HERE.parent))
-
-import ceres  # noqa: E402
-from compatibility import outcomes  # noqa: E402
-from compatibility.games import (  # noqa: E402
+import ceres
+from compatibility import outcomes
+from compatibility.games import (
     GAMES,
     VARIANTS,
     AtServer,
@@ -40,9 +38,9 @@ from compatibility.games import (  # noqa: E402
     real_card,
     under_way,
 )
-from compatibility.outcomes import Data, ask  # noqa: E402
+from compatibility.outcomes import Data, ask
 
-DATA: Final = HERE / "data"
+DATA: Final = Path(__file__).resolve().parent / "data"
 
 
 def write(name: str, data: Any) -> None:
