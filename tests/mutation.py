@@ -11,9 +11,10 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 from textwrap import dedent, indent
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 CERES: Final = Path(__file__).parent.parent / "src" / "ceres"
 # Where rules are: the engine, and what reads and shows positions. Figures of the box are data.
@@ -22,6 +23,7 @@ DATA: Final = "components/*.toml"
 # The fields of a syntax tree that hold names.
 NAMES: Final = frozenset({"id", "attr", "name", "arg"})
 
+T = TypeVar("T")
 Nodes = list[Any]  # statements that follow one another, or one expression
 
 
@@ -96,7 +98,7 @@ def best(mutant: Mutant, renamed: str | None = None) -> Match:
     return _one(mutant, [match for score, match in scores if score == most])
 
 
-def _one(mutant: Mutant, found: list[Any]) -> Any:
+def _one(mutant: Mutant, found: list[T]) -> T:
     if len(found) != 1:
         raise CannotBreak(f"found {len(found)} times: {mutant.find}")
     return found[0]
@@ -152,14 +154,15 @@ def _alike(wanted: Any, found: Any, match: Match, field: str = "") -> bool:
     if type(wanted) is not type(found):
         return False
     if isinstance(wanted, ast.AST):
-        pairs = [(getattr(wanted, each), getattr(found, each), each) for each in wanted._fields]
-        return all(each == "ctx" or _alike(*pair, match, each) for *pair, each in pairs)
+        fields = [each for each in wanted._fields if each != "ctx"]
+        pairs = ((getattr(wanted, each), getattr(found, each), each) for each in fields)
+        return all(_alike(one, other, match, each) for one, other, each in pairs)
     if _is_any_block(wanted):
         match.blocks.append(found)
         return True
     if isinstance(wanted, list):
-        each_pair = zip(wanted, found, strict=False)
-        return len(wanted) == len(found) and all(_alike(*pair, match) for pair in each_pair)
+        same = len(wanted) == len(found)
+        return same and all(map(_alike, wanted, found, repeat(match)))
     if field in NAMES and isinstance(wanted, str):
         return match.names.setdefault(wanted, found) == found
     return bool(wanted == found)
@@ -167,5 +170,6 @@ def _alike(wanted: Any, found: Any, match: Match, field: str = "") -> bool:
 
 def _is_any_block(value: Any) -> bool:
     """Whether this is the block `...`."""
-    one = isinstance(value, list) and len(value) == 1 and isinstance(value[0], ast.Expr)
-    return one and isinstance(value[0].value, ast.Constant) and value[0].value.value is ...
+    if isinstance(value, list) and len(value) == 1 and isinstance(value[0], ast.Expr):
+        return isinstance(value[0].value, ast.Constant) and value[0].value.value is ...
+    return False
