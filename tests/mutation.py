@@ -171,5 +171,5 @@ def _alike(wanted: Any, found: Any, match: Match, field: str = "") -> bool:
 def _is_any_block(value: Any) -> bool:
     """Whether this is the block `...`."""
     if isinstance(value, list) and len(value) == 1 and isinstance(value[0], ast.Expr):
-        return isinstance(value[0].value, ast.Constant) and value[0].value.value is ...
+        return ast.dump(value[0].value) == "Constant(value=Ellipsis)"
     return False
