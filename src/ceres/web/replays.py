@@ -30,7 +30,7 @@ class ReplaysController(Controller):
     @get("/{id:str}/replay", sync_to_thread=True, summary="A whole game", responses=NO_GAME)
     def replay(self, state: State, id: FromPath[str]) -> dict[str, Any]:
         """Every turn step by step, and how the game stood at every decision."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             return replay(table)
 
     @post(
@@ -41,7 +41,7 @@ class ReplaysController(Controller):
     )
     def branch(self, state: State, id: FromPath[str], data: JSONBody[Branch]) -> Opened:
         """Keep a new game with the first so many actions of this one."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             game = branched(table, point_of(table, data.number), id, data.real)
         return Opened(**tables_of(state).begin(table_of(game)))
 
@@ -53,7 +53,7 @@ class ReplaysController(Controller):
     )
     def position(self, state: State, id: FromPath[str], number: Point = None) -> dict[str, Any]:
         """A position with what is hidden shuffled anew; of a box of one's own, a record."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             return shared_position(table.game, point_of(table, number))
 
     @get(
@@ -64,5 +64,5 @@ class ReplaysController(Controller):
     )
     def report(self, state: State, id: FromPath[str], number: Point = None) -> dict[str, Any]:
         """The program, the record and the position: `ceres-problem/1` without the page's part."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             return report(table.game, point_of(table, number))

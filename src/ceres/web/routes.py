@@ -143,13 +143,13 @@ class GamesController(Controller):
         action: Annotated[str, QueryParameter(max_length=LONGEST_ACTION)],
     ) -> dict[str, Any]:
         """What an action would replace and change, before Ceres; or why it is not legal."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             return table.preview(action)
 
     @get("/{id:str}/course", sync_to_thread=True, summary="How a game went", responses=NO_GAME)
     def course(self, state: State, id: FromPath[str]) -> dict[str, Any]:
         """Both sides' points at every decision, and where they came from."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             return table.course()
 
     @get(
@@ -182,7 +182,7 @@ class GamesController(Controller):
         title: FromQuery[str] = "",
     ) -> Response[str]:
         """The table as SVG."""
-        with tables_of(state).looking(id) as table:
+        with tables_of(state).reading(id) as table:
             drawn = picture(table, theme, title)
         return Response(drawn, media_type=SVG, headers=_download(f"ceres-{id[:6]}.svg"))
 
