@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from ceres.bots.strategies.planner import PlannerStrategy
-from ceres.bots.strategies.playouts import played_out
+from ceres.bots.strategies.playouts import play_out
 from ceres.bots.strategies.weights import LAST_TURN, WEIGHTS, WeightTable
 from ceres.engine.setup import new_game
 from ceres.engine.state import Rules
@@ -54,7 +54,7 @@ def success(weights: Vector, seeds: range) -> float:
     for seed in seeds:
         difficulty, monuments = GAMES[seed % len(GAMES)]
         start = new_game(Rules(difficulty, [], None), monuments, seed)
-        end = played_out(start, planner.choose_from_state(start), planner)
+        end = play_out(start, planner.choose_from_state(start), planner)
         total += math.tanh((end.your_vp - end.her_vp - ENOUGH) / SPREAD)
     return total / len(seeds)
 
