@@ -43,7 +43,7 @@ def _new(
 def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the legal actions of a position."""
     with complaints(lang):
-        position = _read(source, components)
+        position = read_position(source, components)
     put_json([str(action) for action in position.actions()])
 
 
@@ -56,7 +56,7 @@ def _play(
 ) -> None:
     """Print the events of some actions and the position after them."""
     with complaints(lang):
-        position = _read(source, components)
+        position = read_position(source, components)
         story = []
         for action in actions:
             position, events = position.play(action)
@@ -68,7 +68,7 @@ def _play(
 def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print what both sides would score now."""
     with complaints(lang):
-        position = _read(source, components)
+        position = read_position(source, components)
     put_json(position.score())
 
 
@@ -76,9 +76,9 @@ def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
 def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the faults of a position, if it has any."""
     with complaints(lang, listed=True):
-        _read(source, components)
+        read_position(source, components)
 
 
-def _read(source: str, components: str | None) -> Position:
+def read_position(source: str, components: str | None) -> Position:
     """Read the position of a file, played with the components of another one."""
     return Position.from_json(read_source(source), box(components))
