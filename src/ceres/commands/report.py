@@ -25,7 +25,7 @@ def report(
         from ceres.lab.requirements import need_libraries
 
         need_libraries()
-        from ceres.lab.report.making import make_report
+        from ceres.lab.report.writer import make_report
         from ceres.lab.results import read_results, reading
 
         words = words_for(lang)

@@ -27,7 +27,7 @@ from ceres.text import Catalogue
 
 if TYPE_CHECKING:
     from ceres.lab.chunks import Played
-    from ceres.lab.run import Report
+    from ceres.lab.run import OnChunk
     from ceres.lab.statistics import Estimate
     from ceres.lab.store import Store
     from ceres.lab.summary import Line
@@ -103,8 +103,8 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
             remark(words.say("sim-interpreted", command="./compile"))
         with _pool(dask, workers, words) as pool:
             store = begun or Store.create(Path(output), plan, force)
-            with store.alone():
-                for path in store.mend():
+            with store.locked():
+                for path in store.remove_broken():
                     remark(words.say("sim-mended", path=str(path)))
                 _play(store, pool, time_limit, words)
         _show(store, as_json, words)
@@ -147,23 +147,23 @@ def _resumed(resume: str) -> "Store":
 
 @contextmanager
 def _pool(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[WorkerPool]":
-    from ceres.lab.worker_pool import dask_crew, local_crew
+    from ceres.lab.worker_pool import dask_pool, local_pool
 
-    def alone() -> None:
+    def no_workers() -> None:
         remark(words.say("sim-no-workers", address=dask))
 
-    with local_crew(workers) if dask is None else dask_crew(dask, alone) as pool:
+    with local_pool(workers) if dask is None else dask_pool(dask, no_workers) as pool:
         yield pool
 
 
 def _play(store: "Store", pool: "WorkerPool", time_limit: float, words: Catalogue) -> None:
     """Play the missing games; if that ends early, say what is saved and how to go on."""
-    from ceres.lab.playing import BotFailed
+    from ceres.lab.game_runner import BotFailed
     from ceres.lab.run import run
 
     try:
-        with _progress(store, words) as report:
-            run(store, pool, report, time_limit)
+        with _progress(store, words) as on_chunk:
+            run(store, pool, on_chunk, time_limit)
     except KeyboardInterrupt:
         _say_saved(store, "sim-kept", words)
         raise typer.Exit(INTERRUPTED) from None
@@ -174,7 +174,7 @@ def _play(store: "Store", pool: "WorkerPool", time_limit: float, words: Catalogu
 
 
 def _say_saved(store: "Store", sentence: str, words: Catalogue) -> None:
-    done = sum(span.end - span.first for span in store.spans())
+    done = sum(games.size for games in store.played())
     command = shlex.join(["ceres", "sim", "--resume", str(store.folder)])
     facts = {
         "done": words.number(done),
@@ -185,13 +185,13 @@ def _say_saved(store: "Store", sentence: str, words: Catalogue) -> None:
 
 
 @contextmanager
-def _progress(store: "Store", words: Catalogue) -> "Iterator[Report]":
+def _progress(store: "Store", words: Catalogue) -> "Iterator[OnChunk]":
     """Show a progress bar with the speed and the time left, at a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = Console(stderr=True)
-    left = sum(span.end - span.first for span in store.missing())
+    left = sum(games.size for games in store.missing())
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
@@ -206,7 +206,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[Report]":
         begun = bar.get_time()
         played = 0
 
-        def report(chunk: "Played", seconds: float | None) -> None:
+        def on_chunk(chunk: "Played", seconds: float | None) -> None:
             nonlocal played
             played += chunk.games
             speed = played / max(bar.get_time() - begun, 1e-6)
@@ -214,7 +214,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[Report]":
             facts = {"rate": rate, "left": _clock(seconds)}
             bar.update(task, advance=chunk.games, pace=words.say("sim-pace", **facts))
 
-        yield report
+        yield on_chunk
 
 
 def _clock(seconds: float | None) -> str:
@@ -238,7 +238,7 @@ def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
     put(_table(lines, words))
     put("")
     put(words.say("sim-legend"))
-    put(words.say("sim-written", path=str(store.whole("games"))))
+    put(words.say("sim-written", path=str(store.result_file("games"))))
 
 
 def _table(lines: "list[Line]", words: Catalogue) -> str:
