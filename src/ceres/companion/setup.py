@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
 from ceres.engine.setup import PILE_SIZES
-from ceres.events import Event
+from ceres.events import Event, record
 
 Data = dict[str, Any]
 
@@ -19,6 +19,22 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
     "row": (CARDS, "cards", True),
     "supply": (MONUMENTS, "monuments", False),
 }
+
+
+@record
+class Instruction(Event):
+    """An event of the set-up."""
+
+    side = "game"
+    kind = "set-up"
+
+    type: str  # type: ignore[misc]
+    given: Data
+
+    @property
+    def facts(self) -> Data:
+        """The facts as they were given."""
+        return self.given
 
 
 def setting_up(start: Data) -> list[Event]:
@@ -39,7 +55,7 @@ def setting_up(start: Data) -> list[Event]:
     if start["monuments"] is not None:
         parts.append(("supply", ("S8",), {"monuments": start["monuments"]}))
     parts.append(("done", ("S7",), {}))
-    return [Event(SET_UP + part, rules, facts) for part, rules, facts in parts]
+    return [Instruction(rules=rules, type=SET_UP + part, given=data) for part, rules, data in parts]
 
 
 def set_up_draws(events: list[Event]) -> list[Draw]:
