@@ -19,6 +19,7 @@ from ceres.text.explaining import explain, reason
 from ceres.text.languages import choose_language, language_name, languages
 from ceres.text.rules import RULES, rule
 from ceres.text.sentences import Row, scoring_rows, sentence, tell
+from ceres.text.speaking import say_message
 
 __all__ = [
     "RULES",
@@ -33,6 +34,7 @@ __all__ = [
     "languages",
     "reason",
     "rule",
+    "say_message",
     "scoring_rows",
     "sentence",
     "tell",

@@ -1,7 +1,10 @@
 """Speakers: a catalogue formats messages, a messenger passes them on to be formatted elsewhere."""
 
 from collections.abc import Iterable
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from ceres.text.catalogue import Catalogue
 
 _Said_co = TypeVar("_Said_co", covariant=True)
 
@@ -31,3 +34,26 @@ class _Messenger:
 
 
 MESSENGER: Final[Speaker[Message]] = _Messenger()
+
+
+def say_message(message: Message, words: "Catalogue") -> str:
+    """Return the text of a message that came as data.
+
+    >>> from ceres.text import catalogue
+    >>> say_message({"id": "event-income", "facts": {"silver": 5, "basic": 5, "shown": 0}},
+    ...             catalogue("en"))
+    'You take 5 silver.'
+    """
+    if "join" in message:
+        return words.join((say_message(part, words) for part in message["parts"]), message["join"])
+    if "name" in message:
+        return words.name(message["name"], message["of"], message.get("form"))
+    facts = {name: _fact(fact, words) for name, fact in message["facts"].items()}
+    return words.say(message["id"], **facts)
+
+
+def _fact(fact: object, words: "Catalogue") -> object:
+    if not isinstance(fact, dict):
+        return fact
+    # The name of a piece can be inflected.
+    return words.piece(fact["of"]) if fact.get("name") == "piece" else say_message(fact, words)
