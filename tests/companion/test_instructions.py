@@ -9,7 +9,6 @@ import pytest
 from ceres.companion import apply_event, instructions
 from ceres.companion.card_instructions import ON_CARDS
 from ceres.companion.instructions import INSTRUCTIONS
-from ceres.events import Event
 from companion.at_real_tables import (
     ALL_BY_APP,
     ALL_BY_HAND,
@@ -19,7 +18,7 @@ from companion.at_real_tables import (
     tell_all,
 )
 from service.at_tables import said
-from stories import all_events
+from stories import all_events, an_event
 from strategies import ALL_OPTIONS, Options, pick
 
 # At these there is nothing to do.
@@ -222,7 +221,7 @@ def test_what_a_monument_gives_is_taken() -> None:
     facts: Data = {"you": {"vp": 2, "silver": 3}, "ceres": {"vp": 2}}
     before = {"you": {"vp": 10}, "ceres": {"vp": 20}}
     found = [
-        said(hand) for hand in instructions(Event("when-built", (), facts), before, ALL_BY_APP)
+        said(hand) for hand in instructions(an_event("when-built", **facts), before, ALL_BY_APP)
     ]
     assert found == [
         "Take 3 silver from the bank.",

@@ -1,6 +1,7 @@
 """What a correction changed, as an event: found by comparing the table before and after it."""
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.events import Event
@@ -9,6 +10,13 @@ from ceres.position import Position
 Data = dict[str, Any]
 
 CORRECTION: Final = "correction"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction(Event, type=CORRECTION, side="game", kind="correction"):
+    """The table was corrected."""
+
+    changes: list[Data]
 
 
 def correction(before: Position, after: Position) -> list[Event]:
@@ -26,7 +34,7 @@ def correction(before: Position, after: Position) -> list[Event]:
         for what in {**old, **new}
         if old.get(what) != new.get(what)
     ]
-    return [Event(CORRECTION, (), {"changes": changes})] if changes else []
+    return [Correction((), changes)] if changes else []
 
 
 def _seen(data: Data) -> Data:

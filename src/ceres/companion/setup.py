@@ -1,5 +1,6 @@
 """The set-up of a real table as events, and what is drawn for it (S1 to S8)."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
@@ -21,6 +22,22 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 
+@dataclass(frozen=True)
+class Instruction(Event):
+    """An event of the set-up."""
+
+    side = "game"
+    kind = "set-up"
+
+    type: str  # type: ignore[misc]
+    given: Data
+
+    @property
+    def facts(self) -> Data:
+        """The facts as they were given."""
+        return self.given
+
+
 def set_up_events(start: Data) -> list[Event]:
     """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
@@ -39,7 +56,7 @@ def set_up_events(start: Data) -> list[Event]:
     if start["monuments"] is not None:
         parts.append(("supply", ("S8",), {"monuments": start["monuments"]}))
     parts.append(("done", ("S7",), {}))
-    return [Event(SET_UP + part, rules, facts) for part, rules, facts in parts]
+    return [Instruction(rules=rules, type=SET_UP + part, given=data) for part, rules, data in parts]
 
 
 def set_up_draws(events: list[Event]) -> list[Draw]:
