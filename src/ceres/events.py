@@ -7,7 +7,7 @@ docs/formats.md and the types of the page are generated from these classes by to
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeVar, dataclass_transform
 
 from ceres.facts import (
     Candidate,
@@ -39,11 +39,23 @@ EventKind = Literal[
     "correction",
 ]
 
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def record(cls: type[T]) -> type[T]:
+    """Make a dataclass that type checkers take for frozen.
+
+    Making an instance of one that really is takes five times as long.
+    """
+    return dataclass(slots=True)(cls)
+
+
 EVENT_TYPES: dict[str, type["Event"]] = {}
 """The class of each type of event, in the order in which they are defined."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """One event: its type, the rules that decided it, and the facts.
 
@@ -94,7 +106,8 @@ class Event:
 def _fact_names(type: str) -> list[tuple[str, Callable[[Any], bool] | None]]:
     """Return the names of an event's facts in order; with some of them, when they are there."""
     found = []
-    for field in fields(EVENT_TYPES[type])[1:]:
+    cls: Any = EVENT_TYPES[type]
+    for field in fields(cls)[1:]:
         notes = getattr(field.type, "__metadata__", ())
         when = next((note for note in notes if isinstance(note, When)), None)
         found.append((field.name, when.holds if when else None))
@@ -104,7 +117,7 @@ def _fact_names(type: str) -> list[tuple[str, Callable[[Any], bool] | None]]:
 # Your turn.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Income(Event, type="income", side="you", kind="action", rules="Y1"):
     """You take Income."""
 
@@ -113,7 +126,7 @@ class Income(Event, type="income", side="you", kind="action", rules="Y1"):
     buildings: Annotated[list[Placement], "your buildings that show silver"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Buy(Event, type="buy", side="you", kind="action", rules="Y2 T4"):
     """You buy a Deed."""
 
@@ -124,7 +137,7 @@ class Buy(Event, type="buy", side="you", kind="action", rules="Y2 T4"):
     silver_on_it: Annotated[int, "the rest of the price, which lay on the Deed as silver"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Build(Event, type="build", side="you", kind="action", rules="Y3, for a Monument also M1"):
     """You build."""
 
@@ -134,7 +147,7 @@ class Build(Event, type="build", side="you", kind="action", rules="Y3, for a Mon
     marked: Annotated[list[Lot], "the Lots that got your markers back"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place(Event, type="place", side="you", kind="action", rules="P4; M3 as well for a Monument"):
     """You choose a place for Ceres."""
 
@@ -145,7 +158,7 @@ class Place(Event, type="place", side="you", kind="action", rules="P4; M3 as wel
 # Ceres' turn.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flip(Event, type="flip", side="ceres", kind="reasoning", rules="C1"):
     """She flips a card, which picks a card of her row."""
 
@@ -155,7 +168,7 @@ class Flip(Event, type="flip", side="ceres", kind="reasoning", rules="C1"):
     card: Annotated[CardId, "the card that is carried out"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Claim(
     Event,
     type="claim",
@@ -179,7 +192,7 @@ class Claim(
     returned: Annotated[int, "the silver that lay on it and goes to the bank"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoClaim(Event, type="no-claim", side="ceres", kind="reasoning", rules="C5"):
     """She cannot claim."""
 
@@ -187,21 +200,21 @@ class NoClaim(Event, type="no-claim", side="ceres", kind="reasoning", rules="C5"
     reason: Annotated[Literal["no-deed", "no-marker"], '`"no-deed"` (none fits) or `"no-marker"`']
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeedFlip(Event, type="deed-flip", side="ceres", kind="outcome", rules="C5"):
     """She turns up one of her own Deeds instead."""
 
     deed: Lot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FailedClaim(Event, type="failed-claim", side="ceres", kind="outcome", rules="C5"):
     """She has no Deed left to turn up."""
 
     vp: Annotated[int, "what she scores"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bribe(Event, type="bribe", side="ceres", kind="outcome", rules="C7"):
     """She lays silver on Deeds."""
 
@@ -211,12 +224,12 @@ class Bribe(Event, type="bribe", side="ceres", kind="outcome", rules="C7"):
     returned: Annotated[int, "the silver for which there was no Deed"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastTurn(Event, type="last-turn", side="ceres", kind="reasoning", rules="E2"):
     """She has her last turn of the era, an Enlarge Park without a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sites(
     Event,
     type="sites",
@@ -256,7 +269,7 @@ class Sites(
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plant(
     Event,
     type="plant",
@@ -271,7 +284,7 @@ class Plant(
     park: Annotated[list[Lot], "the Lots of the Park it is part of now"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BagEmpty(Event, type="bag-empty", side="ceres", kind="placement", rules="C8"):
     """There is no tile for the Lot."""
 
@@ -280,14 +293,14 @@ class BagEmpty(Event, type="bag-empty", side="ceres", kind="placement", rules="C
     vp: Annotated[int, "what she scores for them"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoRoom(Event, type="no-room", side="ceres", kind="outcome", rules="C6"):
     """She has no empty Lot for a tile."""
 
     vp: Annotated[int, "what she scores"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Creep(Event, type="creep", side="ceres", kind="outcome", rules="X3 C4"):
     """She takes a Deed beside a Park, having no empty Lot."""
 
@@ -297,7 +310,7 @@ class Creep(Event, type="creep", side="ceres", kind="outcome", rules="X3 C4"):
     returned: Annotated[int, "the silver that lay on it and goes to the bank"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Monument(
     Event, type="monument", side="ceres", kind="placement", rules="M2, over Gardens also X2"
 ):
@@ -311,7 +324,7 @@ class Monument(
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoMonument(Event, type="no-monument", side="ceres", kind="reasoning", rules="M2"):
     """The card shows the Monument icon, and she builds none."""
 
@@ -324,7 +337,7 @@ class NoMonument(Event, type="no-monument", side="ceres", kind="reasoning", rule
 # Either turn.
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refill(
     Event,
     type="refill",
@@ -337,7 +350,7 @@ class Refill(
     deed: Lot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhenBuilt(Event, type="when-built", side=None, kind="follow-up", rules="M1 M4"):
     """A Monument with such an effect was built, by either side."""
 
@@ -347,14 +360,14 @@ class WhenBuilt(Event, type="when-built", side=None, kind="follow-up", rules="M1
     ceres: Annotated[HerGain, 'what she gets, `{"vp": …}`']
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastTurns(Event, type="last-turns", side="game", kind="era", rules="E1 E2"):
     """A turn ends, and the Deeds of the era are gone."""
 
     order: Annotated[list[Side], "the sides in the order of their last turns"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scoring(Event, type="scoring", side="game", kind="era", rules="E3; the items name theirs"):
     """An era is scored."""
 
@@ -366,7 +379,7 @@ class Scoring(Event, type="scoring", side="game", kind="era", rules="E3; the ite
     ceres: Annotated[HerScore, '`{"scored": …, "vp": …}`']
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EraBegins(Event, type="era-begins", side="game", kind="era", rules="E3"):
     """The next era begins."""
 
@@ -374,7 +387,7 @@ class EraBegins(Event, type="era-begins", side="game", kind="era", rules="E3"):
     market: Annotated[list[Lot], "its first Deeds"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameOver(Event, type="game-over", side="game", kind="era", rules="E3 V9"):
     """The game is over."""
 

@@ -1,10 +1,9 @@
 """What a correction changed, as an event: found by comparing the table before and after it."""
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any, Final
 
-from ceres.events import Event
+from ceres.events import Event, record
 from ceres.position import Position
 
 Data = dict[str, Any]
@@ -12,7 +11,7 @@ Data = dict[str, Any]
 CORRECTION: Final = "correction"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Correction(Event, type=CORRECTION, side="game", kind="correction"):
     """The table was corrected."""
 

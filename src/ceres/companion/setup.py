@@ -1,11 +1,10 @@
 """The set-up of a real table as events, and what is drawn for it (S1 to S8)."""
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
 from ceres.engine.setup import PILE_SIZES
-from ceres.events import Event
+from ceres.events import Event, record
 
 Data = dict[str, Any]
 
@@ -22,7 +21,7 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 
-@dataclass(frozen=True)
+@record
 class Instruction(Event):
     """An event of the set-up."""
 
