@@ -1,4 +1,4 @@
-"""Setting up a real table: its instructions as events, and what is drawn for them (S1 to S8)."""
+"""The set-up of a real table as events, and what is drawn for it (S1 to S8)."""
 
 from typing import Any, Final
 
@@ -37,8 +37,8 @@ class Instruction(Event):
         return self.given
 
 
-def setting_up(start: Data) -> list[Event]:
-    """The set-up that leads to this start, one instruction after the other."""
+def set_up_events(start: Data) -> list[Event]:
+    """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
     parts: list[tuple[str, tuple[str, ...], Data]] = [
@@ -59,7 +59,7 @@ def setting_up(start: Data) -> list[Event]:
 
 
 def set_up_draws(events: list[Event]) -> list[Draw]:
-    """What is drawn for the set-up."""
+    """Return what is drawn for the set-up."""
     found = []
     for step, event in enumerate(events):
         part = event.type.removeprefix(SET_UP)
@@ -72,7 +72,7 @@ def set_up_draws(events: list[Event]) -> list[Draw]:
 
 
 def bare(start: Data) -> Data:
-    """The table before the set-up: everything still in its deck, pile or bag."""
+    """Return the table before the set-up: everything still in its deck, pile or bag."""
     ceres = start["ceres"]
     market = [offer["deed"] for offer in start["market"]]
     hidden = [*start["you"]["lots"], *market, *start["piles"][0]]
@@ -94,8 +94,8 @@ def bare(start: Data) -> Data:
     }
 
 
-def laid_out(data: Data, event: Event) -> Data:
-    """The table after one more instruction."""
+def apply_set_up(data: Data, event: Event) -> Data:
+    """Return the table after one more instruction of the set-up."""
     facts, you, ceres = event.facts, data["you"], data["ceres"]
     first, *later = data["piles"]
     match event.type.removeprefix(SET_UP):
