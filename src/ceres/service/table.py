@@ -9,7 +9,6 @@ from ceres.base_view import score_dict
 from ceres.components import read_components
 from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
-from ceres.errors import CodedError
 from ceres.events import Event
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
@@ -19,6 +18,7 @@ from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
+from ceres.service.problems import NotTakenBack
 from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
 from ceres.service.steps import Step, describe, describe_with_states
@@ -29,15 +29,6 @@ Data = dict[str, Any]
 # Further keys of a record.
 STRICT: Final = "x-strict"  # nothing can be taken back
 PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
-
-
-class NotTakenBack(CodedError):
-    """A strict game takes nothing back; any game asks first when hidden things were seen."""
-
-    def __init__(self, code: str, revealed: list[Reveal]) -> None:
-        """`code` names the sentence; `revealed` is what was seen."""
-        super().__init__(code)
-        self.revealed = revealed
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""A record and a request in, an answer out: nothing is kept between, and nothing raises."""
+"""A record and a request in, an answer out: nothing is stored between, and nothing raises."""
 
 import json
 import os
@@ -16,7 +16,8 @@ import ceres
 from boxes import own_cards, toml
 from ceres.components import parse_components
 from ceres.errors import CeresError, CodedError
-from ceres.service import Table, answer, box, seated, told_problem
+from ceres.service import REQUESTS, Table, answer, box, problem_of
+from ceres.service.records import read_table, write_record
 from ceres.text import RULES
 from service.at_tables import Data, complaint, legal_in
 from strategies import examples, json_values, parts, pick, replaced
@@ -31,7 +32,7 @@ def asked(record: Any, **request: Any) -> Data:
 
 
 def begun(**options: Any) -> Data:
-    record: Data = asked(None, do="new", **{"seed": 7, **options})["record"]
+    record: Data = asked(None, do="begin", **{"seed": 7, **options})["record"]
     return record
 
 
@@ -49,27 +50,25 @@ def problem(record: Any, request: Any) -> Data:
 
 def test_a_new_game() -> None:
     options = {"difficulty": "hard", "monuments": True, "variants": ["wild-monuments"]}
-    answered = asked(None, do="new", seed=5, strict=True, **options)
+    answered = asked(None, do="begin", seed=5, strict=True, **options)
     table = Table.new(5, "hard", True, ["wild-monuments"], strict=True)
     assert answered == {
         "record": {**table.game.record(), "x-strict": True},
-        "view": table.view(),
-        "turns": [],
-        "turn": None,
+        "answer": {"view": table.view(), "turns": [], "turn": None},
     }
 
 
 def test_a_new_game_without_options_has_a_fresh_seed() -> None:
-    one, two = (asked(None, do="new") for _ in range(2))
+    one, two = (asked(None, do="begin") for _ in range(2))
     assert one["record"]["start"] != two["record"]["start"]
-    assert one["view"]["game"]["seed"] == str(one["record"]["seed"])
+    assert one["answer"]["view"]["game"]["seed"] == str(one["record"]["seed"])
 
 
 def test_a_game_with_cards_of_ones_own() -> None:
     record = begun(components=own_cards())
     assert record["components"] == own_cards()
     played = asked(record, do="play", action="income")
-    shown = played["view"]["game"]["own"]["cards"]
+    shown = played["answer"]["view"]["game"]["own"]["cards"]
     assert [
         {**card, "rules": each["rules"]}
         for card, each in zip(own_cards()["cards"], shown, strict=True)
@@ -83,7 +82,7 @@ def test_a_whole_game_by_requests_is_the_game_at_a_table(seed: int) -> None:
     """Whatever is done, the record carries all: each answer is that of one table."""
     rng = Random(seed)
     table = Table.new(seed, "challenge", True)
-    record = asked(None, do="new", seed=seed, difficulty="challenge", monuments=True)["record"]
+    record = asked(None, do="begin", seed=seed, difficulty="challenge", monuments=True)["record"]
     for _ in range(70):
         move = rng.choice(["play"] * 6 + ["undo", "redo"])
         turn = None
@@ -101,11 +100,11 @@ def test_a_whole_game_by_requests_is_the_game_at_a_table(seed: int) -> None:
             break
         answered = asked(record, **request)
         record = answered["record"]
-        assert answered["view"] == table.view()
-        assert answered["turn"] == json.loads(json.dumps(turn))
+        assert answered["answer"]["view"] == table.view()
+        assert answered["answer"]["turn"] == json.loads(json.dumps(turn))
     opened = asked(record, do="open")
-    assert opened["view"] == table.view()
-    assert opened["turns"] == json.loads(json.dumps(table.turns()))
+    assert opened["answer"]["view"] == table.view()
+    assert opened["answer"]["turns"] == json.loads(json.dumps(table.turns()))
     assert ceres.Game.from_record(record).position == table.position
 
 
@@ -131,23 +130,23 @@ def test_what_was_taken_back_is_in_the_record() -> None:
 )
 def test_a_list_of_undone_actions_that_does_not_fit_is_let_go(undone: object) -> None:
     record = {**begun(), "x-undone": undone}
-    answered = asked(record, do="open")
-    assert answered["view"]["redo"] == {"can": False}
-    assert "x-undone" not in answered["record"]
+    assert asked(record, do="open")["answer"]["view"]["redo"] == {"can": False}
+    assert write_record(read_table(ceres.Game.from_record(record))) == begun()
 
 
 def test_the_good_beginning_of_a_list_of_undone_actions_is_kept() -> None:
     record = {**begun(), "x-undone": ["income", "income", 5, "income"]}
-    assert asked(record, do="open")["record"]["x-undone"] == ["income", "income"]
+    table = read_table(ceres.Game.from_record(record))
+    assert write_record(table)["x-undone"] == ["income", "income"]
 
 
 def test_a_record_with_an_undone_correction() -> None:
     game = ceres.Game.new(seed=7)
     position = game.position.play("income")[0]
     record = {**game.record(), "x-undone": [{"correct": position.to_dict()}]}
-    assert seated(ceres.Game.from_record(record)).game.undone == (position,)
-    answered = asked(asked(record, do="redo")["record"], do="open")
-    assert answered["view"] == asked(answered["record"], do="open")["view"]
+    assert read_table(ceres.Game.from_record(record)).game.undone == (position,)
+    redone = asked(record, do="redo")
+    assert redone["answer"]["view"] == asked(redone["record"], do="open")["answer"]["view"]
 
 
 def test_further_keys_of_a_record_stay() -> None:
@@ -156,7 +155,7 @@ def test_further_keys_of_a_record_stay() -> None:
 
 
 def test_the_box_has_all_that_is_in_it() -> None:
-    found = asked(None, do="box")["box"]
+    found = asked(None, do="box")["answer"]
     assert found == json.loads(json.dumps(box()))
     assert len(found["cards"]) == 18
     assert sum(found["tile_counts"].values()) == 32
@@ -165,13 +164,13 @@ def test_the_box_has_all_that_is_in_it() -> None:
     listed = [entry["id"] for chapter in chapters for entry in chapter["entries"]]
     assert [id for id in listed if id in RULES] == list(RULES)
     assert {piece["id"] for piece in found["buildings"]} <= set(
-        asked(None, do="new")["view"]["can"]["builds"]
+        asked(None, do="begin")["answer"]["view"]["can"]["builds"]
     )
 
 
 @pytest.mark.parametrize("data", [own_cards(), toml(own_cards())], ids=["data", "file"])
 def test_components_of_ones_own_are_read_and_written_as_a_file(data: object) -> None:
-    answered = asked(None, do="components", data=data)
+    answered = asked(None, do="components", data=data)["answer"]
     assert answered["components"] == own_cards()
     assert parse_components(answered["file"]).to_dict() == own_cards()
 
@@ -191,14 +190,14 @@ def test_components_with_faults_get_all_of_them_told() -> None:
 
 def test_previews_courses_and_pictures() -> None:
     record = begun()
-    action = legal_in(asked(record, do="open")["view"]["can"])[0]
+    action = legal_in(asked(record, do="open")["answer"]["view"]["can"])[0]
     table = Table.new(seed=7)
-    assert asked(record, do="preview", action=action)["preview"] == table.preview(action)
-    assert asked(record, do="course")["course"] == table.course()
-    drawn = asked(record, do="picture", theme="dark", title="Roma <&> \x00\x0b")["picture"]
+    assert asked(record, do="preview", action=action)["answer"] == table.preview(action)
+    assert asked(record, do="progress")["answer"] == table.course()
+    drawn = asked(record, do="picture", theme="dark", title="Roma <&> \x00\x0b")["answer"]
     assert drawn.startswith("<svg ")
     assert "<title>Roma &lt;&amp;&gt; ??</title>" in drawn
-    assert asked(record, do="picture")["picture"].startswith("<svg ")
+    assert asked(record, do="picture")["answer"].startswith("<svg ")
 
 
 # Bad requests.
@@ -222,19 +221,19 @@ def test_previews_courses_and_pictures() -> None:
         ({"do": "picture", "theme": "pink"}, "unknown-word"),
         ({"do": "picture", "theme": {}}, "not-a-text"),
         ({"do": "picture", "title": 5}, "not-a-text"),
-        ({"do": "new", "seed": -1}, "bad-seed"),
-        ({"do": "new", "seed": "7"}, "bad-seed"),
-        ({"do": "new", "difficulty": "easy"}, "unknown-word"),
-        ({"do": "new", "monuments": 1}, "not-true-or-false"),
-        ({"do": "new", "variants": 3}, "not-a-list"),
-        ({"do": "new", "variants": [{}]}, "not-a-text"),
-        ({"do": "new", "strict": "no"}, "not-true-or-false"),
-        ({"do": "new", "components": 5}, "not-an-object"),
-        ({"do": "new", "components": {}}, "missing-key"),
+        ({"do": "begin", "seed": -1}, "too-small"),
+        ({"do": "begin", "seed": "7"}, "not-a-whole-number"),
+        ({"do": "begin", "difficulty": "easy"}, "unknown-word"),
+        ({"do": "begin", "monuments": 1}, "not-true-or-false"),
+        ({"do": "begin", "variants": 3}, "not-a-list"),
+        ({"do": "begin", "variants": [{}]}, "not-a-text"),
+        ({"do": "begin", "strict": "no"}, "not-true-or-false"),
+        ({"do": "begin", "components": 5}, "not-an-object"),
+        ({"do": "begin", "components": {}}, "missing-key"),
         ({"do": "components"}, "missing-key"),
         ({"do": "components", "data": None}, "not-an-object"),
         ({"do": "components", "data": "format ="}, "not-toml"),
-        ({"do": "new", "level": 9}, "unknown-key"),
+        ({"do": "begin", "level": 9}, "unknown-key"),
     ],
 )
 def test_requests_that_cannot_be_understood(request_: object, id: str) -> None:
@@ -275,10 +274,10 @@ def test_a_damaged_record_comes_back_with_its_good_part() -> None:
     assert found["message"]["id"] == "corrupt-record"
     assert found["faults"][0]["facts"]["where"] == "actions[2]"
     assert found["good_part"]["actions"] == ["income", "income"]
-    assert asked(found["good_part"], do="open")["view"]["turns"] == 2
+    assert asked(found["good_part"], do="open")["answer"]["view"]["turns"] == 2
 
 
-DOES = ["box", "components", "new", "open", "play", "undo", "redo", "preview", "course", "picture"]
+DOES = [request.name for request in REQUESTS]
 
 
 @examples(150)
@@ -295,7 +294,7 @@ def test_nothing_that_json_can_say_raises(record: object, request: object) -> No
         assert complaint(answered["problem"])
     else:
         assert isinstance(request, dict)
-        assert request["do"] in ("box", "new")
+        assert request["do"] in ("box", "begin", "lesson")
 
 
 @examples(60)
@@ -308,14 +307,14 @@ def test_no_change_of_a_record_raises(data: st.DataObject) -> None:
     record = game.record()
     path = data.draw(st.sampled_from(parts(record)))
     changed = replaced(record, path, data.draw(json_values()))
-    answered = answer(changed, {"do": data.draw(st.sampled_from(DOES[2:])), "action": "income"})
+    answered = answer(changed, {"do": data.draw(st.sampled_from(DOES)), "action": "income"})
     if "problem" in answered:
         assert complaint(answered["problem"])
 
 
 def test_every_error_can_be_told() -> None:
     """Also one that nobody has given a message yet."""
-    assert complaint(told_problem(CeresError("as it is"))) == "as it is"
+    assert complaint(problem_of(CeresError("as it is"))) == "as it is"
 
 
 # Where it runs.
@@ -333,17 +332,18 @@ def legal(can):
     yield from (f"place {' '.join(lots)}" for lots in can["places"])
 
 rng = Random(1)
-answered = answer(None, {"do": "new", "seed": 1, "monuments": True})
-while not answered["view"]["result"]:
-    actions = sorted(legal(answered["view"]["can"]))
+answered = answer(None, {"do": "begin", "seed": 1, "monuments": True})
+while not answered["answer"]["view"]["result"]:
+    actions = sorted(legal(answered["answer"]["view"]["can"]))
     record = json.loads(json.dumps(answered["record"]))
     answer(record, {"do": "preview", "action": actions[0]})
     answered = answer(record, {"do": "play", "action": rng.choice(actions)})
-for do in ("open", "course", "picture", "box", "undo"):
+for do in ("open", "progress", "picture", "box", "undo"):
     json.dumps(answer(answered["record"], {"do": do}))
 assert "problem" in answer(answered["record"], {"do": "play", "action": "income"})
 tops = {name.split(".")[0] for name in sys.modules}
-print(json.dumps([answered["view"]["result"], sorted(tops - set(sys.stdlib_module_names))]))
+result = answered["answer"]["view"]["result"]
+print(json.dumps([result, sorted(tops - set(sys.stdlib_module_names))]))
 """
 
 
@@ -362,6 +362,6 @@ def test_a_whole_game_needs_the_standard_library_only() -> None:
 
 
 def test_numbers_that_no_language_writes_are_told_as_text() -> None:
-    problem = told_problem(CodedError("needs-silver", price=10**40, silver=5))
+    problem = problem_of(CodedError("needs-silver", price=10**40, silver=5))
     assert problem["message"]["facts"] == {"price": f"1{'0' * 40}", "silver": 5}
     assert complaint(problem)
