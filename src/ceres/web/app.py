@@ -93,4 +93,4 @@ def make_app(
 
 def state_of(saves: Saves, limits: Limits | None = None) -> State:
     """What an application knows that plays the games of these saves."""
-    return State({"tables": Tables(saves, limits=limits), "place": saves.place.mark})
+    return State({"tables": Tables(saves, limits=limits), "place": saves.location.fingerprint})

@@ -94,7 +94,7 @@ def finished(saves: Saves, look: bool = True) -> list[Finished]:
             sources = _sources(saves, summary.id)
             seen[summary.id] = (summary.revision, sources)
         found.append(_finished(summary, summary.result or {}, sources))
-    saves.keep_sources(seen)
+    saves.store_sources(seen)
     return found
 
 
