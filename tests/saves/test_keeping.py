@@ -464,11 +464,11 @@ def test_where_points_came_from_is_kept_with_the_end_that_it_is_of(saves: Saves)
     saves.create(game_of(6, 4))
     assert [(summary.id, sources) for summary, sources in saves.finished()] == [(id, None)]
     sources = {"you": {"civic": 9}, "ceres": {}}
-    saves.keep_sources({id: (FIRST_REVISION, sources), "nobody": (1, sources)})
+    saves.store_sources({id: (FIRST_REVISION, sources), "nobody": (1, sources)})
     assert [found for _, found in saves.finished()] == [sources]
     revision = saves.truncate(id, len(game.entries) - 1, FIRST_REVISION)
     assert saves.finished() == ()
     saves.append(id, game.entries[-1], revision, game.position)
     assert [found for _, found in saves.finished()] == [None]
-    saves.keep_sources({id: (revision, sources)})  # by now it is older
+    saves.store_sources({id: (revision, sources)})  # by now it is older
     assert [found for _, found in saves.finished()] == [None]

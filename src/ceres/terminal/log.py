@@ -7,22 +7,21 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ceres.events import EVENT_TYPES
 from ceres.terminal.lines import Row, column, styled, words_in
 from ceres.terminal.palette import PALETTES, Ink
 from ceres.terminal.words import Words
 
 Data = dict[str, Any]
 
-_YOURS: Final = frozenset({"income", "buy", "build", "place"})
-_OF_THE_ERA: Final = frozenset({"last-turns", "scoring", "era-begins", "game-over"})
-_SIGNS: Final = {"you": "◆ ", "era": "━ "}
+_SIGNS: Final = {"you": "◆ ", "game": "━ "}
 
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A line of the log: whose it is, its text, and its rules."""
+    """A line of the log: whose event it tells, its text, and its rules."""
 
-    side: str
+    side: str | None
     text: str
     rules: tuple[str, ...]
 
@@ -30,8 +29,7 @@ class LogEntry:
 def log_entries(steps: Iterable[Data], words: Words) -> Iterator[LogEntry]:
     """Put the steps of a turn into words; a scoring has a line for each source."""
     for step in steps:
-        side = "you" if step["type"] in _YOURS else "ceres"
-        side = "era" if step["type"] in _OF_THE_ERA else side
+        side = EVENT_TYPES[step["type"]].side
         items: list[Data] = step["items"] if step["type"] == "scoring" else []
         of_items = (rule for item in items for rule in item["rules"])
         rules = tuple(dict.fromkeys((*step["rules"], *of_items)))
@@ -54,11 +52,11 @@ def log_rows(entries: Sequence[LogEntry], ink: Ink, width: int, picked: int | No
 @lru_cache(maxsize=8192)
 def _lines(entry: LogEntry, ground: str, width: int) -> list[Text]:
     colours = PALETTES[ground]
-    styles = {"you": colours.you, "ceres": colours.text, "era": f"bold {colours.commercial}"}
+    styles = {"you": colours.you, "game": f"bold {colours.commercial}"}
     found = []
     for index, line in enumerate(words_in(entry.text, width - 3)):
-        sign = _SIGNS.get(entry.side, "  ") if index == 0 else "  "
-        text = styled(sign + line, styles[entry.side])
+        sign = _SIGNS.get(entry.side or "", "  ") if index == 0 else "  "
+        text = styled(sign + line, styles.get(entry.side or "", colours.text))
         text.highlight_regex(r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]", colours.faint)
         found.append(text)
     return found

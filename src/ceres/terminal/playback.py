@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
+from ceres.events import EVENT_TYPES
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
 from ceres.terminal.log import LogEntry, log_entries
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 
 # What you did yourself needs no time to be followed.
-_AT_ONCE: Final = frozenset({"income", "buy", "build", "place", "refill", "when-built"})
+_AT_ONCE: Final = ("action", "follow-up")
 
 
 class Playback:
@@ -55,7 +56,7 @@ class Playback:
                 break
             self._next += 1
             self._show(step)
-            if step["type"] not in _AT_ONCE:
+            if EVENT_TYPES[step["type"]].kind not in _AT_ONCE:
                 app.later(delay, self._tick)
                 return
         self.finish()

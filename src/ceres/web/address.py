@@ -68,7 +68,7 @@ def running(saves: Saves, address: Address) -> str | None:
         return None
     finally:
         connection.close()
-    same = isinstance(found, dict) and found.get("place") == saves.place.mark
+    same = isinstance(found, dict) and found.get("place") == saves.location.fingerprint
     return _url(address.host, port) if same else None
 
 

@@ -30,7 +30,7 @@ def finished_games(saves: Saves) -> list[Finished]:
             sources = _sources(saves, summary.id)
             found[summary.id] = (summary.revision, sources)
         games.append(_finished(summary, summary.result, sources))
-    saves.keep_sources(found)
+    saves.store_sources(found)
     return games
 
 

@@ -16,7 +16,7 @@ from litestar.status_codes import (
 )
 
 from ceres.errors import CeresError, CodedError
-from ceres.saves import CannotBeKept, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
+from ceres.saves import CannotBeStored, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
 from ceres.service import NotTakenBack, problem_of
 from ceres.service.types.base import Problem, Refused
 
@@ -28,7 +28,7 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (Conflict, HTTP_409_CONFLICT),
     (NoSuchPoint, HTTP_409_CONFLICT),
     (NotTakenBack, HTTP_409_CONFLICT),
-    (CannotBeKept, HTTP_422_UNPROCESSABLE_ENTITY),
+    (CannotBeStored, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
     (CeresError, HTTP_422_UNPROCESSABLE_ENTITY),

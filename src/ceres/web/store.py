@@ -47,7 +47,7 @@ def about(tables: Tables) -> About:
         "name": "ceres",
         "version": ceres.__version__,
         "compiled": ceres.COMPILED,
-        "place": tables.saves.place.mark,
+        "place": tables.saves.location.fingerprint,
     }
 
 

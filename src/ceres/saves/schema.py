@@ -1,9 +1,9 @@
-"""The tables, in their present form (`VERSION`); older forms are in `migrations`.
+"""The schema of the database in its present form (`VERSION`); `migrations` has the older ones.
 
 A game is a start and entries, as in its record. Entry 0 is the start itself and holds no action;
-`point` is how many of the others are played, and the ones above it are undone: they wait to be
-played again until something else is played. Each entry knows how the game stood after it, so
-that lists need no replay; unknown (null) until somebody has said it or replayed the game.
+`point` is how many of the others are played, and those above it are undone: they can be redone
+until something else is played. Each entry has the status of the game after it, so that lists
+need no replay; it is null until it was given or the game was replayed.
 """
 
 import json
@@ -25,7 +25,7 @@ VERSION: Final = 3
 
 metadata: Final = MetaData()
 
-schema: Final = Table(
+version_table: Final = Table(
     "ceres_schema",
     metadata,
     Column("version", Integer, nullable=False),
@@ -47,7 +47,7 @@ games: Final = Table(
     # The record without actions and result.
     Column("head", JSON, nullable=False),
     Column("about", JSON, nullable=False),
-    # Whose it is, where several share a server.
+    # Tells players apart where several share a server.
     Column("owner", String),
     Index("ceres_games_changed", "changed"),
     Index("ceres_games_owner", "owner"),
@@ -64,11 +64,11 @@ entries: Final = Table(
     Column("you", Integer),
     Column("ceres", Integer),
     Column("result", JSON(none_as_null=True)),
-    # Of a game's last one: where the points of both sides came from, once somebody has found out.
+    # Of a finished game's last entry: where both sides' points came from, once that is known.
     Column("sources", JSON(none_as_null=True)),
 )
 
 
 def to_json(value: Any) -> str:
-    """JSON as it is kept: short, and only what every reader of JSON understands."""
+    """Return JSON as it is stored: short, and as every JSON parser reads it."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)

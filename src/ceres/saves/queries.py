@@ -1,4 +1,4 @@
-"""The rows of games: what is asked of them, and how one is found, taken and given back changed."""
+"""The SQL statements about games: finding one, locking it for a change, updating it."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -7,31 +7,31 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
 
 from ceres.saves.errors import Conflict, NoSuchGame
-from ceres.saves.tables import entries, games
+from ceres.saves.schema import entries, games
 
-DELETED_FOR: Final = timedelta(days=30)
+DELETED_FOR: Final = timedelta(days=30)  # how long a deleted game can be restored
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
-# What changing a game needs of it; the rest is long.
+# The columns that a change needs; the others are long.
 _SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted, games.c.about)
 
-# The statements of every action, made once.
+# The statements of every action, compiled once.
 _THE_GAME: Final = games.c.id == bindparam("of")
-LOOK: Final = select(*_SHORT).where(_THE_GAME)
-WHOSE: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
-_TAKE: Final = LOOK.with_for_update()
-WHOLE: Final = select(games).where(_THE_GAME)
-CHANGE: Final = update(games).where(_THE_GAME)
-KEEP: Final = insert(entries)
-FORGET: Final = delete(entries).where(
+SELECT_SHORT: Final = select(*_SHORT).where(_THE_GAME)
+SELECT_OWNER: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
+SELECT_ALL: Final = select(games).where(_THE_GAME)
+_SELECT_AND_LOCK: Final = SELECT_SHORT.with_for_update()
+UPDATE_GAME: Final = update(games).where(_THE_GAME)
+INSERT_ENTRIES: Final = insert(entries)
+DELETE_ENTRIES: Final = delete(entries).where(
     entries.c.game == bindparam("of"), entries.c.number >= bindparam("first")
 )
 
 
 def find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
-    """The row of a game that is there."""
+    """Return the row of a game; `NoSuchGame` without one, or if it is deleted and may not be."""
     row = None
-    # No id of ours has anything else in it, and not every database takes anything else.
+    # Our ids have no other characters, and not every database takes them.
     if id.isascii() and id.isprintable():
         row = connection.execute(query, {"of": id}).one_or_none()
     if row is None:
@@ -42,27 +42,29 @@ def find(connection: Connection, id: str, query: Select[Any], deleted: bool = Fa
     return row
 
 
-def take(connection: Connection, id: str, revision: int | None = None) -> Row[Any]:
-    """The row of a game that is to be changed, and must be at this revision for it."""
+def lock(connection: Connection, id: str, revision: int | None = None) -> Row[Any]:
+    """Return the row of a game to change; `Conflict` if it is not at this revision."""
     # On a server, others wait here until we are done. In SQLite nobody else is writing anyway.
-    row = find(connection, id, _TAKE)
+    row = find(connection, id, _SELECT_AND_LOCK)
     if revision is not None and row.revision != revision:
         raise Conflict("conflict", id=id, revision=revision, current=row.revision)
     return row
 
 
-def give(connection: Connection, row: Row[Any], about: Mapping[str, Any] | None, point: int) -> int:
-    """Write the row of a game back, changed; its new revision."""
+def advance(
+    connection: Connection, row: Row[Any], about: Mapping[str, Any] | None, point: int
+) -> int:
+    """Update a game that was changed and return its new revision."""
     revision: int = row.revision + 1
-    values: dict[str, Any] = {"revision": revision, "changed": this_moment(), "point": point}
+    values: dict[str, Any] = {"revision": revision, "changed": now_micros(), "point": point}
     if about:
         values["about"] = {**row.about, **about}
-    connection.execute(CHANGE, {"of": row.id, **values})
+    connection.execute(UPDATE_GAME, {"of": row.id, **values})
     return revision
 
 
 def summaries(deleted: bool) -> Select[Any]:
-    """What lists show, without the long parts of a game."""
+    """Select what lists show, without the long columns."""
     left_out = ("head", "point", "owner")
     query = select(
         *(column for column in games.c if column.name not in left_out),
@@ -76,15 +78,15 @@ def summaries(deleted: bool) -> Select[Any]:
 
 
 def micros_of(moment: datetime) -> int:
-    """Microseconds since 1970."""
+    """Return a moment in microseconds since 1970."""
     return (moment - EPOCH) // timedelta(microseconds=1)
 
 
-def this_moment() -> int:
-    """Now, in microseconds since 1970."""
+def now_micros() -> int:
+    """Return the present moment in microseconds since 1970."""
     return micros_of(datetime.now(UTC))
 
 
 def moment_of(micros: int | None) -> datetime | None:
-    """The moment so many microseconds after 1970."""
+    """Return the moment of a number of microseconds since 1970."""
     return None if micros is None else EPOCH + timedelta(microseconds=micros)
