@@ -80,7 +80,7 @@ def observe(state: State) -> Observation:
 
 def _known_tiles(state: State) -> int:
     """While you choose a Lot for a Garden, the tile that waits for it is drawn already (P4)."""
-    return 1 if state.phase == YOUR_CHOICE and state.place == GARDEN else 0
+    return 1 if state.phase == YOUR_CHOICE and state.pending_piece == GARDEN else 0
 
 
 def _hidden_deeds(state: State) -> list[Lot]:
