@@ -84,7 +84,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
     if state.phase == YOUR_CHOICE:
         if verb != "place":
             return IllegalAction(text, "choice-is-due", ["P4", "P5"])
-        options = ", ".join(" ".join(names(lots)) for lots in state.options)
+        options = ", ".join(" ".join(names(lots)) for lots in state.pending_sites)
         return IllegalAction(text, "not-an-option", ["P4"], options=options)
     if verb == "place":
         return IllegalAction(text, "no-choice-is-due", ["P5"])

@@ -80,7 +80,7 @@ def observe(state: State) -> Observation:
 
 def _known_tiles(state: State) -> int:
     """Count the tiles drawn already: one, while you choose the Lot for a Garden (P4)."""
-    return 1 if state.phase == YOUR_CHOICE and state.place == GARDEN else 0
+    return 1 if state.phase == YOUR_CHOICE and state.pending_piece == GARDEN else 0
 
 
 def _hidden_deeds(state: State) -> list[Lot]:

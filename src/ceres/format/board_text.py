@@ -158,7 +158,9 @@ def _sides(state: State, words: Words) -> dict[str, str]:
 
 
 def _choice(state: State, words: Words) -> str:
-    garden = state.place == GARDEN
-    what = words.say("board-garden") if garden else words.name("piece", PIECES[state.place].id)
-    options = ", ".join(" ".join(names(lots)) for lots in state.options)
+    garden = state.pending_piece == GARDEN
+    what = (
+        words.say("board-garden") if garden else words.name("piece", PIECES[state.pending_piece].id)
+    )
+    options = ", ".join(" ".join(names(lots)) for lots in state.pending_sites)
     return words.say("board-choice", what=what, options=options)

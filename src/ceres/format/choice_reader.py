@@ -21,14 +21,14 @@ def read_choice(check: Check, value: object, state: State, possible_board: bool)
     if "place" in pending:
         place = check.word(pending["place"], "pending.place", _PLACES, "garden or Monument")
     if place and place != "garden":
-        state.place = PIECE_OF[place].number
+        state.pending_piece = PIECE_OF[place].number
         if not state.tray & PIECE_OF[place].bit:
             check.fault("pending.place", "monument-not-in-supply", id=place)
     if "left" in pending:
-        state.left = _left(check, pending["left"], place)
+        state.pending_tiles = _left(check, pending["left"], place)
     if "icon" in pending:
-        state.icon = check.flag(pending["icon"], "pending.icon")
-        if state.icon and not state.with_monuments:
+        state.pending_icon = check.flag(pending["icon"], "pending.icon")
+        if state.pending_icon and not state.with_monuments:
             check.fault("pending.icon", "icon-without-monuments")
     options = _options(check, pending.get("options", []))
     if possible_board and len(check.faults) == wrong:
@@ -58,11 +58,11 @@ def _options(check: Check, value: object) -> list[list[str]]:
 
 def _compare(check: Check, state: State, options: list[list[str]]) -> None:
     """Check that the sites are those that P1 to P4 and M3 give, two or more (P5)."""
-    if state.place != GARDEN:
-        state.options = monument_sites(state, PIECES[state.place])
+    if state.pending_piece != GARDEN:
+        state.pending_sites = monument_sites(state, PIECES[state.pending_piece])
     elif state.her_lots:
-        state.options = single_lots(garden_lots(state))
-    expected = [names(lots) for lots in state.options]
+        state.pending_sites = single_lots(garden_lots(state))
+    expected = [names(lots) for lots in state.pending_sites]
     if len(expected) < 2:
         check.fault("pending.options", "too-few-places", count=len(expected))
     elif options != expected:

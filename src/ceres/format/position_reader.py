@@ -19,7 +19,7 @@ from ceres.engine.state import (
     DIFFICULTIES,
     LAST_ERA,
     MARKERS,
-    MARKET_PLACES,
+    MARKET_SLOTS,
     OVER,
     PHASES,
     VARIANTS,
@@ -333,7 +333,7 @@ class _Reader:
         if "market" not in self.table:
             return
         entries = self.check.items(self.table["market"], "market")
-        if len(entries) > MARKET_PLACES:
+        if len(entries) > MARKET_SLOTS:
             self.check.fault("market", "market-too-long", count=len(entries))
         for where, value in entries:
             entry = self.check.table(value, where, ["deed", "silver"])
@@ -361,7 +361,7 @@ class _Reader:
                 self.check.fault(f"piles[{era - 1}]", "past-pile", pile=era)
         waiting = len(deeds[state.era - 1])
         market = self.table.get("market")
-        if waiting and isinstance(market, list) and len(market) < MARKET_PLACES:
+        if waiting and isinstance(market, list) and len(market) < MARKET_SLOTS:
             self.check.fault("market", "market-not-full", count=len(market), pile=waiting)
 
     def _last_turns(self, state: State) -> None:

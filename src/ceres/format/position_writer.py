@@ -92,8 +92,8 @@ def _pending(state: State) -> dict[str, Any] | None:
     if state.phase != YOUR_CHOICE:
         return None
     return {
-        "place": "garden" if state.place == GARDEN else PIECES[state.place].id,
-        "left": state.left,
-        "icon": state.icon,
-        "options": [names(lots) for lots in state.options],
+        "place": "garden" if state.pending_piece == GARDEN else PIECES[state.pending_piece].id,
+        "left": state.pending_tiles,
+        "icon": state.pending_icon,
+        "options": [names(lots) for lots in state.pending_sites],
     }

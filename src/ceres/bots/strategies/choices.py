@@ -21,8 +21,8 @@ from ceres.engine.state import GARDEN, State
 def site_values(state: State, weights: Weights) -> list[tuple[float, Action]]:
     """Return every site she may take, with its value for you."""
     values: list[tuple[float, Action]] = []
-    for lots in state.options:
-        if state.place != GARDEN:
+    for lots in state.pending_sites:
+        if state.pending_piece != GARDEN:
             value = _neighbours(state, weights, lots)
         elif state.next_tile < len(state.bag):
             value = _garden(state, weights, lots)
@@ -58,15 +58,15 @@ def _neighbours(state: State, weights: Weights, lots: Lots) -> float:
 
 def _wanted(state: State, lots: Lots, kind: int) -> bool:
     """Return whether what she places scores for your Buildings of a kind (V7, M5)."""
-    if state.place != GARDEN:
-        return wants(PLACEMENTS[state.place][lots], kind)
+    if state.pending_piece != GARDEN:
+        return wants(PLACEMENTS[state.pending_piece][lots], kind)
     tile = state.bag[state.next_tile]
     return TILE_KIND[tile] == CIVIC and TILE_WANTS[tile] in (kind, ANY)
 
 
 def _counted(state: State, lots: Lots, civic: Piece) -> int:
     """Return how much of what she places your civic Building counts (V3, M6)."""
-    if state.place != GARDEN:
-        return neighbour_worth(PLACEMENTS[state.place][lots], civic.counts)
+    if state.pending_piece != GARDEN:
+        return neighbour_worth(PLACEMENTS[state.pending_piece][lots], civic.counts)
     tile = state.bag[state.next_tile]
     return tile_worth(state, tile, civic.counts) if tile in TILES_COUNTED[civic.counts] else 0

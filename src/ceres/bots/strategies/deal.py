@@ -18,7 +18,7 @@ def deal(seen: State, dice: Dice) -> State:
 def _shuffle_bag(world: State, dice: Dice) -> None:
     """Shuffle the bag, except for the tile that waits for your choice (P4)."""
     known = world.next_tile
-    if world.phase == YOUR_CHOICE and world.place == GARDEN:
+    if world.phase == YOUR_CHOICE and world.pending_piece == GARDEN:
         known += 1
     bag = list(world.bag)
     for last in range(len(bag) - 1, known, -1):

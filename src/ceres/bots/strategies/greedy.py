@@ -17,10 +17,10 @@ def state_after(state: State, action: Action) -> State:
     left = state.clone()
     if action.kind != PLACE_ACTION:
         take_your_turn(left, action)
-    elif state.place == GARDEN:
+    elif state.pending_piece == GARDEN:
         plant(left, first(action.lots), "P4")  # the tile is drawn already
     else:
-        build_monument(left, PIECES[state.place], action.lots)
+        build_monument(left, PIECES[state.pending_piece], action.lots)
     return left
 
 

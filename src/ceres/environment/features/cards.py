@@ -53,8 +53,10 @@ def card_features(state: State) -> list[int]:
     found += [_unseen(state), 0 if state.unseen else _bit(state.deck[state.top])]
     found += [state.tray & ((1 << BUILDINGS) - 1), state.spares, state.tray >> BUILDINGS]
     found += [1 << drawn_tile(state) if tile_is_drawn(state) else 0]
-    found += [1 << (state.place - BUILDINGS) if choosing and state.place != GARDEN else 0]
-    found += [int(choosing and state.icon), int(choosing), state.last_turns]
+    found += [
+        1 << (state.pending_piece - BUILDINGS) if choosing and state.pending_piece != GARDEN else 0
+    ]
+    found += [int(choosing and state.pending_icon), int(choosing), state.last_turns]
     found += [1 << (state.era - 1), 1 << DIFFICULTIES.index(rules.difficulty), variants]
     found += [int(state.with_monuments)]
     return found
@@ -74,7 +76,7 @@ def _unseen(state: State) -> int:
 
 def tile_is_drawn(state: State) -> bool:
     """Return whether you choose a Lot for a tile that is drawn (P4); there may be none (C8)."""
-    choosing = state.phase == YOUR_CHOICE and state.place == GARDEN
+    choosing = state.phase == YOUR_CHOICE and state.pending_piece == GARDEN
     return choosing and state.next_tile < len(state.bag)
 
 

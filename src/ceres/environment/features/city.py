@@ -4,7 +4,7 @@ from typing import Final
 
 from ceres.engine.board import BIT, NO_LOTS, SIDE, Lots, lots_of
 from ceres.engine.pieces import CIVIC, Placement
-from ceres.engine.state import LAST_ERA, MARKET_PLACES, YOUR_CHOICE, State
+from ceres.engine.state import LAST_ERA, MARKET_SLOTS, YOUR_CHOICE, State
 from ceres.environment.features.feature import TILES, Feature, lots
 
 CITY: Final[list[Feature]] = [
@@ -25,7 +25,7 @@ CITY: Final[list[Feature]] = [
     lots("her_lots", "Ceres' empty Lots"),
     lots("her_monuments", "her Monuments"),
     lots("gardens", "her Gardens, a set for each tile", TILES),
-    lots("market", "the Deeds for sale, a set for each place from the left", MARKET_PLACES),
+    lots("market", "the Deeds for sale, a set for each place from the left", MARKET_SLOTS),
     lots("hidden_deeds", "the Deeds that lie face down, in the piles or with her"),
     lots("places", "all Lots of the places that you may choose for her"),
 ]
@@ -47,7 +47,7 @@ def city(state: State) -> list[int]:
     found += [_joined(state, 1), _joined(state, SIDE), state.her_lots, state.monument_lots]
     found += state.gardens
     found += [BIT[deed] for deed in state.market]
-    found += [NO_LOTS] * (MARKET_PLACES - len(state.market))
+    found += [NO_LOTS] * (MARKET_SLOTS - len(state.market))
     found += [_hidden_deeds(state), _sites(state)]
     return found
 
@@ -79,6 +79,6 @@ def _hidden_deeds(state: State) -> Lots:
 def _sites(state: State) -> Lots:
     sites: Lots = NO_LOTS
     if state.phase == YOUR_CHOICE:
-        for site in state.options:
+        for site in state.pending_sites:
             sites |= site
     return sites

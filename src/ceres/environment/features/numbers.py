@@ -7,7 +7,7 @@ from ceres.engine.board import LOT_COUNT, count
 from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population, score
 from ceres.engine.setup import DEALT, PILE_SIZES
-from ceres.engine.state import MARKERS, MARKET_PLACES, YOUR_CHOICE, State
+from ceres.engine.state import MARKERS, MARKET_SLOTS, YOUR_CHOICE, State
 from ceres.environment.features.cards import CARD_NUMBER, drawn_tile, tile_is_drawn
 from ceres.environment.features.feature import CARDS, DECK, TILES, Feature, number
 
@@ -22,7 +22,7 @@ NUMBERS: Final[list[Feature]] = [
         TILES_OF_AN_ENLARGE,
         TILES_OF_AN_ENLARGE,
     ),
-    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_PLACES),
+    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_SLOTS),
     number("pile", "how many Deeds are left in this era's pile", max(PILE_SIZES), LOT_COUNT),
     number("her_deeds", "how many Deeds lie face down with Ceres", DEALT, LOT_COUNT),
     number("your_silver", "the silver that you have", 50, 2000),
@@ -45,9 +45,9 @@ NUMBERS: Final[list[Feature]] = [
 def numbers(state: State) -> list[int]:
     """Return the integers of `NUMBERS`."""
     found = _flips(state) + _bag(state)
-    found += [state.left if state.phase == YOUR_CHOICE else 0]
+    found += [state.pending_tiles if state.phase == YOUR_CHOICE else 0]
     found += [state.price(slot) for slot in range(len(state.market))]
-    found += [0] * (MARKET_PLACES - len(state.market))
+    found += [0] * (MARKET_SLOTS - len(state.market))
     found += [len(state.piles[state.era - 1]) - state.next_in_pile]
     found += [len(state.deeds) - state.next_deed, state.your_silver, state.income]
     found += [MARKERS - count(state.your_lots), MARKERS - count(state.her_lots)]
