@@ -103,7 +103,7 @@ def test_the_story_leads_to_the_position(seed: int) -> None:
     while game.position.phase != "over":
         data = game.position.to_dict()
         for event in game.play(careless(game.position.actions(), dice)):
-            data = apply_event(data, event)
+            data = apply_event(event, data)
         after = game.position.to_dict()
         for key in ("you", "market", "piles", "bag", "monuments"):
             assert data[key] == after[key], key

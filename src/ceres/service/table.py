@@ -23,6 +23,8 @@ from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
 from ceres.service.steps import Step, describe, describe_with_states
 from ceres.service.tabletop import tabletop
+from ceres.text.sentences import sentence
+from ceres.text.speaking import MESSENGER, Message
 
 Data = dict[str, Any]
 
@@ -214,11 +216,14 @@ class Table:
         """Return a turn; with the table before it, step by step. `end`: where all of it ends."""
         turn: Data = {"number": number, "action": action}
         if before is None:
-            return {**turn, "steps": describe(events, self.position.components)}
-        return {**turn, "before": tabletop(before), "steps": self._steps(before, events, end)}
+            return {**turn, "steps": describe(events, self._say)}
+        return {**turn, "before": tabletop(before), "steps": self._steps(events, before, end)}
 
-    def _steps(self, data: Data, events: Sequence[Event], end: Position | None) -> list[Step]:
-        return describe_with_states(data, events, end, self.position.components)
+    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+        return describe_with_states(events, self._say, data, end)
+
+    def _say(self, event: Event) -> Message:
+        return sentence(event, MESSENGER, self.position.components)
 
     def about(self) -> Data:
         """Return what the game is played with, and how."""
