@@ -1,16 +1,21 @@
 """A game at the table, for a user interface: what is seen of it, and what can be done."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import chain
+from operator import or_
 from typing import Any, Final
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
 from ceres.components import read_components
+from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
+from ceres.engine.state import GARDEN, State
+from ceres.engine.story import Story
 from ceres.errors import CodedError
-from ceres.events import Event
+from ceres.events import Event, Sites
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
@@ -135,7 +140,7 @@ class Table:
             "measures": measures(state, scored),
             "score": score_dict(scored),
             "items": scoring_items(state, scored),
-            "pending": _pending(data),
+            "pending": self._pending(data, state),
             "can": self._can(position),
             "undo": self._undo(),
             "redo": {"can": bool(self.game.undone)},
@@ -149,6 +154,14 @@ class Table:
     def _seen(self) -> tuple[Data, Position]:
         """Return what lies on the table: as a written position, and as one."""
         return self.position.to_dict(), self.position
+
+    def _pending(self, data: Data, state: State) -> Data | None:
+        """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
+        if data["pending"] is None:
+            return None
+        sites = _pending_sites(state)
+        reason = {"reason": self._say(sites), "rules": list(sites.rules)}
+        return {**data["pending"], "tile": sites.tile, **reason}
 
     def _can(self, position: Position) -> Data:
         return possible(position._state, position.actions())
@@ -253,10 +266,13 @@ def _options(game: Game) -> Data:
     }
 
 
-def _pending(data: Data) -> Data | None:
-    """Return the choice for Ceres that is due, with the tile that waits for its place."""
-    pending: Data | None = data["pending"]
-    if pending is None:
-        return None
-    tile = data["bag"][0] if pending["place"] == "garden" and data["bag"] else None
-    return {**pending, "tile": tile}
+def _pending_sites(state: State) -> Sites:
+    """Return the event that left the pending choice to you: nothing has changed since."""
+    story = Story()
+    if state.place == GARDEN:
+        story.garden_sites(state, reduce(or_, state.options))
+    else:
+        story.monument_sites(state, PIECES[state.place], state.options)
+    (event,) = story.events
+    assert isinstance(event, Sites)
+    return event
