@@ -139,6 +139,7 @@ def test_the_tile_is_asked_for_before_the_choice_of_its_place() -> None:
         view = table.view()
         assert view["phase"] == "choice"
         assert view["pending"]["tile"] == tile
+        assert view["pending"]["reason"] == table.last_turn()["steps"][-1]["message"]
         assert sorted(lot for (lot,) in view["can"]["places"]) == sorted(ask["lots"])
         lot = view["can"]["places"][0][0]
         table.play(f"place {lot}")

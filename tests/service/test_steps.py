@@ -30,7 +30,7 @@ def your_part(position: ceres.Position, action: str) -> tuple[dict[str, Any], li
     )
     data = position.to_dict()
     for event in events[:end]:
-        data = apply_event(data, event)
+        data = apply_event(event, data)
     return data, events[:end]
 
 

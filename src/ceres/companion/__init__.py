@@ -14,32 +14,34 @@ record, whose hidden things are some completion that fits what was seen.
 ('flip', 14)
 """
 
-from ceres.companion.comparing import CORRECTION, correction
 from ceres.companion.correcting import corrected
+from ceres.companion.differences import correction
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.instructions import instructions
+from ceres.companion.events import Correction, SetUp
+from ceres.companion.instructions import Context, instructions
 from ceres.companion.metadata import APP, DRAWERS, ME, REAL
 from ceres.companion.partial_state import apply_event, apply_events, unfinished_position
 from ceres.companion.pending_turn import PendingTurn, begin_set_up
 from ceres.companion.real_game import RealGame
-from ceres.companion.setup import SET_UP, set_up_draws, set_up_events
-from ceres.companion.wording import worded
+from ceres.companion.setup import set_up_draws, set_up_events
+from ceres.companion.wording import message_of
 
 __all__ = [
     "APP",
-    "CORRECTION",
     "DECKS",
     "DRAWERS",
     "ME",
     "REAL",
-    "SET_UP",
+    "Context",
+    "Correction",
     "Draw",
     "Impossible",
     "NotAsked",
     "NotDrawn",
     "PendingTurn",
     "RealGame",
+    "SetUp",
     "apply_event",
     "apply_events",
     "begin_set_up",
@@ -47,8 +49,8 @@ __all__ = [
     "correction",
     "draws_in",
     "instructions",
+    "message_of",
     "set_up_draws",
     "set_up_events",
     "unfinished_position",
-    "worded",
 ]

@@ -1,10 +1,11 @@
 """Finds what is drawn in a turn: cards, tiles and Deeds that are seen for the first time."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from itertools import chain
+from typing import Final, NamedTuple
 
 from ceres.engine.state import GARDEN, YOUR_CHOICE
-from ceres.events import Event
+from ceres.events import DeedFlip, EraBegins, Event, Flip, Plant, Refill, Sites
 from ceres.position import Position
 
 CARDS: Final = "cards"
@@ -53,35 +54,27 @@ def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
     waiting = state.phase == YOUR_CHOICE and state.pending_piece == GARDEN
     found: list[Draw] = []
     for step, event in enumerate(events):
-        facts = event.facts
-        draw: Draw | None = None
-        if event.type == "flip" and unseen:
-            draw = Draw(step, CARDS, CARDS, "flip", event.rules, (facts["flipped"],))
-        elif event.type == "refill":
-            draw = Draw(step, DEEDS, f"deeds-{era}", "refill", event.rules, (facts["deed"],))
-        elif event.type == "deed-flip":
-            draw = Draw(step, DEEDS, "deeds-hers", "deed-flip", event.rules, (facts["deed"],))
-        elif event.type == "era-begins":
-            era = facts["era"]
-            if facts["market"]:
-                market = tuple(facts["market"])
-                draw = Draw(step, DEEDS, f"deeds-{era}", "market", event.rules, market)
-        elif event.type == "sites" and facts.get("tile"):
-            draw = _tile_for(step, event)
-            waiting = True
-        elif event.type == "plant":
-            if not waiting:
-                lots = (facts["lot"],)
-                draw = Draw(step, TILES, TILES, "tile", event.rules, (facts["tile"],), lots)
-            waiting = False
-        if draw is not None:
-            found.append(draw)
+        rules = event.rules
+        match event:
+            case Flip() if unseen:
+                found.append(Draw(step, CARDS, CARDS, "flip", rules, (event.flipped,)))
+            case Refill():
+                found.append(Draw(step, DEEDS, f"deeds-{era}", "refill", rules, (event.deed,)))
+            case DeedFlip():
+                found.append(Draw(step, DEEDS, "deeds-hers", "deed-flip", rules, (event.deed,)))
+            case EraBegins():
+                era, market = event.era, tuple(event.market)
+                if market:
+                    found.append(Draw(step, DEEDS, f"deeds-{era}", "market", rules, market))
+            case Sites(tile=str(tile)):
+                # Where it goes is settled before it is drawn, or your choice (P4).
+                lots = tuple(chain(*event.options))
+                why = "tile" if len(lots) == 1 else "tile-choice"
+                found.append(Draw(step, TILES, TILES, why, ("C6", *rules), (tile,), lots))
+                waiting = True
+            case Plant():
+                if not waiting:
+                    lots = (event.lot,)
+                    found.append(Draw(step, TILES, TILES, "tile", rules, (event.tile,), lots))
+                waiting = False
     return found
-
-
-def _tile_for(step: int, event: Event) -> Draw:
-    """Return the draw of an Enlarge Park's tile: before it, its Lot is settled or yours (P4)."""
-    facts: dict[str, Any] = event.facts
-    lots = tuple(lot for option in facts["options"] for lot in option)
-    why = "tile" if len(lots) == 1 else "tile-choice"
-    return Draw(step, TILES, TILES, why, ("C6", *event.rules), (facts["tile"],), lots)

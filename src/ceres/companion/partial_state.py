@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ceres.companion.setup import SET_UP, apply_set_up
+from ceres import event_reducer
 from ceres.components import Components
-from ceres.event_reducer import apply_event as apply_game_event
-from ceres.events import Event
+from ceres.events import Event, Flip
 from ceres.format.position_reader import read_unfinished
 from ceres.position import Position
 
@@ -16,25 +15,23 @@ Data = dict[str, Any]
 def apply_events(data: Data, events: Iterable[Event]) -> Data:
     """Return the written form of a position after these events."""
     for event in events:
-        data = apply_event(data, event)
+        data = apply_event(event, data)
     return data
 
 
-def apply_event(data: Data, event: Event) -> Data:
+def apply_event(event: Event, data: Data) -> Data:
     """Return the written form of a position after one more event, with her cards moved."""
-    if event.type.startswith(SET_UP):
-        return apply_set_up(data, event)
-    if event.type == "flip":
-        return _flipped(data, event.facts)
-    return apply_game_event(data, event)
+    if isinstance(event, Flip):
+        return _flip(event, data)
+    return event_reducer.apply_event(event, data)
 
 
-def _flipped(data: Data, facts: Data) -> Data:
-    """The card of the row goes under the deck, and the flipped one joins the row (C1)."""
+def _flip(event: Flip, data: Data) -> Data:
+    """Put the card of the row under the deck, and the flipped one into the row (C1)."""
     ceres = data["ceres"]
     changed = {
-        "row": [*(card for card in ceres["row"] if card != facts["card"]), facts["flipped"]],
-        "deck": [*ceres["deck"][1:], facts["card"]],
+        "row": [*(card for card in ceres["row"] if card != event.card), event.flipped],
+        "deck": [*ceres["deck"][1:], event.card],
         "unseen": max(ceres["unseen"] - 1, 0),
     }
     return {**data, "ceres": {**ceres, **changed}}

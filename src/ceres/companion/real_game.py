@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ceres.actions import Action, action_of
-from ceres.companion.comparing import correction
 from ceres.companion.correcting import corrected
+from ceres.companion.differences import correction
 from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw
 from ceres.companion.errors import NotAsked
 from ceres.companion.metadata import ME, REAL, Metadata, read_metadata

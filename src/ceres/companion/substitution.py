@@ -11,7 +11,7 @@ from typing import Any
 from ceres.companion.draws import CARDS, DEEDS, TILES, Draw
 from ceres.engine.board import LOT_COUNT, LOT_OF
 from ceres.engine.state import State
-from ceres.events import Event
+from ceres.events import Event, Monument
 from ceres.position import Position
 
 Data = dict[str, Any]
@@ -53,7 +53,7 @@ def swap_tiles(
 
 def covered_tiles(turn: Sequence[Event]) -> int:
     """Return how many tiles went back to the bag in a turn (X2)."""
-    return sum(len(event.facts["covered"]) for event in turn if event.type == "monument")
+    return sum(len(event.covered) for event in turn if isinstance(event, Monument))
 
 
 def substitute_in_set_up(start: Data, draw: Draw, drawn: Sequence[str]) -> Data:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from ceres.engine.scoring import Score
 from ceres.engine.state import OVER, State
-from ceres.events import Event
+from ceres.events import BagEmpty, Event, FailedClaim, NoRoom, Scoring, WhenBuilt
 
 
 def point(state: State, scored: Score) -> dict[str, int]:
@@ -32,13 +32,14 @@ def sources(events: Iterable[Event]) -> dict[str, dict[str, int]]:
     """Return the VP of both sides by source; `other` came outside of the scorings."""
     found: dict[str, Counter[str]] = {"you": Counter(), "ceres": Counter()}
     for event in events:
-        facts = event.facts
-        if event.type == "scoring":
-            for item in facts["items"]:
-                found[item["side"]][item["source"]] += item.get("vp", 0)
-        elif event.type == "when-built":
-            for side in ("you", "ceres"):
-                found[side]["other"] += facts[side]["vp"]
-        elif event.type in ("failed-claim", "no-room", "bag-empty"):
-            found["ceres"]["other"] += facts["vp"]
+        match event:
+            case Scoring():
+                for item in event.items:
+                    if item["source"] != "silver":
+                        found[item["side"]][item["source"]] += item["vp"]
+            case WhenBuilt():
+                found["you"]["other"] += event.you["vp"]
+                found["ceres"]["other"] += event.ceres["vp"]
+            case FailedClaim() | NoRoom() | BagEmpty():
+                found["ceres"]["other"] += event.vp
     return {side: {key: vp for key, vp in counted.items() if vp} for side, counted in found.items()}

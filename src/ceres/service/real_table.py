@@ -6,19 +6,20 @@ from typing import Any
 from ceres.actions import Action
 from ceres.checking import Check
 from ceres.companion import (
-    CORRECTION,
     DECKS,
     DRAWERS,
     REAL,
-    SET_UP,
+    Context,
+    Correction,
     NotAsked,
     RealGame,
     apply_event,
     begin_set_up,
     instructions,
+    message_of,
     unfinished_position,
 )
-from ceres.engine.board import LOT_OF, NAMES
+from ceres.engine.board import NAMES
 from ceres.engine.pieces import PIECES
 from ceres.errors import InvalidOption
 from ceres.events import Event
@@ -28,6 +29,7 @@ from ceres.service.problems import problem_of
 from ceres.service.reveals import Reveal
 from ceres.service.steps import Step, describe_with_states
 from ceres.service.table import Table
+from ceres.text.speaking import Message
 
 Data = dict[str, Any]
 
@@ -155,17 +157,18 @@ class RealTable(Table):
         before = pending.before if with_states else None
         return self._describe(number, action, pending.shown, before, None)
 
-    def _steps(self, data: Data, events: Sequence[Event], end: Position | None) -> list[Step]:
-        components = self.position.components
-
+    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
         def advance(step: Step, event: Event, data: Data) -> Data:
-            step["hands"] = instructions(event, data, self.real.draws, components)
-            step["seen"] = sorted({*step["seen"], *_lots_of(event)})
-            if event.type == CORRECTION and end is not None:
+            context = Context(data, self.real.draws, self.position.components)
+            step["hands"] = instructions(event, context)
+            if isinstance(event, Correction) and end is not None:
                 return end.to_dict()
-            return apply_event(data, event)
+            return apply_event(event, data)
 
-        return describe_with_states(data, events, end, components, advance)
+        return describe_with_states(events, self._say, data, end, advance)
+
+    def _say(self, event: Event) -> Message:
+        return message_of(event, self.position.components)
 
 
 def table_of(game: Game) -> Table:
@@ -200,13 +203,6 @@ def new_table(
     begun = Table.new(seed, difficulty, monuments, variants, components).game
     # What is entered replaces what the seed gave, so the seed says nothing about the game.
     return RealTable(RealGame.new(Game(begun.start), dict(real)).game)
-
-
-def _lots_of(event: Event) -> Iterable[str]:
-    """Return the Lots of a set-up or a correction."""
-    if event.type == CORRECTION:
-        return [change["what"] for change in event.facts["changes"] if change["what"] in LOT_OF]
-    return event.facts.get("deeds", []) if event.type.startswith(SET_UP) else []
 
 
 def _nothing(position: Position) -> Data:

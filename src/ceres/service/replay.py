@@ -11,7 +11,7 @@ from ceres.position import Position
 from ceres.service.preview import measures
 from ceres.service.progress import point
 from ceres.service.table import PEEKED, Table
-from ceres.service.tabletop import changes, tabletop
+from ceres.service.tabletop import tabletop
 
 Data = dict[str, Any]
 
@@ -51,7 +51,8 @@ def _turn(turn: Data, after: Position) -> Data:
     shown = turn.pop("before")
     for step in turn["steps"]:
         shown = {**shown, **step["table"]}
-    return {**turn, "after": changes(shown, tabletop(after.to_dict()))}
+    now = tabletop(after.to_dict())
+    return {**turn, "after": {key: now[key] for key in now if now[key] != shown[key]}}
 
 
 def _decision(position: Position) -> Data:

@@ -3,61 +3,49 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ceres.companion import worded
-from ceres.components import Components
-from ceres.event_reducer import apply_event, seen_at
+from ceres.event_reducer import apply_event, lots_seen
 from ceres.events import Event
 from ceres.position import Position
-from ceres.service.tabletop import changes, tabletop
+from ceres.service.tabletop import tabletop_changes
+from ceres.text.speaking import Message
 
 Data = dict[str, Any]
 Step = dict[str, Any]
+Say = Callable[[Event], Message]
 # Completes a step, given the table before its event, and returns the table after it.
 Advance = Callable[[Step, Event, Data], Data]
 
 
-def describe(events: Iterable[Event], components: Components | None) -> list[Step]:
-    """Return the steps of a turn: the events, each with a message and the Lots to look at.
-
-    >>> import ceres
-    >>> steps = describe(ceres.Game.new(seed=7).play("income"), None)
-    >>> steps[0]["type"], steps[0]["message"]["id"]
-    ('income', 'event-income')
-    """
+def describe(events: Iterable[Event], say: Say) -> list[Step]:
+    """Return the steps of a turn: the events, each with a message and the Lots to look at."""
     return [
-        {
-            **event.to_dict(),
-            "message": worded(event, components),
-            "seen": sorted(seen_at(event)),
-        }
+        {**event.to_dict(), "message": say(event), "seen": sorted(set(lots_seen(event)))}
         for event in events
     ]
 
 
 def _advance(_: Step, event: Event, data: Data) -> Data:
-    return apply_event(data, event)
+    return apply_event(event, data)
 
 
 def describe_with_states(
-    data: Data,
     events: Sequence[Event],
+    say: Say,
+    data: Data,
     end: Position | None,
-    components: Components | None,
     advance: Advance = _advance,
 ) -> list[Step]:
     """Return the steps from a written position, with `table`: what of the tabletop they change.
 
     `end` is the position after the turn, if these are all its events.
     """
-    steps = describe(events, components)
-    shown = tabletop(data)
+    steps = describe(events, say)
     for step, event in zip(steps, events, strict=True):
-        data = advance(step, event, data)
-        now = tabletop(data)
-        step["table"] = changes(shown, now)
-        shown = now
-    if steps and end is not None and shown["last_turns"] is not None:
+        after = advance(step, event, data)
+        step["table"] = tabletop_changes(data, after)
+        data = after
+    if steps and end is not None and data["last_turns"] is not None:
         # No event says that a last turn is over: it is seen at the end of the turn.
-        now = {**shown, "last_turns": end.to_dict()["last_turns"]}
-        steps[-1]["table"] |= changes(shown, now)
+        after = {**data, "last_turns": end.to_dict()["last_turns"]}
+        steps[-1]["table"] |= tabletop_changes(data, after)
     return steps

@@ -1,15 +1,20 @@
 """A game at the table, for a user interface: what is seen of it, and what can be done."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import chain
+from operator import or_
 from typing import Any, Final
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
 from ceres.components import read_components
+from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
-from ceres.events import Event
+from ceres.engine.state import GARDEN, State
+from ceres.engine.story import Story
+from ceres.events import Event, Sites
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
@@ -23,6 +28,8 @@ from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
 from ceres.service.steps import Step, describe, describe_with_states
 from ceres.service.tabletop import tabletop
+from ceres.text.sentences import sentence
+from ceres.text.speaking import MESSENGER, Message
 
 Data = dict[str, Any]
 
@@ -124,7 +131,7 @@ class Table:
             "measures": measures(state, scored),
             "score": score_dict(scored),
             "items": scoring_items(state, scored),
-            "pending": _pending(data),
+            "pending": self._pending(data, state),
             "can": self._can(position),
             "undo": self._undo(),
             "redo": {"can": bool(self.game.undone)},
@@ -138,6 +145,14 @@ class Table:
     def _seen(self) -> tuple[Data, Position]:
         """Return what lies on the table: as a written position, and as one."""
         return self.position.to_dict(), self.position
+
+    def _pending(self, data: Data, state: State) -> Data | None:
+        """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
+        if data["pending"] is None:
+            return None
+        sites = _pending_sites(state)
+        reason = {"reason": self._say(sites), "rules": list(sites.rules)}
+        return {**data["pending"], "tile": sites.tile, **reason}
 
     def _can(self, position: Position) -> Data:
         return possible(position._state, position.actions())
@@ -205,11 +220,14 @@ class Table:
         """Return a turn; with the table before it, step by step. `end`: where all of it ends."""
         turn: Data = {"number": number, "action": action}
         if before is None:
-            return {**turn, "steps": describe(events, self.position.components)}
-        return {**turn, "before": tabletop(before), "steps": self._steps(before, events, end)}
+            return {**turn, "steps": describe(events, self._say)}
+        return {**turn, "before": tabletop(before), "steps": self._steps(events, before, end)}
 
-    def _steps(self, data: Data, events: Sequence[Event], end: Position | None) -> list[Step]:
-        return describe_with_states(data, events, end, self.position.components)
+    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+        return describe_with_states(events, self._say, data, end)
+
+    def _say(self, event: Event) -> Message:
+        return sentence(event, MESSENGER, self.position.components)
 
     def about(self) -> Data:
         """Return what the game is played with, and how."""
@@ -239,10 +257,13 @@ def _options(game: Game) -> Data:
     }
 
 
-def _pending(data: Data) -> Data | None:
-    """Return the choice for Ceres that is due, with the tile that waits for its place."""
-    pending: Data | None = data["pending"]
-    if pending is None:
-        return None
-    tile = data["bag"][0] if pending["place"] == "garden" and data["bag"] else None
-    return {**pending, "tile": tile}
+def _pending_sites(state: State) -> Sites:
+    """Return the event that left the pending choice to you: nothing has changed since."""
+    story = Story()
+    if state.place == GARDEN:
+        story.garden_sites(state, reduce(or_, state.options))
+    else:
+        story.monument_sites(state, PIECES[state.place], state.options)
+    (event,) = story.events
+    assert isinstance(event, Sites)
+    return event
