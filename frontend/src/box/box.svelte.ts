@@ -4,8 +4,8 @@
  * Whoever begins a game asks `ownBox.complete`, and plays with `ownBox.components`.
  */
 
-import { engine } from "../engine/engine_choice.ts";
 import { Refused } from "../engine/engine.ts";
+import { engine } from "../engine/engine_choice.ts";
 import type { CardId, Problem, TileId } from "../engine/types.ts";
 import {
   componentsOf,

@@ -1,7 +1,7 @@
 /** A game at a real table: what is told and corrected there, and nothing is told by itself. */
 
-import type { Change, Deck, Drawer, Problem } from "../engine/types.ts";
 import { Refused } from "../engine/engine.ts";
+import type { Change, Deck, Drawer, Problem } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
 
 export class RealGame extends Game {

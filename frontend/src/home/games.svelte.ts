@@ -1,9 +1,9 @@
 /** The kept games, as the first screen lists them, and what is done with them there. */
 
+import { forgetTicks } from "../companion/ticks.svelte.ts";
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
-import { forgetTicks } from "../companion/ticks.svelte.ts";
 
 /** Where a game is played: on the screen, or beside a real table. */
 export function tableOf({ id, real }: Listed): string {

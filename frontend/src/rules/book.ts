@@ -5,8 +5,8 @@ import type { Box, PieceKind, RuleEntry } from "../engine/types.ts";
 import boards from "../generated/boards.json" with { type: "json" };
 import { actionOf } from "../turn/cards.ts";
 import { words } from "../words/words.svelte.ts";
-import { excerptOf, isIn, isJust } from "./search.ts";
 import type { SceneFacts } from "./Scene.svelte";
+import { excerptOf, isIn, isJust } from "./search.ts";
 
 const SCENES = boards as unknown as Readonly<Record<string, SceneFacts>>;
 const RULE_ID = /^[A-Z]\d+$/i;

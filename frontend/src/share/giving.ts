@@ -1,7 +1,7 @@
 /** Gives a game to others: a link, a position, a file. */
 
-import { engine } from "../engine/engine_choice.ts";
 import { Refused } from "../engine/engine.ts";
+import { engine } from "../engine/engine_choice.ts";
 import type { GameFacts } from "../engine/types.ts";
 import { download } from "../files/download.ts";
 import { toasts } from "../look/toasts.svelte.ts";

@@ -1,7 +1,7 @@
 /** The player's seat at the table: the game, what is in the hand, what is looked at. */
 
-import { occupantsOf } from "../board/occupants.ts";
 import type { By } from "../board/LotGrid.svelte";
+import { occupantsOf } from "../board/occupants.ts";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import type { Mark } from "../game/marks.ts";

@@ -4,8 +4,14 @@
  * Says the same as `ceres.text.catalogue` in Python; a test compares them.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
-import type { FluentValue, FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Message } from "./message.ts";
 
 /** A fact of a message. A message as a fact is said first; the name of a piece can be inflected. */

@@ -7,8 +7,7 @@
  */
 
 import { names, sources } from "virtual:words";
-import { Catalogue } from "./catalogue.ts";
-import type { Facts, Group, Join } from "./catalogue.ts";
+import { Catalogue, type Facts, type Group, type Join } from "./catalogue.ts";
 import type { Chunk, Part } from "./chunks.ts";
 import type { Message } from "./message.ts";
 
