@@ -8,6 +8,7 @@ from ceres.base_view import View
 from ceres.checking import NotReadable, parse_json
 from ceres.components import Components
 from ceres.engine.action import Action
+from ceres.engine.log import SILENT
 from ceres.engine.story import Story
 from ceres.engine.turn import play
 from ceres.errors import CorruptPosition
@@ -59,9 +60,10 @@ class Position(View):
         if chosen not in self.actions():
             raise refusal(self._state, chosen)
         state = self._state.clone()
-        story = Story()
-        play(state, chosen, story)
-        return Position(state), [Event(*entry) for entry in story.entries]
+        state.log = story = Story()
+        play(state, chosen)
+        state.log = SILENT
+        return Position(state), story.events
 
     def observation(self) -> Observation:
         """What the player may know of it."""

@@ -8,7 +8,6 @@ import pytest
 
 from ceres.companion import HANDS, after, hands
 from ceres.companion.card_instructions import ON_CARDS
-from ceres.events import Event
 from companion.at_real_tables import (
     ALL_BY_APP,
     ALL_BY_HAND,
@@ -18,7 +17,7 @@ from companion.at_real_tables import (
     tell_all,
 )
 from service.at_tables import said
-from stories import all_events
+from stories import all_events, an_event
 from strategies import ALL_OPTIONS, Options, pick
 
 # At these there is nothing to do.
@@ -220,7 +219,7 @@ def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
 def test_what_a_monument_gives_is_taken() -> None:
     facts: Data = {"you": {"vp": 2, "silver": 3}, "ceres": {"vp": 2}}
     before = {"you": {"vp": 10}, "ceres": {"vp": 20}}
-    found = [said(hand) for hand in hands(Event("when-built", (), facts), before, ALL_BY_APP)]
+    found = [said(hand) for hand in hands(an_event("when-built", **facts), before, ALL_BY_APP)]
     assert found == [
         "Take 3 silver from the bank.",
         "Move your VP marker 2 on: from 10 to 12.",

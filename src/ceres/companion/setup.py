@@ -21,6 +21,22 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 
+class Instruction(Event):
+    """An event of the set-up."""
+
+    side = "game"
+    kind = "set-up"
+
+    def __init__(self, rules: tuple[str, ...], type: str, given: Data) -> None:
+        super().__init__(rules)
+        self.type, self.given = type, given  # type: ignore[misc]
+
+    @property
+    def facts(self) -> Data:
+        """The facts as they were given."""
+        return self.given
+
+
 def setting_up(start: Data) -> list[Event]:
     """The set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
@@ -39,7 +55,7 @@ def setting_up(start: Data) -> list[Event]:
     if start["monuments"] is not None:
         parts.append(("supply", ("S8",), {"monuments": start["monuments"]}))
     parts.append(("done", ("S7",), {}))
-    return [Event(SET_UP + part, rules, facts) for part, rules, facts in parts]
+    return [Instruction(rules=rules, type=SET_UP + part, given=data) for part, rules, data in parts]
 
 
 def set_up_draws(events: list[Event]) -> list[Draw]:

@@ -9,10 +9,10 @@ from ceres.actions import action_of, refusal
 from ceres.bots import load_bot, make_bot
 from ceres.components import STANDARD, Components
 from ceres.engine.action import Action
+from ceres.engine.era_counters import EraCounters
 from ceres.engine.legal import actions
 from ceres.engine.setup import new_game
 from ceres.engine.state import OVER, Rules, State
-from ceres.engine.tally import Tally
 from ceres.engine.turn import play
 from ceres.errors import CeresError
 from ceres.lab.cards import stand_in, with_exchange
@@ -52,7 +52,7 @@ class GameRunner:
         if other not in self._rules:
             self._rules[other] = _rules(self.group, self._box, other)
         state = new_game(self._rules[other], self.group.monuments, seed)
-        state.tally = Tally()
+        state.log = EraCounters()
         return state
 
     def stand_in(self, seed: int) -> str:

@@ -8,6 +8,7 @@ from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
 from ceres.errors import IllegalAction
+from ceres.events import Build
 from ceres.position import Position
 from ceres.service.problems import problem_of
 
@@ -30,11 +31,11 @@ def preview(position: Position, text: str) -> dict[str, Any]:
     state = position._state.clone()
     before = measures(state)
     if state.phase == YOUR_ACTION:
-        story = Story()
-        take_your_turn(state, action, story)
-        for type, _, facts in story.entries:
-            if type == "build":
-                found |= {"replaced": facts["replaced"], "marked": facts["marked"]}
+        state.log = story = Story()
+        take_your_turn(state, action)
+        for event in story.events:
+            if isinstance(event, Build):
+                found |= {"replaced": event.replaced, "marked": event.marked}
     after = measures(state)
     found["changes"] = {
         name: [before[name], after[name]] for name in before if before[name] != after[name]

@@ -92,7 +92,7 @@ class Table:
     def items(self) -> list[dict[str, Any]]:
         """What the era would score if it ended now, item by item."""
         state = self.state()
-        return scoring_items(state, score(state))
+        return [dict(item) for item in scoring_items(state, score(state))]
 
     @property
     def buildings(self) -> list[Placement]:
@@ -181,7 +181,7 @@ class Table:
     def after(self, action: Action) -> tuple[Measures, State]:
         """The figures after an action of yours, before Ceres' turn."""
         state = self.state()
-        take_your_turn(state, action, None)
+        take_your_turn(state, action)
         return measured(state), state
 
     def freed(self, action: Action) -> list[str]:

@@ -16,11 +16,11 @@ def after(state: State, action: Action) -> State:
     """What an action alone leaves: nothing of Ceres' turn, so nothing hidden comes to light."""
     left = state.clone()
     if action.kind != PLACE_ACTION:
-        take_your_turn(left, action, None)
+        take_your_turn(left, action)
     elif state.place == GARDEN:
-        plant(left, first(action.lots), "P4", None)  # the tile is drawn already
+        plant(left, first(action.lots), "P4")  # the tile is drawn already
     else:
-        build_monument(left, PIECES[state.place], action.lots, None)
+        build_monument(left, PIECES[state.place], action.lots)
     return left
 
 
