@@ -2,7 +2,7 @@
 
 import type { IconName } from "../art/sprite.ts";
 import type { Message, Step, Tabletop, Turn } from "../engine/types.ts";
-import { isYours } from "../game/playback.ts";
+import { classOf, isYours } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
 export interface Page {
@@ -17,11 +17,6 @@ export interface Page {
   before: Tabletop | null;
 }
 
-/** The steps that follow from another one, and are on its page. */
-const ALONG = new Set(["refill", "when-built"]);
-/** The steps that use a site. */
-const LANDS = new Set(["plant", "monument", "bag-empty"]);
-
 /** Return the pages of a turn; your own steps have one only if there are instructions. */
 export function pagesOf(turn: Turn | null): Page[] {
   const pages: Page[] = [];
@@ -30,9 +25,9 @@ export function pagesOf(turn: Turn | null): Page[] {
     const before = table;
     if (table) table = { ...table, ...step.table };
     const last = pages.at(-1);
-    if (last && ALONG.has(step.type)) {
+    if (last && classOf(step).kind === "follow-up") {
       pages[pages.length - 1] = { ...last, steps: [...last.steps, step], table };
-    } else if (last?.step.type === "sites" && LANDS.has(step.type)) {
+    } else if (last?.step.type === "sites" && classOf(step).kind === "placement") {
       pages[pages.length - 1] = { ...last, step, index, steps: [...last.steps, step], table };
     } else {
       pages.push({ step, index, steps: [step], table, before });
@@ -69,7 +64,7 @@ export interface Headline {
 export function headlineOf(step: Step): Headline {
   const vp = pointsOf(step);
   const facts = { type: step.type, id: step["id"] ?? step["place"] ?? "", vp };
-  const isSetUp = step.type.startsWith("set-up-");
+  const isSetUp = classOf(step).kind === "set-up";
   const id = isYours(step) ? "page-real-head-you" : isSetUp ? "page-real-set-up" : "page-real-head";
   return { text: words.say(id, facts), ...giantOf(step, vp) };
 }

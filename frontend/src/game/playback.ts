@@ -1,6 +1,7 @@
 /** Plays back a turn step by step, with the table as it lies after each step. */
 
 import type { Mark } from "../board/Marks.svelte";
+import { EVENTS } from "../engine/events.ts";
 import type { Step, Tabletop, Turn, View } from "../engine/types.ts";
 
 /** A turn that is being played back. */
@@ -28,23 +29,27 @@ export interface ShownGame {
   showStep(index: number): void;
 }
 
-/** The player's own steps, which need no playback, */
-const YOURS = new Set(["income", "buy", "build", "place"]);
-/** and their consequences. */
-const ALONG = new Set(["refill", "when-built"]);
+/** The set-up of a real table is no event of the game. */
+const SET_UP = { side: "game", kind: "set-up" } as const;
+
+/** Return whose step it is, and of which kind. */
+export function classOf({ type }: Step): EventClass {
+  return EVENTS[type as keyof typeof EVENTS] ?? SET_UP;
+}
+type EventClass = (typeof EVENTS)[keyof typeof EVENTS];
 
 /** Start to play back a turn; return `null` if there is nothing to show. */
 export function startPlayback(turn: Turn): Playback | null {
   return turn.before ? advance({ turn, index: -1, table: turn.before }) : null;
 }
 
-/** Go to the next step worth showing, past the quiet ones; return `null` at the end. */
+/** Go to the next step after the player's own and their follow-ups; return `null` at the end. */
 export function advance({ turn, index, table }: Playback): Playback | null {
   let hers = turn.steps.slice(0, index + 1).some((step) => !isYours(step));
   for (let next = index + 1; next < turn.steps.length; next += 1) {
     const step = turn.steps[next] as Step;
     table = { ...table, ...step.table };
-    hers ||= !isYours(step) && !ALONG.has(step.type);
+    hers ||= !isYours(step) && classOf(step).kind !== "follow-up";
     if (hers && step.type !== "refill") return { turn, index: next, table };
   }
   return null;
@@ -52,7 +57,7 @@ export function advance({ turn, index, table }: Playback): Playback | null {
 
 /** Whether a step is an action of the player. */
 export function isYours(step: Step): boolean {
-  return YOURS.has(step.type);
+  return classOf(step).side === "you";
 }
 
 /** Milliseconds that a sentence is shown, by pace. */

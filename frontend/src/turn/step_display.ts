@@ -3,6 +3,7 @@
 import type { IconName } from "../art/sprite.ts";
 import type { Mark } from "../board/Marks.svelte";
 import type { Candidate, Lot, Step } from "../engine/types.ts";
+import { classOf } from "../game/playback.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = {
   income: "coin",
@@ -28,7 +29,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** Return the icon of a step: a wreath for all that score. */
 export function iconOf(step: Step): IconName {
-  return ICONS[step.type] ?? (step.type.startsWith("set-up-") ? "column" : "wreath");
+  return ICONS[step.type] ?? (classOf(step).kind === "set-up" ? "column" : "wreath");
 }
 
 const MARKS: Readonly<Record<string, (step: Step) => Mark[]>> = {

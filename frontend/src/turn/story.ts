@@ -1,7 +1,7 @@
 /** The story of a game: Ceres' turn as a whole, and the log by eras. */
 
 import type { Lot, Side, Step, Turn } from "../engine/types.ts";
-import { isYours, type Playback } from "../game/playback.ts";
+import { classOf, isYours, type Playback } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
 /** A step and its position in the story. */
@@ -31,11 +31,10 @@ export function ceresTurn(turns: readonly Turn[]): StoryStep[] {
     .filter(({ step }) => !isYours(step) && step.type !== "refill");
 }
 
-/** Leave out the steps that only say how something was found. */
+/** Leave out the steps that only give reasons. */
 export function outcomes(steps: readonly StoryStep[]): StoryStep[] {
-  return steps.filter(({ step }) => !HOW.has(step.type));
+  return steps.filter(({ step }) => classOf(step).kind !== "reasoning");
 }
-const HOW = new Set(["flip", "sites", "no-claim", "no-monument", "last-turn"]);
 
 /** Summarize Ceres' turn in a line: `Ceres: claims D4, scores 2 VP`. */
 export function summarize(steps: readonly Step[]): string {
@@ -99,19 +98,9 @@ export function logByEra(turns: readonly Turn[], playback: Playback | null, era:
 
 function add(blocks: Block[], step: Step, round: number): void {
   const last = blocks.at(-1);
-  const side = FOLLOWS.has(step.type) ? (last?.side ?? "game") : sideOf(step);
+  const side = classOf(step).side ?? last?.side ?? "game";
   if (last?.round === round && last.side === side) last.steps.push(step);
   else blocks.push({ round, side, steps: [step] });
-}
-
-const FOLLOWS = new Set(["refill", "when-built"]);
-const OF_THE_GAME = new Set(["last-turns", "scoring", "era-begins", "game-over", "correction"]);
-/** The prefix of the steps that set up a real table. */
-const SET_UP = "set-up-";
-
-function sideOf(step: Step): Block["side"] {
-  if (OF_THE_GAME.has(step.type) || step.type.startsWith(SET_UP)) return "game";
-  return isYours(step) ? "you" : "ceres";
 }
 
 function beginsEra(step: Step): boolean {
