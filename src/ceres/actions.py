@@ -130,6 +130,15 @@ def _no_build(state: State, action: Action) -> IllegalAction:
     return IllegalAction(text, "too-many-empty", ["Y4", "T4"], count=empty)
 
 
+def room_for(state: State, size: int) -> Lots:
+    """Return the Lots that you may build on with a piece of this size (Y3)."""
+    room = state.your_lots
+    for building in state.buildings:
+        if building.piece.size < size:
+            room |= building.lots
+    return room
+
+
 def _not_available(state: State, text: str, piece: Piece) -> IllegalAction:
     if not piece.monument:
         return IllegalAction(text, "not-in-tray", ["Y3"], id=piece.id)

@@ -5,7 +5,7 @@ from typing import Any
 from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.legal import actions
-from ceres.engine.scoring import score
+from ceres.engine.scoring import Score, score
 from ceres.engine.state import OVER, PHASES, State
 from ceres.format.position_writer import position_dict
 
@@ -77,24 +77,7 @@ class View:
         >>> ceres.Game.new(seed=7).position.score()["you"]["total"]
         0
         """
-        found = score(self._state)
-        return {
-            "you": {
-                "population": found.your_population,
-                "commercial": found.your_commercial,
-                "civic": found.your_civic,
-                "lots": found.your_lots,
-                "total": found.yours(),
-            },
-            "ceres": {
-                "population": found.her_population,
-                "commercial": found.her_commercial,
-                "civic": found.her_civic,
-                "parks": found.her_parks,
-                "total": found.hers(),
-            },
-            "silver": found.silver,
-        }
+        return score_dict(score(self._state))
 
     def to_dict(self) -> dict[str, Any]:
         """The written form."""
@@ -125,3 +108,24 @@ class View:
             f"<{type(self).__name__} era {state.era} {self.phase} "
             f"{state.your_vp}:{state.her_vp} {self.difficulty}>"
         )
+
+
+def score_dict(found: Score) -> dict[str, Any]:
+    """Return a score in its written form."""
+    return {
+        "you": {
+            "population": found.your_population,
+            "commercial": found.your_commercial,
+            "civic": found.your_civic,
+            "lots": found.your_lots,
+            "total": found.yours(),
+        },
+        "ceres": {
+            "population": found.her_population,
+            "commercial": found.her_commercial,
+            "civic": found.her_civic,
+            "parks": found.her_parks,
+            "total": found.hers(),
+        },
+        "silver": found.silver,
+    }

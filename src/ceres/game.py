@@ -1,6 +1,6 @@
 """A game: a start, the actions played since, and the position they lead to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
@@ -42,7 +42,8 @@ class Game:
         self.extras: dict[str, Any] = {}
         self._positions: list[Position] = [start]
         self._entries: list[Action | Position] = []
-        self._undone: list[tuple[Action | Position, Position]] = []
+        self._events: list[list[Event]] = []
+        self._undone: list[tuple[Action | Position, Position, list[Event]]] = []
 
     @classmethod
     def new(
@@ -105,9 +106,14 @@ class Game:
         return tuple(self._entries)
 
     @property
+    def events(self) -> tuple[list[Event], ...]:
+        """The events of each entry; a correction has none."""
+        return tuple(self._events)
+
+    @property
     def undone(self) -> tuple[Action | Position, ...]:
         """What has been taken back and can be played again, the next one first."""
-        return tuple(entry for entry, _ in reversed(self._undone))
+        return tuple(entry for entry, *_ in reversed(self._undone))
 
     def play(self, action: Action | str) -> list[Event]:
         """Play an action and then Ceres, up to your next decision; the story of it.
@@ -116,42 +122,49 @@ class Game:
         """
         chosen = action_of(action)
         position, events = self.position.play(chosen)
-        self._append(chosen, position)
+        self.append(chosen, position, events)
         return events
 
     def correct(self, position: Position) -> None:
         """The real table shows something else: go on from there (docs/formats.md)."""
-        self._append(position, position)
+        self.append(position, position, [])
+
+    def append(self, entry: Action | Position, position: Position, events: list[Event]) -> None:
+        """Add an entry that leads to this position; nothing can be redone after it."""
+        self._entries.append(entry)
+        self._positions.append(position)
+        self._events.append(events)
+        self._undone.clear()
 
     def undo(self) -> None:
         """Take the last action back; `NothingToUndo` at the start."""
         if not self._entries:
             raise NothingToUndo(say("nothing-to-undo"))
-        self._undone.append((self._entries.pop(), self._positions.pop()))
+        self._undone.append((self._entries.pop(), self._positions.pop(), self._events.pop()))
 
     def redo(self) -> None:
         """Play again what was taken back; `NothingToUndo` if there is nothing."""
         if not self._undone:
             raise NothingToUndo(say("nothing-to-redo"))
-        entry, position = self._undone.pop()
+        entry, position, events = self._undone.pop()
         self._entries.append(entry)
         self._positions.append(position)
+        self._events.append(events)
 
-    def rebase(self, base: Position) -> None:
-        """Hidden things turned out to be others: go through the game again with these instead.
+    def forget_undone(self) -> None:
+        """Forget what has been taken back: it cannot be played again."""
+        self._undone.clear()
 
-        `base` takes the place of the last position that corrected the table, or of the start.
-        What had been taken back is gone.
+    def rebase(self, positions: Sequence[Position]) -> None:
+        """Replace all positions from the last correction, or the start, up to now.
+
+        Only their hidden things may differ. What has been taken back is forgotten.
         """
         number = self.base
-        entries = self._entries[number:]
         if number:
-            self._entries[number - 1] = base
-        del self._positions[number:], self._entries[number:]
-        self._positions.append(base)
+            self._entries[number - 1] = positions[0]
+        self._positions[number:] = positions
         self._undone.clear()
-        for entry in entries:
-            self.play(str(entry))
 
     @property
     def base(self) -> int:
@@ -164,11 +177,6 @@ class Game:
         from ceres.format.record import written
 
         return written(self)
-
-    def _append(self, entry: Action | Position, position: Position) -> None:
-        self._entries.append(entry)
-        self._positions.append(position)
-        self._undone.clear()
 
     def __repr__(self) -> str:
         """A short name for logs."""

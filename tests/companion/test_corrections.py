@@ -343,7 +343,9 @@ def test_while_choosing_for_ceres_the_places_follow_the_board() -> None:
     lot, *others = (lot for (lot,) in pending["options"])
     table.correct([{"what": "lot", "lot": lot, "to": "nobody"}])
     after = table.view()["pending"]
-    assert after == {**pending, "options": [[other] for other in others]}
+    assert after["options"] == [[other] for other in others]
+    assert after["reason"]["facts"]["options"] == others
+    assert after == {**pending, "options": after["options"], "reason": after["reason"]}
     changes = [
         {"what": "lot", "lot": each, "to": "nobody"} for each in shown(table)["ceres"]["lots"]
     ]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rich.color import ColorSystem
 
 import ceres
-from ceres.event_reducer import advanced
+from ceres.event_reducer import apply_event
 from ceres.saves import Saves
 from ceres.terminal import settings as kept_settings
 from ceres.terminal.city import SIZES, CityDrawing, Marks, lot_under, size_for
@@ -103,7 +103,7 @@ def test_the_story_leads_to_the_position(seed: int) -> None:
     while game.position.phase != "over":
         data = game.position.to_dict()
         for event in game.play(careless(game.position.actions(), dice)):
-            data = advanced(data, event)
+            data = apply_event(event, data)
         after = game.position.to_dict()
         for key in ("you", "market", "piles", "bag", "monuments"):
             assert data[key] == after[key], key

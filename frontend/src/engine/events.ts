@@ -522,6 +522,81 @@ export interface GameOver {
   winner: Side;
 }
 
+/** The board and the pieces are laid out. */
+export interface SetUpCity {
+  type: "set-up-city";
+  rules: RuleId[];
+}
+
+/** The decks are shuffled and the bag is filled. */
+export interface SetUpShuffle {
+  type: "set-up-shuffle";
+  rules: RuleId[];
+}
+
+/** You get your first Deeds. */
+export interface SetUpYourDeeds {
+  type: "set-up-your-deeds";
+  rules: RuleId[];
+  deeds: Lot[];
+}
+
+/** You get your first silver. */
+export interface SetUpSilver {
+  type: "set-up-silver";
+  rules: RuleId[];
+  silver: number;
+}
+
+/** Ceres gets her Deeds, and some of them are turned up. */
+export interface SetUpHerDeeds {
+  type: "set-up-her-deeds";
+  rules: RuleId[];
+  deeds: Lot[];
+}
+
+/** Garden tiles go on the Lots of the Deeds that were turned up. */
+export interface SetUpFirstTiles {
+  type: "set-up-first-tiles";
+  rules: RuleId[];
+  tiles: TileId[];
+  lots: Lot[];
+}
+
+/** The other Deeds are dealt into the piles of the eras. */
+export interface SetUpPiles {
+  type: "set-up-piles";
+  rules: RuleId[];
+  sizes: number[];
+}
+
+/** The first Deeds come into the market. */
+export interface SetUpMarket {
+  type: "set-up-market";
+  rules: RuleId[];
+  deeds: Lot[];
+}
+
+/** Ceres' row of cards is laid out. */
+export interface SetUpRow {
+  type: "set-up-row";
+  rules: RuleId[];
+  cards: CardId[];
+}
+
+/** The Monuments of the game are drawn. */
+export interface SetUpSupply {
+  type: "set-up-supply";
+  rules: RuleId[];
+  monuments: PieceId[];
+}
+
+/** The table is set up. */
+export interface SetUpDone {
+  type: "set-up-done";
+  rules: RuleId[];
+}
+
 /** The table was corrected. */
 export interface Correction {
   type: "correction";
@@ -554,6 +629,17 @@ export type GameEvent =
   | Scoring
   | EraBegins
   | GameOver
+  | SetUpCity
+  | SetUpShuffle
+  | SetUpYourDeeds
+  | SetUpSilver
+  | SetUpHerDeeds
+  | SetUpFirstTiles
+  | SetUpPiles
+  | SetUpMarket
+  | SetUpRow
+  | SetUpSupply
+  | SetUpDone
   | Correction;
 
 interface EventClass {
@@ -587,5 +673,16 @@ export const EVENTS: Record<GameEvent["type"], EventClass> = {
   scoring: { side: "game", kind: "era" },
   "era-begins": { side: "game", kind: "era" },
   "game-over": { side: "game", kind: "era" },
+  "set-up-city": { side: "game", kind: "set-up" },
+  "set-up-shuffle": { side: "game", kind: "set-up" },
+  "set-up-your-deeds": { side: "game", kind: "set-up" },
+  "set-up-silver": { side: "game", kind: "set-up" },
+  "set-up-her-deeds": { side: "game", kind: "set-up" },
+  "set-up-first-tiles": { side: "game", kind: "set-up" },
+  "set-up-piles": { side: "game", kind: "set-up" },
+  "set-up-market": { side: "game", kind: "set-up" },
+  "set-up-row": { side: "game", kind: "set-up" },
+  "set-up-supply": { side: "game", kind: "set-up" },
+  "set-up-done": { side: "game", kind: "set-up" },
   correction: { side: "game", kind: "correction" },
 };

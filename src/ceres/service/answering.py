@@ -91,7 +91,7 @@ def _is_entry(entry: object) -> bool:
 def written(table: Table) -> Data:
     """The record of a table, with what was taken back."""
     record = table.game.record()
-    undone = [written_entry(entry) for entry in table.game.undone]
+    undone = [written_entry(entry) for entry in table.undone]
     return {**record, UNDONE: undone} if undone else record
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from ceres.event_reducer import advanced, seen_at
+from ceres.event_reducer import apply_event, lots_seen
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
 from ceres.terminal.panels import Entry, Ink
@@ -62,10 +62,10 @@ class Telling:
             self._next += 1
             if not delay:
                 continue
-            data = advanced(self.table.data, event)
+            data = apply_event(event, self.table.data)
             self.table = Table.of_data(self.table.position, data)
             self.log += self._screen.desk.told(Turn("", (event,)))
-            self.marks = Marks().with_fresh(seen_at(event))
+            self.marks = Marks().with_fresh(frozenset(lots_seen(event)))
             if event.type == "flip":
                 place = event.facts["row"].index(event.facts["card"]) + 1
                 self.flip = (event.facts["number"], place)

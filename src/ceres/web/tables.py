@@ -131,13 +131,13 @@ class Tables:
         """Something is told about a real table: the game is kept anew, its start included."""
         with self._changing(id, revision) as (held, table):
             turn = tell(at_real_table(table))
-            held.revision = self.saves.replace(id, table.game, revision)
+            held.revision = self.saves.replace(id, table.game, revision, table.undone)
             return _shown(id, held, table, turn)
 
     def _keep(self, id: str, revision: int, table: Table, change: Callable[[], int]) -> int:
         """Keep a change; a real table is kept anew, since its past changes, too."""
         if isinstance(table, RealTable):
-            return self.saves.replace(id, table.game, revision)
+            return self.saves.replace(id, table.game, revision, table.undone)
         return change()
 
     @contextmanager

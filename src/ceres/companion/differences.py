@@ -1,25 +1,17 @@
-"""What a correction changed, as an event: found by comparing the table before and after it."""
+"""Finds what a correction changed, by comparing the table before and after it."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
-from ceres.events import Event, record
+from ceres.companion.events import Correction
+from ceres.events import Event
 from ceres.position import Position
 
 Data = dict[str, Any]
 
-CORRECTION: Final = "correction"
-
-
-@record
-class Correction(Event, type=CORRECTION, side="game", kind="correction"):
-    """The table was corrected."""
-
-    changes: list[Data]
-
 
 def correction(before: Position, after: Position) -> list[Event]:
-    """The correction as an event; none if only the order of hidden things is another.
+    """Return the correction as an event; none if only the order of hidden things differs.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
@@ -37,7 +29,7 @@ def correction(before: Position, after: Position) -> list[Event]:
 
 
 def _seen(data: Data) -> Data:
-    """All that can be seen of a position, by what it is; Lots by their names."""
+    """Return everything visible of a position by what it is, Lots by their names."""
     you, ceres = data["you"], data["ceres"]
     return {
         "era": data["era"],
@@ -57,7 +49,7 @@ def _seen(data: Data) -> Data:
 
 
 def _lots(data: Data) -> dict[str, str]:
-    """What is on each Lot that is somebody's: a side's marker, a tile or a piece."""
+    """Return what is on each Lot that somebody owns: a side's marker, a tile or a piece."""
     you, ceres = data["you"], data["ceres"]
     found = dict.fromkeys(you["lots"], "you") | dict.fromkeys(ceres["lots"], "ceres")
     found |= ceres["gardens"]
