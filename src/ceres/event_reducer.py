@@ -16,8 +16,8 @@ Data = dict[str, Any]
 _MONUMENTS: Final = frozenset(piece.id for piece in MONUMENTS)
 
 
-def advanced(data: Data, event: Event) -> Data:
-    """The written form of a position after one more event."""
+def apply_event(data: Data, event: Event) -> Data:
+    """Return the written form of a position after one more event."""
     change = _CHANGES.get(event.type)
     if change is None:
         return data

@@ -444,8 +444,8 @@ def test_a_tile_that_came_back_may_be_drawn_before_the_others() -> None:
         while table.position.phase != "over":
             table.real.play(pick(table.position, rng))
             while table.real.due is not None:
-                table.real.enter(draw(table.real.asks() or {}, rng))
-        found = [number for number, story in enumerate(table.real.stories) if not story]
+                table.real.enter(draw(table.real.question() or {}, rng))
+        found = [n for n in range(len(table.game.entries)) if not table.real.events(n)]
         assert replays(table)
         if found:
             silent += len(found)
@@ -459,16 +459,22 @@ def assert_goes_back_and_forth(table: RealTable) -> None:
     """Silent corrections are no steps of their own."""
     real, end = table.real, table.position
     while real.can_undo():
-        before = sum(map(bool, real.stories)), real.told
+        before = moment(real)
         real.undo()
-        assert (sum(map(bool, real.stories)), real.told) != before
+        assert moment(real) != before
     while real.can_redo():
         real.redo()
     assert table.position == end
 
 
+def moment(real: RealGame) -> tuple[int, int | None]:
+    """How many turns were played, and how many draws of the next one are known."""
+    turns = [n for n in range(len(real.game.entries)) if real.events(n)]
+    return len(turns), None if real.pending is None else real.pending.known
+
+
 def test_a_real_game_knows_what_a_deck_may_hold() -> None:
     game = RealGame.new(ceres.Game.new(seed=7), dict(ALL_BY_HAND))
-    ask = game.asks()
+    ask = game.question()
     assert ask is not None
     assert [option["left"] for option in ask["options"]] == [1] * 49

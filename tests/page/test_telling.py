@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ceres
-from ceres.service.steps import told
+from ceres.service.steps import describe
 from page.in_node import answers
 
 Data = dict[str, Any]
@@ -21,7 +21,7 @@ def shown() -> Shown:
     for seed in range(6):
         game = ceres.Game.new(seed=seed, monuments=True, variants=["creeping-gardens"])
         while game.position.phase != "over":
-            steps += told(game.play(rng.choice(game.position.actions())), None)
+            steps += describe(game.play(rng.choice(game.position.actions())), None)
     return list(zip(steps, answers("telling.ts", steps), strict=True))
 
 

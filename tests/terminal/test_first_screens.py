@@ -6,8 +6,8 @@ import ceres
 from ceres.companion import RealGame
 from ceres.saves import Saves
 from ceres.terminal.home import HomeScreen, SavedScreen
-from ceres.terminal.playing import TableScreen
 from ceres.terminal.settings import load_settings
+from ceres.terminal.table_screen import TableScreen
 from ceres.text import languages
 from terminal.driver import Player, run
 
@@ -17,8 +17,8 @@ def test_a_new_game_by_keyboard(saves: Saves) -> None:
         await player.choose_option("new-game")
         assert "The game to learn with." in player.seen()
         await player.press("shift+tab", *"12", "enter")
-        assert player.table.session.game.seed == 12
-        assert player.table.session.position.difficulty == "normal"
+        assert player.table.session.view["game"]["seed"] == "12"
+        assert player.position.difficulty == "normal"
 
     run(saves, script)
 
@@ -31,7 +31,7 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
         await player.pilot.click("#monuments")
         await player.pilot.click("#wild-monuments")
         await player.pilot.click("#start")
-        data = player.table.session.position.to_dict()
+        data = player.position.to_dict()
         assert data["difficulty"] == "challenge"
         assert len(data["monuments"]) == 3
         assert data["variants"] == ["wild-monuments"]
@@ -76,8 +76,8 @@ def test_the_latest_game_continues(saves: Saves) -> None:
         assert "Era 1" in player.seen()
         await player.press("enter")
         assert player.table.session.id == id
-        assert player.table.session.position == first.position
-        assert len(player.table.desk.log) > 1
+        assert player.position == first.position
+        assert len(player.table.input.log) > 1
         await player.press("h")
         assert isinstance(player.app.screen, HomeScreen)
 
@@ -125,7 +125,7 @@ def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
         await player.choose_option(f"language-{languages()[-1]}")
         await player.press("escape", "up")
         await player.choose_option("continue")
-        assert player.table.desk.words.language == languages()[-1]
+        assert player.table.input.words.language == languages()[-1]
 
     run(saves, script, game=ceres.Game.new(seed=7))
 

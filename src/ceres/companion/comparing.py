@@ -3,12 +3,19 @@
 from collections import Counter
 from typing import Any, Final
 
-from ceres.events import Event
+from ceres.events import Event, record
 from ceres.position import Position
 
 Data = dict[str, Any]
 
 CORRECTION: Final = "correction"
+
+
+@record
+class Correction(Event, type=CORRECTION, side="game", kind="correction"):
+    """The table was corrected."""
+
+    changes: list[Data]
 
 
 def correction(before: Position, after: Position) -> list[Event]:
@@ -26,7 +33,7 @@ def correction(before: Position, after: Position) -> list[Event]:
         for what in {**old, **new}
         if old.get(what) != new.get(what)
     ]
-    return [Event(CORRECTION, (), {"changes": changes})] if changes else []
+    return [Correction((), changes)] if changes else []
 
 
 def _seen(data: Data) -> Data:

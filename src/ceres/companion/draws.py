@@ -1,6 +1,6 @@
-"""What is drawn in a turn: the cards, tiles and Deeds that the story shows for the first time."""
+"""Finds what is drawn in a turn: cards, tiles and Deeds that are seen for the first time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ceres.engine.state import GARDEN, YOUR_CHOICE
@@ -16,11 +16,11 @@ DECKS: Final = (CARDS, TILES, DEEDS)
 
 
 class Draw(NamedTuple):
-    """Something hidden comes to light: from which deck, what for, and in which step of the story.
+    """Something hidden that is revealed: from which deck, why, and with which event of the turn.
 
-    `pile` tells apart what lies in an order of its own: her action deck, the bag, her Deeds, and
-    the pile of each era; it begins with the deck. `ordered`: in the order in which it was drawn,
-    else in any. `lots`: where it goes.
+    `pile` begins with the deck and says which of its piles it is: each has an order of its own (her
+    action deck, the bag, her Deeds, the pile of each era). `ordered`: whether the order of what was
+    drawn matters. `lots`: where it goes.
     """
 
     step: int
@@ -32,9 +32,15 @@ class Draw(NamedTuple):
     lots: tuple[str, ...] = ()
     ordered: bool = True
 
+    def matches(self, names: Sequence[str]) -> bool:
+        """Return whether this is what was drawn."""
+        if self.ordered:
+            return tuple(names) == self.drawn
+        return set(names) == set(self.drawn)
+
 
 def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
-    """All that is drawn in a turn from this position, in its order.
+    """Return everything that is drawn in a turn from this position, in order.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
@@ -74,7 +80,7 @@ def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
 
 
 def _tile_for(step: int, event: Event) -> Draw:
-    """The tile of an Enlarge Park: where it goes is settled before it is drawn, or yours (P4)."""
+    """Return the draw of an Enlarge Park's tile: before it, its Lot is settled or yours (P4)."""
     facts: dict[str, Any] = event.facts
     lots = tuple(lot for option in facts["options"] for lot in option)
     why = "tile" if len(lots) == 1 else "tile-choice"

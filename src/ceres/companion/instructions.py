@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ceres.companion.card_instructions import ON_CARDS
-from ceres.companion.setup_instructions import SET_UP_HANDS
+from ceres.companion.setup_instructions import SET_UP_INSTRUCTIONS
 from ceres.components import MONUMENTS, STANDARD, Components
 from ceres.events import Event
 from ceres.text.speaking import MESSENGER, Message
@@ -22,7 +22,7 @@ _MONUMENTS: Final = frozenset(monument.id for monument in MONUMENTS)
 say = MESSENGER.say
 
 
-def hands(
+def instructions(
     event: Event, before: Data, draws: Mapping[str, str], components: Components | None = None
 ) -> list[Message]:
     """The instructions of an event; `before` is the table before it, as a written position.
@@ -30,12 +30,12 @@ def hands(
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
     >>> income = start.play("income")[1][0]
-    >>> hands(income, start.to_dict(), {"cards": "me", "tiles": "me", "deeds": "me"})
+    >>> instructions(income, start.to_dict(), {"cards": "me", "tiles": "me", "deeds": "me"})
     [{'id': 'real-hand-silver', 'facts': {'silver': 5}}]
     """
     if event.type in ON_CARDS:
         return ON_CARDS[event.type](event.facts, before, draws, components or STANDARD)
-    return HANDS[event.type](event.facts, before, draws)
+    return INSTRUCTIONS[event.type](event.facts, before, draws)
 
 
 def _nothing(_: Data, __: Data, ___: Mapping[str, str]) -> list[Message]:
@@ -180,7 +180,7 @@ def _era_begins(facts: Data, _: Data, draws: Mapping[str, str]) -> list[Message]
     return [say("real-hand-market", deeds=deeds, count=len(deeds), drawer=draws["deeds"])]
 
 
-HANDS: Final[dict[str, Hand]] = {
+INSTRUCTIONS: Final[dict[str, Hand]] = {
     "income": _income,
     "buy": _buy,
     "build": _build,
@@ -206,5 +206,5 @@ HANDS: Final[dict[str, Hand]] = {
     "game-over": _nothing,
     # The table lies so already.
     "correction": _nothing,
-    **SET_UP_HANDS,
+    **SET_UP_INSTRUCTIONS,
 }

@@ -1,11 +1,11 @@
-"""The table as it lies in the middle of a turn, as a written position."""
+"""The table in the middle of a turn at a real table, as a written position."""
 
 from collections.abc import Iterable
 from typing import Any
 
-from ceres.companion.setup import SET_UP, laid_out
+from ceres.companion.setup import SET_UP, apply_set_up
 from ceres.components import Components
-from ceres.event_reducer import advanced
+from ceres.event_reducer import apply_event as apply_game_event
 from ceres.events import Event
 from ceres.format.position_reader import read_unfinished
 from ceres.position import Position
@@ -13,20 +13,20 @@ from ceres.position import Position
 Data = dict[str, Any]
 
 
-def staged(data: Data, events: Iterable[Event]) -> Data:
-    """The written form of a position after these events."""
+def apply_events(data: Data, events: Iterable[Event]) -> Data:
+    """Return the written form of a position after these events."""
     for event in events:
-        data = after(data, event)
+        data = apply_event(data, event)
     return data
 
 
-def after(data: Data, event: Event) -> Data:
-    """The written form of a position after one more event, her cards included."""
+def apply_event(data: Data, event: Event) -> Data:
+    """Return the written form of a position after one more event, with her cards moved."""
     if event.type.startswith(SET_UP):
-        return laid_out(data, event)
+        return apply_set_up(data, event)
     if event.type == "flip":
         return _flipped(data, event.facts)
-    return advanced(data, event)
+    return apply_game_event(data, event)
 
 
 def _flipped(data: Data, facts: Data) -> Data:
@@ -40,6 +40,6 @@ def _flipped(data: Data, facts: Data) -> Data:
     return {**data, "ceres": {**ceres, **changed}}
 
 
-def halfway(data: Data, components: Components | None) -> Position:
-    """A position to look at in the middle of a turn; it is not one that could be played on."""
+def unfinished_position(data: Data, components: Components | None) -> Position:
+    """Return a position to look at in the middle of a turn; it cannot be played on."""
     return Position(read_unfinished({**data, "phase": "you"}, components))

@@ -1,10 +1,10 @@
-"""Setting up a real table: its instructions as events, and what is drawn for them (S1 to S8)."""
+"""The set-up of a real table as events, and what is drawn for it (S1 to S8)."""
 
 from typing import Any, Final
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
 from ceres.engine.setup import PILE_SIZES
-from ceres.events import Event
+from ceres.events import Event, record
 
 Data = dict[str, Any]
 
@@ -21,8 +21,24 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 
-def setting_up(start: Data) -> list[Event]:
-    """The set-up that leads to this start, one instruction after the other."""
+@record
+class Instruction(Event):
+    """An event of the set-up."""
+
+    side = "game"
+    kind = "set-up"
+
+    type: str  # type: ignore[misc]
+    given: Data
+
+    @property
+    def facts(self) -> Data:
+        """The facts as they were given."""
+        return self.given
+
+
+def set_up_events(start: Data) -> list[Event]:
+    """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
     parts: list[tuple[str, tuple[str, ...], Data]] = [
@@ -39,11 +55,11 @@ def setting_up(start: Data) -> list[Event]:
     if start["monuments"] is not None:
         parts.append(("supply", ("S8",), {"monuments": start["monuments"]}))
     parts.append(("done", ("S7",), {}))
-    return [Event(SET_UP + part, rules, facts) for part, rules, facts in parts]
+    return [Instruction(rules=rules, type=SET_UP + part, given=data) for part, rules, data in parts]
 
 
 def set_up_draws(events: list[Event]) -> list[Draw]:
-    """What is drawn for the set-up."""
+    """Return what is drawn for the set-up."""
     found = []
     for step, event in enumerate(events):
         part = event.type.removeprefix(SET_UP)
@@ -56,7 +72,7 @@ def set_up_draws(events: list[Event]) -> list[Draw]:
 
 
 def bare(start: Data) -> Data:
-    """The table before the set-up: everything still in its deck, pile or bag."""
+    """Return the table before the set-up: everything still in its deck, pile or bag."""
     ceres = start["ceres"]
     market = [offer["deed"] for offer in start["market"]]
     hidden = [*start["you"]["lots"], *market, *start["piles"][0]]
@@ -78,8 +94,8 @@ def bare(start: Data) -> Data:
     }
 
 
-def laid_out(data: Data, event: Event) -> Data:
-    """The table after one more instruction."""
+def apply_set_up(data: Data, event: Event) -> Data:
+    """Return the table after one more instruction of the set-up."""
     facts, you, ceres = event.facts, data["you"], data["ceres"]
     first, *later = data["piles"]
     match event.type.removeprefix(SET_UP):

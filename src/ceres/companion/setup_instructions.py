@@ -75,7 +75,7 @@ def _done(_: Data, __: Data, ___: Mapping[str, str]) -> list[Message]:
     return []
 
 
-SET_UP_HANDS: Final[dict[str, Hand]] = {
+SET_UP_INSTRUCTIONS: Final[dict[str, Hand]] = {
     f"{SET_UP}city": _city,
     f"{SET_UP}shuffle": _shuffle,
     f"{SET_UP}your-deeds": _your_deeds,

@@ -10,14 +10,12 @@ from ceres.engine.board import (
     each,
     farthest,
     group_of,
-    names,
     nearest,
     only,
 )
 from ceres.engine.pieces import Piece
 from ceres.engine.shapes import places
 from ceres.engine.state import State
-from ceres.engine.story import Facts
 
 
 def parks_at(lots: Lots, gardens: Lots) -> list[Lots]:
@@ -111,34 +109,6 @@ def fitting_sites(state: State, monument: Piece) -> list[Lots]:
     else:
         sites = places(monument.shape, room)
     return sites if len(sites) < 2 else sorted(sites, key=each)
-
-
-def reason(state: State, candidates: list[Lots], options: list[Lots]) -> Facts:
-    """Why these places: which of P1 to P3 decided, and by which Parks and distances."""
-    gardens = state.park_lots
-    covered = NO_LOTS
-    for lots in candidates:
-        covered |= lots
-    if covered & beside(gardens):
-        return _park_facts("P1", parks_at(beside(covered), gardens))
-    if covered & diagonal(gardens):
-        return _park_facts("P2", parks_at(diagonal(covered), gardens))
-    facts = _park_facts("P3", parks_at(gardens, gardens))
-    if gardens:
-        facts["distance"] = distance(options[0], largest_parks(gardens, gardens))
-    if state.built:
-        facts["distance_from_you"] = distance(options[0], state.built)
-    return facts
-
-
-def _park_facts(rule: str, parks: list[Lots]) -> Facts:
-    """The largest of these Parks, and how large."""
-    size = max((count(park) for park in parks), default=0)
-    return {
-        "rule": rule,
-        "parks": [names(park) for park in parks if count(park) == size],
-        "size": size,
-    }
 
 
 def single_lots(lots: Lots) -> list[Lots]:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from ceres.components import STANDARD, Components
 from ceres.engine._word import Word
 from ceres.engine.board import NO_LOTS, Lot, Lots, count, just, lots_of
+from ceres.engine.log import SILENT, Log
 from ceres.engine.pieces import (
     CIVIC,
     COMMERCIAL,
@@ -22,7 +23,6 @@ from ceres.engine.pieces import (
     Piece,
     Placement,
 )
-from ceres.engine.tally import Tally
 
 PRICES: Final[list[int]] = [2, 3, 4, 6, 8, 10]  # S5
 MARKET_PLACES: Final = 6
@@ -89,7 +89,7 @@ class State:
     ) -> None:
         """A game not set up yet, or a copy of another state."""
         self.rules = rules
-        self.tally: Tally | None = None
+        self.log: Log = SILENT
         if original is None:
             self.era: Word = 1
             self.phase: Word = YOUR_ACTION
@@ -187,7 +187,7 @@ class State:
         self.icon_tiles = original.icon_tiles
 
     def clone(self) -> "State":
-        """A copy that can be played on without touching this one."""
+        """A copy that can be played on without touching this one, and that reports to nobody."""
         return State(self.rules, self)
 
     def key(self) -> tuple[object, ...]:

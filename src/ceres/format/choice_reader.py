@@ -1,4 +1,4 @@
-"""Reads what is pending in a written position: your choice for Ceres (P4, M3)."""
+"""Reads the pending choice of a written position: a site for Ceres (P4, M3)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _PLACES: Final = ["garden", *(piece.id for piece in PIECES if piece.monument)]
 
 
 def read_choice(check: Check, value: object, state: State, possible_board: bool) -> None:
-    """The choice goes into the state; its places are compared if the board around it is right."""
+    """Read the choice into the state; compare its sites if the board around it is valid."""
     wrong = len(check.faults)
     pending = check.table(value, "pending", _KEYS)
     place = None
@@ -36,7 +36,7 @@ def read_choice(check: Check, value: object, state: State, possible_board: bool)
 
 
 def _left(check: Check, value: object, place: str | None) -> int:
-    """How many tiles of an Enlarge Park are left; none for a Monument."""
+    """Read how many tiles of an Enlarge Park are left; none for a Monument."""
     wrong = len(check.faults)
     left = check.whole(value, "pending.left")
     low, high = (1, TILES_OF_AN_ENLARGE) if place == "garden" else (0, 0)
@@ -51,13 +51,13 @@ def _left(check: Check, value: object, place: str | None) -> int:
 def _options(check: Check, value: object) -> list[list[str]]:
     options = []
     for where, entry in check.items(value, "pending.options"):
-        lots = [check.word(lot, place, LOT_OF, "Lot") for place, lot in check.items(entry, where)]
+        lots = [check.word(lot, at, LOT_OF, "Lot") for at, lot in check.items(entry, where)]
         options.append(sorted(lot for lot in lots if lot))
     return sorted(options)
 
 
 def _compare(check: Check, state: State, options: list[list[str]]) -> None:
-    """The places must be those that P1 to P4 and M3 give, two or more (P5)."""
+    """Check that the sites are those that P1 to P4 and M3 give, two or more (P5)."""
     if state.place != GARDEN:
         state.options = monument_sites(state, PIECES[state.place])
     elif state.her_lots:

@@ -7,6 +7,7 @@ games is done.
 import io
 from array import array
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 import pyarrow as pa
@@ -14,8 +15,9 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from ceres.engine.action import ACTIONS, Action
-from ceres.engine.annals import largest_park
 from ceres.engine.board import count
+from ceres.engine.era_counters import EraCounters
+from ceres.engine.era_summary import EraSummary, largest_park
 from ceres.engine.legal import actions
 from ceres.engine.scoring import her_population
 from ceres.engine.state import LAST_ERA, State
@@ -26,19 +28,7 @@ SMALL: Final = "h"
 LARGE: Final = "q"
 KINDS: Final = ("income", "buy", "build", "place")
 
-
-# As the engine's `annals` note an era, in their order; a test compares them.
-ERA_COLUMNS: Final = (
-    *("you_population", "you_commercial", "you_civic", "you_lots", "you_when_built"),
-    *("ceres_population", "ceres_commercial", "ceres_civic", "ceres_parks", "ceres_when_built"),
-    *("ceres_failed_claims", "ceres_no_room", "ceres_empty_bag"),
-    *("incomes", "buys", "builds", "rebuilds", "your_monuments", "choices"),
-    *("claims", "enlarges", "bribes", "creeps", "her_monuments"),
-    *("no_deed", "no_marker", "failed_claims", "no_room", "empty_bag"),
-    *("spent", "bribes_paid", "bribed", "silver_scored", "silver"),
-    *("income", "your_citizens", "her_citizens", "buildings", "built_lots", "your_empty_lots"),
-    *("gardens", "largest_park", "her_empty_lots", "bag", "her_deeds"),
-)
+ERA_COLUMNS: Final = tuple(field.name for field in fields(EraSummary))
 GAME_COLUMNS: Final = (
     *("you", "ceres", "margin", "turns", "decisions"),
     *(f"{name}_{era}" for era in range(1, LAST_ERA + 1) for name in ERA_COLUMNS),
@@ -79,15 +69,15 @@ def whole_numbers(numbers: "array[int]") -> Any:
 
 
 def game_row(state: State) -> list[int]:
-    """The figures of a game that is over."""
-    tally = state.tally
-    assert tally is not None
+    """Return the figures of a game that is over and was counted."""
+    counters = state.log
+    assert isinstance(counters, EraCounters)
     eras: list[int] = []
     turns = choices = 0
-    for era in tally.eras:
-        eras += era.values()
-        turns += era["incomes"] + era["buys"] + era["builds"]
-        choices += era["choices"]
+    for era in counters.eras:
+        eras += [getattr(era, name) for name in ERA_COLUMNS]
+        turns += era.incomes + era.buys + era.builds
+        choices += era.choices
     you, ceres = state.your_vp, state.her_vp
     return [you, ceres, you - ceres, turns, turns + choices, *eras]
 

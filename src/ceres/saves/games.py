@@ -1,7 +1,7 @@
 """Kept games: create, go on, undo, list, export, import, delete."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -197,18 +197,22 @@ class Saves:
                 raise NoSuchPoint("nothing-undone", id=id)
             return give(connection, row, None, row.point + count)
 
-    def replace(self, id: str, game: Game, revision: int) -> int:
+    def replace(
+        self, id: str, game: Game, revision: int, undone: Sequence[Action | Position] | None = None
+    ) -> int:
         """Keep a game anew as it is now, with its start and what is undone; the new revision.
+
+        What is undone is that of the game, unless it is given: a pending action comes first then.
 
         For games whose past changes: at a real table, hidden things become known afterwards.
         """
         record = game.record()
-        undone = [written_entry(entry) for entry in game.undone]
-        positions = [*game.positions, *[None] * len(undone)]
+        later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
+        positions = [*game.positions, *[None] * len(later)]
         rows = [
             {"game": id, "number": number, "entry": entry, **standing(position)}
             for number, (entry, position) in enumerate(
-                zip([None, *record["actions"], *undone], positions, strict=True)
+                zip([None, *record["actions"], *later], positions, strict=True)
             )
         ]
         with self._database.writing() as connection:

@@ -30,7 +30,7 @@ def read_table(game: Game) -> Table:
 def write_record(table: Table) -> dict[str, Any]:
     """Return the record of a table with what was taken back."""
     record = table.game.record()
-    undone = [written_entry(entry) for entry in table.game.undone]
+    undone = [written_entry(entry) for entry in table.undone]
     return {**record, UNDONE: undone} if undone else record
 
 

@@ -1,15 +1,16 @@
 """The city as a drawing of characters: Lots with frames, buildings as connected shapes."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
 from rich.style import Style
 
 from ceres.engine.board import NAMES
 from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
+from ceres.terminal.lots import lot_at, spot
 from ceres.terminal.palette import style
-from ceres.terminal.table import Placement, Table, lot_at, spot
+from ceres.terminal.pieces import TILE_OF, Placement, placements
 from ceres.terminal.words import Words
 
 SIDE: Final = 7
@@ -29,16 +30,12 @@ NOBODY: Final = "·"
 class Marks:
     """What is pointed at on the board."""
 
-    ghost: tuple[str, ...] = ()  # the place that is looked at
-    sign: str = ""  # what stands in it
-    options: frozenset[str] = frozenset()  # Lots of all places
+    site: Sequence[str] = ()  # the one that is selected
+    sign: str = ""  # what stands on it
+    options: frozenset[str] = frozenset()  # Lots of all sites
     lit: frozenset[str] = frozenset()  # Lots of a Deed
     cursor: str | None = None
     fresh: frozenset[str] = frozenset()  # what Ceres has just changed
-
-    def with_fresh(self, lots: Iterable[str]) -> "Marks":
-        """The same, and these Lots have just changed."""
-        return replace(self, fresh=frozenset(lots))
 
 
 class Field(NamedTuple):
@@ -55,7 +52,7 @@ class Field(NamedTuple):
 class CityDrawing:
     """A drawing of the city; `strip(y)` gives its rows."""
 
-    table: Table
+    table: dict[str, Any]  # what lies on the table, as the service says
     words: Words
     ground: str
     size: tuple[int, int]
@@ -64,6 +61,7 @@ class CityDrawing:
     def __post_init__(self) -> None:
         """Draw."""
         wide, high = self.size
+        self.buildings = placements(self.table)
         self.fields = self._fields()
         self.canvas = Canvas(
             MARGIN + SIDE * wide + 1, TOP + SIDE * high + 1, self._style("nothing")
@@ -72,8 +70,8 @@ class CityDrawing:
         for lot in NAMES:
             self._lot(lot)
         self._frames()
-        for building in self.table.buildings:
-            if not set(building.lots) & set(self.marks.ghost):
+        for building in self.buildings:
+            if not set(building.lots) & set(self.marks.site):
                 self._name(building)
 
     def _style(self, role: str) -> Style:
@@ -83,18 +81,18 @@ class CityDrawing:
 
     def _fields(self) -> dict[str, Field]:
         fields = dict.fromkeys(NAMES, Field("", LIGHT, "wall", "nothing", NOBODY))
-        for offer in self.table.market:
-            fields[offer.deed] = Field("", LIGHT, "wall", "deed", str(offer.place + 1))
-        data = self.table.data
-        for lot in data["you"]["lots"]:
+        for number, offer in enumerate(self.table["market"], start=1):
+            fields[offer["deed"]] = Field("", LIGHT, "wall", "deed", str(number))
+        you, ceres = self.table["you"], self.table["ceres"]
+        for lot in you["lots"]:
             fields[lot] = Field("", LIGHT, "wall", "you", YOURS)
-        for lot in data["ceres"]["lots"]:
+        for lot in ceres["lots"]:
             fields[lot] = Field("", LIGHT, "wall", "ceres", HERS)
-        for number, park in enumerate(self.table.parks):
+        for number, park in enumerate(ceres["parks"]):
             for lot in park:
-                says = GARDEN + self.words.tile_sign(self.table.gardens[lot])
+                says = GARDEN + self.words.tile_sign(TILE_OF[ceres["gardens"][lot]])
                 fields[lot] = Field(f"park {number}", HEAVY, "wall-garden", "garden", says)
-        for number, building in enumerate(self.table.buildings):
+        for number, building in enumerate(self.buildings):
             kind = building.piece.kind
             owner = "" if building.yours else HERS
             says = owner + self.words.letter(kind)
@@ -113,8 +111,8 @@ class CityDrawing:
             fields[lot] = fields[lot]._replace(role="option")
             if fields[lot].says in (YOURS, HERS):
                 fields[lot] = fields[lot]._replace(says=f"{fields[lot].says}+")
-        for lot in marks.ghost:
-            fields[lot] = Field("ghost", HEAVY, "wall-point", "point", marks.sign)
+        for lot in marks.site:
+            fields[lot] = Field("site", HEAVY, "wall-point", "point", marks.sign)
         for lot in marks.lit:
             fields[lot] = Field(f"lit {lot}", HEAVY, "wall-point", "point", lot)
         return fields

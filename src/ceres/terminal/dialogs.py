@@ -1,5 +1,6 @@
 """What opens over the table: help, rules, a scoring, the result."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -10,14 +11,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ceres.terminal.lines import Lines, Row, column, styled, words_in
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
-from ceres.terminal.session import Session
 from ceres.terminal.widgets import Command, CommandLine, key_label
 
 if TYPE_CHECKING:
     from ceres.terminal.app import CeresApp
 
+Data = dict[str, Any]
 WIDEST: Final = 92  # as in terminal.tcss
 Entries = tuple[tuple[str, str], ...]
 
@@ -221,75 +222,66 @@ class RulesScreen(Dialog):
 class ScoringScreen(Dialog):
     """A scoring, both sides, source by source and item by item."""
 
-    def __init__(self, items: list[dict[str, Any]], facts: dict[str, Any]) -> None:
-        """The items, and the facts of the event; only `era` if the era has not ended."""
+    def __init__(self, scoring: Data) -> None:
+        """Show the step of a scoring; or its `era` and `items` alone, if the era has not ended."""
         super().__init__()
-        self._items: Final = items
-        self._facts: Final = facts
+        self._scoring: Final = scoring
 
     def title_text(self) -> str:
         """The title."""
-        code = "title" if "you" in self._facts else "now"
-        return self.ink.say(f"terminal-scoring-{code}", era=self._facts["era"])
+        code = "title" if "you" in self._scoring else "now"
+        return self.ink.say(f"terminal-scoring-{code}", era=self._scoring["era"])
 
     def rows(self, width: int) -> list[Row]:
         """Both sides, one below the other."""
         rows: list[Row] = []
         for side in ("you", "ceres"):
-            had = self._facts[side]["vp"] if side in self._facts else None
-            items = [item for item in self._items if item["side"] == side]
-            rows += item_rows(side, items, had, self.ink, width)
+            vp = self._scoring[side]["vp"] if side in self._scoring else None
+            items = [item for item in self._scoring["items"] if item["side"] == side]
+            rows += item_rows(side, items, vp, self.ink, width)
         return rows
 
 
 class ResultScreen(Dialog):
     """How the game ended, and where the VP came from."""
 
-    def __init__(self, session: Session) -> None:
-        """Of a game that is over."""
+    def __init__(self, result: Data, scorings: list[Data]) -> None:
+        """Show the result of a game that is over, and the steps of its scorings."""
         super().__init__()
-        self._session: Final = session
-
-    def _outcome(self) -> str:
-        result = self._session.position.result
-        assert result is not None
-        if result["you"] == result["ceres"]:
-            return "tie"
-        return "won" if result["winner"] == "you" else "lost"
+        self._result: Final = result
+        self._scorings: Final = scorings
 
     def title_text(self) -> str:
-        """Who won."""
-        result = self._session.position.result
-        assert result is not None
-        code = f"terminal-result-{self._outcome()}"
-        return self.ink.say(code, you=result["you"], ceres=result["ceres"])
+        """Say who won."""
+        you, ceres = self._result["you"], self._result["ceres"]
+        outcome = "won" if self._result["winner"] == "you" else "lost"
+        outcome = "tie" if you == ceres else outcome
+        return self.ink.say(f"terminal-result-{outcome}", you=you, ceres=ceres)
 
     def rows(self, width: int) -> list[Row]:
         """VP by era."""
         ink, colours = self.ink, self.ink.colours
         name = min(width - 20, 30)
 
-        def line(text: str, yours: object, hers: object, style: str) -> Row:
+        def line(text: str, values: Sequence[object], style: str) -> Row:
             found = column(text, name, style)
-            found.append_text(column(str(yours), 9, style, right=True))
-            return Row(found.append_text(column(str(hers), 9, style, right=True)))
+            for value in values:
+                found.append_text(column(str(value), 9, style, right=True))
+            return Row(found)
 
         head = f"bold {colours.commercial}"
-        you, ceres = ink.say("terminal-you"), ink.say("terminal-ceres")
-        rows = [Row(Text()), line(ink.say("terminal-result-eras"), you, ceres, head)]
-        result = self._session.position.result
-        assert result is not None
-        left = [result["you"], result["ceres"]]
-        for turn in self._session.turns:
-            for event in turn.events:
-                if event.type == "scoring":
-                    gains = [event.facts[side]["scored"] for side in ("you", "ceres")]
-                    left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
-                    era = ink.say("terminal-result-era", era=event.facts["era"])
-                    rows.append(line(era, gains[0], gains[1], colours.text))
-        rows.append(line(ink.say("terminal-result-other"), left[0], left[1], colours.text))
-        total = ink.say("terminal-result-total")
-        return [*rows, line(total, result["you"], result["ceres"], f"bold {colours.text}")]
+        sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
+        rows = [Row(Text()), line(ink.say("terminal-result-eras"), sides, head)]
+        total = [self._result["you"], self._result["ceres"]]
+        left = total
+        for step in self._scorings:
+            gains = [step[side]["scored"] for side in ("you", "ceres")]
+            left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
+            era = ink.say("terminal-result-era", era=step["era"])
+            rows.append(line(era, gains, colours.text))
+        rows.append(line(ink.say("terminal-result-other"), left, colours.text))
+        rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))
+        return rows
 
     def keys(self) -> list[tuple[str, str, str]]:
         """On to another game, or back to the table."""

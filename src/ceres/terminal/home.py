@@ -15,9 +15,9 @@ from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
 from ceres.terminal.dialogs import HelpScreen
-from ceres.terminal.game_options import GameOptions, new_game
+from ceres.terminal.game_options import GameOptions
 from ceres.terminal.lines import styled
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 from ceres.terminal.settings import GROUNDS, PACES
 from ceres.terminal.widgets import Command, CommandLine, key_label
 from ceres.text import languages
@@ -206,26 +206,26 @@ class NewGameScreen(Page):
 
     def content(self) -> ComposeResult:
         """The form."""
-        ink, wish = self.ink, self.app.wish
+        ink, options = self.ink, self.app.options
         yield Static(ink.say("terminal-difficulty"), classes="heading")
         with RadioSet(id="difficulty", compact=True):
             for name in DIFFICULTIES:
-                yield Dot(ink.words.difficulty(name), name == wish.difficulty, id=name)
+                yield Dot(ink.words.difficulty(name), name == options.difficulty, id=name)
         yield Static("", id="about-difficulty", classes="about")
-        yield Tick(ink.say("terminal-monuments"), wish.monuments, id="monuments", compact=True)
+        yield Tick(ink.say("terminal-monuments"), options.monuments, id="monuments", compact=True)
         yield Static(ink.say("terminal-about-monuments"), classes="about")
         yield Static(ink.say("terminal-variants"), classes="heading")
         for name in VARIANTS:
-            yield Tick(ink.words.variant(name), name in wish.variants, id=name, compact=True)
+            yield Tick(ink.words.variant(name), name in options.variants, id=name, compact=True)
             yield Static(ink.say(f"terminal-about-{name}"), classes="about")
         yield Static(ink.say("terminal-seed"), classes="heading")
-        seed = "" if wish.seed is None else str(wish.seed)
+        seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
         yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
 
     def on_mount(self) -> None:
         """Begin at the button: a game with the usual options is one key away."""
-        self._about(self.app.wish.difficulty)
+        self._about(self.app.options.difficulty)
         self.query_one("#start").focus()
 
     def _about(self, difficulty: str) -> None:
@@ -247,14 +247,14 @@ class NewGameScreen(Page):
         pressed = self.query_one(RadioSet).pressed_button
         try:
             variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
-            wish = GameOptions(
+            options = GameOptions(
                 int(written) if written else None,
                 (pressed.id if pressed else None) or DIFFICULTIES[0],
                 self.query_one("#monuments", Tick).value,
                 tuple(variants),
-                self.app.wish.components,
+                self.app.options.components,
             )
-            self.app.begin(new_game(wish))
+            self.app.begin(options.new_game())
         except CeresError as error:
             self.notice(self.ink.words.explain(error))
 

@@ -11,6 +11,8 @@ from typing import Final
 from rich.style import Style
 from textual.theme import Theme
 
+from ceres.terminal.words import Words
+
 
 @dataclass(frozen=True)
 class Palette:
@@ -85,6 +87,28 @@ LIGHT: Final = Palette(
 )
 
 PALETTES: Final = {"dark": DARK, "light": LIGHT}
+
+
+@dataclass(frozen=True)
+class Ink:
+    """The words and the colours that a screen is written in."""
+
+    words: Words
+    ground: str
+
+    @property
+    def colours(self) -> Palette:
+        """The colours of the ground."""
+        return PALETTES[self.ground]
+
+    def say(self, id: str, **facts: object) -> str:
+        """A text by its id."""
+        return self.words.say(id, **facts)
+
+    @property
+    def picked(self) -> str:
+        """The style of a line that is pointed at."""
+        return f"bold {self.colours.point_text} on {self.colours.point}"
 
 
 def theme(name: str) -> Theme:

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from ceres.terminal.lines import Row, apart, styled, words_in
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 
 Item = dict[str, Any]
 

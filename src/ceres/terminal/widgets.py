@@ -1,6 +1,7 @@
 """The widgets of the table: the city, the market, tabs, and the keys of the last line."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 from textual import events
@@ -13,8 +14,8 @@ from textual.widgets import Static
 
 from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import styled
-from ceres.terminal.panels import Ink
-from ceres.terminal.table import Table
+from ceres.terminal.lots import spot
+from ceres.terminal.palette import Ink
 
 
 class City(Widget):
@@ -32,9 +33,9 @@ class City(Widget):
         """An empty board; `show` gives it something to show."""
         super().__init__(id=id)
         self.drawing: CityDrawing | None = None
-        self._shown: tuple[Table, Ink, Marks] | None = None
+        self._shown: tuple[dict[str, Any], Ink, Marks] | None = None
 
-    def show(self, table: Table, ink: Ink, marks: Marks) -> None:
+    def show(self, table: dict[str, Any], ink: Ink, marks: Marks) -> None:
         """Draw a table."""
         self._shown = (table, ink, marks)
         self._draw()
@@ -64,7 +65,7 @@ class City(Widget):
         assert self.drawing is not None
         wide, high = self.drawing.size
         x, y = self._offset()
-        column, row = "ABCDEFG".index(lot[0]), int(lot[1]) - 1
+        column, row = spot(lot)
         return x + 2 + column * wide + wide // 2, y + 1 + row * high + high // 2
 
     def render_line(self, y: int) -> Strip:
@@ -91,22 +92,22 @@ class City(Widget):
 
 
 class Market(Static):
-    """The Deeds for sale. A click names a place."""
+    """The Deeds for sale. A click names a slot."""
 
-    class PlaceClicked(Message):
-        """A place of the market was clicked."""
+    class SlotClicked(Message):
+        """A slot of the market was clicked."""
 
-        def __init__(self, place: int) -> None:
-            """Which place, from 0."""
+        def __init__(self, slot: int) -> None:
+            """Name the slot, from 0."""
             super().__init__()
-            self.place = place
+            self.slot = slot
 
     def on_click(self, event: events.Click) -> None:
-        """Name the place under the mouse."""
+        """Name the slot under the mouse."""
         offset = event.get_content_offset(self)
         if offset is not None:
             wide = max(self.content_size.width // 6, 1)
-            self.post_message(self.PlaceClicked(min(offset.x // wide, 5)))
+            self.post_message(self.SlotClicked(min(offset.x // wide, 5)))
 
 
 class Command(Static):

@@ -1,11 +1,13 @@
 """The words of the screens, in the reader's language."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-from ceres.components import Building, Card, Components, Tile
+from ceres.components import Building, Tile
 from ceres.errors import CeresError, IllegalAction
-from ceres.events import Event
-from ceres.text import catalogue, explain, reason, rule, sentence, tell
+from ceres.text import Row, catalogue, explain, reason, rule, say_message, scoring_rows
+
+Data = dict[str, Any]
 
 # What a civic building counts, as the kind whose letter stands for it.
 _COUNTED: Final = {"citizen": "residential", "silver": "commercial", "civic": "civic"}
@@ -72,27 +74,38 @@ class Words:
             return self.say("terminal-worth-residential", population=piece.population)
         return self.say("terminal-worth-commercial", silver=piece.silver, vp=piece.vp)
 
-    def card(self, card: Card) -> str:
-        """What a card of Ceres' makes her do."""
-        letters = " ".join(card.letters)
-        return self.say(f"terminal-card-{card.by or card.action}", letters=letters)
+    def card(self, card: Data) -> str:
+        """Say what a card of Ceres' makes her do."""
+        letters = " ".join(card.get("letters", ()))
+        return self.say(f"terminal-card-{card.get('by', card['action'])}", letters=letters)
 
-    def tell(self, event: Event, components: Components | None = None) -> list[str]:
-        """An event as lines."""
-        return tell(event, self.catalogue, components)
+    def message(self, message: Data) -> str:
+        """Say a message of the service."""
+        return say_message(message, self.catalogue)
+
+    def with_rules(self, text: str, rules: Iterable[str]) -> str:
+        """Put the ids of rules behind a text."""
+        return self.say("told", sentence=text, rules=list(rules))
+
+    def problem(self, problem: Data) -> str:
+        """Say why something cannot be done, with the rules that forbid it."""
+        text = self.sentence(self.message(problem["message"]))
+        return self.with_rules(text, problem["rules"]) if "rules" in problem else text
 
     def explain(self, error: CeresError) -> str:
-        """Why something cannot be, with the rules that say so."""
-        if not isinstance(error, IllegalAction):
-            return explain(error, self.catalogue)
-        text = reason(error, self.catalogue)
-        text = text[0].upper() + text[1:] + "."
-        return self.catalogue.say("told", sentence=text, rules=list(error.rules))
+        """Explain an error, with the rules that forbid an action."""
+        if isinstance(error, IllegalAction):
+            return self.with_rules(self.sentence(reason(error, self.catalogue)), error.rules)
+        return explain(error, self.catalogue)
 
-    def sentence(self, event: Event, components: Components | None = None) -> str:
-        """An event as a sentence or several, without the ids of its rules."""
-        return sentence(event, self.catalogue, components)
+    def sentence(self, text: str) -> str:
+        """Make a sentence of a text that is part of one."""
+        return f"{text[0].upper()}{text[1:]}."
+
+    def scoring_rows(self, items: Iterable[Data]) -> list[Row]:
+        """Return the items of a scoring in words, a row for each side and source."""
+        return scoring_rows(items, self.catalogue)
 
     def rule(self, id: str) -> tuple[str, str]:
-        """The title and the text of a rule."""
+        """Return the title and the text of a rule."""
         return rule(id, self.catalogue)

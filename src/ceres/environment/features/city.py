@@ -1,4 +1,4 @@
-"""What an agent is shown of the city: sets of Lots."""
+"""Features of the city: sets of Lots."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ _KINDS: Final = 6  # residential, commercial, and civic by what it counts
 
 
 def city(state: State) -> list[int]:
-    """The integers of `CITY`."""
+    """Return the integers of `CITY`."""
     kinds: list[Lots] = [NO_LOTS] * _KINDS
     monuments: Lots = NO_LOTS
     for building in state.buildings:
@@ -48,18 +48,18 @@ def city(state: State) -> list[int]:
     found += state.gardens
     found += [BIT[deed] for deed in state.market]
     found += [NO_LOTS] * (MARKET_PLACES - len(state.market))
-    found += [_hidden_deeds(state), _places(state)]
+    found += [_hidden_deeds(state), _sites(state)]
     return found
 
 
 def _kind(building: Placement) -> int:
-    """Its kind; for a civic Building also what it counts."""
+    """Return its kind; for a civic Building also what it counts."""
     piece = building.piece
     return CIVIC + piece.counts - 1 if piece.kind == CIVIC else piece.kind
 
 
 def _joined(state: State, step: int) -> Lots:
-    """The Lots whose Building or Monument goes on a step further down (1) or right (a column)."""
+    """Return the Lots whose Building or Monument goes on a step down (1) or right (a column)."""
     joined: Lots = NO_LOTS
     for building in state.buildings:
         joined |= building.lots & building.lots >> step
@@ -76,9 +76,9 @@ def _hidden_deeds(state: State) -> Lots:
     return deeds
 
 
-def _places(state: State) -> Lots:
-    places: Lots = NO_LOTS
+def _sites(state: State) -> Lots:
+    sites: Lots = NO_LOTS
     if state.phase == YOUR_CHOICE:
-        for place in state.options:
-            places |= place
-    return places
+        for site in state.options:
+            sites |= site
+    return sites

@@ -1,4 +1,4 @@
-"""A place for Ceres (P4, M3): where it serves her least and you most."""
+"""Values the sites you may choose for Ceres (P4, M3): what serves her least and you most."""
 
 from ceres.bots.strategies.weights import Weights
 from ceres.engine.action import PLACE, Action
@@ -18,8 +18,8 @@ from ceres.engine.squares import squares_vp
 from ceres.engine.state import GARDEN, State
 
 
-def place_values(state: State, weights: Weights) -> list[tuple[float, Action]]:
-    """Every place she may take, with its value for you."""
+def site_values(state: State, weights: Weights) -> list[tuple[float, Action]]:
+    """Return every site she may take, with its value for you."""
     values: list[tuple[float, Action]] = []
     for lots in state.options:
         if state.place != GARDEN:
@@ -33,7 +33,7 @@ def place_values(state: State, weights: Weights) -> list[tuple[float, Action]]:
 
 
 def _garden(state: State, weights: Weights, lots: Lots) -> float:
-    """The tile is drawn already: what it makes of her squares and of its neighbours."""
+    """Value a Garden by her squares and its neighbours; its tile is drawn already."""
     more = squares_vp(state.park_lots | lots) - squares_vp(state.park_lots)
     value = weights.squares * more + _neighbours(state, weights, lots)
     if TILE_KIND[state.bag[state.next_tile]] == CIVIC:
@@ -42,7 +42,7 @@ def _garden(state: State, weights: Weights, lots: Lots) -> float:
 
 
 def _neighbours(state: State, weights: Weights, lots: Lots) -> float:
-    """What your Buildings beside it give her, and what it gives your civic ones."""
+    """Value what your Buildings beside it give her, and what it gives your civic ones."""
     near = beside(lots)
     value = 0.0
     for building in state.buildings:
@@ -57,7 +57,7 @@ def _neighbours(state: State, weights: Weights, lots: Lots) -> float:
 
 
 def _wanted(state: State, lots: Lots, kind: int) -> bool:
-    """Whether what she places scores for your Buildings of a kind (V7, M5)."""
+    """Return whether what she places scores for your Buildings of a kind (V7, M5)."""
     if state.place != GARDEN:
         return wants(PLACEMENTS[state.place][lots], kind)
     tile = state.bag[state.next_tile]
@@ -65,7 +65,7 @@ def _wanted(state: State, lots: Lots, kind: int) -> bool:
 
 
 def _counted(state: State, lots: Lots, civic: Piece) -> int:
-    """How much of what she places your civic Building counts (V3, M6)."""
+    """Return how much of what she places your civic Building counts (V3, M6)."""
     if state.place != GARDEN:
         return neighbour_worth(PLACEMENTS[state.place][lots], civic.counts)
     tile = state.bag[state.next_tile]

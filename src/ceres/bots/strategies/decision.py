@@ -1,4 +1,4 @@
-"""What all actions of a decision have in common, and what building at a place would touch."""
+"""Facts that the valuation of builds needs: about a decision, and about a site."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ from ceres.engine.scoring import POPULATION_BONUS, civic_vp, her_population, of_
 from ceres.engine.state import State
 
 
-class Outlook:
-    """The table as one decision finds it."""
+class Decision:
+    """Facts about the table that are the same for all actions of one decision."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
-        # How many citizens you lack to have as many as she has, and what hangs on it (V1).
+        # By how many citizens she leads, and the bonus for the larger population (V1).
         self.gap: Final = her_population(state) - state.population
         self.bonus: Final = POPULATION_BONUS[state.era]
         # The Gardens that score for your Buildings, by the kind of these (V7).
@@ -32,11 +32,11 @@ class Outlook:
                 self.civic.append(building)
 
     def bonus_for(self, citizens: int) -> int:
-        """What so many citizens more, or less, change about both sides' population bonus."""
+        """Return the change of your lead by the population bonus with more citizens, or fewer."""
         return (_ahead(citizens - self.gap) - _ahead(-self.gap)) * self.bonus
 
     def for_her(self, near: Lots, kind: int) -> int:
-        """What a Building of yours with these neighbours brings Ceres in a scoring (V7, M5)."""
+        """Return what a Building of yours with these neighbours scores for Ceres (V7, M5)."""
         found = count(near & self.wanting[kind])
         for monument in self.state.her_monuments:
             if monument.lots & near and wants(monument, kind):
@@ -45,24 +45,24 @@ class Outlook:
 
 
 def _ahead(lead: int) -> int:
-    """Who has the bonus: 1 you, -1 Ceres, 0 both."""
+    """Return who has the bonus: 1 you, -1 Ceres, 0 both."""
     return 1 if lead > 0 else -1 if lead < 0 else 0
 
 
-class Ties:
+class CivicNeighbours:
     """What your civic Buildings beside some Lots score for each thing there that they count."""
 
-    def __init__(self, outlook: Outlook, lots: Lots) -> None:
-        """Those on the Lots themselves would be replaced, and count nothing."""
+    def __init__(self, decision: Decision, lots: Lots) -> None:
+        """Sum up the neighbours; those on the Lots themselves would be replaced."""
         self.per_building = 0.0
         self.per_citizen = 0.0
         self.per_silver = 0.0
         self.per_civic = 0.0
-        for civic in outlook.civic:
+        for civic in decision.civic:
             if civic.beside & lots and not civic.lots & lots:
-                self._tie(civic.piece)
+                self._add(civic.piece)
 
-    def _tie(self, civic: Piece) -> None:
+    def _add(self, civic: Piece) -> None:
         vp = civic.effect_vp / civic.effect_per
         if civic.counts == COUNTS_BUILDINGS:
             self.per_building += vp
@@ -74,7 +74,7 @@ class Ties:
             self.per_civic += vp
 
     def vp_for(self, piece: Piece) -> float:
-        """What they score for a piece on the Lots."""
+        """Return the VP that they score for a piece on the Lots."""
         return (
             self.per_building
             + self.per_citizen * piece.population
@@ -83,17 +83,17 @@ class Ties:
         )
 
 
-class Site:
-    """What building on some Lots would replace, and what it would be tied to."""
+class BuildSite:
+    """What building on some Lots would replace, and which civic Buildings would count it."""
 
-    def __init__(self, outlook: Outlook, where: Placement) -> None:
-        """`where` is any Building on these Lots."""
-        state = outlook.state
-        lots = where.lots
-        self.near: Final = where.beside
+    def __init__(self, decision: Decision, placement: Placement) -> None:
+        """Take any Building on these Lots."""
+        state = decision.state
+        lots = placement.lots
+        self.near: Final = placement.beside
         self.filled: Final = count(lots & state.your_lots)
-        self.ties: Final = Ties(outlook, lots)
-        # What goes with the Buildings replaced (Y3).
+        self.civic_neighbours: Final = CivicNeighbours(decision, lots)
+        # Lost with the Buildings replaced (Y3).
         self.citizens_lost = 0
         self.silver_lost = 0
         self.printed_lost = 0
@@ -102,14 +102,14 @@ class Site:
         if lots & state.built:
             for other in state.buildings:
                 if other.lots & lots:
-                    self._lose(outlook, other)
+                    self._lose(decision, other)
 
-    def _lose(self, outlook: Outlook, other: Placement) -> None:
+    def _lose(self, decision: Decision, other: Placement) -> None:
         piece = other.piece
         self.citizens_lost += piece.population
         self.silver_lost += piece.silver
         self.printed_lost += piece.vp
-        self.hers_lost += outlook.for_her(other.beside, piece.kind)
-        self.civic_lost += Ties(outlook, other.lots).vp_for(piece)
+        self.hers_lost += decision.for_her(other.beside, piece.kind)
+        self.civic_lost += CivicNeighbours(decision, other.lots).vp_for(piece)
         if piece.kind == CIVIC:
-            self.civic_lost += civic_vp(outlook.state, other)
+            self.civic_lost += civic_vp(decision.state, other)

@@ -1,4 +1,4 @@
-"""The table that games are played at: their options, and the next game dealt."""
+"""A scenario: the options of games, the games dealt with them, and their rewards."""
 
 from collections.abc import Callable, Iterable
 from math import inf
@@ -13,7 +13,7 @@ from ceres.components import Components
 from ceres.engine.action import ACTIONS, Action
 from ceres.engine.setup import new_game
 from ceres.engine.state import State
-from ceres.engine.turn import play
+from ceres.engine.turn import play as play_action
 from ceres.environment.rewards import REWARDS
 from ceres.errors import InvalidOption
 from ceres.format.position_reader import rules_for
@@ -21,7 +21,7 @@ from ceres.game import Game
 from ceres.messages import say
 
 METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}
-# Fresh seeds of games are drawn below this, as `ceres.Game.new` does.
+# New seeds are drawn below this, as in `ceres.Game.new`.
 SEEDS: Final = 1 << 32
 
 
@@ -35,20 +35,19 @@ class GameOptions(TypedDict, total=False):
 
 
 class Options(GameOptions, total=False):
-    """The options of an environment: what is played, what is rewarded and what an illegal action
-    costs."""
+    """The options of an environment: the game, the reward, and the penalty of an illegal action."""
 
     reward: str
     penalty: float
 
 
-class Episode:
-    """Deals games of the same options, carries actions out and rewards them."""
+class Scenario:
+    """Deals games with the same options, plays actions and rewards them."""
 
     def __init__(
         self, *, reward: str = "margin", penalty: float = 0.1, **options: Unpack[GameOptions]
     ) -> None:
-        """`InvalidOption` with everything that is wrong with the options."""
+        """Check the options; `InvalidOption` lists everything that is wrong with them."""
         start = Game.new(0, **options).start
         check = Check()
         check.word(reward, "reward", REWARDS)
@@ -60,25 +59,25 @@ class Episode:
         self._monuments: Final = options.get("monuments", False)
         self._variants: Final = tuple(start.to_dict()["variants"])
         self._rules: Final = rules_for(start.difficulty, self._variants, start.components)
-        self._worth: Final[Callable[[State], float]] = REWARDS[reward]
+        self._potential: Final[Callable[[State], float]] = REWARDS[reward]
 
     def deal(self, seed: int) -> State:
-        """The game of a seed, the same that `Game.new` deals."""
+        """Deal the game of a seed, as `Game.new` does."""
         return new_game(self._rules, self._monuments, seed)
 
     def game(self, seed: int, played: Iterable[Action]) -> Game:
-        """The game of a seed in which these actions were played, as the library has it."""
+        """Replay the game of a seed with these actions, as a game of the library."""
         rules = self._rules
         game = Game.new(seed, rules.difficulty, self._monuments, self._variants, rules.components)
         for action in played:
             game.play(action)
         return game
 
-    def carry_out(self, state: State, action: Action) -> float:
-        """Play a legal action and say what it is rewarded with."""
-        before = self._worth(state)
-        play(state, action)
-        return self._worth(state) - before
+    def play(self, state: State, action: Action) -> float:
+        """Play a legal action and return its reward."""
+        before = self._potential(state)
+        play_action(state, action)
+        return self._potential(state) - before
 
 
 def _is_penalty(value: object) -> bool:
@@ -86,7 +85,7 @@ def _is_penalty(value: object) -> bool:
 
 
 def action_at(number: object) -> Action:
-    """The action of a whole number, as the space of actions has it."""
+    """Return the action with a number, as in the action space."""
     if isinstance(number, SupportsIndex) and 0 <= index(number) < len(ACTIONS):
         return ACTIONS[index(number)]
     raise InvalidAction(say("no-such-action", number=number, last=len(ACTIONS) - 1))

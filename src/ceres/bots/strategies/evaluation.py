@@ -1,4 +1,4 @@
-"""What a position is worth to you, if you look one action ahead: a sum of a few terms."""
+"""The evaluation of a position, for looking one action ahead: a sum of a few terms."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from ceres.engine.board import count
 from ceres.engine.scoring import score
 from ceres.engine.state import LAST_ERA, State
 
-# In victory points, by era (the first place is empty): a silver of income, a silver in hand.
+# In victory points, by era (index 0 is unused): a silver of income, a silver in hand.
 _INCOME: Final[list[float]] = [0.0, 0.5, 0.3, 0.0]
 _SILVER: Final[list[float]] = [0.0, 0.4, 0.4, 0.1]
 # A Lot of your own: room to build, and no longer hers to claim.
 _ROOM: Final = 4.0
 
 
-def worth(state: State) -> float:
-    """The lead now, and as if nothing changed until the end; then income, silver and room."""
+def evaluate(state: State) -> float:
+    """Sum up the lead now, the lead if nothing changed until the end, income, silver and room."""
     found = score(state)
     lead = found.yours() - found.hers()
     scorings: int = LAST_ERA + 1 - state.era

@@ -1,4 +1,4 @@
-"""How charts look: the colours of the game's own drawings, quiet axes, room to read."""
+"""The style of charts: the colours of the game's own drawings, quiet axes, room to read."""
 
 from typing import Any, Final
 
@@ -7,17 +7,17 @@ import altair as alt
 from ceres.draw.themes import THEMES
 
 _COLOURS: Final = THEMES["light"]
-FONT: Final = "Georgia, 'DejaVu Serif', serif"
-PAPER: Final = "#fffaf0"
+_FONT: Final = "Georgia, 'DejaVu Serif', serif"
+_PAPER: Final = "#fffaf0"
 INK: Final = _COLOURS["text"]
 FAINT: Final = _COLOURS["faint"]
-GRID: Final = "#e9dec6"
+_GRID: Final = "#e9dec6"
 CHANCE: Final = "#9aa0a0"
-"""A grey, of what may well be chance."""
+"""A grey, for differences that may well be chance."""
 EVEN: Final = _COLOURS["red"]
 """The line on which both sides are equal."""
 
-# Colours of things that have no colour of their own in the game, such as bots, in their order.
+# Colours of things without a colour in the game, such as bots, in their order.
 SERIES: Final = ["#c65d33", "#2f6371", "#d29a2c", "#4d7a3a", "#7a3b69", "#5b6b78", "#9c7a4d"]
 SOURCES: Final = {
     "population": "#a3271f",
@@ -30,22 +30,22 @@ SOURCES: Final = {
 }
 
 
-def dressed(chart: Any) -> Any:
-    """The chart in our colours."""
-    words = {"labelFont": FONT, "titleFont": FONT, "labelColor": INK, "titleColor": FAINT}
+def styled(chart: Any) -> Any:
+    """Return the chart in our colours."""
+    words = {"labelFont": _FONT, "titleFont": _FONT, "labelColor": INK, "titleColor": FAINT}
     sizes = {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal"}
     return (
-        chart.configure(background=PAPER, padding=14, font=FONT)
+        chart.configure(background=_PAPER, padding=14, font=_FONT)
         .configure_view(stroke=None)
         .configure_axis(
-            **words, **sizes, gridColor=GRID, domainColor=GRID, tickColor=GRID, labelPadding=6
+            **words, **sizes, gridColor=_GRID, domainColor=_GRID, tickColor=_GRID, labelPadding=6
         )
-        .configure_title(font=FONT, color=INK, fontSize=14, anchor="start", offset=12)
+        .configure_title(font=_FONT, color=INK, fontSize=14, anchor="start", offset=12)
         .configure_header(**words, labelFontSize=13, labelFontWeight="bold", titleFontSize=12)
         .configure_legend(**words, **sizes, symbolSize=120, orient="bottom", columns=4)
     )
 
 
 def data(rows: list[dict[str, Any]]) -> Any:
-    """Rows as a chart takes them."""
+    """Return rows as a chart takes them."""
     return alt.Data(values=rows)

@@ -1,4 +1,4 @@
-"""What only the real table knows: the question, and which answers are possible."""
+"""Asks for what only the real table knows, and checks the answers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 def options(data: Data, deck: str) -> dict[str, int]:
-    """What may be drawn from a deck of this table, and how many of it are left."""
+    """Return what may be drawn from a deck of this table, and how many of each are left."""
     ceres = data["ceres"]
     if deck == CARDS:
         return dict.fromkeys(sorted(ceres["deck"][: ceres["unseen"]]), 1)
@@ -28,8 +28,8 @@ def options(data: Data, deck: str) -> dict[str, int]:
     return dict.fromkeys(sorted(monument.id for monument in MONUMENTS), 1)
 
 
-def ask(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
-    """The question, for a user interface (types.ts: `Ask`)."""
+def question(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
+    """Return the question for a user interface (types.ts: `Ask`)."""
     facts: Data = {"count": len(draw.drawn), "lots": list(draw.lots)}
     possible = options(data, draw.deck)
     return {
@@ -45,8 +45,8 @@ def ask(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
     }
 
 
-def checked(data: Data, draw: Draw, drawn: object) -> list[str]:
-    """What was told, if it can be; `NotDrawn` says why not."""
+def check_drawn(data: Data, draw: Draw, drawn: object) -> list[str]:
+    """Return what was entered as names; `NotDrawn` if it cannot have been drawn."""
     check = Check()
     names = []
     for where, each in check.items(drawn, "drawn"):

@@ -1,48 +1,50 @@
 """The table, where the game is played."""
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from textual import events, on
 
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
 from ceres.terminal.input_state import BuyDeed, Look, PickPiece, ReadLog
 from ceres.terminal.lines import Lines, Row
-from ceres.terminal.playback import Telling
-from ceres.terminal.session import Session, Turn
+from ceres.terminal.playback import Playback
+from ceres.terminal.session import Session
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import PANELS, TableView
 from ceres.terminal.widgets import City, Command, Market
 
+_SLOTS: Final = 6
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-# Keys that only end the telling of Ceres' turn.
+# Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
 
 
 class TableScreen(TableView):
-    """A game: what keys and clicks do."""
+    """A game, played with keys and clicks."""
 
     def __init__(self, session: Session) -> None:
-        """Sit down at a game."""
+        """Play a game."""
         super().__init__(session)
         self._keys: Final = self._commands()
 
     # Keys and mouse.
 
     def _commands(self) -> dict[str, Callable[[], object]]:
-        """What each command does; keys are commands with other names."""
-        desk = self.desk
+        """Return what each command does; keys are commands with other names."""
+        state = self.input
         return {
             "income": self._income,
-            "deed": desk.ask_deed,
+            "deed": state.ask_deed,
             "build": self._build,
-            "undo": desk.undo,
-            "redo": desk.redo,
-            "turn": desk.turn,
-            "next": lambda: desk.step(1),
-            "last": lambda: desk.step(-1),
+            "undo": state.undo,
+            "redo": state.redo,
+            "turn": state.turn,
+            "next": lambda: state.step(1),
+            "last": lambda: state.step(-1),
             "enter": self.enter,
-            "back": desk.back,
+            "back": state.back,
             "log": self._read_log,
             "score": self.open_score,
             "help": lambda: self.app.push_screen(HelpScreen()),
@@ -54,39 +56,22 @@ class TableScreen(TableView):
             "page-down": lambda: self._scroll(1),
             "colours": self.app.change_colours,
             "quit": self.app.exit,
-            **{f"panel-{name}": lambda name=name: self._switch(name) for name in PANELS},  # type: ignore[misc]
+            **{f"panel-{name}": partial(self._switch, name) for name in PANELS},
+            **{f"deed-{slot}": partial(state.ask_deed, slot) for slot in range(_SLOTS)},
+            **{name: partial(state.move, *way) for name, way in _ARROWS.items()},
         }
 
     async def command(self, name: str) -> None:
         """Do what a key or a click asks for."""
-        if self.telling and name != "pace":
-            self.telling.finish()
+        if self.playback and name != "pace":
+            self.playback.finish()
         self._keys[name]()
         if self.is_current:
             await self.show()
 
     async def on_key(self, event: events.Key) -> None:
-        """Every key of the table."""
-        key = event.key
-        if self.telling and key in _ONLY_SKIP:
-            command = "skip"
-        elif key in _ARROWS:
-            event.stop()
-            event.prevent_default()
-            if self.telling:
-                self.telling.finish()
-            self.desk.move(*_ARROWS[key])
-            await self.show()
-            return
-        elif event.character and event.character in "123456":
-            event.stop()
-            if self.telling:
-                self.telling.finish()
-            self.desk.ask_deed(int(event.character) - 1)
-            await self.show()
-            return
-        else:
-            command = _KEYS.get(key, "")
+        """Do what a key asks for."""
+        command = "skip" if self.playback and event.key in _ONLY_SKIP else _KEYS.get(event.key)
         if command:
             event.stop()
             event.prevent_default()
@@ -98,30 +83,29 @@ class TableScreen(TableView):
 
     @on(City.LotClicked)
     async def _clicked_lot(self, message: City.LotClicked) -> None:
-        if self.telling:
-            self.telling.finish()
-        elif self.desk.point(message.lot):
+        if self.playback:
+            self.playback.finish()
+        elif self.input.point(message.lot):
             self.act()
         await self.show()
 
-    @on(Market.PlaceClicked)
-    async def _clicked_place(self, message: Market.PlaceClicked) -> None:
-        if self.telling:
-            self.telling.finish()
-        mode = self.desk.mode
-        if isinstance(mode, BuyDeed) and mode.place == message.place:
+    @on(Market.SlotClicked)
+    async def _clicked_slot(self, message: Market.SlotClicked) -> None:
+        if self.playback:
+            self.playback.finish()
+        if self.input.mode == BuyDeed(message.slot):
             self.act()
         else:
-            self.desk.ask_deed(message.place)
+            self.input.ask_deed(message.slot)
         await self.show()
 
     @on(Lines.Picked)
     async def _clicked_line(self, message: Lines.Picked) -> None:
-        if self.telling:
-            self.telling.finish()
+        if self.playback:
+            self.playback.finish()
         name = message.lines.id
         if name == "tray":
-            self.desk.pick_piece(message.key)
+            self.input.pick_piece(message.key)
         elif name == "score":
             self.open_score()
         elif name in ("log", "wide-log"):
@@ -141,67 +125,67 @@ class TableScreen(TableView):
         found.scroll_relative(y=pages * max(found.size.height - 1, 1), animate=False)
 
     def _income(self) -> None:
-        if self.desk.ask_income():
+        if self.input.ask_income():
             self.act()
 
     def _read_log(self) -> None:
         self._switch("log")
-        self.desk.read_log()
+        self.input.read_log()
 
     def _build(self) -> None:
         self._switch("tray")
-        self.desk.ask_piece()
+        self.input.ask_piece()
 
     def enter(self) -> None:
-        """Confirm what is pointed at."""
-        mode = self.desk.mode
-        if isinstance(mode, PickPiece):
-            self.desk.pick_piece(mode.number)
+        """Confirm what is asked or pointed at."""
+        mode = self.input.mode
+        if self.input.asks_undo:
+            self.input.undo()
+        elif isinstance(mode, PickPiece):
+            self.input.pick_piece(mode.number)
         elif isinstance(mode, ReadLog):
             self.open_rules(mode.number)
-        elif isinstance(mode, Look) and self.session.position.phase == "over":
+        elif isinstance(mode, Look) and self.session.view["phase"] == "over":
             self.open_result()
         else:
             self.act()
 
     def act(self) -> None:
-        """Play what is pointed at; it is kept when this returns, and then told."""
-        desk = self.desk
-        before, log = desk.table, list(desk.log)
-        turn = desk.play()
-        if turn is None:
-            return
-        desk.log += desk.told(turn)
-        desk.settle()
-        self.telling = Telling(self, before, turn, log)
-        self.telling.begin()
+        """Play what is pointed at; it is saved before it is shown."""
+        view, log = self.session.view, list(self.input.log)
+        turn = self.input.play()
+        if turn is not None:
+            self.playback = Playback(self, view, turn, log)
+            self.playback.go_on()
 
-    def told(self, turn: Turn) -> None:
-        """The telling of a turn is over."""
-        self.telling = None
-        for event in turn.events:
-            if event.type == "game-over":
-                self.open_result()
-        for event in turn.events:
-            if event.type == "scoring":
-                self.app.push_screen(ScoringScreen(event.facts["items"], dict(event.facts)))
+    def end_playback(self, turn: dict[str, Any]) -> None:
+        """Show the table as it is after a turn, and its scoring if the era ended."""
+        self.playback = None
+        if any(step["type"] == "game-over" for step in turn["steps"]):
+            self.open_result()
+        for step in turn["steps"]:
+            if step["type"] == "scoring":
+                self.app.push_screen(ScoringScreen(step))
 
     def open_rules(self, number: int) -> None:
-        """The rules of a line of the log."""
-        entry = self.desk.log[number]
+        """Show the rules of a line of the log."""
+        entry = self.input.log[number]
         self.app.push_screen(RulesScreen(entry.text, entry.rules))
 
     def open_score(self) -> None:
-        """What the era would score if it ended now, item by item."""
-        data = self.desk.table.data
-        self.app.push_screen(ScoringScreen(self.desk.table.items, {"era": data["era"]}))
+        """Show what the era would score if it ended now, item by item."""
+        view = self.session.view
+        scoring = {"era": view["table"]["era"], "items": view["items"]}
+        self.app.push_screen(ScoringScreen(scoring))
 
     def open_result(self) -> None:
-        """How the game ended."""
-        self.app.push_screen(ResultScreen(self.session))
+        """Show how the game ended."""
+        steps = (step for turn in self.session.turns for step in turn["steps"])
+        scorings = [step for step in steps if step["type"] == "scoring"]
+        self.app.push_screen(ResultScreen(self.session.view["result"], scorings))
 
     def change_pace(self) -> None:
-        """Tell Ceres' turn at another pace from now on."""
+        """Play turns back at another pace from now on."""
         pace = self.app.settings.pace
         self.app.change_settings(pace=PACES[(PACES.index(pace) + 1) % len(PACES)])
 
@@ -211,6 +195,8 @@ class TableScreen(TableView):
 
 
 _KEYS: Final = {
+    **{name: name for name in _ARROWS},
+    **{str(slot + 1): f"deed-{slot}" for slot in range(_SLOTS)},
     "i": "income",
     "d": "deed",
     "b": "build",

@@ -1,4 +1,4 @@
-"""One game, from its seed to a row of figures."""
+"""Plays games of a group, each from its seed to its end."""
 
 import traceback
 from collections.abc import Callable
@@ -9,37 +9,37 @@ from ceres.actions import action_of, refusal
 from ceres.bots import load_bot, make_bot
 from ceres.components import STANDARD, Components
 from ceres.engine.action import Action
+from ceres.engine.era_counters import EraCounters
 from ceres.engine.legal import actions
 from ceres.engine.setup import new_game
 from ceres.engine.state import OVER, Rules, State
-from ceres.engine.tally import Tally
 from ceres.engine.turn import play
 from ceres.errors import CeresError
 from ceres.lab.cards import stand_in, with_exchange
-from ceres.lab.interrupts import TooLong, Watch
 from ceres.lab.plan import Group, bot_seed
+from ceres.lab.watchdog import TimedOut, Watchdog
 from ceres.messages import say
 from ceres.observation import observe
 
-Choose = Callable[[State], Action]
-Look = Callable[[State, Action], None]
+_Choose = Callable[[State], Action]
+_OnDecision = Callable[[State, Action], None]
 
 
 class BotFailed(CeresError):
-    """A bot raised an error, did something illegal, or thought for too long."""
+    """A bot raised an error, did something illegal, or took too long."""
 
     def __init__(self, code: str, bot: str, seed: int, **facts: object) -> None:
-        """`code` names the sentence that says what the bot did."""
+        """Take the code of the sentence that says what the bot did."""
         super().__init__(say(code, bot=bot, seed=seed, **facts))
         self.code = code
         self.facts = {"bot": bot, "seed": seed, **facts}
 
 
 class GameRunner:
-    """Where the games of a group are played."""
+    """Plays the games of a group."""
 
     def __init__(self, group: Group, box: Components | None, source: str | None) -> None:
-        """`box` are components other than the standard ones, `source` is that of a user's bot."""
+        """Take components other than the standard ones, and the source of a user's bot."""
         self.group: Final = group
         self._box: Final = box
         self._source: Final = source
@@ -47,44 +47,44 @@ class GameRunner:
         self._rules: Final[dict[str, Rules]] = {}
 
     def new_game(self, seed: int) -> State:
-        """The game of a seed, set up and to be counted."""
+        """Set up the game of a seed, to be counted."""
         other = self.stand_in(seed)
         if other not in self._rules:
             self._rules[other] = _rules(self.group, self._box, other)
         state = new_game(self._rules[other], self.group.monuments, seed)
-        state.tally = Tally()
+        state.log = EraCounters()
         return state
 
     def stand_in(self, seed: int) -> str:
-        """The card played instead of the exchanged one, if one is exchanged."""
+        """Return the card played instead of the exchanged one, if any."""
         exchanged = self.group.exchanged
         return stand_in(self._box, exchanged, seed).id if exchanged else ""
 
-    def play(self, seed: int, watch: Watch, look: Look | None = None) -> State:
-        """The game of a seed, over; `look` is shown each decision before it is carried out."""
+    def play(self, seed: int, watchdog: Watchdog, on_decision: _OnDecision | None = None) -> State:
+        """Play the game of a seed to its end; call `on_decision` before each action."""
         state = self.new_game(seed)
         bot = self.group.bot
         try:
             choose = self._player(seed)
             while state.phase != OVER:
-                watch.begin()
+                watchdog.start()
                 action = choose(state)
-                if look is not None:
-                    look(state, action)
+                if on_decision is not None:
+                    on_decision(state, action)
                 play(state, action)
-            watch.rest()
-        except TooLong:
-            raise BotFailed("lab-bot-too-long", bot, seed, limit=watch.limit) from None
+            watchdog.pause()
+        except TimedOut:
+            raise BotFailed("lab-bot-too-long", bot, seed, limit=watchdog.limit) from None
         except BotFailed:
             raise
         except (Exception, SystemExit) as error:
-            raise BotFailed("lab-bot-raised", bot, seed, problem=_where(error)) from error
+            raise BotFailed("lab-bot-raised", bot, seed, problem=_described(error)) from error
         return state
 
-    def _player(self, seed: int) -> Choose:
-        """Who decides in the game of a seed."""
+    def _player(self, seed: int) -> _Choose:
+        """Return the function that decides in the game of a seed."""
         if self._source is None:
-            # Bots of ours may be shown the state itself: they look at nothing hidden.
+            # Our own bots get the state itself, as they look at nothing hidden.
             return make_bot(self.group.bot, bot_seed(seed)).choose_from_state
         bot = load_bot(self.group.bot, bot_seed(seed), self._source)
 
@@ -103,15 +103,15 @@ class GameRunner:
 
 
 def _rules(group: Group, box: Components | None, other: str) -> Rules:
-    """The rules of a group, with `other` played instead of its exchanged card."""
+    """Return the rules of a group, with `other` played instead of its exchanged card."""
     if group.exchanged:
         cards = {card.id: card for card in (box or STANDARD).cards}
         box = with_exchange(box, group.exchanged, cards[other])
     return Rules(group.difficulty, list(group.variants), box)
 
 
-def _where(error: BaseException) -> str:
-    """`ValueError: it is wrong (my_bot.py:7)`."""
+def _described(error: BaseException) -> str:
+    """Describe an error and where it was raised: `ValueError: it is wrong (my_bot.py:7)`."""
     text = f"{type(error).__name__}: {error}"
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{text} ({Path(last.filename).name}:{last.lineno})"

@@ -1,4 +1,4 @@
-"""A watch over a player: it ends a thought that takes too long, and a game when all shall stop."""
+"""A watchdog for players: interrupts decisions that take too long, and games that must stop."""
 
 import ctypes
 import signal
@@ -11,28 +11,28 @@ from typing import Final, Self
 _TICK: Final = 0.2
 
 
-# Neither is an `Exception`: a bot that catches those shall not catch these.
-class TooLong(BaseException):
+# Neither is an `Exception`, so that a bot that catches those does not catch these.
+class TimedOut(BaseException):
     """A decision took longer than the limit."""
 
 
 class Stopped(BaseException):
-    """The games shall stop."""
+    """The games must stop."""
 
 
-class Watch:
-    """Looks at the clock while the thread that made it plays; `begin` before every decision."""
+class Watchdog:
+    """Times the decisions of the thread that made it; `start` before each."""
 
     def __init__(self, limit: float, stopping: Callable[[], bool]) -> None:
-        """`limit` is in seconds; `stopping` says whether all shall stop."""
+        """Take the limit in seconds, and a function that says whether the games must stop."""
         self.limit: Final = limit
         self._stopping: Final = stopping
         self._player: Final = threading.get_ident()
         self._in_main: Final = threading.current_thread() is threading.main_thread()
-        self._end: Final = threading.Event()
+        self._ended: Final = threading.Event()
         self._lock: Final = threading.Lock()
-        self._thread: Final = threading.Thread(target=self._look, daemon=True)
-        self.begun: float | None = None
+        self._thread: Final = threading.Thread(target=self._run, daemon=True)
+        self.started: float | None = None
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -44,31 +44,31 @@ class Watch:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._end.set()
+        self._ended.set()
         self._thread.join()
 
-    def begin(self) -> None:
-        """The player begins to think."""
-        self.begun = time.monotonic()
+    def start(self) -> None:
+        """Start the time of a decision."""
+        self.started = time.monotonic()
 
-    def rest(self) -> None:
-        """Nobody thinks: from here on nothing is interrupted."""
+    def pause(self) -> None:
+        """Stop the time: from here on nothing is interrupted."""
         with self._lock:
-            self.begun = None
+            self.started = None
 
-    def _look(self) -> None:
-        while not self._end.wait(min(_TICK, self.limit / 4)):
+    def _run(self) -> None:
+        while not self._ended.wait(min(_TICK, self.limit / 4)):
             with self._lock:
-                if self.begun is None:
+                if self.started is None:
                     continue
                 if self._stopping():
                     self._interrupt(Stopped)
-                elif time.monotonic() - self.begun > self.limit:
-                    self._interrupt(TooLong)
+                elif time.monotonic() - self.started > self.limit:
+                    self._interrupt(TimedOut)
 
     def _interrupt(self, error: type[BaseException]) -> None:
-        """Raise it in the player's thread, and wake that thread if it sleeps."""
-        self.begun = None
+        """Raise the error in the player's thread, and wake that thread if it sleeps."""
+        self.started = None
         ctypes.pythonapi.PyThreadState_SetAsyncExc(
             ctypes.c_ulong(self._player), ctypes.py_object(error)
         )
@@ -77,13 +77,13 @@ class Watch:
 
 
 def wake_on_alarm() -> None:
-    """The signal with which a watch wakes the main thread does nothing else."""
+    """Make the signal by which a watchdog wakes the main thread do nothing else."""
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _wake)
 
 
 def _wake(number: int, frame: object) -> None:
-    """Being called is enough: the error that waits for the thread is raised here."""
+    """Do nothing: the pending error is raised when the thread gets here."""
 
 
 def _can_wake() -> bool:
