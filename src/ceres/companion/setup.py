@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
 from ceres.engine.setup import PILE_SIZES
-from ceres.events import Event, record
+from ceres.events import Event
 
 Data = dict[str, Any]
 
@@ -21,15 +21,15 @@ _DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
 }
 
 
-@record
 class Instruction(Event):
     """An event of the set-up."""
 
     side = "game"
     kind = "set-up"
 
-    type: str  # type: ignore[misc]
-    given: Data
+    def __init__(self, rules: tuple[str, ...], type: str, given: Data) -> None:
+        super().__init__(rules)
+        self.type, self.given = type, given  # type: ignore[misc]
 
     @property
     def facts(self) -> Data:
