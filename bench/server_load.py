@@ -22,7 +22,7 @@ PACE = 1.0
 
 
 class Browser:
-    """One connection to the server, kept open."""
+    """A persistent connection to the server."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)

@@ -80,7 +80,7 @@ class IllegalAction(CeresError):
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault in data that somebody wrote, and where it stands.
+    """One fault in data that others wrote, and where it is.
 
     >>> str(Fault("you.silver", "too-small", {"number": -1, "low": 0}))
     'you.silver: -1 is too small: it must be 0 or more'

@@ -17,7 +17,7 @@ _FORMAT: Final = "ceres-observation/1"
 
 
 class Observation(View):
-    """What a player sees and may remember; a bot or coach gets this, never the position.
+    """Everything a player sees and may remember; a bot or coach gets this, never the position.
 
     Hidden are the order of the bag, the order of the unseen top of Ceres' action deck, and which
     Deeds lie where among the piles and her face-down Deeds. In the state behind it all of these are

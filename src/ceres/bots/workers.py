@@ -21,7 +21,7 @@ from ceres.observation import Observation
 
 _PROGRAM: Final = "from ceres.bots.workers import serve; serve()"
 
-Totals = tuple[int, list[int]]
+_Totals = tuple[int, list[int]]
 """The number of worlds that were dealt, and the sum of the outcomes of each action."""
 
 
@@ -36,7 +36,7 @@ class Task:
     seconds: float
     randomly: bool
 
-    def run(self) -> Totals:
+    def run(self) -> _Totals:
         """Try the actions in this process."""
         seen = self.seen._state
         return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
@@ -53,7 +53,7 @@ class Workers:
         self._others: list[Worker] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def run(self, tasks: list[Task]) -> list[Totals]:
+    def run(self, tasks: list[Task]) -> list[_Totals]:
         """Run the tasks in parallel, at most as many as there are workers."""
         while len(self._others) < len(tasks) - 1:
             self._others.append(_start())
@@ -94,11 +94,11 @@ def _start() -> Worker:
     )
 
 
-def _answer(worker: Worker) -> Totals | None:
+def _answer(worker: Worker) -> _Totals | None:
     """Return what a worker found, or `None` if it has died."""
     assert worker.stdout is not None
     try:
-        found: Totals = pickle.load(worker.stdout)
+        found: _Totals = pickle.load(worker.stdout)
     except (EOFError, OSError, ValueError, pickle.UnpicklingError):
         return None
     return found

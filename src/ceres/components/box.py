@@ -92,7 +92,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Components:
-    """What an owner of the box may replace: Ceres' cards and the split of the Garden tiles."""
+    """The replaceable part of the box: Ceres' cards and the split of the Garden tiles."""
 
     cards: tuple[Card, ...]
     tiles: Mapping[str, int]

@@ -113,7 +113,7 @@ class _Reader:
         return state
 
     def _is_valid(self, key: str) -> bool:
-        """Return whether a key is there without faults: one fault should not cause a second."""
+        """Return whether a key has a value without faults: one fault should not cause a second."""
         return key in self.table and not any(fault.where == key for fault in self.check.faults)
 
     def _pending(self, state: State, possible_board: bool) -> None:

@@ -119,7 +119,7 @@ def _save_results(
 
 
 def _save_abandoned(pending: "Iterable[Future[Played]]", store: Store) -> None:
-    """Save the finished games of abandoned chunks, as far as they come back in time."""
+    """Save the finished games of abandoned chunks, if they come back in time."""
     for future in pending:
         future.cancel()
     done, _ = wait([each for each in pending if not each.cancelled()], timeout=STOP_SECONDS)

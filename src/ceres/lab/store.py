@@ -117,7 +117,7 @@ class Store:
         (self.folder / _PLAN).unlink()
 
     def result_file(self, name: str) -> Path:
-        """Return the path of the file of all rows, which is there when all games are played."""
+        """Return the path of the file of all rows; it exists when all games are played."""
         return self.folder / f"{name}.parquet"
 
     @property
@@ -223,7 +223,7 @@ class Store:
     def _join(self, name: str) -> None:
         """Join the parts in row groups of one size, whatever the chunks were."""
         writer = None
-        with replacing(self.result_file(name)) as file:
+        with _replacing(self.result_file(name)) as file:
             for table in rebatch(self._tables(name), ROW_GROUP_SIZE):
                 if writer is None:
                     writer = pq.ParquetWriter(file, table.schema, **PARQUET)
@@ -251,7 +251,7 @@ class Store:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
+def _replacing(path: Path) -> Iterator[BinaryIO]:
     """Write a file atomically; raise `StoreError` if that fails."""
     draft = path.with_name(f".{path.name}.draft")
     try:
@@ -268,7 +268,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a whole file; raise `StoreError` if that fails."""
-    with replacing(path) as file:
+    with _replacing(path) as file:
         file.write(content)
 
 
@@ -281,7 +281,7 @@ def read_footer(path: Path) -> Any:
 
 
 def _ranges(footer: Any) -> dict[str, tuple[Any, Any]]:
-    """Return the least and the greatest value of each column, as far as the file has them."""
+    """Return the least and the greatest value of each column, where the file has them."""
     found: dict[str, tuple[Any, Any]] = {}
     for number in range(footer.num_row_groups):
         rows = footer.row_group(number)

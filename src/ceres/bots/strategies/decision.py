@@ -49,8 +49,8 @@ def _ahead(lead: int) -> int:
     return 1 if lead > 0 else -1 if lead < 0 else 0
 
 
-class CivicNeighbours:
-    """What your civic Buildings beside some Lots score for each thing there that they count."""
+class _CivicNeighbours:
+    """The VP of your civic Buildings beside some Lots, for each thing there that they count."""
 
     def __init__(self, decision: Decision, lots: Lots) -> None:
         """Sum up the neighbours; those on the Lots themselves would be replaced."""
@@ -84,7 +84,7 @@ class CivicNeighbours:
 
 
 class BuildSite:
-    """What building on some Lots would replace, and which civic Buildings would count it."""
+    """The Buildings that a build on some Lots would replace, and the civic ones beside it."""
 
     def __init__(self, decision: Decision, placement: Placement) -> None:
         """Take any Building on these Lots."""
@@ -92,7 +92,7 @@ class BuildSite:
         lots = placement.lots
         self.near: Final = placement.beside
         self.filled: Final = count(lots & state.your_lots)
-        self.civic_neighbours: Final = CivicNeighbours(decision, lots)
+        self.civic_neighbours: Final = _CivicNeighbours(decision, lots)
         # Lost with the Buildings replaced (Y3).
         self.citizens_lost = 0
         self.silver_lost = 0
@@ -110,6 +110,6 @@ class BuildSite:
         self.silver_lost += piece.silver
         self.printed_lost += piece.vp
         self.hers_lost += decision.for_her(other.beside, piece.kind)
-        self.civic_lost += CivicNeighbours(decision, other.lots).vp_for(piece)
+        self.civic_lost += _CivicNeighbours(decision, other.lots).vp_for(piece)
         if piece.kind == CIVIC:
             self.civic_lost += civic_vp(decision.state, other)

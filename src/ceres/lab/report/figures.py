@@ -25,7 +25,7 @@ _HER_SOURCES: Final = {
     "run-outs": ["ceres_failed_claims", "ceres_no_room", "ceres_empty_bag"],
 }
 SIDES: Final = {"you": _YOUR_SOURCES, "ceres": _HER_SOURCES}
-# What grows: Gardens, and the prices in the market.
+# Figures that grow: Gardens, and the prices in the market.
 _GROWTH: Final = {
     "gardens": ["gardens"],
     "largest-park": ["largest_park"],

@@ -57,7 +57,7 @@ class SectionWriter:
         ]
 
     def scene(self, key: dict[str, Any]) -> str:
-        """Name a group's options besides bot and difficulty, as far as groups differ in them."""
+        """Name a group's options besides bot and difficulty, where groups differ in them."""
         parts = [phrase(name, key[name], self.words) for name in self._scene_keys]
         return self.words.join(parts, "comma")
 
