@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from ceres.facts import Side
 from ceres.service import Finished, Table, answer, play_export, statistics
-from ceres.service.types.base import Side
 
 GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
 

@@ -11,8 +11,8 @@ from ceres.game import Game
 from ceres.position import Position
 
 if TYPE_CHECKING:  # as loading it takes time
-    from ceres.service.types.base import Difficulty, Variant
-    from ceres.service.types.game import Phase, Result
+    from ceres.service.types.base import Difficulty, Phase, Variant
+    from ceres.service.types.game import Result
 
 EXTRA: Final = "x-"
 _HEAD: Final = ("format", "rules", "components", "seed", "start")

@@ -9,23 +9,31 @@ from ceres.components import (
     STANDARD,
     TILES,
     Building,
+    Components,
     Effect,
     Needs,
+    Tile,
     parse_components,
     read_components,
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS, Rules
+from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
+from ceres.service.types.base import Kind
 from ceres.service.types.box import (
     Box,
     BoxPart,
+    CardKind,
+    ComponentData,
     Figure,
     PieceEffect,
     PieceKind,
+    PlainCard,
     ReadComponents,
     Rulebook,
     Shape,
+    TileKind,
 )
 from ceres.service.types.game import OwnComponents
 from ceres.text import rulebook as book
@@ -63,11 +71,8 @@ def box() -> Box:
         "markers": MARKERS,
         "buildings": [_piece(piece) for piece in BUILDINGS],
         "monuments": [_piece(piece) for piece in MONUMENTS],
-        "tiles": [
-            {"id": tile.id, "kind": tile.kind, "icons": tile.icons, "wants": tile.wants or None}
-            for tile in TILES
-        ],
-        **components_of(STANDARD.to_dict()),
+        "tiles": [_tile(tile) for tile in TILES],
+        **components_of(STANDARD),
     }
 
 
@@ -81,7 +86,10 @@ def rulebook() -> Rulebook:
         "chapters": [
             {
                 "id": letter,
-                "entries": [{**entry._asdict(), "ruled": entry.ruled} for entry in entries],
+                "entries": [
+                    {"id": entry.id, "marks": entry.marks, "ruled": entry.ruled}
+                    for entry in entries
+                ],
             }
             for letter, entries in book.chapters().items()
         ],
@@ -108,9 +116,10 @@ def _figures() -> list[Figure]:
     ]
 
 
-def components_of(data: dict[str, Any]) -> OwnComponents:
-    """Return the cards of component data, each with its rules, and how many of each tile it has."""
-    cards = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
+def components_of(components: Components) -> OwnComponents:
+    """Return the cards of a box, each with its rules, and how many of each tile there are."""
+    data = cast("ComponentData", components.to_dict())
+    cards: list[CardKind] = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
     return {"cards": cards, "tile_counts": data["tiles"]}
 
 
@@ -128,7 +137,7 @@ def own_box(
     components = parse_components(data) if isinstance(data, str) else read_components(data)
     said: object = parse_toml(data) if isinstance(data, str) else data
     return {
-        "components": components.to_dict(),
+        "components": cast("ComponentData", components.to_dict()),
         "file": write_components(components),
         "rebuilt": _left_out(said),
     }
@@ -141,7 +150,7 @@ def _left_out(said: object) -> list[BoxPart]:
     return [part for part in get_args(BoxPart) if part not in there]
 
 
-def _rules_of(card: dict[str, Any]) -> list[str]:
+def _rules_of(card: PlainCard) -> list[str]:
     does = _RULES[card.get("by", card["action"])]
     return ["C1", *does, "M2"] if card["monument"] else ["C1", *does]
 
@@ -149,7 +158,7 @@ def _rules_of(card: dict[str, Any]) -> list[str]:
 def _piece(piece: Building) -> PieceKind:
     return {
         "id": piece.id,
-        "kind": piece.kind,
+        "kind": cast("Kind", piece.kind),
         "shape": cast("Shape", piece.shape),
         "pieces": piece.pieces,
         "population": piece.population,
@@ -158,6 +167,15 @@ def _piece(piece: Building) -> PieceKind:
         "effect": _effect(piece.effect),
         "needs": _needs(piece.needs),
         "when_built": {"vp": piece.when_built_vp, "silver": piece.when_built_silver},
+    }
+
+
+def _tile(tile: Tile) -> TileKind:
+    return {
+        "id": tile.id,
+        "kind": cast("Kind", tile.kind),
+        "icons": tile.icons,
+        "wants": cast("Wanted | None", tile.wants or None),
     }
 
 

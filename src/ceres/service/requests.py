@@ -23,13 +23,13 @@ from ceres.service.request import Request
 from ceres.service.sharing import imported, report, shared_position
 from ceres.service.statistics import Finished, only_those, read_finished, statistics
 from ceres.service.table import Table
-from ceres.service.types.base import Difficulty, Variant
+from ceres.service.types.base import ActionText, Difficulty, Variant
 from ceres.service.types.game import Preview, Progress, Shown, Turn
 from ceres.service.types.real import Change, Deck, Drawer
 from ceres.service.types.saved import Only
 
 Data = dict[str, Any]
-Action = Annotated[str, Limit(high=200), "an action as it is written: `buy C4`"]
+Action = Annotated[ActionText, Limit(high=200), "an action as it is written: `buy C4`"]
 Drawn = Annotated[
     list[Annotated[str, Limit(high=40)]], Limit(high=49), "the ids of what was asked for"
 ]

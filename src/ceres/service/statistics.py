@@ -12,8 +12,9 @@ from typing import Final, get_args
 
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
+from ceres.facts import Side
 from ceres.service.arguments import Parameter, read_arguments
-from ceres.service.types.base import Difficulty, Side, Source, Variant
+from ceres.service.types.base import Difficulty, Source, Variant
 from ceres.service.types.game import SourcesBySide
 from ceres.service.types.saved import (
     Ended,
@@ -22,6 +23,7 @@ from ceres.service.types.saved import (
     Only,
     Sources,
     Statistics,
+    Streak,
     Streaks,
     Tally,
 )
@@ -130,7 +132,7 @@ def _streaks(games: Sequence[Finished]) -> Streaks:
         side: max((size for winner, size in runs if winner == side), default=0)
         for side in get_args(Side)
     }
-    now = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
+    now: Streak | None = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
     return {"now": now, "longest": longest}
 
 

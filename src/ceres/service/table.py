@@ -253,7 +253,7 @@ def _options(game: Game) -> Data:
         "monuments": data["monuments"] is not None,
         "variants": data["variants"],
         "rules": RULES_VERSION,
-        "own": None if own is None else components_of(own.to_dict()),
+        "own": None if own is None else components_of(own),
     }
 
 

@@ -2,30 +2,26 @@
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-Lot = str
-PieceId = str
-TileId = str
-CardId = str
-RuleId = str
-Side = Literal["you", "ceres"]
-Kind = Literal["residential", "commercial", "civic"]
+from ceres.facts import Alias, RuleId
+
+ActionText = Annotated[
+    str, Alias("ActionText"), "an action as it is written: `income`, `buy C4`, `build domus C4`"
+]
 Difficulty = Literal["normal", "hard", "challenge"]
 Variant = Literal["contested-population", "creeping-gardens", "wild-monuments"]
+Phase = Annotated[
+    Literal["you", "choice", "over"],
+    Alias("Phase"),
+    "`you`: your action is due, or something is asked; `choice`: choose for Ceres",
+]
+Kind = Literal["residential", "commercial", "civic"]
 Source = Literal["population", "commercial", "civic", "lots", "parks", "other"]
 """Where VP come from, in the order of a scoring; `other` is outside of one."""
-ScoringItem = dict[str, Any]
 
-
-class Placement(TypedDict):
-    """A Building or a Monument, and the Lots it stands on."""
-
-    id: PieceId
-    lots: list[Lot]
-
-
-ActionText = Annotated[str, "An action as it is written: `income`, `buy C4`, `build domus C4`."]
-Message = dict[str, Any]
-Facts = dict[str, Any]
+# The page declares both with the code that says messages.
+Message = Annotated[dict[str, Any], Alias("Message")]
+"""A sentence as data, to be said in the reader's language (`ceres.text.speaking`)."""
+Facts = Annotated[dict[str, Any], Alias("Facts")]
 
 
 class Reveal(TypedDict):
@@ -39,11 +35,11 @@ class Problem(TypedDict):
     """Why something is not possible."""
 
     message: Message
-    rules: NotRequired[Annotated[list[RuleId], "The rules that forbid it."]]
-    faults: NotRequired[Annotated[list[Message], "Everything that is wrong with data."]]
-    revealed: NotRequired[Annotated[list[Reveal], "What was seen that undoing would hide again."]]
+    rules: NotRequired[Annotated[list[RuleId], "the rules that forbid it"]]
+    faults: NotRequired[Annotated[list[Message], "everything that is wrong with data"]]
+    revealed: NotRequired[Annotated[list[Reveal], "what was seen that undoing would hide again"]]
     good_part: NotRequired[
-        Annotated[dict[str, Any], "The part of a damaged record that can be played on."]
+        Annotated[dict[str, Any], "the part of a damaged record that can be played on"]
     ]
 
 

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.service.types.base import CardId, Kind, PieceId, RuleId, TileId
+from ceres.facts import CardId, ClaimBy, PieceId, RuleId, TileId, Wanted
+from ceres.service.types.base import Kind
 
 Shape = Literal["1", "2", "3", "L", "4", "sq", "2x3"]
 
@@ -28,13 +29,13 @@ class PieceKind(TypedDict):
     id: PieceId
     kind: Kind
     shape: Shape
-    pieces: Annotated[int, "How many of it there are."]
+    pieces: Annotated[int, "how many of it there are"]
     population: int
     silver: int
     vp: int
     effect: PieceEffect | None
     needs: Annotated[
-        dict[str, int | bool], "The condition of a Monument: how much of each, or `true`."
+        dict[str, int | bool], "the condition of a Monument: how much of each, or `true`"
     ]
     when_built: Gain
 
@@ -45,7 +46,7 @@ class TileKind(TypedDict):
     id: TileId
     kind: Kind
     icons: int
-    wants: Literal["residential", "commercial", "civic", "any"] | None
+    wants: Wanted | None
 
 
 class PlainCard(TypedDict):
@@ -54,7 +55,7 @@ class PlainCard(TypedDict):
     id: CardId
     number: int
     action: Literal["claim", "enlarge", "bribe"]
-    by: NotRequired[Literal["letters", "cheapest", "dearest"]]
+    by: NotRequired[ClaimBy]
     letters: NotRequired[list[str]]
     monument: bool
 
@@ -70,9 +71,9 @@ class RuleEntry(TypedDict):
 
     id: RuleId
     marks: Annotated[
-        list[str], "Where it comes from: `book`, `core`, `unsettled`, `ruling`, `rebuilt`, `ours`."
+        list[str], "where it comes from: `book`, `core`, `unsettled`, `ruling`, `rebuilt`, `ours`"
     ]
-    ruled: Annotated[bool, "Something in it was chosen: `ruling-c1-chosen`."]
+    ruled: Annotated[bool, "something in it was chosen: `ruling-c1-chosen`"]
 
 
 class Chapter(TypedDict):
@@ -112,7 +113,7 @@ class Rulebook(TypedDict):
     questions: list[OpenQuestion]
     translations: list[Translation]
     figures: list[Figure]
-    variants: Annotated[dict[str, RuleId], "The rule of each house variant."]
+    variants: Annotated[dict[str, RuleId], "the rule of each house variant"]
 
 
 class Box(TypedDict):
@@ -131,7 +132,7 @@ class Box(TypedDict):
     tile_counts: dict[TileId, int]
 
 
-class Components(TypedDict):
+class ComponentData(TypedDict):
     """The cards and tiles of a box as component data (docs/formats.md)."""
 
     format: str
@@ -145,6 +146,6 @@ BoxPart = Literal["cards", "tiles"]
 class ReadComponents(TypedDict):
     """Component data as it was read, and the component file that says the same."""
 
-    components: Components
+    components: ComponentData
     file: str
-    rebuilt: Annotated[list[BoxPart], "The parts it left out: those of the standard box."]
+    rebuilt: Annotated[list[BoxPart], "the parts it left out: those of the standard box"]

@@ -2,30 +2,20 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
 from ceres.service.types.base import (
     ActionText,
-    CardId,
     Difficulty,
     Facts,
-    Lot,
     Message,
-    PieceId,
-    Placement,
+    Phase,
     Problem,
     Reveal,
-    RuleId,
-    ScoringItem,
-    Side,
     Source,
-    TileId,
     Variant,
 )
 from ceres.service.types.box import CardKind
 from ceres.service.types.real import Real
-
-Phase = Literal["you", "choice", "over"]
-"""`you`: your action is due, or something is asked; `choice`: choose for Ceres."""
-
 
 # The table.
 
@@ -37,7 +27,7 @@ class YourTable(TypedDict):
     vp: int
     lots: list[Lot]
     buildings: list[Placement]
-    markers: Annotated[int, "Lot markers left."]
+    markers: Annotated[int, "Lot markers left"]
 
 
 class HerTable(TypedDict):
@@ -45,14 +35,14 @@ class HerTable(TypedDict):
 
     vp: int
     lots: list[Lot]
-    markers: Annotated[int, "Lot markers left."]
+    markers: Annotated[int, "Lot markers left"]
     gardens: dict[Lot, TileId]
     parks: list[list[Lot]]
     monuments: list[Placement]
-    deeds: Annotated[int, "Her face-down Deeds."]
+    deeds: Annotated[int, "her face-down Deeds"]
     row: list[CardId]
-    unseen: Annotated[int, "Cards on top of her deck that nobody has seen."]
-    known: Annotated[list[CardId], "The cards below them, in the order in which they come."]
+    unseen: Annotated[int, "cards on top of her deck that nobody has seen"]
+    known: Annotated[list[CardId], "the cards below them, in the order in which they come"]
 
 
 class Offer(TypedDict):
@@ -60,7 +50,7 @@ class Offer(TypedDict):
 
     deed: Lot
     printed: int
-    silver: Annotated[int, "Bribes that lie on it."]
+    silver: Annotated[int, "bribes that lie on it"]
     price: int
 
 
@@ -71,10 +61,10 @@ class Tabletop(TypedDict):
     you: YourTable
     ceres: HerTable
     market: list[Offer]
-    piles: Annotated[list[int], "Deeds left in the piles of the three eras."]
+    piles: Annotated[list[int], "Deeds left in the piles of the three eras"]
     bag: dict[TileId, int]
     supply: Annotated[
-        list[PieceId] | None, "Monuments left to build; `null` in a game without them."
+        list[PieceId] | None, "Monuments left to build; `null` in a game without them"
     ]
     last_turns: list[Side] | None
 
@@ -105,13 +95,13 @@ class OwnComponents(TypedDict):
 class GameFacts(TypedDict):
     """The options of a game."""
 
-    seed: Annotated[str | None, "A text, since not every reader of JSON reads large numbers."]
+    seed: Annotated[str | None, "a text, since not every reader of JSON reads large numbers"]
     difficulty: Difficulty
     monuments: bool
     variants: list[Variant]
-    strict: Annotated[bool, "Nothing can be taken back."]
-    peeked: Annotated[int, "How often something was taken back after hidden things were seen."]
-    rules: Annotated[str, "The version of the rules."]
+    strict: Annotated[bool, "nothing can be taken back"]
+    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    rules: Annotated[str, "the version of the rules"]
     own: OwnComponents | None
 
 
@@ -128,7 +118,7 @@ class Measures(TypedDict):
     her_score: int
 
 
-class YourScore(TypedDict):
+class YourForecast(TypedDict):
     """The VP that you would score, by source."""
 
     population: int
@@ -138,7 +128,7 @@ class YourScore(TypedDict):
     total: int
 
 
-class HerScore(TypedDict):
+class HerForecast(TypedDict):
     """The VP that Ceres would score, by source."""
 
     population: int
@@ -148,22 +138,22 @@ class HerScore(TypedDict):
     total: int
 
 
-class Score(TypedDict):
+class Forecast(TypedDict):
     """What both sides would get if the era ended now."""
 
-    you: YourScore
-    ceres: HerScore
+    you: YourForecast
+    ceres: HerForecast
     silver: int
 
 
 class Pending(TypedDict):
     """A choice for Ceres that is due."""
 
-    place: Annotated[str, "`garden`, or the id of a Monument."]
+    place: Annotated[str, "`garden`, or the id of a Monument"]
     left: int
     icon: bool
     options: list[list[Lot]]
-    tile: Annotated[TileId | None, "The tile that waits for a Lot; none if the bag is empty."]
+    tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
 
 
 class PossibleIncome(TypedDict):
@@ -192,16 +182,16 @@ class Possible(TypedDict):
     """Everything that can be done now, and why the rest cannot."""
 
     income: PossibleIncome
-    deeds: Annotated[dict[Lot, PossibleDeed], "Of every Deed in the market."]
-    builds: Annotated[dict[PieceId, PossibleBuild], "Of every piece."]
-    places: Annotated[list[list[Lot]], "Where Ceres' tile or Monument may go."]
+    deeds: Annotated[dict[Lot, PossibleDeed], "of every Deed in the market"]
+    builds: Annotated[dict[PieceId, PossibleBuild], "of every piece"]
+    places: Annotated[list[list[Lot]], "where Ceres' tile or Monument may go"]
 
 
 class Undo(TypedDict):
     """Whether the last action can be taken back."""
 
     can: bool
-    asks: Annotated[bool, "It must be confirmed, as hidden things were seen."]
+    asks: Annotated[bool, "it must be confirmed, as hidden things were seen"]
     revealed: list[Reveal]
 
 
@@ -217,8 +207,8 @@ class Point(TypedDict):
     era: int
     you: int
     ceres: int
-    you_now: Annotated[int, "As if the era were scored now."]
-    ceres_now: Annotated[int, "As if the era were scored now."]
+    you_now: Annotated[int, "as if the era were scored now"]
+    ceres_now: Annotated[int, "as if the era were scored now"]
 
 
 class Result(TypedDict):
@@ -236,22 +226,22 @@ class LessonStep(TypedDict):
     """A step of the lesson."""
 
     number: int
-    id: Annotated[str, "It is said as `page-learn-step-<id>`, with these facts."]
+    id: Annotated[str, "it is said as `page-learn-step-<id>`, with these facts"]
     facts: Facts
-    wants: Annotated[ActionText | None, "The action to play; `null`: it is only to be read."]
+    wants: Annotated[ActionText | None, "the action to play; `null`: it is only to be read"]
     at: Annotated[
-        str | None, "It is said with the first event of this type; `null`: at your decision."
+        str | None, "it is said with the first event of this type; `null`: at your decision"
     ]
     lots: list[Lot]
-    part: Annotated[LessonPart | None, "The part of the table that it points at."]
+    part: Annotated[LessonPart | None, "the part of the table that it points at"]
 
 
 class Lesson(TypedDict):
     """The lesson, a guided first game. Playing anything else than it wants leaves it."""
 
-    of: Annotated[int, "How many steps there are in all."]
+    of: Annotated[int, "how many steps there are in all"]
     steps: Annotated[
-        list[LessonStep], "Those of the turn played last, and then those of your decision."
+        list[LessonStep], "those of the turn played last, and then those of your decision"
     ]
 
 
@@ -262,44 +252,49 @@ class View(TypedDict):
     phase: Phase
     table: Tabletop
     measures: Measures
-    score: Score
-    items: Annotated[list[ScoringItem], "The score, item by item."]
+    score: Forecast
+    items: Annotated[list[ScoringItem], "the score, item by item"]
     pending: Pending | None
     can: Possible
     undo: Undo
     redo: Redo
-    turns: Annotated[int, "How many actions were played."]
+    turns: Annotated[int, "how many actions were played"]
     point: Point
     result: Result | None
-    real: Annotated[Real | None, "At a real table: who draws, and what is asked for."]
+    real: Annotated[Real | None, "at a real table: who draws, and what is asked for"]
     lesson: Lesson | None
 
 
 # What happened.
 
 
-class Step(TypedDict):
-    """An event of a turn with its words; docs/formats.md lists the events and their facts."""
+class StepNotes(TypedDict):
+    """What a step says beside the facts of its event."""
+
+    message: Message
+    seen: Annotated[list[Lot], "the Lots to look at"]
+    table: NotRequired[
+        Annotated[TabletopChange, "what it changes of the table; only in the turn played last"]
+    ]
+    hands: NotRequired[
+        Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
+    ]
+
+
+class Step(StepNotes):
+    """An event of a turn with its words; docs/formats.md lists the facts of each type."""
 
     type: str
     rules: list[RuleId]
-    message: Message
-    seen: Annotated[list[Lot], "The Lots to look at."]
-    table: NotRequired[
-        Annotated[TabletopChange, "What it changes of the table; only in the turn played last."]
-    ]
-    hands: NotRequired[
-        Annotated[list[Message], "At a real table: what to do with wood and cardboard now."]
-    ]
 
 
 class Turn(TypedDict):
     """A turn, yours and Ceres' answer."""
 
-    number: Annotated[int, "From 1; 0 is the set-up of a real table."]
-    action: Annotated[ActionText | None, "`null`: the table was corrected, or set up."]
+    number: Annotated[int, "from 1; 0 is the set-up of a real table"]
+    action: Annotated[ActionText | None, "`null`: the table was corrected, or set up"]
     steps: list[Step]
-    before: NotRequired[Annotated[Tabletop, "The table before it; only in the turn played last."]]
+    before: NotRequired[Annotated[Tabletop, "the table before it; only in the turn played last"]]
 
 
 class SourcesBySide(TypedDict):
@@ -314,20 +309,20 @@ class Shown(TypedDict):
 
     view: View
     turns: list[Turn]
-    turn: Annotated[Turn | None, "The last one, step by step."]
+    turn: Annotated[Turn | None, "the last one, step by step"]
 
 
 class Progress(TypedDict):
     """How a game went."""
 
-    points: Annotated[list[Point], "At every decision."]
+    points: Annotated[list[Point], "at every decision"]
     sources: SourcesBySide
 
 
 class ReplayTurn(Turn):
     """A turn of a whole game."""
 
-    after: Annotated[TabletopChange, "What else of the table is different in the end."]
+    after: Annotated[TabletopChange, "what else of the table is different in the end"]
 
 
 class Decision(TypedDict):
@@ -335,7 +330,7 @@ class Decision(TypedDict):
 
     phase: Phase
     measures: Measures
-    income: Annotated[int, "What Income would bring."]
+    income: Annotated[int, "what Income would bring"]
     point: Point
 
 
@@ -343,10 +338,10 @@ class Replay(TypedDict):
     """A whole game to look through."""
 
     game: GameFacts
-    real: Annotated[bool, "It is played at a real table."]
-    before: Annotated[Tabletop, "The table at the start."]
+    real: Annotated[bool, "it is played at a real table"]
+    before: Annotated[Tabletop, "the table at the start"]
     turns: list[ReplayTurn]
-    decisions: Annotated[list[Decision], "Before every turn, and at the end."]
+    decisions: Annotated[list[Decision], "before every turn, and at the end"]
     result: Result | None
 
 
@@ -372,7 +367,7 @@ class LegalPreview(TypedDict):
     action: ActionText
     legal: Literal[True]
     replaced: list[Placement]
-    marked: Annotated[list[Lot], "Lots that get your markers back."]
+    marked: Annotated[list[Lot], "Lots that get your markers back"]
     changes: MeasureChanges
 
 

@@ -15,12 +15,19 @@ ask goes away. `correct`, whenever nothing is asked, is a turn of its own with o
 
 from typing import Annotated, Literal, TypedDict
 
-from ceres.service.types.base import CardId, Lot, Message, PieceId, RuleId, Side, TileId
+from ceres.facts import Alias, CardId, Lot, PieceId, RuleId, Side, TileId
+from ceres.service.types.base import Message
 
-Deck = Literal["cards", "tiles", "deeds"]
-"""Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own."""
-Drawer = Literal["app", "me"]
-"""The app draws from a deck, or the player does and enters what came out."""
+Deck = Annotated[
+    Literal["cards", "tiles", "deeds"],
+    Alias("Deck"),
+    "Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own",
+]
+Drawer = Annotated[
+    Literal["app", "me"],
+    Alias("Drawer"),
+    "the app draws from a deck, or the player does and enters what came out",
+]
 AskReason = Literal[
     "your-deeds",  # set-up: your six Deeds, in any order
     "her-deeds",  # set-up: the Deeds of hers that are flipped, in order
@@ -48,16 +55,16 @@ class Ask(TypedDict):
 
     deck: Annotated[
         Literal["cards", "tiles", "deeds", "monuments"],
-        "Where it is drawn from; Monuments are asked for if you draw the cards.",
+        "where it is drawn from; Monuments are asked for if you draw the cards",
     ]
     why: AskReason
-    message: Annotated[Message, "What to do by hand, and what to enter."]
+    message: Annotated[Message, "what to do by hand, and what to enter"]
     rules: list[RuleId]
-    count: Annotated[int, "How many to enter."]
-    ordered: Annotated[bool, "In the order in which they were drawn; else in any."]
-    options: Annotated[list[AskOption], "Only what is still possible."]
-    likely: Annotated[list[str], "What it was before it was taken back."]
-    lots: Annotated[list[Lot], "The Lots that it is about."]
+    count: Annotated[int, "how many to enter"]
+    ordered: Annotated[bool, "in the order in which they were drawn; else in any"]
+    options: Annotated[list[AskOption], "only what is still possible"]
+    likely: Annotated[list[str], "what it was before it was taken back"]
+    lots: Annotated[list[Lot], "the Lots that it is about"]
 
 
 class Real(TypedDict):

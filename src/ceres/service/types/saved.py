@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.service.types.base import Difficulty, Side, Source, Variant
-from ceres.service.types.game import Phase, Result, SourcesBySide, Turn, View
+from ceres.facts import Alias, Side
+from ceres.service.types.base import Difficulty, Phase, Source, Variant
+from ceres.service.types.game import Result, SourcesBySide, Turn, View
 
 
 class Played(TypedDict):
@@ -44,7 +45,7 @@ class Listed(TypedDict):
     result: Result | None
     strict: bool
     peeked: bool
-    real: Annotated[bool, "Played at a real table."]
+    real: Annotated[bool, "played at a real table"]
 
 
 class Games(TypedDict):
@@ -60,20 +61,23 @@ class About(TypedDict):
     name: str
     version: str
     compiled: bool
-    place: Annotated[str, "A hash of where the games are saved."]
+    place: Annotated[str, "a hash of where the games are saved"]
 
 
 # Finished games.
 
-Only = Literal["all", "fair", "strict", "screen", "real"]
-"""All finished games, those without peeking, strict ones, those on the screen, at real tables."""
+Only = Annotated[
+    Literal["all", "fair", "strict", "screen", "real"],
+    Alias("Only"),
+    "all finished games, those without peeking, strict ones, those on the screen or at real tables",
+]
 
 
 class Ending(TypedDict):
     """How a game ended."""
 
     id: str
-    ended: Annotated[str, "When it was changed last."]
+    ended: Annotated[str, "when it was changed last"]
     difficulty: Difficulty
     monuments: bool
     variants: list[Variant]
@@ -98,7 +102,7 @@ class FinishedGame(Ending):
     peeked: NotRequired[bool]
     real: NotRequired[bool]
     sources: NotRequired[
-        Annotated[SourcesBySide | None, "Where its VP came from, once that is known."]
+        Annotated[SourcesBySide | None, "where its VP came from, once that is known"]
     ]
 
 
@@ -118,7 +122,7 @@ class KindTally(Tally):
     """The tally of a difficulty, or of that without or with Monuments."""
 
     difficulty: Difficulty
-    monuments: Annotated[bool | None, "`null`: both together."]
+    monuments: Annotated[bool | None, "`null`: both together"]
 
 
 class Streak(TypedDict):
@@ -139,7 +143,7 @@ class Sources(TypedDict):
     """VP on average by where they came from."""
 
     games: int
-    unknown: Annotated[int, "So many games were not looked through yet: ask again."]
+    unknown: Annotated[int, "so many games were not looked through yet: ask again"]
     you: dict[Source, float]
     ceres: dict[Source, float]
 
@@ -150,9 +154,9 @@ class Statistics(TypedDict):
     only: Only
     counts: dict[Only, int]
     total: Tally | None
-    kinds: Annotated[list[KindTally], "By difficulty, and that without and with Monuments."]
+    kinds: Annotated[list[KindTally], "by difficulty, and that without and with Monuments"]
     streaks: Streaks
-    best: Annotated[Ended | None, "The one with the most VP of yours."]
-    widest: Annotated[Ended | None, "The one won by the most VP."]
+    best: Annotated[Ended | None, "the one with the most VP of yours"]
+    widest: Annotated[Ended | None, "the one won by the most VP"]
     sources: Sources
-    games: Annotated[list[Ended], "The last one first."]
+    games: Annotated[list[Ended], "the last one first"]
