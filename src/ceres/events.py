@@ -4,7 +4,6 @@ There is a class for each type of event, and its docstring says when it happens.
 docs/formats.md and the types of the page are generated from these classes by tools/generate.py.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, dataclass_transform
@@ -91,11 +90,12 @@ class Event:
     @property
     def facts(self) -> dict[str, Any]:
         """What happened, by the names of the formats."""
-        return {
-            name: getattr(self, name)
-            for name, holds in _fact_names(self.type)
-            if holds is None or holds(self)
-        }
+        found = {}
+        for name, when in _fact_names(self.type):
+            value = getattr(self, name)
+            if when is None or (when.holds(self) if when.holds else value is not None):
+                found[name] = value
+        return found
 
     def to_dict(self) -> dict[str, Any]:
         """Return the event in its written form."""
@@ -103,14 +103,14 @@ class Event:
 
 
 @cache
-def _fact_names(type: str) -> list[tuple[str, Callable[[Any], bool] | None]]:
+def _fact_names(type: str) -> list[tuple[str, When | None]]:
     """Return the names of an event's facts in order; with some of them, when they are there."""
     found = []
     cls: Any = EVENT_TYPES[type]
     for field in fields(cls)[1:]:
         notes = getattr(field.type, "__metadata__", ())
         when = next((note for note in notes if isinstance(note, When)), None)
-        found.append((field.name, when.holds if when else None))
+        found.append((field.name, when))
     return found
 
 
@@ -179,10 +179,13 @@ class Claim(
     """She claims a Deed."""
 
     card: CardId
-    by: Annotated[ClaimBy, '`"letters"`, `"cheapest"` or `"dearest"`']
+    by: ClaimBy
     letters: Annotated[list[str], "those of the card, else empty"]
     letter: Annotated[str | None, "the one that decided, else null"]
-    candidates: Annotated[list[Candidate], "see [below](#candidates-of-a-claim)"]
+    candidates: Annotated[
+        list[Candidate],
+        "the Deeds in question: see [Candidates of a claim](#candidates-of-a-claim)",
+    ]
     settled: Annotated[
         Literal["only", "distance", "price", "place"],
         'what decided among them: `"only"` (there is one), `"distance"`, `"price"` or `"place"`',
@@ -244,12 +247,12 @@ class Sites(
     size: Annotated[int, "how many Gardens each of them has"]
     distance: Annotated[
         int | None,
-        When("for P3 if she has a Park", lambda sites: sites.distance is not None),
+        When("for P3 if she has a Park"),
         "from the places to the largest Park",
     ]
     distance_from_you: Annotated[
         int | None,
-        When("for P3 if you have a Building", lambda sites: sites.distance_from_you is not None),
+        When("for P3 if you have a Building"),
         "from the places to your Buildings",
     ]
     place: Annotated[PieceId, '`"garden"` or the Monument\'s id']
@@ -260,7 +263,7 @@ class Sites(
     ]
     tiles: Annotated[
         int | None,
-        When("for a Monument", lambda sites: sites.tiles is not None),
+        When("for a Monument"),
         "her count of tiles (M2)",
     ]
     options: Annotated[
@@ -372,7 +375,7 @@ class Scoring(Event, type="scoring", side="game", kind="era", rules="E3; the ite
     """An era is scored."""
 
     era: int
-    items: Annotated[list[ScoringItem], "see [below](#items-of-a-scoring)"]
+    items: Annotated[list[ScoringItem], "see [Items of a scoring](#items-of-a-scoring)"]
     you: Annotated[
         YourScore, '`{"scored": …, "silver": …, "vp": …}`, what you get and what VP you have then'
     ]
@@ -393,4 +396,4 @@ class GameOver(Event, type="game-over", side="game", kind="era", rules="E3 V9"):
 
     you: Annotated[int, "your VP"]
     ceres: Annotated[int, "hers"]
-    winner: Annotated[Side, '`"you"` or `"ceres"`']
+    winner: Side

@@ -15,10 +15,11 @@ class Alias(NamedTuple):
 
 
 class When(NamedTuple):
-    """Says of a fact that only some events of a type have it, and which."""
+    """Says which events of a type have a fact; the others have `None`."""
 
     text: str
-    holds: Callable[[Any], bool]
+    holds: Callable[[Any], bool] | None = None
+    """Tells them apart where `None` may be the fact itself."""
 
 
 Lot = Annotated[str, Alias("Lot")]
@@ -28,7 +29,6 @@ CardId = Annotated[str, Alias("CardId")]
 RuleId = Annotated[str, Alias("RuleId")]
 Side = Literal["you", "ceres"]
 ClaimBy = Literal["letters", "cheapest", "dearest"]
-Kind = Literal["residential", "commercial", "civic"]
 Wanted = Literal["residential", "commercial", "civic", "any"]
 
 
@@ -52,10 +52,12 @@ Candidate = TypedDict(
                 "the steps to the nearest Lot that she owns (T3)",
             ]
         ],
-        "from": NotRequired[Annotated[list[Lot], "with `distance`: the Lots of hers so near"]],
+        "from": NotRequired[
+            Annotated[list[Lot], "with `distance`: the Lots of hers that are so near"]
+        ],
     },
 )
-"""A Deed that was in question when Ceres claimed one."""
+Candidate.__doc__ = "A Deed that was in question when Ceres claimed one."
 
 
 class YourGain(TypedDict):

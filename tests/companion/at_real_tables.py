@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import ceres
-from ceres.companion import Draw, draws_in, set_up_draws, setting_up
+from ceres.companion import Draw, draws_in, set_up_draws, set_up_events
 from ceres.service import RealTable, Table, at_real_table, new_table
 from service.at_tables import legal_in
 from strategies import ALL_OPTIONS, Options, pick
@@ -85,7 +85,7 @@ class Twin:
         self.digital = options.new(seed)
         start = self.digital.start.to_dict()
         self.before = self.digital.start
-        self.story = setting_up(start)
+        self.story = set_up_events(start)
         self.draws: list[Draw] = set_up_draws(self.story)
         # What the app draws can only be the same if its hidden things are.
         other = seed if "app" in draws.values() else seed + 1000
@@ -103,7 +103,8 @@ class Twin:
     @property
     def due(self) -> Draw | None:
         """What the digital game drew where the table asks."""
-        return None if self.table.real.told is None else self.draws[self.table.real.told]
+        pending = self.table.real.pending
+        return None if pending is None else self.draws[pending.known]
 
     def tell(self) -> None:
         """Tell the table what the digital game drew there."""

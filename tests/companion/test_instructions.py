@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from ceres.companion import HANDS, after, hands
-from ceres.companion.card_instructions import ON_CARDS
+from ceres.companion import Context, apply_event, instructions
 from companion.at_real_tables import (
     ALL_BY_APP,
     ALL_BY_HAND,
@@ -202,15 +201,18 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
 
 
 def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
-    assert {event.type for event in all_events()} <= set(HANDS) | set(ON_CARDS)
+    without = {type(event) for event in all_events()} - set(instructions.registry)
+    assert {event.type for event in without} == NONE
     told: dict[str, set[bool]] = {}
     for seed, options in enumerate(ALL_OPTIONS):
         position, rng = options.new(seed).position, Random(seed)
         while position.phase != "over":
             data, (position, events) = position.to_dict(), position.play(pick(position, rng))
             for event in events:
-                told.setdefault(event.type, set()).add(bool(hands(event, data, ALL_BY_APP)))
-                data = after(data, event)
+                told.setdefault(event.type, set()).add(
+                    bool(instructions(event, Context(data, ALL_BY_APP)))
+                )
+                data = apply_event(event, data)
     assert all(told[type] == {False} for type in NONE)
     assert all(told[type] == {True} for type in ALWAYS)
     assert all(True in found for type, found in told.items() if type not in NONE)
@@ -219,7 +221,10 @@ def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
 def test_what_a_monument_gives_is_taken() -> None:
     facts: Data = {"you": {"vp": 2, "silver": 3}, "ceres": {"vp": 2}}
     before = {"you": {"vp": 10}, "ceres": {"vp": 20}}
-    found = [said(hand) for hand in hands(an_event("when-built", **facts), before, ALL_BY_APP)]
+    found = [
+        said(hand)
+        for hand in instructions(an_event("when-built", **facts), Context(before, ALL_BY_APP))
+    ]
     assert found == [
         "Take 3 silver from the bank.",
         "Move your VP marker 2 on: from 10 to 12.",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ceres.companion import SET_UP, staged
+from ceres.companion import SetUp, apply_events
 from ceres.service import Table
 from ceres.service.tabletop import tabletop
 from companion.at_real_tables import (
@@ -33,9 +33,9 @@ def assert_same_so_far(twin: Twin) -> None:
     view, due = twin.table.view(), twin.due
     assert due is not None
     told = twin.story[: due.step]
-    if told[0].type.startswith(SET_UP):
+    if isinstance(told[0], SetUp):
         return
-    assert view["table"] == tabletop(staged(twin.before.to_dict(), told))
+    assert view["table"] == tabletop(apply_events(twin.before.to_dict(), told))
     assert view["real"]["asks"]["why"] == due.why
     options = {option["id"] for option in view["real"]["asks"]["options"]}
     assert set(due.drawn) <= options

@@ -82,7 +82,7 @@ def test_set_up_is_taken_back_to_its_beginning() -> None:
         views.append(as_it_is(table))
         told.append(draw(asks(table), rng))
         table.enter(told[-1])
-    assert not table.real.set_up
+    assert not table.real.in_set_up
     for drawn, view in zip(reversed(told), reversed(views), strict=True):
         table.undo()
         assert as_it_is(table) == view
@@ -142,7 +142,7 @@ def test_telling_something_else_ends_what_could_be_told_again() -> None:
     for _ in range(3):
         table.play("income")
         tell_all(table, Random(4))
-    while len(table.game.entries) != 0 or table.real.told is not None:
+    while len(table.game.entries) != 0 or table.real.pending is not None:
         table.undo()
     table.redo()
     likely = asks(table)["likely"]

@@ -139,6 +139,7 @@ def test_the_tile_is_asked_for_before_the_choice_of_its_place() -> None:
         view = table.view()
         assert view["phase"] == "choice"
         assert view["pending"]["tile"] == tile
+        assert view["pending"]["reason"] == table.last_turn()["steps"][-1]["message"]
         assert sorted(lot for (lot,) in view["can"]["places"]) == sorted(ask["lots"])
         lot = view["can"]["places"][0][0]
         table.play(f"place {lot}")
@@ -324,7 +325,7 @@ def test_a_record_carries_all_of_it() -> None:
     """Whatever is done, each answer is that of one table that stays."""
     rng = Random(2)
     options = {"seed": 2, "difficulty": "hard", "monuments": True, "variants": ["wild-monuments"]}
-    begun = answer(None, {"do": "new", "real": ALL_BY_HAND, **options})
+    begun = answer(None, {"do": "begin", "real": ALL_BY_HAND, **options})
     record = json.loads(json.dumps(begun["record"]))
     table = real_table(Options("hard", True, ("wild-monuments",)), 2)
     while table.position.phase != "over":
@@ -345,9 +346,9 @@ def test_a_record_carries_all_of_it() -> None:
         answered = json.loads(json.dumps(answer(record, request)))
         assert "problem" not in answered, request
         record = answered["record"]
-        assert answered["view"] == json.loads(json.dumps(table.view()))
-        assert answered["turn"] == json.loads(json.dumps(turn))
-    opened = answer(record, {"do": "open"})
+        assert answered["answer"]["view"] == json.loads(json.dumps(table.view()))
+        assert answered["answer"]["turn"] == json.loads(json.dumps(turn))
+    opened = answer(record, {"do": "open"})["answer"]
     assert json.loads(json.dumps(opened["turns"])) == json.loads(json.dumps(table.turns()))
 
 
@@ -385,9 +386,9 @@ def test_a_record_with_something_else_in_it_is_read_all_the_same(kept: Any) -> N
     game = ceres.Game.new(seed=7)
     game.play("income")
     record = {**game.record(), REAL: kept}
-    answered = answer(record, {"do": "open"})
-    assert answered["view"]["real"]["asks"] is None
-    tells = answer(answered["record"], {"do": "play", "action": "income"})
+    opened = answer(record, {"do": "open"})["answer"]
+    assert opened["view"]["real"]["asks"] is None
+    tells = answer(record, {"do": "play", "action": "income"})["answer"]
     assert tells["view"]["real"]["asks"]["why"] == "flip"
 
 
@@ -399,7 +400,7 @@ def test_a_composed_position_at_a_real_table_is_answered(set_up: bool) -> None:
         game = ceres.Game(some_position(rng, composed=True))
         record: Data = {**game.record(), REAL: {"draws": ALL_BY_HAND, "set_up": set_up, "told": 0}}
         for _ in range(12):
-            view = answer(record, {"do": "open"})["view"]
+            view = answer(record, {"do": "open"})["answer"]["view"]
             ask = view["real"]["asks"]
             requests: list[Data] = [{"do": "undo"}, {"do": "redo"}]
             if ask and sum(each["left"] for each in ask["options"]) >= ask["count"]:
@@ -428,7 +429,7 @@ def test_a_digital_game_is_told_nothing() -> None:
     [5, [], {}, {"cards": "me"}, {**ALL_BY_HAND, "cards": "you"}, {**ALL_BY_HAND, "x": "me"}],
 )
 def test_who_draws_must_be_said_of_every_deck(real: Any) -> None:
-    problem = answer(None, {"do": "new", "real": real})["problem"]
+    problem = answer(None, {"do": "begin", "real": real})["problem"]
     assert complaint(problem)
 
 
@@ -444,8 +445,8 @@ def test_a_tile_that_came_back_may_be_drawn_before_the_others() -> None:
         while table.position.phase != "over":
             table.real.play(pick(table.position, rng))
             while table.real.due is not None:
-                table.real.enter(draw(table.real.asks() or {}, rng))
-        found = [number for number, story in enumerate(table.real.stories) if not story]
+                table.real.enter(draw(table.real.question() or {}, rng))
+        found = [n for n in range(len(table.game.entries)) if not table.real.events(n)]
         assert replays(table)
         if found:
             silent += len(found)
@@ -459,16 +460,22 @@ def assert_goes_back_and_forth(table: RealTable) -> None:
     """Silent corrections are no steps of their own."""
     real, end = table.real, table.position
     while real.can_undo():
-        before = sum(map(bool, real.stories)), real.told
+        before = moment(real)
         real.undo()
-        assert (sum(map(bool, real.stories)), real.told) != before
+        assert moment(real) != before
     while real.can_redo():
         real.redo()
     assert table.position == end
 
 
+def moment(real: RealGame) -> tuple[int, int | None]:
+    """How many turns were played, and how many draws of the next one are known."""
+    turns = [n for n in range(len(real.game.entries)) if real.events(n)]
+    return len(turns), None if real.pending is None else real.pending.known
+
+
 def test_a_real_game_knows_what_a_deck_may_hold() -> None:
     game = RealGame.new(ceres.Game.new(seed=7), dict(ALL_BY_HAND))
-    ask = game.asks()
+    ask = game.question()
     assert ask is not None
     assert [option["left"] for option in ask["options"]] == [1] * 49

@@ -8,7 +8,7 @@ import pytest
 
 import ceres
 from ceres.components import BUILDINGS, MONUMENTS
-from ceres.event_reducer import advanced
+from ceres.event_reducer import apply_event
 from ceres.service import Table
 from ceres.text import RULES
 from service.at_tables import complaint, random_game, said, some_positions, table_at
@@ -30,7 +30,7 @@ def your_part(position: ceres.Position, action: str) -> tuple[dict[str, Any], li
     )
     data = position.to_dict()
     for event in events[:end]:
-        data = advanced(data, event)
+        data = apply_event(event, data)
     return data, events[:end]
 
 

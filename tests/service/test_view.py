@@ -143,11 +143,26 @@ def test_a_choice_shows_the_tile_that_waits() -> None:
     kinds = set()
     for position in choices:
         pending, written = table_at(position).view()["pending"], position.to_dict()
-        assert {k: v for k, v in pending.items() if k != "tile"} == written["pending"]
+        assert {key: pending[key] for key in written["pending"]} == written["pending"]
         garden = pending["place"] == "garden"
         assert pending["tile"] == (written["bag"][0] if garden and written["bag"] else None)
         kinds.add((garden, pending["tile"] is not None))
     assert kinds == {(True, True), (True, False), (False, False)}
+
+
+@pytest.mark.parametrize("seed", range(4, len(ALL_OPTIONS), 9))
+def test_a_choice_says_why_these_sites_are_left(seed: int) -> None:
+    """In the words of the event that left the choice, also when the game is opened there."""
+    choices = 0
+    for table, turn in random_game(seed):
+        pending = table.view()["pending"]
+        if turn and pending:
+            sites = turn["steps"][-1]
+            assert sites["type"] == "sites"
+            assert (pending["reason"], pending["rules"]) == (sites["message"], sites["rules"])
+            assert table_at(table.position).view()["pending"] == pending
+            choices += 1
+    assert choices > 1
 
 
 def test_what_a_game_is_played_with() -> None:

@@ -59,8 +59,8 @@ def _offer_places(before: Position, data: Data) -> None:
     """The places to choose from (P1 to P4, M3); if too few are left, reading says so."""
     # Which choice it is stands in the state of before: the places there were read from it.
     choice, state = before._state, read_unfinished(data, before.components)
-    if choice.place != GARDEN:
-        places = monument_sites(state, PIECES[choice.place])
+    if choice.pending_piece != GARDEN:
+        places = monument_sites(state, PIECES[choice.pending_piece])
     else:
         places = single_lots(garden_lots(state)) if state.her_lots else []
     data["pending"]["options"] = [names(place) for place in places]

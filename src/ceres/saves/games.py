@@ -190,15 +190,19 @@ class Saves:
                 raise NoSuchPoint("nothing-undone", id=id)
             return advance(connection, row, None, row.point + count)
 
-    def replace(self, id: str, game: Game, revision: int) -> int:
+    def replace(
+        self, id: str, game: Game, revision: int, undone: Sequence[Action | Position] | None = None
+    ) -> int:
         """Store a whole game again, with its start and what is undone; return the new revision.
+
+        `undone` overrides the redo stack of the game: a pending action comes first there.
 
         For games whose past changes: at a real table, hidden things become known afterwards.
         """
         record = game.record()
-        undone = [written_entry(entry) for entry in game.undone]
-        positions = [*game.positions, *[None] * len(undone)]
-        rows = _rows(id, [*record["actions"], *undone], positions)
+        later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
+        positions = [*game.positions, *[None] * len(later)]
+        rows = _rows(id, [*record["actions"], *later], positions)
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
             connection.execute(DELETE_ENTRIES, {"of": id, "first": 0})

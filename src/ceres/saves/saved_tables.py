@@ -73,7 +73,7 @@ class SavedTables:
         game, about = table.game, about_of(table.game.extras)
         number = len(game.entries)
         if isinstance(table, RealTable):  # what was hidden in its past may have changed, too
-            return self.saves.replace(id, game, revision)
+            return self.saves.replace(id, game, revision, table.undone)
         if number < played:
             return self.saves.truncate(id, number, revision, about)
         if number > played and game.undone:  # playing would have cleared it

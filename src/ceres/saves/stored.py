@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ceres.errors import CeresError, Fault
 from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
+
+if TYPE_CHECKING:  # as loading it takes time
+    from ceres.service.types.base import Difficulty, Phase, Variant
+    from ceres.service.types.game import Result
 
 EXTRA: Final = "x-"
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
@@ -26,15 +30,15 @@ class Summary:
     changed: datetime
     deleted: datetime | None
     revision: int
-    difficulty: str
+    difficulty: "Difficulty"
     monuments: bool
-    variants: tuple[str, ...]
+    variants: "tuple[Variant, ...]"
     era: int | None
-    phase: str | None
+    phase: "Phase | None"
     you: int | None
     ceres: int | None
     actions: int
-    result: dict[str, Any] | None
+    result: "Result | None"
     about: dict[str, Any]
 
     @property

@@ -1,19 +1,18 @@
-"""What can be done now, with its places; and of what cannot, why not."""
+"""Finds what can be done now and where; and what cannot be done, with the reason."""
 
 from functools import cache
 from typing import Any, Final
 
-from ceres.actions import refusal, unmet
+from ceres.actions import refusal, room_for, unmet
 from ceres.engine.action import ACTION_OF, Action
 from ceres.engine.board import NAMES
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.service.problems import Problem, problem_of
+from ceres.service.problems import problem_of
+from ceres.service.types.base import Problem
 from ceres.text.speaking import MESSENGER
 
-# What may keep a piece off Lots that are all yours, and is worth saying.
-_TELLING: Final = ("condition-", "too-many-empty")
 # The one condition of Monuments that some places meet and others do not.
 _WHERE_IT_STANDS: Final = "condition-border"
 # Beside the ids of pieces.
@@ -23,7 +22,7 @@ _OUT_OF_REACH: Final[dict[tuple[int, int], Problem]] = {}
 
 
 def possible(state: State, actions: list[Action]) -> dict[str, Any]:
-    """Every legal action by what it is done with; everything else with what is against it."""
+    """Return every legal action by what it is done with; everything else with what forbids it."""
     texts = {action.text for action in actions}
     places = _places(actions)
     return {
@@ -49,7 +48,7 @@ def _done_with(state: State, text: str, texts: set[str]) -> dict[str, Any]:
 
 
 def _places(actions: list[Action]) -> dict[str, list[list[str]]]:
-    """The Lots of the actions that need any, by the piece; your choices for Ceres by themselves."""
+    """Return the Lots of the actions that need any, by piece; your choices for Ceres apart."""
     found: dict[str, list[list[str]]] = {}
     for action in actions:
         verb, *words = action.text.split(" ")
@@ -61,30 +60,28 @@ def _places(actions: list[Action]) -> dict[str, list[list[str]]]:
 
 
 def why_not(state: State, piece: Piece) -> Problem:
-    """Why a piece can be built nowhere: the most telling of the engine's reasons."""
+    """Return why a piece can be built nowhere: the reason at the first site with room for it."""
     if state.phase != YOUR_ACTION or not state.tray & piece.bit:
         return _out_of_reach(state, piece)
     condition = _condition(state, piece) if piece.monument else None
     if condition is not None:
         return condition
-    foreign = ~(state.your_lots | state.built)
+    room = room_for(state, piece.size)
     for site in _sites(piece.number):
-        if not site.lots & foreign:
-            refused = refusal(state, site)
-            if refused.code.startswith(_TELLING):
-                return problem_of(refused)
+        if not site.lots & ~room:
+            return problem_of(refusal(state, site))
     named = {"name": "piece", "of": piece.id}
     return {"message": MESSENGER.say("no-place-now", id=named), "rules": ["Y3"]}
 
 
 @cache
 def _sites(number: int) -> list[Action]:
-    """All that can ever be done with a piece."""
+    """Return everything that can ever be done with a piece."""
     return [ACTION_OF[f"build {standing}"] for standing in PLACEMENTS[number].values()]
 
 
 def _out_of_reach(state: State, piece: Piece) -> Problem:
-    """Why nothing can be done with a piece now: the same in every game, so it is found out once."""
+    """Return why nothing can be done with a piece now: the same in every game, so it is cached."""
     key = state.phase, piece.number
     if key not in _OUT_OF_REACH:
         _OUT_OF_REACH[key] = problem_of(refusal(state, _sites(piece.number)[0]))
@@ -92,7 +89,7 @@ def _out_of_reach(state: State, piece: Piece) -> Problem:
 
 
 def _condition(state: State, piece: Piece) -> Problem | None:
-    """What a Monument's condition lacks, wherever it were built (M1)."""
+    """Return what a Monument's condition lacks, wherever it were built (M1)."""
     lacking = unmet(state, piece, _sites(piece.number)[0].lots)
     if lacking is None or lacking[0] == _WHERE_IT_STANDS:
         return None

@@ -1,9 +1,9 @@
-"""What an action of yours would change, before Ceres answers it."""
+"""Previews an action of yours: what it would change, before Ceres answers it."""
 
 from typing import Any
 
 from ceres.actions import action_of, refusal
-from ceres.engine.scoring import her_population, score
+from ceres.engine.scoring import Score, her_population, score
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
@@ -14,7 +14,7 @@ from ceres.service.problems import problem_of
 
 
 def preview(position: Position, text: str) -> dict[str, Any]:
-    """What an action replaces and changes; or why it is not legal.
+    """Return what an action replaces and changes; or why it is not legal.
 
     >>> import ceres
     >>> shown = preview(ceres.Game.new(seed=7).position, "income")
@@ -29,23 +29,22 @@ def preview(position: Position, text: str) -> dict[str, Any]:
         return {"action": text, "legal": False, "why": problem_of(error)}
     found: dict[str, Any] = {"action": text, "legal": True, "replaced": [], "marked": []}
     state = position._state.clone()
-    before = measures(state)
+    before = measures(state, score(state))
     if state.phase == YOUR_ACTION:
         state.log = story = Story()
         take_your_turn(state, action)
         for event in story.events:
             if isinstance(event, Build):
                 found |= {"replaced": event.replaced, "marked": event.marked}
-    after = measures(state)
+    after = measures(state, score(state))
     found["changes"] = {
         name: [before[name], after[name]] for name in before if before[name] != after[name]
     }
     return found
 
 
-def measures(state: State) -> dict[str, int]:
-    """The figures of both sides; `score` is what the era would bring if it ended now."""
-    scored = score(state)
+def measures(state: State, scored: Score) -> dict[str, int]:
+    """Return the figures of both sides; `score` is what the era would bring if it ended now."""
     return {
         "silver": state.your_silver,
         "income": state.income,

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ceres.errors import CeresError, CodedError
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
-from ceres.service import told_problem
+from ceres.service.problems import problem_of
 
 Data = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Session:
             with self._tables.reading(self.id) as table:
                 return table.preview(action)
         except CeresError as error:
-            return {"action": action, "legal": False, "why": told_problem(error)}
+            return {"action": action, "legal": False, "why": problem_of(error)}
 
     def _played(self, change: Change) -> Data:
         turn: Data = self._change(change)

@@ -1,7 +1,7 @@
-"""Words: everything the program says, in any language.
+"""All words of the program, in any language.
 
-One Fluent file per language holds the sentences (`en.ftl` says how they are written), and a
-`Catalogue` says them. Fluent is loaded with the first catalogue, not before.
+One Fluent file per language has the messages (the top of `en.ftl` explains them), and a
+`Catalogue` formats them. Fluent is loaded with the first catalogue, not before.
 
 >>> import ceres
 >>> english = catalogue("en")

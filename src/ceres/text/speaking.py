@@ -1,4 +1,4 @@
-"""Who can say a message: a language's catalogue, or whoever passes it on to be said elsewhere."""
+"""Speakers: a catalogue formats messages, a messenger passes them on to be formatted elsewhere."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 if TYPE_CHECKING:
     from ceres.text.catalogue import Catalogue
 
-Said_co = TypeVar("Said_co", covariant=True)
+_Said_co = TypeVar("_Said_co", covariant=True)
 
 # A message as data: `{"id": …, "facts": {…}}`, or several: `{"join": "sentences", "parts": […]}`.
 Message = dict[str, Any]
 
 
-class Speaker(Protocol[Said_co]):
-    """Says messages by their ids, as text or otherwise."""
+class Speaker(Protocol[_Said_co]):
+    """Makes something of messages by their ids, text or data."""
 
-    def say(self, id: str, /, **facts: object) -> Said_co:
-        """The message of this id with its facts filled in."""
+    def say(self, id: str, /, **facts: object) -> _Said_co:
+        """Return the message of this id with its facts."""
 
-    def join(self, parts: Iterable[Any], how: str) -> Said_co:
-        """Several things that this speaker said, as one."""
+    def join(self, parts: Iterable[Any], how: str) -> _Said_co:
+        """Join several messages of this speaker."""
 
 
 class _Messenger:
-    """Says nothing, but writes down what is to be said, in whatever language."""
+    """Returns messages as data, for any language."""
 
     def say(self, id: str, /, **facts: object) -> Message:
         return {"id": id, "facts": facts}

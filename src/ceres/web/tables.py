@@ -6,9 +6,9 @@ from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ceres.saves import Saves, Summary
 from ceres.saves.saved_tables import SavedTables
-from ceres.service import Table, at_real_table
-from ceres.web.limits import Limits, TooMany, Turnstile
-from ceres.web.problems import TurnedAway
+from ceres.service import Table
+from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.problems import HTTPRefusal
 from ceres.web.visitors import VISITOR, owner
 
 Data = dict[str, Any]
@@ -25,16 +25,16 @@ class Tables(SavedTables):
         """Play the games of `saves`; `limits` are those of a shared server."""
         super().__init__(saves)
         self._limits: Final = limits or Limits()
-        self._turnstile: Final = Turnstile(self._limits.games)
+        self._limiter: Final = RateLimiter(self._limits.new_games)
 
     def begin(self, table: Table) -> Data:
         """Save a new game, as the visitor's own if there is one."""
         visitor = VISITOR.get()
         if visitor is not None:
-            kept, most = self.saves.count(visitor.mark), self._limits.kept
-            if kept >= most:
-                raise TurnedAway(HTTP_403_FORBIDDEN, "too-many-games", count=kept, most=most)
-            seconds = self._turnstile.wait(visitor.address)
+            count, most = self.saves.count(visitor.owner), self._limits.saved_games
+            if count >= most:
+                raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
+            seconds = self._limiter.take(visitor.address)
             if seconds:
                 raise TooMany("too-many-new-games", seconds)
         return self.create(table, owner())
@@ -57,33 +57,4 @@ class Tables(SavedTables):
     def _check_owner(self, id: str) -> None:
         visitor = owner()
         if visitor is not None and self.saves.owner(id) != visitor:
-            raise TurnedAway(HTTP_403_FORBIDDEN, "not-your-game")
-
-    def play(self, id: str, action: str, revision: int) -> Data:
-        """Play an action."""
-        return self.change(id, revision, lambda table: table.play(action))
-
-    def undo(self, id: str, revision: int, confirmed: bool) -> Data:
-        """Take the last action back."""
-
-        def undo(table: Table) -> Data | None:
-            table.undo(confirmed)
-            return table.under_way()
-
-        return self.change(id, revision, undo)
-
-    def redo(self, id: str, revision: int) -> Data:
-        """Play again what was taken back."""
-        return self.change(id, revision, lambda table: table.redo())
-
-    def enter(self, id: str, drawn: object, revision: int) -> Data:
-        """At a real table: enter what was drawn."""
-        return self.change(id, revision, lambda table: at_real_table(table).enter(drawn))
-
-    def draws(self, id: str, deck: str, drawer: str, revision: int) -> Data:
-        """At a real table: set who draws from a deck from now on."""
-        return self.change(id, revision, lambda table: at_real_table(table).draw_by(deck, drawer))
-
-    def correct(self, id: str, changes: object, revision: int) -> Data:
-        """At a real table: correct what lies on it."""
-        return self.change(id, revision, lambda table: at_real_table(table).correct(changes))
+            raise HTTPRefusal(HTTP_403_FORBIDDEN, "not-your-game")
