@@ -228,6 +228,9 @@ export interface Pending {
   icon: boolean;
   options: Lot[][];
   tile: TileId | null;
+  /** Why these sites are left, and the rules that say so. */
+  reason: Message;
+  rules: RuleId[];
 }
 
 export interface Possible {
