@@ -88,7 +88,9 @@ def formats_md(text: str) -> str:
             map(_item, get_args(facts.ScoringItem)),
         ),
     }
-    tables["requests"] = _table(("request", "what it does", "takes", "gives", "status"), request_rows())
+    tables["requests"] = _table(
+        ("request", "what it does", "takes", "gives", "status"), request_rows()
+    )
     for name, table in tables.items():
         begin, end = f"<!-- generated: {name} -->\n", "<!-- end -->"
         before, found, rest = text.partition(begin)
