@@ -53,7 +53,7 @@ class Check:
     >>> check.whole(-3, "you.silver")
     0
     >>> [str(fault) for fault in check.faults]
-    ['you.silver: -3 is too small: it must be 0 or more']
+    ['you.silver: -3 is too small: it must be at least 0']
     """
 
     def __init__(self) -> None:
@@ -175,7 +175,7 @@ def read_text(path: Path) -> str:
 
 
 def parse_json(text: str) -> object:
-    """JSON, strictly: a key that stands twice in one object is refused, not guessed at."""
+    """JSON, strictly: a key that appears twice in one object is refused, not guessed at."""
     try:
         return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:

@@ -4,7 +4,7 @@ All words stand in that file. The library says only plain ones, of text and `{ $
 no Fluent; `ceres.text` says everything, in every language.
 
 >>> say("needs-silver", price=7, silver=5)
-'it costs 7 silver and you have 5'
+'it costs 7 silver, but you have only 5'
 """
 
 import re
