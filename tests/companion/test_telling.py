@@ -234,7 +234,7 @@ def test_what_cannot_have_been_drawn(drawn: list[str], code: str) -> None:
 def test_a_card_of_the_row_cannot_be_drawn() -> None:
     table = ready(seed=4)
     table.play("income")
-    with pytest.raises(NotDrawn, match="seen already"):
+    with pytest.raises(NotDrawn, match="already been seen"):
         table.enter([table.view()["table"]["ceres"]["row"][0]])
 
 

@@ -152,7 +152,9 @@ def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
     assert after == {"x-from": {"id": None, "number": 1}}
 
 
-@pytest.mark.parametrize(("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "text")])
+@pytest.mark.parametrize(
+    ("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "string")]
+)
 def test_there_is_no_such_point(number: object, words: str) -> None:
     table = Table.new(seed=7)
     table.play("income")
@@ -246,4 +248,4 @@ def test_what_is_no_json_says_where_in_words_of_ours(
 
 @pytest.mark.parametrize("text", [5, None, {}, ["{}"]])
 def test_only_a_text_can_be_imported(text: object) -> None:
-    assert "text: must be a text" in refused(None, do="import", text=text)
+    assert "text: must be a string" in refused(None, do="import", text=text)
