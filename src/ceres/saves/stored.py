@@ -131,11 +131,10 @@ def standing(position: Position | None) -> dict[str, Any]:
     """How a game stands, as the row of an entry says it; nothing but nulls if unknown."""
     if position is None:
         return dict.fromkeys(("era", "phase", "you", "ceres", "result"))
-    written = position.to_dict()
     return {
         "era": position.era,
         "phase": position.phase,
-        "you": written["you"]["vp"],
-        "ceres": written["ceres"]["vp"],
+        "you": position._state.your_vp,
+        "ceres": position._state.her_vp,
         "result": position.result,
     }
