@@ -42,7 +42,7 @@ class NotTakenBack(CodedError):
     """A strict game takes nothing back; any game asks first when hidden things were seen."""
 
     def __init__(self, code: str, revealed: list[Reveal]) -> None:
-        """`code` names the sentence; `revealed` is what was seen."""
+        """Name the sentence by its `code`; `revealed` is what was seen."""
         super().__init__(code)
         self.revealed = revealed
 
