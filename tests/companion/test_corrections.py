@@ -226,9 +226,8 @@ def test_all_faults_are_told() -> None:
         {"what": "sliver", "to": 1},
         {"what": "silver"},
         {"what": "row", "cards": ["c99"]},
-        5,
     )
-    assert len(said_.splitlines()) == 8
+    assert len(said_.splitlines()) == 7
 
 
 def test_a_deed_cannot_be_in_two_places() -> None:

@@ -16,7 +16,8 @@ from hypothesis import given
 import ceres
 from ceres import draw
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES
-from ceres.draw.pictures import pictures, scenes
+from ceres.draw.pictures import pictures
+from ceres.draw.scenes import scenes
 from ceres.draw.sheets import sheets
 from strategies import examples, positions, walk
 

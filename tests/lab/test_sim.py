@@ -329,9 +329,9 @@ def test_ctrl_c_while_the_workers_start_is_quiet(folder: Path) -> None:
 
 def test_results_that_are_finished_are_shown_again(folder: Path) -> None:
     store = simulate(folder)
-    before = store.whole("games").read_bytes()
+    before = store.result_file("games").read_bytes()
     assert "12" in sim("--resume", folder).stdout
-    assert store.whole("games").read_bytes() == before
+    assert store.result_file("games").read_bytes() == before
 
 
 # Disks.

@@ -59,8 +59,8 @@ def _offer_sites(before: Position, data: Data) -> None:
     """Find the sites to choose from (P1 to P4, M3); if too few are left, reading says so."""
     # Which choice it is, the state before says.
     choice, state = before._state, read_unfinished(data, before.components)
-    if choice.place != GARDEN:
-        sites = monument_sites(state, PIECES[choice.place])
+    if choice.pending_piece != GARDEN:
+        sites = monument_sites(state, PIECES[choice.pending_piece])
     else:
         sites = single_lots(garden_lots(state)) if state.her_lots else []
     data["pending"]["options"] = [names(site) for site in sites]

@@ -1,7 +1,7 @@
-"""Words: everything the program says, in any language.
+"""All words of the program, in any language.
 
-One Fluent file per language holds the sentences (`en.ftl` says how they are written), and a
-`Catalogue` says them. Fluent is loaded with the first catalogue, not before.
+One Fluent file per language has the messages (the top of `en.ftl` explains them), and a
+`Catalogue` formats them. Fluent is loaded with the first catalogue, not before.
 
 >>> import ceres
 >>> english = catalogue("en")
@@ -19,6 +19,7 @@ from ceres.text.explaining import explain, reason
 from ceres.text.languages import choose_language, language_name, languages
 from ceres.text.rules import RULES, rule
 from ceres.text.sentences import Row, scoring_rows, sentence, tell
+from ceres.text.speaking import say_message
 
 __all__ = [
     "RULES",
@@ -33,6 +34,7 @@ __all__ = [
     "languages",
     "reason",
     "rule",
+    "say_message",
     "scoring_rows",
     "sentence",
     "tell",

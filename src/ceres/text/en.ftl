@@ -1167,7 +1167,6 @@ terminal-change-her-vp = Ceres’ VP { $before } → { $after }
 terminal-change-score = if the era ended now { $before } → { $after }
 terminal-change-her-score = Ceres { $before } → { $after }
 terminal-change-nothing = nothing else changes
-terminal-no-place = { $piece } fits nowhere on the Lots that you own.
 terminal-only-places = It can lie only on the Lots that are marked.
 terminal-one-way = It can lie only one way here.
 terminal-over = The game is over: { $you } to { $ceres }. Enter shows the result.
