@@ -1,6 +1,6 @@
 """Finds what can be done now and where; and what cannot be done, with the reason."""
 
-from typing import Any, Final
+from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
 from ceres.engine.action import ACTION_OF, BUY, INCOME, Action
@@ -10,9 +10,10 @@ from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.service.problems import problem_of
 from ceres.service.types.base import Problem
+from ceres.service.types.game import Possible, PossibleBuild, PossibleDeed
 from ceres.text.speaking import MESSENGER
 
-Data = dict[str, Any]
+Places = dict[str, list[list[str]]]
 
 # The one condition of Monuments that some sites meet and others do not.
 _BORDER: Final = "condition-border"
@@ -22,7 +23,7 @@ _FOR_CERES: Final = "place"
 _NOT_AVAILABLE: Final[dict[int, Problem]] = {}
 
 
-def possible(state: State, actions: list[Action]) -> Data:
+def possible(state: State, actions: list[Action]) -> Possible:
     """Return every legal action by what it is done with; everything else with what forbids it."""
     income = BASIC_INCOME + state.income
     places = _places(actions)
@@ -33,17 +34,12 @@ def possible(state: State, actions: list[Action]) -> Data:
     return {
         "income": {"silver": income, "action": INCOME.text},
         "deeds": {NAMES[deed]: _purchase(state, deed, texts) for deed in state.market},
-        "builds": {
-            piece.id: {"places": places[piece.id]}
-            if piece.id in places
-            else {"places": [], "why": _why_not(state, piece)}
-            for piece in _pieces(state)
-        },
+        "builds": {piece.id: _possible_build(state, piece, places) for piece in _pieces(state)},
         "places": [],
     }
 
 
-def impossible(state: State, why: Problem, income: int = 0) -> Data:
+def impossible(state: State, why: Problem, income: int = 0) -> Possible:
     """Return that nothing can be done, all for the same reason."""
     return {
         "income": {"silver": income, "why": why},
@@ -57,16 +53,22 @@ def _pieces(state: State) -> list[Piece]:
     return [piece for piece in PIECES if state.with_monuments or not piece.monument]
 
 
-def _purchase(state: State, deed: Lot, texts: set[str]) -> Data:
+def _possible_build(state: State, piece: Piece, places: Places) -> PossibleBuild:
+    if piece.id in places:
+        return {"places": places[piece.id]}
+    return {"places": [], "why": _why_not(state, piece)}
+
+
+def _purchase(state: State, deed: Lot, texts: set[str]) -> PossibleDeed:
     action = BUY[deed]
     if action.text in texts:
         return {"action": action.text}
     return {"why": problem_of(refusal(state, action))}
 
 
-def _places(actions: list[Action]) -> dict[str, list[list[str]]]:
+def _places(actions: list[Action]) -> Places:
     """Return the Lots of the actions that need any, by piece; your choices for Ceres apart."""
-    found: dict[str, list[list[str]]] = {}
+    found: Places = {}
     for action in actions:
         verb, *words = action.text.split(" ")
         if verb == "build":

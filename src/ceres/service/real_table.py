@@ -28,6 +28,7 @@ from ceres.service.problems import problem_of
 from ceres.service.reveals import Reveal
 from ceres.service.steps import Step, describe_with_states
 from ceres.service.table import Table
+from ceres.service.types.game import Possible
 from ceres.text.speaking import Message
 
 Data = dict[str, Any]
@@ -109,7 +110,7 @@ class RealTable(Table):
         data = {**self.real.pending.table, "pending": None}
         return data, unfinished_position(data, self.position.components)
 
-    def _can(self, position: Position) -> Data:
+    def _can(self, position: Position) -> Possible:
         if self.real.pending is None:
             return super()._can(position)
         return impossible(position._state, problem_of(NotAsked("real-tell-first")))
