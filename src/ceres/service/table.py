@@ -28,6 +28,7 @@ from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
 from ceres.service.steps import Step, describe, describe_with_states
 from ceres.service.tabletop import tabletop
+from ceres.service.types.game import Possible
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER, Message
 
@@ -154,7 +155,7 @@ class Table:
         reason = {"reason": self._say(sites), "rules": list(sites.rules)}
         return {**data["pending"], "tile": sites.tile, **reason}
 
-    def _can(self, position: Position) -> Data:
+    def _can(self, position: Position) -> Possible:
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Data]:
