@@ -166,7 +166,6 @@ def test_games_as_data() -> None:
         ("winner", "nobody", "games[0].winner"),
         ("peeked", 2, "games[0].peeked"),
         ("sources", {"you": {}}, "games[0].sources"),
-        ("sources", {"you": {"luck": 1}, "ceres": {}}, "games[0].sources.you"),
         ("sources", {"you": {"civic": 1.5}, "ceres": {}}, "games[0].sources.you.civic"),
         ("more", 1, "games[0]"),
     ],

@@ -7,6 +7,7 @@ import type {
   Deck,
   Difficulty,
   Drawer,
+  GameStatistics,
   Games,
   Only,
   Opened,
@@ -15,7 +16,6 @@ import type {
   Progress,
   ReadComponents,
   Revision,
-  Statistics,
   Variant,
 } from "./types.ts";
 
@@ -218,7 +218,7 @@ export interface Engine {
    * Show results, win rates, streaks and where the points came from. `sources.unknown` games were
    * not looked through yet: ask again.
    */
-  statistics(parameters?: StatisticsParameters): Promise<Statistics>;
+  statistics(parameters?: StatisticsParameters): Promise<GameStatistics>;
   /** Write the finished games as a file for BG Stats. */
   bgsplays(parameters?: BgsplaysParameters): Promise<string>;
   /** Write the finished games as a table. */

@@ -32,7 +32,6 @@ export type Variant = "contested-population" | "creeping-gardens" | "wild-monume
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
 export type Kind = "residential" | "commercial" | "civic";
-export type Source = "population" | "commercial" | "civic" | "lots" | "parks" | "other";
 
 /** A hidden thing that was seen. */
 export interface Reveal {
@@ -167,8 +166,8 @@ export interface Rulebook {
 export interface Box {
   rules_version: string;
   rulebook: Rulebook;
-  difficulties: string[];
-  variants: string[];
+  difficulties: Difficulty[];
+  variants: Variant[];
   prices: number[];
   markers: number;
   buildings: PieceKind[];
@@ -489,6 +488,9 @@ export interface Pending {
   options: Lot[][];
   /** The tile that waits for a Lot; none if the bag is empty. */
   tile: TileId | null;
+  /** Why these sites are left, and the rules that say so. */
+  reason: Message;
+  rules: RuleId[];
 }
 
 /** Whether Income can be taken, and what it would bring. */
@@ -626,8 +628,8 @@ export interface Turn {
 
 /** The VP of both sides by where they came from. */
 export interface SourcesBySide {
-  you: Record<Source, number>;
-  ceres: Record<Source, number>;
+  you: Record<string, number>;
+  ceres: Record<string, number>;
 }
 
 /** A game as a whole: as it stands, and its turns. */
@@ -868,12 +870,12 @@ export interface Sources {
   games: number;
   /** So many games were not looked through yet: ask again. */
   unknown: number;
-  you: Record<Source, number>;
-  ceres: Record<Source, number>;
+  you: Record<string, number>;
+  ceres: Record<string, number>;
 }
 
 /** All finished games together. */
-export interface Statistics {
+export interface GameStatistics {
   /**
    * All finished games, those without peeking, strict ones, those on the screen or at real tables.
    */

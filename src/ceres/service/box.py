@@ -17,10 +17,10 @@ from ceres.components import (
     read_components,
     write_components,
 )
-from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS, Rules
+from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, Rules
 from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
-from ceres.service.types.base import Kind
+from ceres.service.types.base import Difficulty, Kind, Variant
 from ceres.service.types.box import (
     Box,
     BoxPart,
@@ -65,8 +65,8 @@ def box() -> Box:
     return {
         "rules_version": RULES_VERSION,
         "rulebook": rulebook(),
-        "difficulties": list(DIFFICULTIES),
-        "variants": list(VARIANTS),
+        "difficulties": list(get_args(Difficulty)),
+        "variants": list(get_args(Variant)),
         "prices": list(PRICES),
         "markers": MARKERS,
         "buildings": [_piece(piece) for piece in BUILDINGS],

@@ -14,15 +14,15 @@ from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
 from ceres.facts import Side
 from ceres.service.arguments import Parameter, read_arguments
-from ceres.service.types.base import Difficulty, Source, Variant
+from ceres.service.types.base import Difficulty, Variant
 from ceres.service.types.game import SourcesBySide
 from ceres.service.types.saved import (
     Ended,
     FinishedGame,
+    GameStatistics,
     KindTally,
     Only,
     Sources,
-    Statistics,
     Streak,
     Streaks,
     Tally,
@@ -58,6 +58,8 @@ class Finished:
         return self.you - self.ceres
 
 
+# In the order of a scoring; points outside of one are last.
+_SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other")
 _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
     "all": lambda _: True,
     "fair": lambda game: not game.peeked,
@@ -72,7 +74,7 @@ def only_those(games: Iterable[Finished], only: Only) -> list[Finished]:
     return [game for game in games if _ONLY[only](game)]
 
 
-def statistics(games: Sequence[Finished], only: Only = "all") -> Statistics:
+def statistics(games: Sequence[Finished], only: Only = "all") -> GameStatistics:
     """Show results, win rates, streaks and where the points came from.
 
     `sources.unknown` games were not looked through yet: ask again.
@@ -152,10 +154,10 @@ def _sources(games: Sequence[Finished]) -> Sources:
     }
 
 
-def _mean_by_source(points: Sequence[Mapping[Source, int]]) -> dict[Source, float]:
+def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
     return {
         source: _mean(each.get(source, 0) for each in points)
-        for source in get_args(Source)
+        for source in _SOURCES
         if any(each.get(source) for each in points)
     }
 

@@ -15,8 +15,6 @@ Phase = Annotated[
     "`you`: your action is due, or something is asked; `choice`: choose for Ceres",
 ]
 Kind = Literal["residential", "commercial", "civic"]
-Source = Literal["population", "commercial", "civic", "lots", "parks", "other"]
-"""Where VP come from, in the order of a scoring; `other` is outside of one."""
 
 # The page declares both with the code that says messages.
 Message = Annotated[dict[str, Any], Alias("Message")]

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.facts import CardId, ClaimBy, PieceId, RuleId, TileId, Wanted
-from ceres.service.types.base import Kind
+from ceres.service.types.base import Difficulty, Kind, Variant
 
 Shape = Literal["1", "2", "3", "L", "4", "sq", "2x3"]
 
@@ -121,8 +121,8 @@ class Box(TypedDict):
 
     rules_version: str
     rulebook: Rulebook
-    difficulties: list[str]
-    variants: list[str]
+    difficulties: list[Difficulty]
+    variants: list[Variant]
     prices: list[int]
     markers: int
     buildings: list[PieceKind]

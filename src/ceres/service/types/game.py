@@ -11,7 +11,6 @@ from ceres.service.types.base import (
     Phase,
     Problem,
     Reveal,
-    Source,
     Variant,
 )
 from ceres.service.types.box import CardKind
@@ -300,8 +299,8 @@ class Turn(TypedDict):
 class SourcesBySide(TypedDict):
     """The VP of both sides by where they came from."""
 
-    you: dict[Source, int]
-    ceres: dict[Source, int]
+    you: dict[str, int]
+    ceres: dict[str, int]
 
 
 class Shown(TypedDict):

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.facts import Alias, Side
-from ceres.service.types.base import Difficulty, Phase, Source, Variant
+from ceres.service.types.base import Difficulty, Phase, Variant
 from ceres.service.types.game import Result, SourcesBySide, Turn, View
 
 
@@ -144,11 +144,11 @@ class Sources(TypedDict):
 
     games: int
     unknown: Annotated[int, "so many games were not looked through yet: ask again"]
-    you: dict[Source, float]
-    ceres: dict[Source, float]
+    you: dict[str, float]
+    ceres: dict[str, float]
 
 
-class Statistics(TypedDict):
+class GameStatistics(TypedDict):
     """All finished games together."""
 
     only: Only
