@@ -105,11 +105,6 @@ class InputState:
         sites = self.view["can"]["places"]
         self.mode = Choose(Sites("place", sites)) if sites else Look()
 
-    def reason(self) -> Data | None:
-        """Return the message why these sites are to choose from."""
-        steps = (step for turn in reversed(self.session.turns) for step in reversed(turn["steps"]))
-        return next((step["message"] for step in steps if step["type"] == "sites"), None)
-
     def _set_note(self, note: str = "", bad: bool = False) -> None:
         """Say something in the prompt, or nothing; `bad` if it is a refusal."""
         self.note, self.bad, self.asks_undo = note, bad, False

@@ -134,12 +134,8 @@ def _choice(state: InputState, ink: Ink, sites: Sites) -> Text:
     else:
         name = ink.words.tile(pending["tile"])
         text = ink.say("terminal-ask-choice-garden", tile=name, lot=lots, **facts)
-    found = styled(text, f"bold {ink.colours.point}")
-    reason = state.reason()
-    if reason is not None:
-        because = ink.say("terminal-asked-because", reason=ink.words.message(reason))
-        found.append(f" {because}", ink.colours.text)
-    return found
+    because = ink.say("terminal-asked-because", reason=ink.words.message(pending["reason"]))
+    return styled(text, f"bold {ink.colours.point}").append(f" {because}", ink.colours.text)
 
 
 def _lot(state: InputState, ink: Ink, lot: str) -> str:

@@ -153,6 +153,8 @@ class Pending(TypedDict):
     icon: bool
     options: list[list[Lot]]
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
+    reason: Annotated[Message, "why these sites are left, and the rules that say so"]
+    rules: list[RuleId]
 
 
 class PossibleIncome(TypedDict):
