@@ -13,17 +13,23 @@ from typing import Any, Final, Literal, get_args, get_origin
 import ceres.companion  # noqa: F401 - it has events of its own
 from ceres import events, facts
 from ceres.events import EVENT_TYPES, Event
+from generate_requests import client_ts, request_rows, types_ts
 from typescript import Field, fields_of, types_in, typescript, union
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FORMATS: Final = ROOT / "docs" / "formats.md"
-EVENTS_TS: Final = ROOT / "frontend" / "src" / "engine" / "events.ts"
+ENGINE: Final = ROOT / "frontend" / "src" / "engine"
 COMMAND: Final = "python tools/generate.py"
 
 
 def generated() -> dict[Path, str]:
     """Return what each file should contain."""
-    return {FORMATS: formats_md(FORMATS.read_text("utf-8")), EVENTS_TS: events_ts()}
+    return {
+        FORMATS: formats_md(FORMATS.read_text("utf-8")),
+        ENGINE / "events.ts": events_ts(),
+        ENGINE / "types.ts": types_ts(COMMAND),
+        ENGINE / "client.ts": client_ts(COMMAND),
+    }
 
 
 # The page.
@@ -67,7 +73,7 @@ def _value(text: str | None) -> str:
 
 
 def formats_md(text: str) -> str:
-    """Put the tables of events into docs/formats.md, each between its marks."""
+    """Put the generated tables into docs/formats.md, each between its marks."""
     ours = [record for record in EVENT_TYPES.values() if record.__module__ == events.__name__]
     tables = {
         "events of your turn": _events(each for each in ours if each.side == "you"),
@@ -82,6 +88,9 @@ def formats_md(text: str) -> str:
             map(_item, get_args(facts.ScoringItem)),
         ),
     }
+    tables["requests"] = _table(
+        ("request", "what it does", "takes", "gives", "status"), request_rows()
+    )
     for name, table in tables.items():
         begin, end = f"<!-- generated: {name} -->\n", "<!-- end -->"
         before, found, rest = text.partition(begin)

@@ -42,8 +42,10 @@ def types_in(module: ModuleType) -> dict[str, Any]:
     }
 
 
-def typescript(named: Mapping[str, Any]) -> str:
+def typescript(named: Mapping[str, Any], known: Mapping[str, Any] | None = None) -> str:
     """Declare types by name; they get these names wherever others use them.
+
+    `known` types have names, too, and are declared elsewhere.
 
     >>> from ceres.facts import HerGain
     >>> print(typescript({"Gain": HerGain, "Who": Literal["you", "ceres"]}))
@@ -54,10 +56,19 @@ def typescript(named: Mapping[str, Any]) -> str:
     <BLANKLINE>
     export type Who = "you" | "ceres";
     """
-    writer = _Writer(named)
+    writer = _Writer({**(known or {}), **named})
     written = [writer.declaration(name, value) for name, value in named.items()]
     # Short aliases stand together.
     return re.sub(r"(?m)^(export type .*;)\n(?=\nexport type .*;$)", r"\1", "\n\n".join(written))
+
+
+def type_text(hint: Any, known: Mapping[str, Any]) -> str:
+    """Write a type; `known` types are written by their names.
+
+    >>> type_text(list[str] | None, {})
+    'string[] | null'
+    """
+    return _Writer(known).text(hint)
 
 
 class Field(typing.NamedTuple):
@@ -99,18 +110,21 @@ class _Writer:
     def declaration(self, name: str, value: Any) -> str:
         """Declare a type."""
         if not _is_record(value):
-            return _fitted(f"export type {name} =", self._members(_bare(value), named=False), "")
-        lines = [*_comment(value.__doc__, ""), f"export interface {name} {{"]
+            doc = next((note for note in _notes(value) if isinstance(note, str)), "")
+            alias = _fitted(f"export type {name} =", self._members(_bare(value), named=False), "")
+            return "\n".join([*comment(doc, ""), alias])
+        lines = [*comment(value.__doc__, ""), f"export interface {name} {{"]
         if isinstance(getattr(value, "type", None), str):
             lines.append(f'  type: "{value.type}";')
         for field in fields_of(value):
             said = f"{field.when}: {field.doc}" if field.when else field.doc
-            lines += _comment(said, "  ")
+            lines += comment(said, "  ")
             key = field.name + ("?" if field.optional else "")
             lines.append(_fitted(f"  {key}:", self._members(field.type), "  "))
         return "\n".join([*lines, "}"])
 
-    def _written(self, hint: Any) -> str:
+    def text(self, hint: Any) -> str:
+        """Write a type in one line."""
         return " | ".join(self._members(hint))
 
     def _members(self, hint: Any, named: bool = True) -> list[str]:
@@ -132,14 +146,14 @@ class _Writer:
 
     def _single(self, hint: Any, origin: Any, args: tuple[Any, ...]) -> str:
         if origin is tuple and args[-1] is not ...:
-            return f"[{', '.join(map(self._written, args))}]"
+            return f"[{', '.join(map(self.text, args))}]"
         if origin in _LISTS:
-            item = self._written(args[0])
+            item = self.text(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin in _RECORDS:
-            return f"Record<{self._written(args[0])}, {self._written(args[1])}>"
+            return f"Record<{self.text(args[0])}, {self.text(args[1])}>"
         if isinstance(hint, NewType):
-            return self._written(hint.__supertype__)
+            return self.text(hint.__supertype__)
         if hint in _PLAIN:
             return _PLAIN[hint]
         raise TypeError(f"no TypeScript for {hint}: name it, or declare it")
@@ -178,7 +192,7 @@ def _fitted(head: str, members: list[str], indent: str) -> str:
     return "\n".join([head, *(f"{indent}  | {member}" for member in members)]) + ";"
 
 
-def _comment(text: str | None, indent: str) -> Iterator[str]:
+def comment(text: str | None, indent: str) -> Iterator[str]:
     """Write a sentence as a comment; links of Markdown only as their text."""
     text = " ".join(re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text or "").split())
     if not text:

@@ -9,7 +9,7 @@
  */
 
 import type { Component } from "svelte";
-import { onSite } from "./site/place.ts";
+import { onSite } from "./site/site.ts";
 
 /** The values in an address for the `:names` of its route. */
 export type Params = Readonly<Record<string, string>>;

@@ -135,6 +135,7 @@ def steps(turn: Data | None) -> list[Data]:
 
 
 def replays(table: RealTable) -> bool:
-    """Whether the record, read as any other, leads to the same positions."""
-    again = ceres.Game.from_record(table.game.record())
-    return again.positions == table.game.positions
+    """Whether the record, read as any other, leads to the same positions and events."""
+    game = table.game
+    again = ceres.Game.from_record(game.record())
+    return (again.positions, again.events) == (game.positions, game.events)

@@ -227,8 +227,8 @@ def test_what_a_monument_gives_is_taken() -> None:
     ]
     assert found == [
         "Take 3 silver from the bank.",
-        "Move your VP marker 2 on: from 10 to 12.",
-        "Move Ceres’ VP marker 2 on: from 20 to 22.",
+        "Move your VP marker up 2: from 10 to 12.",
+        "Move Ceres’ VP marker up 2: from 20 to 22.",
     ]
 
 

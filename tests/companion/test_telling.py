@@ -234,7 +234,7 @@ def test_what_cannot_have_been_drawn(drawn: list[str], code: str) -> None:
 def test_a_card_of_the_row_cannot_be_drawn() -> None:
     table = ready(seed=4)
     table.play("income")
-    with pytest.raises(NotDrawn, match="seen already"):
+    with pytest.raises(NotDrawn, match="already been seen"):
         table.enter([table.view()["table"]["ceres"]["row"][0]])
 
 
@@ -325,7 +325,7 @@ def test_a_record_carries_all_of_it() -> None:
     """Whatever is done, each answer is that of one table that stays."""
     rng = Random(2)
     options = {"seed": 2, "difficulty": "hard", "monuments": True, "variants": ["wild-monuments"]}
-    begun = answer(None, {"do": "new", "real": ALL_BY_HAND, **options})
+    begun = answer(None, {"do": "begin", "real": ALL_BY_HAND, **options})
     record = json.loads(json.dumps(begun["record"]))
     table = real_table(Options("hard", True, ("wild-monuments",)), 2)
     while table.position.phase != "over":
@@ -346,9 +346,9 @@ def test_a_record_carries_all_of_it() -> None:
         answered = json.loads(json.dumps(answer(record, request)))
         assert "problem" not in answered, request
         record = answered["record"]
-        assert answered["view"] == json.loads(json.dumps(table.view()))
-        assert answered["turn"] == json.loads(json.dumps(turn))
-    opened = answer(record, {"do": "open"})
+        assert answered["answer"]["view"] == json.loads(json.dumps(table.view()))
+        assert answered["answer"]["turn"] == json.loads(json.dumps(turn))
+    opened = answer(record, {"do": "open"})["answer"]
     assert json.loads(json.dumps(opened["turns"])) == json.loads(json.dumps(table.turns()))
 
 
@@ -386,9 +386,9 @@ def test_a_record_with_something_else_in_it_is_read_all_the_same(kept: Any) -> N
     game = ceres.Game.new(seed=7)
     game.play("income")
     record = {**game.record(), REAL: kept}
-    answered = answer(record, {"do": "open"})
-    assert answered["view"]["real"]["asks"] is None
-    tells = answer(answered["record"], {"do": "play", "action": "income"})
+    opened = answer(record, {"do": "open"})["answer"]
+    assert opened["view"]["real"]["asks"] is None
+    tells = answer(record, {"do": "play", "action": "income"})["answer"]
     assert tells["view"]["real"]["asks"]["why"] == "flip"
 
 
@@ -400,7 +400,7 @@ def test_a_composed_position_at_a_real_table_is_answered(set_up: bool) -> None:
         game = ceres.Game(some_position(rng, composed=True))
         record: Data = {**game.record(), REAL: {"draws": ALL_BY_HAND, "set_up": set_up, "told": 0}}
         for _ in range(12):
-            view = answer(record, {"do": "open"})["view"]
+            view = answer(record, {"do": "open"})["answer"]["view"]
             ask = view["real"]["asks"]
             requests: list[Data] = [{"do": "undo"}, {"do": "redo"}]
             if ask and sum(each["left"] for each in ask["options"]) >= ask["count"]:
@@ -429,7 +429,7 @@ def test_a_digital_game_is_told_nothing() -> None:
     [5, [], {}, {"cards": "me"}, {**ALL_BY_HAND, "cards": "you"}, {**ALL_BY_HAND, "x": "me"}],
 )
 def test_who_draws_must_be_said_of_every_deck(real: Any) -> None:
-    problem = answer(None, {"do": "new", "real": real})["problem"]
+    problem = answer(None, {"do": "begin", "real": real})["problem"]
     assert complaint(problem)
 
 

@@ -199,8 +199,8 @@ def test_a_lesson_is_begun_by_a_request() -> None:
     begun = answer(None, {"do": "lesson"})
     assert begun["record"][LESSON] is True
     assert begun["record"]["start"] == start().to_dict()
-    assert begun["view"]["lesson"]["of"] == len(STEPS)
-    assert [step["number"] for step in begun["view"]["lesson"]["steps"]] == [1, 2, 3, 4]
+    assert begun["answer"]["view"]["lesson"]["of"] == len(STEPS)
+    assert [step["number"] for step in begun["answer"]["view"]["lesson"]["steps"]] == [1, 2, 3, 4]
 
 
 def test_every_step_comes_once_and_in_order() -> None:
@@ -246,7 +246,7 @@ def test_in_the_lesson_everything_can_be_taken_back_without_a_mark() -> None:
 
 def test_a_record_of_the_lesson_goes_on_where_it_was() -> None:
     record = played(3).game.record()
-    opened = answer(record, {"do": "open"})
+    opened = answer(record, {"do": "open"})["answer"]
     assert [step["id"] for step in opened["view"]["lesson"]["steps"]] == ["enlarge", "choice"]
 
 
@@ -254,6 +254,6 @@ def test_a_record_of_the_lesson_goes_on_where_it_was() -> None:
 def test_other_games_are_no_lesson(mark: object) -> None:
     assert Table.new(seed=7).view()["lesson"] is None
     record = {**ceres.Game.new(seed=7).record(), LESSON: True}
-    assert answer(record, {"do": "open"})["view"]["lesson"] is None
+    assert answer(record, {"do": "open"})["answer"]["view"]["lesson"] is None
     record = {**lesson().record(), LESSON: mark}
-    assert answer(record, {"do": "open"})["view"]["lesson"] is None
+    assert answer(record, {"do": "open"})["answer"]["view"]["lesson"] is None

@@ -255,9 +255,9 @@ def test_who_answers_and_what_is_in_the_box(client: Client, saves: Saves) -> Non
         "name": "ceres",
         "version": ceres.__version__,
         "compiled": ceres.COMPILED,
-        "place": saves.place.mark,
+        "place": saves.location.fingerprint,
     }
-    assert str(saves.place) not in json.dumps(about)
+    assert str(saves.location) not in json.dumps(about)
     assert client.get("/api/box").good == json.loads(json.dumps(box()))
 
 

@@ -1,10 +1,10 @@
 /** The occupants of the Lots of the city. */
 
 import { lotOf } from "../art/geometry.ts";
-import type { Lot, Offer, Side, Standing, Tabletop, TileId } from "../engine/types.ts";
+import type { Lot, Offer, Side, Placement, Tabletop, TileId } from "../engine/types.ts";
 
 export type Occupant =
-  | { readonly what: "piece"; readonly side: Side; readonly standing: Standing }
+  | { readonly what: "piece"; readonly side: Side; readonly standing: Placement }
   | { readonly what: "garden"; readonly tile: TileId; readonly park: readonly Lot[] }
   | { readonly what: "marker"; readonly side: Side }
   | { readonly what: "offer"; readonly offer: Offer }

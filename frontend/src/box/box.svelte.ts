@@ -102,7 +102,7 @@ class OwnBox {
     const asked = this.#draft;
     if (!asked) return;
     try {
-      const { file } = await engine.checkComponents(componentsOf(asked));
+      const { file } = await engine.components({ data: componentsOf(asked) });
       if (this.#draft !== asked) return;
       this.#file = file;
       this.#problem = null;
@@ -117,7 +117,7 @@ class OwnBox {
 
   /** Replace the box by that of a component file; throws `Refused` with all its faults. */
   async open(text: string): Promise<() => void> {
-    const { components, file, rebuilt } = await engine.checkComponents(text);
+    const { components, file, rebuilt } = await engine.components({ data: text });
     this.#file = file;
     return this.replace(draftOf(components, rebuilt), true);
   }

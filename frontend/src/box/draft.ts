@@ -1,6 +1,6 @@
 /** A box that is being entered: the known parts of each card, and the number of tiles. */
 
-import type { CardId, Components, TileId } from "../engine/types.ts";
+import type { CardId, ComponentData, TileId } from "../engine/types.ts";
 
 /** The format of component data. */
 export const COMPONENTS = "ceres-components/1";
@@ -35,7 +35,7 @@ export interface DraftData {
   cards: CardData[];
   tiles: Record<TileId, number>;
 }
-type CardData = Partial<Components["cards"][number]>;
+type CardData = Partial<ComponentData["cards"][number]>;
 
 export type Question = "number" | "does" | "letters" | "monument";
 
@@ -95,7 +95,7 @@ function dataOf(id: CardId, { number, does, letters, monument }: CardDraft): Car
 
 /** Convert component data to a draft; its `rebuilt` parts are those of the app. */
 export function draftOf(
-  { cards, tiles }: Pick<Components, "cards" | "tiles">,
+  { cards, tiles }: Pick<ComponentData, "cards" | "tiles">,
   rebuilt: readonly ("cards" | "tiles")[] = [],
 ): Draft {
   const drafts = cards.map(({ id, number, action, by, letters = [], monument }) => {

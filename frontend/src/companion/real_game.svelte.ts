@@ -1,7 +1,8 @@
 /** A game at a real table, without playback: the player reads its pages. */
 
+import type { BeginParameters } from "../engine/client.ts";
 import { Refused } from "../engine/engine.ts";
-import type { Change, Deck, Drawer, Options, Problem } from "../engine/types.ts";
+import type { Change, Deck, Drawer, Problem } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
 
 export class RealGame extends Game {
@@ -10,12 +11,15 @@ export class RealGame extends Game {
 
   /** Enter what was drawn. */
   async enter(drawn: readonly string[]): Promise<void> {
-    await this.send(() => this.engine.enter(this.id, [...drawn], this.revision));
+    await this.send(() =>
+      this.engine.enter(this.id, { drawn: [...drawn], revision: this.revision }),
+    );
   }
 
   /** Set who draws from a deck from now on. */
   async setDrawer(deck: Deck, drawer: Drawer): Promise<void> {
-    const request = () => this.engine.draws(this.id, deck, drawer, this.revision);
+    const { revision } = this;
+    const request = () => this.engine.draws(this.id, { deck, drawer, revision });
     await this.send(request, (played) => {
       const { last } = this;
       this.applyTurn(played);
@@ -29,7 +33,8 @@ export class RealGame extends Game {
     let problem: Problem | null = null;
     await this.send(async () => {
       try {
-        return await this.engine.correct(this.id, [...changes], this.revision);
+        const { revision } = this;
+        return await this.engine.correct(this.id, { changes: [...changes], revision });
       } catch (error) {
         if (error instanceof Refused && !error.conflict) problem = error.problem;
         throw error;
@@ -42,13 +47,14 @@ export class RealGame extends Game {
 
   override async undo(): Promise<void> {
     let undone = false;
-    const undo = () => this.engine.undo(this.id, this.revision, true);
+    const { revision } = this;
+    const undo = () => this.engine.undo(this.id, { confirmed: true, revision });
     await this.send(undo, () => (undone = true));
     // The story is needed without what was undone.
     if (undone) this.reopen(await this.engine.open(this.id));
   }
 
-  protected override sameOptions(): Options {
+  protected override sameOptions(): BeginParameters {
     const { real } = this.view;
     return { ...super.sameOptions(), strict: false, ...(real && { real: real.draws }) };
   }

@@ -2,13 +2,13 @@
 
 import type { Mark } from "../board/Marks.svelte";
 import { componentsOf, draftOf } from "../box/draft.ts";
+import type { BeginParameters } from "../engine/client.ts";
 import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
-  Course,
+  Progress,
   Opened,
-  Options,
   Played,
   Preview,
   Problem,
@@ -88,11 +88,12 @@ export class Game {
   /** Play an action, then play back Ceres' turn. */
   async play(action: ActionText): Promise<void> {
     this.#unsent = action;
-    await this.send(() => this.engine.play(this.id, action, this.revision));
+    await this.send(() => this.engine.play(this.id, { action, revision: this.revision }));
   }
 
   async undo(confirmed = false): Promise<void> {
-    const undo = () => this.engine.undo(this.id, this.revision, confirmed);
+    const { revision } = this;
+    const undo = () => this.engine.undo(this.id, { confirmed, revision });
     await this.send(undo, (undone) => {
       this.#apply(undone);
       this.turns = this.turns.slice(0, undone.view.turns);
@@ -101,7 +102,7 @@ export class Game {
   }
 
   async redo(): Promise<void> {
-    await this.send(() => this.engine.redo(this.id, this.revision));
+    await this.send(() => this.engine.redo(this.id, { revision: this.revision }));
   }
 
   /** Return what an action would change, cached; `null` if there is no answer. */
@@ -110,7 +111,7 @@ export class Game {
     if (known) return known;
     const revision = this.revision;
     try {
-      const found = await this.engine.preview(this.id, action);
+      const found = await this.engine.preview(this.id, { action });
       if (revision === this.revision) this.#previews.set(action, found);
       return found;
     } catch {
@@ -123,13 +124,13 @@ export class Game {
   }
 
   /** Return the points of both sides over the game so far. */
-  course(): Promise<Course> {
-    return this.engine.course(this.id);
+  course(): Promise<Progress> {
+    return this.engine.progress(this.id);
   }
 
   /** Return the table as an SVG picture, in the light theme, to be shared and printed. */
   picture(title: string): Promise<string> {
-    return this.engine.picture(this.id, "light", title);
+    return this.engine.picture(this.id, { theme: "light", title });
   }
 
   /** Begin a new game with the same options; return its id. */
@@ -137,7 +138,7 @@ export class Game {
     return (await this.engine.begin(this.sameOptions())).id;
   }
 
-  protected sameOptions(): Options {
+  protected sameOptions(): BeginParameters {
     const { difficulty, monuments, variants, strict, own } = this.view.game;
     const components = own && componentsOf(draftOf({ cards: own.cards, tiles: own.tile_counts }));
     return { difficulty, monuments, variants, strict, seed: null, components };
@@ -239,7 +240,7 @@ export class Game {
   async #poll(): Promise<void> {
     if (this.busy) return;
     try {
-      const revision = await this.engine.revision(this.id);
+      const { revision } = await this.engine.revision(this.id);
       if (this.busy) return;
       if (this.away) await this.#reconnect();
       else if (revision !== this.revision) await this.#catchUp();

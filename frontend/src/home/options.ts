@@ -1,12 +1,14 @@
 /** The options of the game begun last, remembered for the next one. */
 
-import type { Deck, Drawer, Options } from "../engine/types.ts";
+import type { BeginParameters } from "../engine/client.ts";
+import type { Deck, Difficulty, Drawer, Variant } from "../engine/types.ts";
 import { readJson, readText, writeJson, writeText } from "../storage.ts";
 
 const OPTIONS = "ceres-new-game";
 const CARDS = "ceres-new-game-cards";
 const DRAWS = "ceres-real-draws";
 
+export type Options = Required<Omit<BeginParameters, "components" | "real">>;
 type Draws = Record<Deck, Drawer>;
 
 export const DEFAULT_OPTIONS: Options = {
@@ -18,7 +20,10 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /** Return the last options as far as they can still be chosen; never the seed. */
-export function lastOptions(difficulties: readonly string[], variants: readonly string[]): Options {
+export function lastOptions(
+  difficulties: readonly Difficulty[],
+  variants: readonly Variant[],
+): Options {
   const last = readJson<Options>(OPTIONS);
   const chosen = Array.isArray(last.variants) ? last.variants : [];
   return {

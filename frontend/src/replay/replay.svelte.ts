@@ -1,7 +1,7 @@
 /** A replay of a game: which moment of it is shown, and how it plays by itself. */
 
 import type { Mark } from "../board/Marks.svelte";
-import type { CoursePoint, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
+import type { Point, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
 import {
   advance,
   delayOf,
@@ -43,7 +43,7 @@ export class Replay implements ShownGame {
   readonly data: Data;
   /** All turns, each with the table before it. */
   readonly allTurns: readonly Turn[];
-  readonly points: readonly CoursePoint[];
+  readonly points: readonly Point[];
   readonly last: number;
   readonly #tables: readonly Tabletop[];
   readonly #pace: () => Pace;

@@ -1,7 +1,7 @@
 /** The sources of points: those of a scoring, and those that decided a game. */
 
 import type { Mark } from "../board/Marks.svelte";
-import type { Counted, Course, Lot, ScoringItem, Side, Standing } from "../engine/types.ts";
+import type { Counted, Progress, Lot, ScoringItem, Side, Placement } from "../engine/types.ts";
 
 export interface Source {
   source: ScoringItem["source"];
@@ -34,13 +34,13 @@ export function amountOf(item: ScoringItem): number {
 }
 
 /** Return the Lots of a piece, a tile or an item. */
-export function lotsOf(thing: Counted | Standing | ScoringItem): readonly Lot[] {
+export function lotsOf(thing: Counted | Placement | ScoringItem): readonly Lot[] {
   if (thing.lots) return thing.lots;
   return "lot" in thing && thing.lot !== undefined ? [thing.lot] : [];
 }
 
 /** Return what an item counted: homes, neighbours, or the Buildings beside a tile. */
-export function countedBy(item: ScoringItem): readonly (Counted | Standing)[] {
+export function countedBy(item: ScoringItem): readonly (Counted | Placement)[] {
   return item.from ?? item.neighbours ?? item.buildings ?? [];
 }
 
@@ -64,7 +64,7 @@ export interface Difference {
 }
 
 /** Compare the sources of the whole game, the largest difference first. */
-export function differences(sources: Course["sources"]): Difference[] {
+export function differences(sources: Progress["sources"]): Difference[] {
   const names = new Set([...Object.keys(sources.you), ...Object.keys(sources.ceres)]);
   return [...names]
     .map((source) => {

@@ -74,7 +74,7 @@ export class Importing {
   /** Return the id of the new game; none if the file was refused. */
   async #send(name: string, text: string, salvage: boolean): Promise<string[]> {
     try {
-      return [(await this.#engine.importRecord(text, salvage)).id];
+      return [(await this.#engine.import({ text, salvage })).id];
     } catch (error) {
       this.#fail(name, error instanceof Refused ? text : "", problemOf(error));
       return [];

@@ -1,6 +1,7 @@
 /** Links that begin the same game: seed and options, as the form of a new game reads them. */
 
-import type { Box, GameFacts, Message, Options } from "../engine/types.ts";
+import type { BeginParameters } from "../engine/client.ts";
+import type { Box, GameFacts, Message } from "../engine/types.ts";
 
 /** The number of digits that the form accepts. */
 const LONGEST_SEED = 15;
@@ -21,7 +22,7 @@ export function linkTo(game: GameFacts): { path: string } | { why: string } {
 
 /** The options that a link asks for, and the parts of it that cannot be used. */
 export interface Linked {
-  options: Partial<Omit<Options, "seed">>;
+  options: Omit<BeginParameters, "seed">;
   seed: string;
   wrong: Message[];
 }

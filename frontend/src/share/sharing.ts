@@ -23,7 +23,7 @@ export async function shareLink(game: GameFacts): Promise<void> {
 
 export async function copyPosition(id: string, number: number): Promise<void> {
   await showingProblems(async () => {
-    const position = await engine.position(id, number);
+    const position = await engine.position(id, { number });
     await copy(JSON.stringify(position, null, 1), "page-share-position-copied");
   });
 }

@@ -2,7 +2,7 @@
 
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Mine, Only, PlayFile } from "../engine/types.ts";
+import type { GameStatistics, Only } from "../engine/types.ts";
 import { download } from "../files/transfer.ts";
 import { readText, writeText } from "../storage.ts";
 
@@ -10,10 +10,12 @@ import { readText, writeText } from "../storage.ts";
 const NAME = "ceres-logger-name";
 const TYPES = { bgsplay: "application/json", csv: "text/csv" } as const;
 
+export type PlayFile = keyof typeof TYPES;
+
 export class Statistics extends Asking {
   readonly #engine: Engine;
 
-  summary: Mine | null = $state.raw(null);
+  summary: GameStatistics | null = $state.raw(null);
   /** The player's name in the logger. */
   name = $state(readText(NAME) ?? "");
 
@@ -27,7 +29,7 @@ export class Statistics extends Asking {
     let shown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.mine(only));
+      const found = await this.tried(() => this.#engine.statistics({ only }));
       if (!shown) return;
       if (found) this.summary = found;
       if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
@@ -41,12 +43,15 @@ export class Statistics extends Asking {
   }
 
   /** Save a file of one game, or of all that are shown. */
-  async save(kind: PlayFile["kind"], only: Only, id?: string): Promise<void> {
+  async save(kind: PlayFile, only: Only, id?: string): Promise<void> {
     const me = this.name.trim();
     writeText(NAME, me);
     const offset = -new Date().getTimezoneOffset();
-    const file = { kind, only, me, offset, ...(id === undefined ? {} : { id }) };
-    const text = await this.tried(() => this.#engine.plays(file));
+    const text = await this.tried(() => {
+      if (kind === "csv") return this.#engine.csv({ only, offset });
+      if (id === undefined) return this.#engine.bgsplays({ only, me, offset });
+      return this.#engine.bgsplay(id, { me, offset });
+    });
     if (text === null) return;
     const name = id === undefined ? "ceres-plays" : `ceres-${id.slice(0, 6)}`;
     download(`${name}.${kind}`, new Blob([text], { type: TYPES[kind] }));

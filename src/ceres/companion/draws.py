@@ -51,7 +51,7 @@ def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
     state = before._state
     unseen, era = state.unseen, state.era
     # While you choose a Lot for it, the next tile lies on the table already (P4).
-    waiting = state.phase == YOUR_CHOICE and state.place == GARDEN
+    waiting = state.phase == YOUR_CHOICE and state.pending_piece == GARDEN
     found: list[Draw] = []
     for step, event in enumerate(events):
         rules = event.rules

@@ -40,7 +40,7 @@ class RealGame:
         metadata = read_metadata(game.extras.get(REAL))
         self.draws: Final = metadata.draws
         self.undone: list[Action | Position] = list(game.undone)
-        game.forget_undone()
+        game.clear_undone()
         self.pending: PendingTurn | None = None
         # How many things are known to come, by the pile they lie in: entered, and then taken back.
         self._ahead = metadata.ahead
@@ -193,7 +193,7 @@ class RealGame:
             changed = self.events(len(self.game.entries) - 1)
             entry = self.game.entries[-1]
             self.game.undo()
-            self.game.forget_undone()
+            self.game.clear_undone()
             if isinstance(entry, Action):
                 turn = begin_turn(self.game.position, entry)
                 return turn.settled(len(turn.draws))
@@ -233,7 +233,7 @@ class RealGame:
     # What is known of the hidden things.
 
     def _pass(self, draw: Draw) -> None:
-        """Something known to come has come."""
+        """Count a draw that was known to come."""
         left = self._ahead.get(draw.pile, 0) - len(draw.drawn)
         self._ahead[draw.pile] = max(left, 0)
 

@@ -1,7 +1,7 @@
 """Ceres' turn: flip, then claim, enlarge or bribe, then perhaps a Monument (section 4 and 8).
 
-Ceres is rules, not a player. Where the rules leave the place to you, the turn stops: the state
-waits in `YOUR_CHOICE`, and `resume` goes on from there. Both return whether her turn is finished.
+Ceres is rules, not a player. Where the rules leave a choice to you, the turn stops: the state is in
+the phase `YOUR_CHOICE`, and `resume` goes on from there. Both return whether her turn is finished.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from ceres.engine.board import (
     just,
     only,
 )
-from ceres.engine.claim import chosen_place
+from ceres.engine.claim import claimed_slot
 from ceres.engine.pieces import (
     BRIBE,
     CLAIM,
@@ -39,7 +39,7 @@ EMPTY_BAG_VP: Final = 4  # C8
 
 
 def take_her_turn(state: State) -> bool:
-    """Her whole turn, or as much of it as there is before a choice of yours."""
+    """Play her whole turn, or as much of it as there is before a choice of yours."""
     if state.last_turns & CERES:
         state.log.last_turn()
         return enlarge(state, TILES_OF_AN_ENLARGE, False)
@@ -56,21 +56,21 @@ def take_her_turn(state: State) -> bool:
 
 
 def resume(state: State, lots: Lots) -> bool:
-    """Go on with her turn after your choice of a place for her (P4, M3)."""
-    place, left, icon = state.place, state.left, state.icon
-    state.left = 0
-    state.icon = False
-    state.options = []
-    state.log.chose(place, lots)
-    if place == GARDEN:
+    """Go on with her turn after your choice for her (P4, M3)."""
+    piece, tiles, icon = state.pending_piece, state.pending_tiles, state.pending_icon
+    state.pending_tiles = 0
+    state.pending_icon = False
+    state.pending_sites = []
+    state.log.chose(piece, lots)
+    if piece == GARDEN:
         plant(state, first(lots), "C6")
-        return enlarge(state, left - 1, icon)
-    build_monument(state, PIECES[place], lots)
+        return enlarge(state, tiles - 1, icon)
+    build_monument(state, PIECES[piece], lots)
     return not icon or raise_monument(state)
 
 
 def flip(state: State) -> ActionCard:
-    """The top card picks a card of the row, which goes under the deck, and joins the row (C1)."""
+    """Flip the top card: it picks a card of the row, which goes under the deck, and joins (C1)."""
     flipped = state.deck[state.top]
     row = state.row
     slot = flipped.number - 1
@@ -86,8 +86,8 @@ def flip(state: State) -> ActionCard:
 
 
 def claim(state: State, card: ActionCard) -> None:
-    """She takes a Deed (C2 to C4), or builds from her own Deeds if she cannot (C5)."""
-    slot = chosen_place(state, card)
+    """Claim a Deed of the market (C2 to C4), or build from her own Deeds if she cannot (C5)."""
+    slot = claimed_slot(state, card)
     if slot < 0 or count(state.her_lots) == MARKERS:
         state.log.cannot_claim(card, slot >= 0)
         build_from_deed(state)
@@ -99,7 +99,7 @@ def claim(state: State, card: ActionCard) -> None:
 
 
 def build_from_deed(state: State) -> None:
-    """The top card of her Deed deck says where a tile goes; no card left: the claim fails (C5)."""
+    """Turn up a Deed of hers and build there; if she has none, the claim fails (C5)."""
     if state.next_deed == len(state.deeds):
         vp = state.rules.failed_claim_vp
         state.her_vp += vp
@@ -112,7 +112,7 @@ def build_from_deed(state: State) -> None:
 
 
 def bribe(state: State) -> None:
-    """Silver on the Deeds of the market, from the left (C7)."""
+    """Lay silver on the Deeds of the market, from the left (C7)."""
     amount = state.silver_icons + 1
     laid = min(amount, len(state.market))
     for slot in range(laid):
@@ -120,33 +120,33 @@ def bribe(state: State) -> None:
     state.log.bribed(state, amount, laid)
 
 
-def enlarge(state: State, left: Word, icon: bool) -> bool:
-    """As many tiles as are left of an Enlarge Park, one after the other, then the icon (C6)."""
-    while left:
+def enlarge(state: State, tiles: Word, icon: bool) -> bool:
+    """Plant the tiles that are left of an Enlarge Park, then carry out the icon (C6)."""
+    while tiles:
         if not state.her_lots:
             no_room(state)
         else:
             lots = garden_lots(state)
             state.log.garden_sites(state, lots)
             if not only(lots):
-                ask(state, GARDEN, left, icon, single_lots(lots))
+                ask(state, GARDEN, tiles, icon, single_lots(lots))
                 return False
             plant(state, first(lots), "C6")
-        left -= 1
+        tiles -= 1
     return not icon or raise_monument(state)
 
 
-def ask(state: State, place: Word, left: Word, icon: bool, options: list[Lots]) -> None:
-    """The choice is yours (P4)."""
+def ask(state: State, piece: Word, tiles: Word, icon: bool, sites: list[Lots]) -> None:
+    """Leave the choice of a site to you (P4)."""
     state.phase = YOUR_CHOICE
-    state.place = place
-    state.left = left
-    state.icon = icon
-    state.options = options
+    state.pending_piece = piece
+    state.pending_tiles = tiles
+    state.pending_icon = icon
+    state.pending_sites = sites
 
 
 def no_room(state: State) -> None:
-    """She owns no empty Lot: 1 VP (C6), or in X3 she creeps on to a Deed of the market."""
+    """Score 1 VP for having no empty Lot (C6), or in X3 creep on to a Deed of the market."""
     if state.rules.creeping_gardens and creep(state):
         return
     state.her_vp += NO_ROOM_VP
@@ -154,7 +154,7 @@ def no_room(state: State) -> None:
 
 
 def creep(state: State) -> bool:
-    """She takes the Deed beside the largest Park and builds there at once (X3)."""
+    """Take the Deed beside the largest Park and build there; return whether there is one (X3)."""
     chosen: Word = -1
     largest = 0
     for slot, deed in enumerate(state.market):
@@ -172,7 +172,7 @@ def creep(state: State) -> bool:
 
 
 def plant(state: State, lot: Lot, rule: str) -> None:
-    """A tile from the bag goes on the Lot (C5, C6, X3); the bag may be empty (C8)."""
+    """Put a tile from the bag on the Lot (C5, C6, X3), if there is one (C8)."""
     if state.next_tile == len(state.bag):
         leave_lot(state, lot)
         return
@@ -183,7 +183,7 @@ def plant(state: State, lot: Lot, rule: str) -> None:
 
 
 def leave_lot(state: State, lot: Lot) -> None:
-    """No tile left: the Lot is nobody's, and the Lots of hers beside it score (C8)."""
+    """Give up the Lot, as the bag is empty, and score for her Lots beside it (C8)."""
     state.her_lots &= ~BIT[lot]
     neighbours = beside(BIT[lot]) & state.her_owned()
     vp = EMPTY_BAG_VP * count(neighbours)
@@ -192,7 +192,7 @@ def leave_lot(state: State, lot: Lot) -> None:
 
 
 def raise_monument(state: State) -> bool:
-    """The Monument icon: she builds the first that is small enough and fits (M2, M3)."""
+    """Carry out the Monument icon: build the first that is small enough and fits (M2, M3)."""
     supply = state.tray & MONUMENTS_BITS
     while supply:  # smallest first
         monument = PIECES[first(supply)]
@@ -213,15 +213,15 @@ def raise_monument(state: State) -> bool:
 
 
 def build_monument(state: State, monument: Piece, lots: Lots) -> None:
-    """She builds it, and covered Gardens go to the end of the bag (M2, M4, X2)."""
-    standing = PLACEMENTS[monument.number][lots]
+    """Build a Monument of hers; covered Gardens go to the end of the bag (M2, M4, X2)."""
+    placement = PLACEMENTS[monument.number][lots]
     covered = [(lot, _tile_on(state, lot)) for lot in each(lots & state.park_lots)]
     if covered:
         state.bag = state.bag[state.next_tile :] + tuple([tile for _, tile in covered])
         state.next_tile = 0
-    state.raise_her_monument(standing)
-    state.log.her_monument(standing, covered)
-    when_built(state, standing)
+    state.raise_her_monument(placement)
+    state.log.her_monument(placement, covered)
+    when_built(state, placement)
 
 
 def _tile_on(state: State, lot: Lot) -> Word:

@@ -6,8 +6,8 @@ from ceres.engine.pieces import BY_LETTERS, CHEAPEST, ActionCard
 from ceres.engine.state import State
 
 
-def chosen_place(state: State, card: ActionCard) -> Word:
-    """The place in the market of the Deed a claim takes, or -1 if none fits."""
+def claimed_slot(state: State, card: ActionCard) -> Word:
+    """Return the market slot of the Deed that a claim takes, -1 if none fits."""
     if card.by == BY_LETTERS:
         return _by_letters(state, card)
     if card.by == CHEAPEST:
@@ -16,7 +16,7 @@ def chosen_place(state: State, card: ActionCard) -> Word:
 
 
 def _by_letters(state: State, card: ActionCard) -> Word:
-    """First letter that fits, then closest, then cheapest, then leftmost (C2)."""
+    """Choose by first letter that fits, then closest, then cheapest, then leftmost (C2)."""
     for column in card.columns:
         fitting = state.for_sale & COLUMN[column]
         if fitting:
@@ -24,29 +24,29 @@ def _by_letters(state: State, card: ActionCard) -> Word:
             if owned:
                 fitting = nearest(fitting, owned)
             if only(fitting):
-                return state.place_of(first(fitting))
+                return state.slot_of(first(fitting))
             return _cheapest(state, fitting)
     return -1
 
 
 def _cheapest(state: State, deeds: Lots) -> Word:
-    """Lowest price among these Deeds; ties: leftmost (C3)."""
+    """Choose the lowest price among these Deeds; ties: leftmost (C3)."""
     chosen: Word = -1
     lowest = 0
-    for place, deed in enumerate(state.market):
+    for slot, deed in enumerate(state.market):
         if deeds >> deed & 1:
-            price = state.price(place)
+            price = state.price(slot)
             if chosen < 0 or price < lowest:
-                chosen, lowest = place, price
+                chosen, lowest = slot, price
     return chosen
 
 
 def _dearest(state: State) -> Word:
-    """Highest price; ties: rightmost (C3)."""
+    """Choose the highest price; ties: rightmost (C3)."""
     chosen: Word = -1
     highest = 0
-    for place in range(len(state.market)):
-        price = state.price(place)
+    for slot in range(len(state.market)):
+        price = state.price(slot)
         if price >= highest:
-            chosen, highest = place, price
+            chosen, highest = slot, price
     return chosen

@@ -1,6 +1,6 @@
 """The pieces of the game as the engine uses them: numbers instead of names.
 
-Buildings and Monuments (`Piece`), a piece standing on the board (`Placement`), Garden tiles, and
+Buildings and Monuments (`Piece`), a piece on the board (`Placement`), Garden tiles, and
 Ceres' cards. All figures come from `ceres.components`.
 """
 
@@ -76,7 +76,7 @@ class Piece:
 
 
 class Placement:
-    """A piece on Lots of the board; there is one object for each place a piece can stand."""
+    """A piece on Lots of the board; there is one object for each way a piece can lie there."""
 
     def __init__(self, piece: Piece, lots: Lots) -> None:
         self.piece: Final = piece
@@ -95,7 +95,7 @@ def placement_facts(placement: Placement) -> PlacementFacts:
 
 
 def _smallest_first(monument: Building) -> tuple[int, str]:
-    """The order in which Ceres tries Monuments (M2)."""
+    """Sort Monuments in the order in which Ceres tries them (M2)."""
     return SIZE[SHAPE_OF[monument.shape]], monument.id
 
 
@@ -112,13 +112,13 @@ TRAY: Final[Word] = sum(piece.bit for piece in PIECES if not piece.monument)
 SPARES: Final[Word] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
 
 
-def _stand(piece: Piece) -> dict[int, Placement]:
+def _placements(piece: Piece) -> dict[int, Placement]:
     footprints = [lots for turned in FOOTPRINTS[piece.shape] for lots in turned if lots]
     return {lots: Placement(piece, lots) for lots in footprints}
 
 
 # PLACEMENTS[piece number][lots]
-PLACEMENTS: Final[list[dict[int, Placement]]] = [_stand(piece) for piece in PIECES]
+PLACEMENTS: Final[list[dict[int, Placement]]] = [_placements(piece) for piece in PIECES]
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}

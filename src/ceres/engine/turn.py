@@ -26,7 +26,7 @@ def play(state: State, action: Action) -> None:
 
 
 def end_turn(state: State, side: Word) -> None:
-    """The last turns begin when the Deeds are gone (E1); after them the era is scored (E3).
+    """End a side's turn: begin the last turns if the Deeds are gone (E1), or end the era (E3).
 
     The Deeds are gone when the market is empty: it is refilled while this era's pile lasts.
     """
@@ -40,7 +40,7 @@ def end_turn(state: State, side: Word) -> None:
 
 
 def score_era(state: State) -> None:
-    """VP to both sides, and in era 1 and 2 silver to you alone (V10)."""
+    """Give VP to both sides, and in era 1 and 2 silver to you alone (V10)."""
     found = score(state)
     state.your_vp += found.yours()
     state.her_vp += found.hers()
@@ -49,7 +49,7 @@ def score_era(state: State) -> None:
 
 
 def end_era(state: State) -> None:
-    """Scoring, then the next era's Deeds, or the end of the game (E3)."""
+    """Score the era; then begin the next one, or end the game (E3)."""
     score_era(state)
     if state.era == LAST_ERA:
         state.phase = OVER

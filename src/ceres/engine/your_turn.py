@@ -21,14 +21,14 @@ def take_your_turn(state: State, action: Action) -> None:
 
 
 def receive_income(state: State) -> None:
-    """Y1."""
+    """Take Income (Y1)."""
     state.your_silver += BASIC_INCOME + state.income
     state.log.income(state)
 
 
 def buy(state: State, deed: Lot) -> None:
-    """Y2."""
-    slot = state.place_of(deed)
+    """Buy a Deed (Y2)."""
+    slot = state.slot_of(deed)
     price = state.price(slot)
     bribe = state.bribes[slot]
     state.your_silver -= price
@@ -39,7 +39,7 @@ def buy(state: State, deed: Lot) -> None:
 
 
 def build(state: State, building: Placement) -> None:
-    """Y3, and for a Monument M1."""
+    """Build a Building (Y3) or a Monument (M1)."""
     before = state.your_lots
     replaced = state.raise_building(building)
     state.log.built(building, replaced, state.your_lots & ~before)
@@ -47,7 +47,7 @@ def build(state: State, building: Placement) -> None:
 
 
 def when_built(state: State, building: Placement) -> None:
-    """What the two Monuments give to each side with a building beside them (M1, M4)."""
+    """Give what two of the Monuments give to each side with a building beside them (M1, M4)."""
     piece = building.piece
     if not piece.when_built_vp and not piece.when_built_silver:
         return

@@ -14,7 +14,6 @@ from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
-from ceres.errors import CodedError
 from ceres.events import Event, Sites
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
@@ -24,10 +23,12 @@ from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
+from ceres.service.problems import NotTakenBack
 from ceres.service.progress import point, sources
 from ceres.service.reveals import Reveal, reveals
 from ceres.service.steps import Step, describe, describe_with_states
 from ceres.service.tabletop import tabletop
+from ceres.service.types.game import Possible
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER, Message
 
@@ -36,15 +37,6 @@ Data = dict[str, Any]
 # Further keys of a record.
 STRICT: Final = "x-strict"  # nothing can be taken back
 PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
-
-
-class NotTakenBack(CodedError):
-    """A strict game takes nothing back; any game asks first when hidden things were seen."""
-
-    def __init__(self, code: str, revealed: list[Reveal]) -> None:
-        """`code` names the sentence; `revealed` is what was seen."""
-        super().__init__(code)
-        self.revealed = revealed
 
 
 class Table:
@@ -163,7 +155,7 @@ class Table:
         reason = {"reason": self._say(sites), "rules": list(sites.rules)}
         return {**data["pending"], "tile": sites.tile, **reason}
 
-    def _can(self, position: Position) -> Data:
+    def _can(self, position: Position) -> Possible:
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Data]:
@@ -262,17 +254,17 @@ def _options(game: Game) -> Data:
         "monuments": data["monuments"] is not None,
         "variants": data["variants"],
         "rules": RULES_VERSION,
-        "own": None if own is None else components_of(own.to_dict()),
+        "own": None if own is None else components_of(own),
     }
 
 
 def _pending_sites(state: State) -> Sites:
     """Return the event that left the pending choice to you: nothing has changed since."""
     story = Story()
-    if state.place == GARDEN:
-        story.garden_sites(state, reduce(or_, state.options))
+    if state.pending_piece == GARDEN:
+        story.garden_sites(state, reduce(or_, state.pending_sites))
     else:
-        story.monument_sites(state, PIECES[state.place], state.options)
+        story.monument_sites(state, PIECES[state.pending_piece], state.pending_sites)
     (event,) = story.events
     assert isinstance(event, Sites)
     return event

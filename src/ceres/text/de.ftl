@@ -1293,7 +1293,6 @@ terminal-change-her-vp = Ceres’ SP { $before } → { $after }
 terminal-change-score = Wertung jetzt { $before } → { $after }
 terminal-change-her-score = Ceres { $before } → { $after }
 terminal-change-nothing = sonst ändert sich nichts
-terminal-no-place = { $piece } passt nirgends auf deine Grundstücke.
 terminal-only-places = Das geht nur auf den markierten Grundstücken.
 terminal-one-way = Hier passt es nur in einer Lage.
 terminal-over = Das Spiel ist zu Ende: { $you } zu { $ceres }. Enter zeigt das Ergebnis.

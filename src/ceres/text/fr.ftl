@@ -1363,7 +1363,6 @@ terminal-change-her-vp = PV de Cérès { $before } → { $after }
 terminal-change-score = si l’Ère finissait là { $before } → { $after }
 terminal-change-her-score = Cérès { $before } → { $after }
 terminal-change-nothing = rien d’autre ne change
-terminal-no-place = { $piece } : aucune place sur vos Terrains.
 terminal-only-places = Seuls les Terrains signalés sont possibles.
 terminal-one-way = Il n’y a qu’un sens possible ici.
 terminal-over = La partie est finie : { $you } à { $ceres }. Enter montre le résultat.

@@ -1241,7 +1241,6 @@ terminal-change-her-vp = PV di Cerere { $before } → { $after }
 terminal-change-score = se l'Era finisse ora { $before } → { $after }
 terminal-change-her-score = Cerere { $before } → { $after }
 terminal-change-nothing = non cambia nient'altro
-terminal-no-place = { $piece }: non c'è posto sui Terreni che possiedi.
 terminal-only-places = Può stare solo sui Terreni evidenziati.
 terminal-one-way = Qui può stare in un modo solo.
 terminal-over = La partita è finita: { $you } a { $ceres }. Enter mostra il risultato.

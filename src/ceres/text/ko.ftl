@@ -1103,7 +1103,6 @@ terminal-change-her-vp = 케레스의 승점 { $before } → { $after }
 terminal-change-score = 지금 시대가 끝나면 { $before } → { $after }
 terminal-change-her-score = 케레스 { $before } → { $after }
 terminal-change-nothing = 그 밖의 변화 없음
-terminal-no-place = { $piece }: 당신의 부지에 놓을 자리가 없습니다.
 terminal-only-places = 표시된 부지에만 놓을 수 있습니다.
 terminal-one-way = 여기서는 한 방향으로만 놓을 수 있습니다.
 terminal-over = 게임 종료, { $you } 대 { $ceres }. Enter를 누르면 결과를 봅니다.

@@ -51,7 +51,7 @@ def tell(event: Event, words: Catalogue, components: Components | None = None) -
     """
     lines = [_with_rules(sentence(event, words, components), event.rules, words)]
     if event.type == "scoring":
-        lines += [_table_row(row, words) for row in scoring_rows(event, words)]
+        lines += [_table_row(row, words) for row in scoring_rows(event.facts["items"], words)]
     return lines
 
 
@@ -325,10 +325,10 @@ class Row(NamedTuple):
     rules: tuple[str, ...]
 
 
-def scoring_rows(event: Event, words: Catalogue) -> list[Row]:
-    """What each side scored by source, and what it came from."""
+def scoring_rows(items: Iterable[Facts], words: Catalogue) -> list[Row]:
+    """Return the items of a scoring in words, a row for each side and source."""
     groups: dict[tuple[str, str], list[Facts]] = {}
-    for item in event.facts["items"]:
+    for item in items:
         groups.setdefault((item["side"], item["source"]), []).append(item)
     return [
         Row(
