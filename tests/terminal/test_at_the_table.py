@@ -1,4 +1,4 @@
-"""What a player can do at the table, key by key."""
+"""Playing at the table, key by key."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

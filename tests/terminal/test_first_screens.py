@@ -39,7 +39,7 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
     run(saves, script)
 
 
-def test_a_bad_seed_is_told(saves: Saves) -> None:
+def test_a_bad_seed_is_refused(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("new-game")
         player.app.screen.query_one("#seed", Input).value = "-3"
@@ -101,7 +101,7 @@ def test_saved_games_open_and_are_deleted_and_come_back(saves: Saves) -> None:
     run(saves, script)
 
 
-def test_settings_are_kept(saves: Saves) -> None:
+def test_settings_are_saved(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("settings")
         for option in ("pace-slow", "colours-light"):
@@ -114,8 +114,8 @@ def test_settings_are_kept(saves: Saves) -> None:
         assert "New game" in player.seen()
 
     run(saves, script)
-    kept = load_settings()
-    assert (kept.pace, kept.ground, kept.language) == ("slow", "light", "en")
+    saved = load_settings()
+    assert (saved.pace, saved.ground, saved.language) == ("slow", "light", "en")
 
 
 def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:

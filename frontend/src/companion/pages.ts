@@ -41,15 +41,8 @@ function isShown(page: Page): boolean {
   return isYours(page.step) ? instructionsOf(page).length > 0 : page.step.type !== "sites";
 }
 
-/** Return why you are asked to choose a site for Ceres, if you are. */
-export function sitesOf(turn: Turn | null): Page | null {
-  const index = turn ? turn.steps.findLastIndex(({ type }) => type === "sites") : -1;
-  const step = turn?.steps[index];
-  return step ? { step, index, steps: [step], table: null, before: null } : null;
-}
-
 /** Return the instructions of a page, in order. */
-export function instructionsOf({ steps }: Page): Message[] {
+export function instructionsOf({ steps }: Pick<Page, "steps">): Message[] {
   return steps.flatMap(({ hands }) => hands ?? []);
 }
 

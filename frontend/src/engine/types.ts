@@ -488,6 +488,9 @@ export interface Pending {
   options: Lot[][];
   /** The tile that waits for a Lot; none if the bag is empty. */
   tile: TileId | null;
+  /** Why these sites are left, and the rules that say so. */
+  reason: Message;
+  rules: RuleId[];
 }
 
 /** Whether Income can be taken, and what it would bring. */

@@ -29,14 +29,12 @@ export interface ShownGame {
   showStep(index: number): void;
 }
 
-/** The set-up of a real table is no event of the game. */
-const SET_UP = { side: "game", kind: "set-up" } as const;
+type EventType = keyof typeof EVENTS;
 
 /** Return whose step it is, and of which kind. */
-export function classOf({ type }: Step): EventClass {
-  return EVENTS[type as keyof typeof EVENTS] ?? SET_UP;
+export function classOf({ type }: Step): (typeof EVENTS)[EventType] {
+  return EVENTS[type as EventType];
 }
-type EventClass = (typeof EVENTS)[keyof typeof EVENTS];
 
 /** Start to play back a turn; return `null` if there is nothing to show. */
 export function startPlayback(turn: Turn): Playback | null {

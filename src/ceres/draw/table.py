@@ -14,7 +14,7 @@ from ceres.draw.tiles import CARD_SIZE, mini_map
 from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population
 from ceres.engine.setup import ROW
-from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_PLACES, PRICES
+from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
 
 _ROMAN: Final = ("I", "II", "III")
 _PAD: Final = 18
@@ -46,7 +46,7 @@ def _market_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Draw the six slots: a Deed with the silver on it, and below it the printed price."""
     width, height = size
     parts = _panel(width, height)
-    wide = (width - 2 * _PAD - 12 * (MARKET_PLACES - 1)) / MARKET_PLACES
+    wide = (width - 2 * _PAD - 12 * (MARKET_SLOTS - 1)) / MARKET_SLOTS
     offers = table.data["market"]
     for index, price in enumerate(PRICES):
         offer = offers[index] if index < len(offers) else None

@@ -9,7 +9,8 @@ from ceres.engine.board import NAMES
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.service.problems import Problem, problem_of
+from ceres.service.problems import problem_of
+from ceres.service.types.base import Problem
 from ceres.text.speaking import MESSENGER
 
 # The one condition of Monuments that some places meet and others do not.

@@ -260,10 +260,10 @@ def _options(game: Game) -> Data:
 def _pending_sites(state: State) -> Sites:
     """Return the event that left the pending choice to you: nothing has changed since."""
     story = Story()
-    if state.place == GARDEN:
-        story.garden_sites(state, reduce(or_, state.options))
+    if state.pending_piece == GARDEN:
+        story.garden_sites(state, reduce(or_, state.pending_sites))
     else:
-        story.monument_sites(state, PIECES[state.place], state.options)
+        story.monument_sites(state, PIECES[state.pending_piece], state.pending_sites)
     (event,) = story.events
     assert isinstance(event, Sites)
     return event

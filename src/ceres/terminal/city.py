@@ -28,7 +28,7 @@ NOBODY: Final = "·"
 
 @dataclass(frozen=True)
 class Marks:
-    """What is pointed at on the board."""
+    """The Lots that are pointed at on the board."""
 
     site: Sequence[str] = ()  # the one that is selected
     sign: str = ""  # what stands on it
@@ -39,7 +39,7 @@ class Marks:
 
 
 class Field(NamedTuple):
-    """How a Lot looks: the group its frame goes around, its frame, its style, what it says."""
+    """The look of a Lot: the group its frame goes around, its frame, its style, its text."""
 
     group: str
     weight: int
@@ -50,7 +50,7 @@ class Field(NamedTuple):
 
 @dataclass
 class CityDrawing:
-    """A drawing of the city; `strip(y)` gives its rows."""
+    """A drawing of the city, on its `canvas`."""
 
     table: dict[str, Any]  # what lies on the table, as the service says
     words: Words
@@ -59,7 +59,7 @@ class CityDrawing:
     marks: Marks = field(default_factory=Marks)
 
     def __post_init__(self) -> None:
-        """Draw."""
+        """Draw it."""
         wide, high = self.size
         self.buildings = placements(self.table)
         self.fields = self._fields()
@@ -77,7 +77,7 @@ class CityDrawing:
     def _style(self, role: str) -> Style:
         return style(self.ground, role)
 
-    # What stands on each Lot.
+    # The look of each Lot.
 
     def _fields(self) -> dict[str, Field]:
         fields = dict.fromkeys(NAMES, Field("", LIGHT, "wall", "nothing", NOBODY))
@@ -143,7 +143,7 @@ class CityDrawing:
             self.canvas.write(x + 1, y + high // 2, seen.says, shown, wide - 1)
 
     def _name(self, building: Placement) -> None:
-        """On a large board a building bears its name, along its longest row."""
+        """Write the name of a building along its longest row, if the board is large."""
         wide, high = self.size
         if high == 2:
             return
@@ -167,7 +167,7 @@ class CityDrawing:
                 self.canvas.write(left + 1, upper + high // 2, says, shown, wide - 1)
 
     def _frames(self) -> None:
-        """The lines between the Lots, and the points where they meet."""
+        """Draw the lines between the Lots, and the points where they meet."""
         wide, high = self.size
         for row in range(SIDE + 1):
             for column in range(SIDE + 1):
@@ -188,19 +188,19 @@ class CityDrawing:
                 self.canvas.put(x, y, sign, meeting[1])
 
     def _across(self, column: int, row: int) -> tuple[int, Style, int]:
-        """The line above a Lot; also that below the last row."""
+        """Return the line above a Lot; also that below the last row."""
         if not 0 <= column < SIDE:
             return NONE, self._style("nothing"), -1
         return self._between(_lot(column, row - 1), _lot(column, row))
 
     def _down(self, column: int, row: int) -> tuple[int, Style, int]:
-        """The line at the left of a Lot; also that at the right of the last column."""
+        """Return the line at the left of a Lot; also that at the right of the last column."""
         if not 0 <= row < SIDE:
             return NONE, self._style("nothing"), -1
         return self._between(_lot(column - 1, row), _lot(column, row))
 
     def _between(self, one: str | None, other: str | None) -> tuple[int, Style, int]:
-        """The weight, the style and the rank of the line between two Lots."""
+        """Return the weight, the style and the rank of the line between two Lots."""
         if self.marks.cursor is not None and self.marks.cursor in (one, other):
             return HEAVY, self._style("wall-point"), 9
         sides = [self.fields[lot] for lot in (one, other) if lot is not None]
@@ -227,7 +227,7 @@ def _lot(column: int, row: int) -> str | None:
 
 
 def size_for(width: int, height: int) -> tuple[int, int]:
-    """The largest size of a Lot with which the city fits.
+    """Return the largest size of a Lot with which the city fits.
 
     >>> size_for(39, 16), size_for(75, 31)
     ((5, 2), (10, 4))
@@ -239,7 +239,7 @@ def size_for(width: int, height: int) -> tuple[int, int]:
 
 
 def lot_under(size: tuple[int, int], x: int, y: int) -> str | None:
-    """The Lot under a point of the drawing; the frame left of and above a Lot belongs to it.
+    """Return the Lot under a point; the frame at its left and top belongs to it.
 
     >>> lot_under((5, 2), 3, 2), lot_under((5, 2), 0, 0)
     ('A1', None)

@@ -1,4 +1,4 @@
-"""What opens over the table: help, rules, a scoring, the result."""
+"""The dialogs over the table: help, rules, a scoring, the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -40,11 +40,11 @@ class Dialog(ModalScreen[None]):
 
     @property
     def ink(self) -> Ink:
-        """Words and colours."""
+        """The words and the colours."""
         return Ink(self.app.words, self.app.ground)
 
     def compose(self) -> ComposeResult:
-        """Title, lines, keys."""
+        """Lay out title, lines and keys."""
         with Vertical(classes="dialog"):
             yield Static(self.title_text(), classes="dialog-title")
             yield Lines(id="body")
@@ -55,7 +55,7 @@ class Dialog(ModalScreen[None]):
         await self.fill()
 
     async def on_resize(self) -> None:
-        """Lines are as long as there is room."""
+        """Use the room there is."""
         self.call_after_refresh(self.fill)
 
     async def fill(self) -> None:
@@ -68,15 +68,15 @@ class Dialog(ModalScreen[None]):
         await self.query_one("#dialog-keys", CommandLine).show(found)
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return ""
 
     def rows(self, width: int) -> list[Row]:  # noqa: ARG002
-        """The lines."""
+        """Return the lines."""
         return []
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """Key, what it does, its command."""
+        """Return the keys: the key, what it does, its command."""
         return [("Enter", self.ink.say("terminal-back"), "close")]
 
     def command(self, name: str) -> None:
@@ -85,13 +85,13 @@ class Dialog(ModalScreen[None]):
             self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the dialog."""
+        """Do what a key asks for."""
         if self.pressed(event.key):
             event.stop()
             event.prevent_default()
 
     def pressed(self, key: str) -> bool:
-        """Scroll or close; whether the key asks for that."""
+        """Scroll or close, and return whether the key asks for that."""
         if key in _SCROLLING:
             getattr(self.query_one("#body", Lines), _SCROLLING[key])(animate=False)
         elif key in _CLOSING:
@@ -110,11 +110,11 @@ class HelpScreen(Dialog):
     """All keys and signs."""
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return self.ink.say("terminal-help-title")
 
     def rows(self, width: int) -> list[Row]:
-        """Keys, then signs, in two columns if there is room."""
+        """Return the keys, then the signs."""
         ink, found = self.ink, list[Row]()
         for heading, entries in (*_HELP, ("signs", _signs(ink))):
             title = ink.say(f"terminal-help-{heading}")
@@ -126,7 +126,7 @@ class HelpScreen(Dialog):
 
 
 def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
-    """Keys or signs at the left, what they mean at the right."""
+    """Lay out keys or signs at the left, and what they mean at the right."""
     found = []
     for key, code in entries:
         for number, line in enumerate(words_in(ink.say(f"terminal-{code}"), width - wide - 1)):
@@ -136,7 +136,7 @@ def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
 
 
 def sign_rows(ink: Ink, width: int) -> list[Row]:
-    """What the signs on the board mean."""
+    """Lay out the signs on the board and what they mean."""
     return _key_rows(_signs(ink), ink, width, 9)
 
 
@@ -193,20 +193,20 @@ def _signs(ink: Ink) -> Entries:
 
 
 class RulesScreen(Dialog):
-    """What happened, and the rules that decided it."""
+    """A line of the log, and the rules that decided it."""
 
     def __init__(self, text: str, rules: tuple[str, ...]) -> None:
-        """A line of the log and the ids of its rules."""
+        """Show a line of the log and its rules."""
         super().__init__()
         self._text: Final = text
         self._rules: Final = rules
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return self.ink.say("terminal-rules-title")
 
     def rows(self, width: int) -> list[Row]:
-        """The line itself, then each rule."""
+        """Return the line itself, then each rule."""
         ink = self.ink
         found = [
             Row(styled(line, f"italic {ink.colours.faint}"))
@@ -228,12 +228,12 @@ class ScoringScreen(Dialog):
         self._scoring: Final = scoring
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         code = "title" if "you" in self._scoring else "now"
         return self.ink.say(f"terminal-scoring-{code}", era=self._scoring["era"])
 
     def rows(self, width: int) -> list[Row]:
-        """Both sides, one below the other."""
+        """Return both sides, one below the other."""
         rows: list[Row] = []
         for side in ("you", "ceres"):
             vp = self._scoring[side]["vp"] if side in self._scoring else None
@@ -243,7 +243,7 @@ class ScoringScreen(Dialog):
 
 
 class ResultScreen(Dialog):
-    """How the game ended, and where the VP came from."""
+    """The result of the game, and where the VP came from."""
 
     def __init__(self, result: Data, scorings: list[Data]) -> None:
         """Show the result of a game that is over, and the steps of its scorings."""
@@ -259,7 +259,7 @@ class ResultScreen(Dialog):
         return self.ink.say(f"terminal-result-{outcome}", you=you, ceres=ceres)
 
     def rows(self, width: int) -> list[Row]:
-        """VP by era."""
+        """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
         name = min(width - 20, 30)
 
@@ -284,7 +284,7 @@ class ResultScreen(Dialog):
         return rows
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """On to another game, or back to the table."""
+        """Return the keys to another game, or back to the table."""
         ink = self.ink
         return [
             ("N", ink.say("terminal-new-game"), "new"),
@@ -301,7 +301,7 @@ class ResultScreen(Dialog):
             self.app.go_home()
 
     def pressed(self, key: str) -> bool:
-        """The keys of the result."""
+        """Do what a key asks for, and return whether it asks for something."""
         if key in ("n", "h"):
             self.command({"n": "new", "h": "home"}[key])
             return True

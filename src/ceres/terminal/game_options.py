@@ -8,7 +8,7 @@ from ceres.game import Game
 
 @dataclass(frozen=True)
 class GameOptions:
-    """What a game is played with."""
+    """The options of a new game, with their defaults."""
 
     seed: int | None = None
     difficulty: str = "normal"

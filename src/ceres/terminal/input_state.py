@@ -1,4 +1,4 @@
-"""What a player is doing at the table: a state machine of modes, without any screen."""
+"""The input of a player: a state machine of modes, without any screen."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ Mode = Look | TakeIncome | BuyDeed | PickPiece | PutPiece | Choose | ReadLog
 
 
 class InputState:
-    """What is pointed at, what was just said, and the log; what can be done is in the view."""
+    """The mode, the note in the prompt and the log; the view says what can be done."""
 
     def __init__(self, session: Session, words: Words) -> None:
         """Begin at a game, with nothing picked."""
@@ -90,7 +90,7 @@ class InputState:
 
     @property
     def table(self) -> Data:
-        """What lies on the table."""
+        """The table of the view."""
         table: Data = self.view["table"]
         return table
 
@@ -163,7 +163,7 @@ class InputState:
             self.mode = ReadLog(len(self.log) - 1)
 
     def back(self) -> None:
-        """Leave what was begun."""
+        """Leave the mode, or the question whether to take back."""
         mode = self.mode
         if isinstance(mode, PutPiece) and not self.asks_undo:
             self.mode = PickPiece(mode.number)

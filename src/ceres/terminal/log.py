@@ -19,7 +19,7 @@ _SIGNS: Final = {"you": "◆ ", "game": "━ "}
 
 @dataclass(frozen=True)
 class LogEntry:
-    """A line of the log: whose event it tells, its text, and its rules."""
+    """A line of the log: the side of its event, its text, and its rules."""
 
     side: str | None
     text: str

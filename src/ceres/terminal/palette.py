@@ -102,7 +102,7 @@ class Ink:
         return PALETTES[self.ground]
 
     def say(self, id: str, **facts: object) -> str:
-        """A text by its id."""
+        """Say a message by its id."""
         return self.words.say(id, **facts)
 
     @property
@@ -112,7 +112,7 @@ class Ink:
 
 
 def theme(name: str) -> Theme:
-    """A ground as a theme of Textual."""
+    """Return a ground as a theme of Textual."""
     colours = PALETTES[name]
     return Theme(
         name=f"ceres-{name}",
@@ -141,7 +141,7 @@ def theme(name: str) -> Theme:
 
 @cache
 def style(name: str, role: str) -> Style:
-    """A style by its role, on a ground.
+    """Return a style by its role, on a ground.
 
     >>> style("dark", "you").bold
     True

@@ -126,7 +126,7 @@ async def _to_a_large_piece(app: CeresApp, pilot: Pilot[Any]) -> None:
 
 
 def plain(svg: str) -> str:
-    """The picture with the reader's own fonts: nothing is fetched from anywhere."""
+    """Replace the fonts by the reader's own, so that nothing is fetched from anywhere."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code, monospace", FONT).replace("Fira Code", FONT)
 

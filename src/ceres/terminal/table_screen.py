@@ -1,4 +1,4 @@
-"""The table, where the game is played."""
+"""The table screen: what keys and clicks do."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +8,7 @@ from textual import events, on
 
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
 from ceres.terminal.input_state import BuyDeed, Look, PickPiece, ReadLog
-from ceres.terminal.lines import Lines, Row
+from ceres.terminal.lines import Lines
 from ceres.terminal.playback import Playback
 from ceres.terminal.session import Session
 from ceres.terminal.settings import PACES
@@ -27,11 +27,11 @@ class TableScreen(TableView):
     def __init__(self, session: Session) -> None:
         """Play a game."""
         super().__init__(session)
-        self._keys: Final = self._commands()
+        self._commands: Final = self._make_commands()
 
     # Keys and mouse.
 
-    def _commands(self) -> dict[str, Callable[[], object]]:
+    def _make_commands(self) -> dict[str, Callable[[], object]]:
         """Return what each command does; keys are commands with other names."""
         state = self.input
         return {
@@ -65,7 +65,7 @@ class TableScreen(TableView):
         """Do what a key or a click asks for."""
         if self.playback and name != "pace":
             self.playback.finish()
-        self._keys[name]()
+        self._commands[name]()
         if self.is_current:
             await self.show()
 
@@ -113,7 +113,7 @@ class TableScreen(TableView):
         if self.is_current:
             await self.show()
 
-    # What they do.
+    # Commands.
 
     def _switch(self, name: str) -> None:
         self.panel = name
@@ -188,10 +188,6 @@ class TableScreen(TableView):
         """Play turns back at another pace from now on."""
         pace = self.app.settings.pace
         self.app.change_settings(pace=PACES[(PACES.index(pace) + 1) % len(PACES)])
-
-    def rows(self, name: str) -> list[Row]:
-        """What a panel shows."""
-        return list(self.query_one(f"#{name}", Lines).rows)
 
 
 _KEYS: Final = {

@@ -42,7 +42,7 @@ LEAST_LOG: Final = 6
 
 
 class TableView(Screen[None]):
-    """A table that shows what its input state says, or the playback of a turn."""
+    """Shows the input state of a game, or the playback of a turn."""
 
     app: "CeresApp"
 
@@ -88,7 +88,7 @@ class TableView(Screen[None]):
 
     @property
     def small(self) -> bool:
-        """Whether the panels must take turns."""
+        """Whether there is room for one panel at a time only."""
         return self.size.width < LARGE[0] or self.size.height < LARGE[1]
 
     async def on_mount(self) -> None:
@@ -96,12 +96,12 @@ class TableView(Screen[None]):
         await self.show()
 
     async def on_resize(self) -> None:
-        """Use the room there is, at once and again when it has been shared out."""
+        """Use the room there is, at once and again after the layout."""
         await self.show()
         self.call_after_refresh(self.show)
 
     async def on_screen_resume(self) -> None:
-        """Back from another screen: the language or the colours may have changed."""
+        """Update the table after another screen, where the language may have changed."""
         if self.input.words is not self.app.words:
             self.input.write_log(self.app.words)
         self.call_after_refresh(self.show)
@@ -131,7 +131,7 @@ class TableView(Screen[None]):
         await self._show_keys()
 
     def _share_room(self) -> None:
-        """In a large window the city is as large as it can be, and the log has the rest."""
+        """Make the city as large as possible in a large window, and give the rest to the log."""
         city = self.query_one(City)
         if self.small:
             city.styles.height = "1fr"
@@ -140,7 +140,7 @@ class TableView(Screen[None]):
         city.styles.height = TOP + 7 * size_for(width, height - LEAST_LOG)[1] + 1
 
     def room(self, name: str) -> int:
-        """The columns of a panel's lines; the last one is left to the scroll bar."""
+        """Return the columns of a panel's lines, without the scroll bar."""
         if self.small:
             return self.size.width - CITY_WIDTH - 2
         if name == "log":

@@ -25,12 +25,12 @@ class City(Widget):
         """A Lot was clicked."""
 
         def __init__(self, lot: str) -> None:
-            """Which Lot."""
+            """Name the Lot."""
             super().__init__()
             self.lot = lot
 
     def __init__(self, id: str | None = None) -> None:
-        """An empty board; `show` gives it something to show."""
+        """Make an empty board."""
         super().__init__(id=id)
         self.drawing: CityDrawing | None = None
         self._shown: tuple[dict[str, Any], Ink, Marks] | None = None
@@ -52,7 +52,7 @@ class City(Widget):
         self._draw()
 
     def _offset(self) -> tuple[int, int]:
-        """Where the drawing begins: in the middle."""
+        """Return where the drawing begins, so that it is centred."""
         assert self.drawing is not None
         canvas = self.drawing.canvas
         return (
@@ -61,7 +61,7 @@ class City(Widget):
         )
 
     def spot_of(self, lot: str) -> tuple[int, int]:
-        """Where in the widget a Lot is drawn."""
+        """Return where in the widget a Lot is drawn."""
         assert self.drawing is not None
         wide, high = self.drawing.size
         x, y = self._offset()
@@ -69,7 +69,7 @@ class City(Widget):
         return x + 2 + column * wide + wide // 2, y + 1 + row * high + high // 2
 
     def render_line(self, y: int) -> Strip:
-        """A line, for Textual."""
+        """Return a line, for Textual."""
         base, width = self.rich_style, self.size.width
         if self.drawing is None:
             return Strip.blank(width, base)
@@ -117,12 +117,12 @@ class Command(Static):
         """A command was given."""
 
         def __init__(self, command: str) -> None:
-            """Its name."""
+            """Name the command."""
             super().__init__()
             self.command = command
 
     def __init__(self, text: Text, command: str) -> None:
-        """What is shown, and what it is called."""
+        """Make a word that gives a command."""
         super().__init__(text, classes="command")
         self.command = command
 
@@ -133,16 +133,16 @@ class Command(Static):
 
 
 class CommandLine(Horizontal):
-    """A line of commands, that changes with what can be done."""
+    """A line of commands, which changes with what can be done."""
 
     def __init__(self, id: str | None = None) -> None:
-        """An empty line."""
+        """Make an empty line."""
         super().__init__(id=id)
         self._shown: tuple[tuple[str, str], ...] = ()
         self._commands: list[tuple[Text, str]] = []
 
     def compose(self) -> ComposeResult:
-        """The commands."""
+        """Lay out the commands."""
         for text, command in self._commands:
             yield Command(text, command)
 
@@ -162,7 +162,7 @@ class CommandLine(Horizontal):
 
 
 def key_label(key: str, does: str, ink: Ink) -> Text:
-    """A key and what it does."""
+    """Return a key and what it does."""
     colours = ink.colours
     text = styled(f" {key} ", f"bold {colours.point_text} on {colours.commercial}")
     return text.append(f" {does}  ", colours.text)

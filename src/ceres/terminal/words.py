@@ -18,40 +18,40 @@ class Words:
     """Everything the terminal says, in one language."""
 
     def __init__(self, language: str) -> None:
-        """The words of a language of `ceres.text`."""
+        """Speak a language of `ceres.text`."""
         self.language: Final = language
         self.catalogue: Final = catalogue(language)
 
     def say(self, id: str, **facts: object) -> str:
-        """A text by its id."""
+        """Say a message by its id."""
         return self.catalogue.say(id, **facts)
 
     def piece(self, id: str) -> str:
-        """The name of a Building or Monument."""
+        """Name a Building or Monument."""
         return self.catalogue.name("piece", id)
 
     def tile(self, id: str) -> str:
-        """The name of a Garden tile."""
+        """Name a Garden tile."""
         return self.catalogue.name("tile", id)
 
     def kind(self, id: str) -> str:
-        """The name of a kind."""
+        """Name a kind."""
         return self.catalogue.name("kind", id)
 
     def difficulty(self, id: str) -> str:
-        """The name of a difficulty."""
+        """Name a difficulty."""
         return self.catalogue.name("difficulty", id)
 
     def variant(self, id: str) -> str:
-        """The name of a house variant."""
+        """Name a house variant."""
         return self.catalogue.name("variant", id)
 
     def letter(self, kind: str) -> str:
-        """The letter of a kind on the board."""
+        """Return the letter of a kind on the board."""
         return self.say(f"terminal-letter-{kind}")
 
     def piece_sign(self, piece: Building) -> str:
-        """A building in two or three characters: its kind and what it brings."""
+        """Return a building in two or three characters: its kind and what it brings."""
         letter = self.letter(piece.kind)
         if piece.effect is not None:
             counted = _COUNTED.get(piece.effect.counts)
@@ -59,14 +59,14 @@ class Words:
         return f"{letter}{piece.population or piece.silver or ''}"
 
     def tile_sign(self, tile: Tile) -> str:
-        """A Garden tile in one or two characters."""
+        """Return a Garden tile in one or two characters."""
         letter = self.letter(tile.kind)
         if tile.wants:
             return letter + (ANY_KIND if tile.wants == "any" else self.letter(tile.wants).lower())
         return letter * tile.icons
 
     def worth(self, piece: Building) -> str:
-        """What a building brings, in a few words."""
+        """Say what a building brings, in a few words."""
         if piece.effect is not None:
             effect = piece.effect
             return self.say(f"terminal-effect-{effect.counts}", vp=effect.vp, per=effect.per)

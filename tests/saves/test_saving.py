@@ -1,4 +1,4 @@
-"""Keeping games: round trips, undo and redo, lists, export and import, deletion, speed."""
+"""Saving games: round trips, undo and redo, lists, export and import, deletion, speed."""
 
 import json
 import statistics
@@ -20,7 +20,7 @@ from ceres.saves import (
     Saves,
     home,
 )
-from saves.playing import do, game_of, kept, random_steps, start_of, state
+from saves.playing import do, game_of, random_steps, save_by_actions, start_of, state
 from strategies import example
 
 
@@ -80,7 +80,7 @@ def test_a_url_names_the_same_file(path: Path) -> None:
 
 
 def test_it_is_durable(path: Path, saves: Saves) -> None:
-    """Kept means on the disk, also if the power fails."""
+    """Saved means on the disk, even if the power fails."""
     with saves._database.reading() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 3
@@ -91,10 +91,10 @@ def test_it_is_durable(path: Path, saves: Saves) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_game_kept_action_by_action(path: Path, seed: int) -> None:
+def test_a_game_saved_action_by_action(path: Path, seed: int) -> None:
     game = game_of(seed)
     with Saves.open(path) as saves:
-        id, revision = kept(saves, game)
+        id, revision = save_by_actions(saves, game)
         assert revision == FIRST_REVISION + len(game.entries)
     with Saves.open(path) as saves:
         found = saves.read(id)
@@ -130,9 +130,9 @@ def test_a_game_that_has_begun(saves: Saves) -> None:
     assert summary.actions == 12
 
 
-def test_a_correction_is_kept(saves: Saves) -> None:
+def test_a_correction_is_saved(saves: Saves) -> None:
     game = game_of(3, 4)
-    id, revision = kept(saves, game)
+    id, revision = save_by_actions(saves, game)
     there = game_of(3, 6).position
     revision = saves.append(id, there, revision, there)
     game.correct(there)
@@ -145,7 +145,7 @@ def test_a_correction_is_kept(saves: Saves) -> None:
 
 def test_a_game_is_replaced_as_a_whole(saves: Saves) -> None:
     """Its start, what was played, what is undone, and what is known about it."""
-    id, revision = kept(saves, game_of(3, 9))
+    id, revision = save_by_actions(saves, game_of(3, 9))
     game = game_of(5, 6)
     game.undo()
     game.extras["x-real"] = {"told": 1}
@@ -160,13 +160,13 @@ def test_a_game_is_replaced_as_a_whole(saves: Saves) -> None:
 
 def test_a_game_that_went_on_is_not_replaced(saves: Saves) -> None:
     game = game_of(3, 9)
-    id, revision = kept(saves, game)
+    id, revision = save_by_actions(saves, game)
     with pytest.raises(Conflict):
         saves.replace(id, game_of(5, 6), revision - 1)
     assert saves.load(id).positions == game.positions
 
 
-def test_other_components_are_kept(saves: Saves) -> None:
+def test_other_components_are_saved(saves: Saves) -> None:
     tiles = {**STANDARD.tiles, "residential": 4, "civic-any": 5}
     components = ceres.read_components({**STANDARD.to_dict(), "tiles": tiles})
     game = ceres.Game.new(3, components=components)
@@ -201,10 +201,10 @@ def test_ids_cannot_be_guessed(saves: Saves) -> None:
 # Undo and redo.
 
 
-def test_undo_is_kept_and_redo_too(path: Path) -> None:
+def test_undo_is_saved_and_redo_too(path: Path) -> None:
     game = game_of(2, 10)
     with Saves.open(path) as saves:
-        id, revision = kept(saves, game)
+        id, revision = save_by_actions(saves, game)
         revision = saves.truncate(id, 6, revision)
     for _ in range(4):
         game.undo()
@@ -223,29 +223,29 @@ def test_undo_is_kept_and_redo_too(path: Path) -> None:
 
 def test_playing_something_else_ends_redo(saves: Saves) -> None:
     game = game_of(2, 10)
-    id, revision = kept(saves, game)
+    id, revision = save_by_actions(saves, game)
     revision = saves.truncate(id, 0, revision)
     revision = saves.append(id, "income", revision)
     assert state(saves.load(id)) == (["income"], [])
-    with pytest.raises(NoSuchPoint) as told:
+    with pytest.raises(NoSuchPoint) as caught:
         saves.redo(id, revision)
-    assert told.value.code == "nothing-undone"
+    assert caught.value.code == "nothing-undone"
     assert saves.read(id).revision == revision
 
 
 @pytest.mark.parametrize("number", [-1, 4, 100])
 def test_no_such_point(saves: Saves, number: int) -> None:
-    id, revision = kept(saves, game_of(2, 3))
-    with pytest.raises(NoSuchPoint) as told:
+    id, revision = save_by_actions(saves, game_of(2, 3))
+    with pytest.raises(NoSuchPoint) as caught:
         saves.truncate(id, number, revision)
-    assert told.value.facts == {"id": id, "number": number, "count": 3}
+    assert caught.value.facts == {"id": id, "number": number, "count": 3}
     assert len(saves.load(id).entries) == 3
 
 
 # About a game.
 
 
-def test_about_is_kept_with_the_game(saves: Saves) -> None:
+def test_about_is_saved_with_the_game(saves: Saves) -> None:
     game = game_of(1, 3)
     game.extras = {"x-table": {"name": "ours"}}
     id = saves.create(game, strict=True, pace="slow")
@@ -271,7 +271,7 @@ def test_about_is_kept_with_the_game(saves: Saves) -> None:
 def test_the_list_says_how_games_stand(saves: Saves) -> None:
     before = datetime.now(UTC)
     ended, going = game_of(3), game_of(4, 20)
-    first, revision = kept(saves, ended)
+    first, revision = save_by_actions(saves, ended)
     second = saves.create(going, strict=True)
     newer, older = saves.list()
     assert (newer.id, older.id) == (second, first)
@@ -294,7 +294,7 @@ def test_the_game_to_continue(saves: Saves) -> None:
     assert saves.latest() is None
     ended = saves.create(game_of(3))
     assert saves.latest() is None
-    going, revision = kept(saves, game_of(4, 5))
+    going, revision = save_by_actions(saves, game_of(4, 5))
     other = saves.create(game_of(5, 5))
     found = saves.latest()
     assert found is not None
@@ -307,7 +307,7 @@ def test_the_game_to_continue(saves: Saves) -> None:
 
 
 def test_how_it_stands_is_found_out_once(path: Path) -> None:
-    """An action may be kept without the position it led to."""
+    """An action may be stored without the position it led to."""
     game = game_of(4)
     with Saves.open(path) as saves:
         id = saves.create(start_of(game))
@@ -322,17 +322,17 @@ def test_how_it_stands_is_found_out_once(path: Path) -> None:
 
 def test_a_game_that_cannot_be_replayed_hides_no_other(saves: Saves) -> None:
     good = saves.create(game_of(4, 5))
-    bad, revision = kept(saves, game_of(2, 5))
+    bad, revision = save_by_actions(saves, game_of(2, 5))
     saves.append(bad, "buy Z9", revision)
     assert [(game.id, game.phase is None) for game in saves.list()] == [(bad, True), (good, False)]
     latest = saves.latest()
     assert latest is not None
     assert latest.id == good
-    with pytest.raises(ceres.CorruptRecord) as told:
+    with pytest.raises(ceres.CorruptRecord) as caught:
         saves.load(bad)
-    assert [fault.where for fault in told.value.faults] == ["actions[5]"]
-    assert told.value.game is not None
-    assert told.value.game.positions == game_of(2, 5).positions
+    assert [fault.where for fault in caught.value.faults] == ["actions[5]"]
+    assert caught.value.game is not None
+    assert caught.value.game.positions == game_of(2, 5).positions
     assert saves.export(bad)["actions"][-1] == "buy Z9"
 
 
@@ -363,7 +363,7 @@ def test_bad_records_are_refused(saves: Saves, bad: object) -> None:
 
 def test_delete_and_restore(saves: Saves) -> None:
     game = game_of(2, 5)
-    id, revision = kept(saves, game)
+    id, revision = save_by_actions(saves, game)
     saves.delete(id)
     assert saves.list() == ()
     assert saves.latest() is None
@@ -375,9 +375,9 @@ def test_delete_and_restore(saves: Saves) -> None:
         lambda: saves.truncate(id, 0, revision),
         lambda: saves.delete(id),
     ):
-        with pytest.raises(NoSuchGame) as told:
+        with pytest.raises(NoSuchGame) as caught:
             call()
-        assert told.value.code == "game-deleted"
+        assert caught.value.code == "game-deleted"
     saves.restore(id)
     saves.restore(id)
     assert saves.list(deleted=True) == ()
@@ -393,9 +393,9 @@ def test_deleted_games_go_after_a_time(saves: Saves) -> None:
     assert saves.purge() == 0
     assert saves.purge(now + DELETED_FOR - timedelta(hours=1)) == 0
     assert saves.purge(now + DELETED_FOR + timedelta(hours=1)) == 1
-    with pytest.raises(NoSuchGame) as told:
+    with pytest.raises(NoSuchGame) as caught:
         saves.restore(gone)
-    assert told.value.code == "no-such-game"
+    assert caught.value.code == "no-such-game"
     assert saves.load(stays).positions == game.positions
     with saves._database.reading() as connection:
         rows = connection.exec_driver_sql("SELECT DISTINCT game FROM ceres_entries").all()
@@ -411,30 +411,30 @@ def test_no_such_game(saves: Saves, id: str) -> None:
         lambda: saves.delete(id),
         lambda: saves.restore(id),
     ):
-        with pytest.raises(NoSuchGame) as told:
+        with pytest.raises(NoSuchGame) as caught:
             call()
-        assert told.value.facts == {"id": id}
+        assert caught.value.facts == {"id": id}
 
 
 # Speed.
 
 
-def test_keeping_and_loading_are_quick(saves: Saves) -> None:
+def test_saving_and_loading_are_quick(saves: Saves) -> None:
     game = game_of(4)
     id = saves.create(start_of(game))
-    keeping, loading = [], []
+    saving, loading = [], []
     for revision, (entry, position) in enumerate(
         zip(game.entries, game.positions[1:], strict=True), FIRST_REVISION
     ):
         began = time.perf_counter()
         saves.append(id, entry, revision, position)
-        keeping.append(time.perf_counter() - began)
+        saving.append(time.perf_counter() - began)
     for _ in range(5):
         began = time.perf_counter()
         saves.load(id)
         loading.append(time.perf_counter() - began)
     # Room for a slow machine's disk: here it is 1.3 ms and 5 ms.
-    assert statistics.median(keeping) < 0.02
+    assert statistics.median(saving) < 0.02
     assert statistics.median(loading) < 0.05
 
 
@@ -458,7 +458,7 @@ def test_an_owner_is_no_part_of_the_record(saves: Saves) -> None:
     assert "Ann" not in json.dumps(saves.export(id))
 
 
-def test_where_points_came_from_is_kept_with_the_end_that_it_is_of(saves: Saves) -> None:
+def test_the_sources_of_points_are_stored_with_the_end_they_are_of(saves: Saves) -> None:
     game = game_of(5)
     id = saves.create(game)
     saves.create(game_of(6, 4))
