@@ -37,6 +37,7 @@ def types_ts(command: str) -> str:
         f"{typescript(named, {**FACTS, 'Step': game.Step})}\n\n"
         "/** An event of a turn with its words. */\n"
         "export type Step = GameEvent & StepNotes;\n"
+        'export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;\n'
     )
     imports = [_import([name], path) for name, path in WORDS.items()]
     imports.append(_import(_used([*FACTS, "GameEvent"], declared), "./events.ts"))

@@ -24,7 +24,7 @@ export type Concern =
 
 export interface ComponentsParameters {
   /** Component data, or the text of a component file. */
-  data: Record<string, unknown> | string;
+  data: object | string;
 }
 
 export interface BeginParameters {
@@ -33,7 +33,7 @@ export interface BeginParameters {
   monuments?: boolean;
   variants?: Variant[];
   /** The cards and tiles of another box. */
-  components?: Record<string, unknown> | null;
+  components?: object | null;
   /** Nothing can be taken back. */
   strict?: boolean;
   /** At a real table: who draws from each deck. */

@@ -896,3 +896,4 @@ export interface GameStatistics {
 
 /** An event of a turn with its words. */
 export type Step = GameEvent & StepNotes;
+export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;

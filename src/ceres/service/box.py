@@ -20,6 +20,7 @@ from ceres.components import (
 from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, Rules
 from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
+from ceres.service.arguments import JSONObject
 from ceres.service.types.base import Difficulty, Kind, Variant
 from ceres.service.types.box import (
     Box,
@@ -124,7 +125,7 @@ def components_of(components: Components) -> OwnComponents:
 
 
 def own_box(
-    data: Annotated[dict[str, Any] | str, "component data, or the text of a component file"],
+    data: Annotated[JSONObject | str, "component data, or the text of a component file"],
 ) -> ReadComponents:
     """Check the cards and tiles of another box, and write them as a component file.
 
