@@ -68,7 +68,7 @@ def test_a_deed_lights_its_lot_up(saves: Saves) -> None:
         await player.press("right")
         assert player.table.desk.mode == BuyDeed(1)
         await player.press("6")
-        assert "costs 10 silver and you have 5" in player.seen()
+        assert "costs 10 silver, but you have only 5" in player.seen()
         await player.press("enter")
         assert not player.table.session.turns
         await player.press("1", "enter")
