@@ -75,11 +75,8 @@ def branched(table: Table, number: int, id: str | None = None, real: bool = Fals
     """
     old = table.game
     game = Game(old.start, old.seed)
-    for entry in old.entries[:number]:
-        if isinstance(entry, Position):
-            game.correct(entry)
-        else:
-            game.play(entry)
+    for played in zip(old.entries[:number], old.positions[1:], old.events, strict=False):
+        game.append(*played)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
     if real and REAL in old.extras:
