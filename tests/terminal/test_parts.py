@@ -1,6 +1,8 @@
 """The parts without a screen: the drawing of the city, moving between sites, texts."""
 
 import json
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -134,3 +136,9 @@ def test_broken_settings_are_as_nobody_had_set_them(saves: Saves) -> None:
     for text in ("[]", "{", json.dumps({"pace": "warp", "ground": 3})):
         path.write_text(text, "utf-8")
         assert saved_settings.load_settings() == saved_settings.Settings()
+
+
+def test_the_first_screen_does_without_the_service() -> None:
+    """It is there sooner; the first game loads the rest."""
+    code = "import sys, ceres.terminal.app; sys.exit('ceres.service' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
