@@ -1,7 +1,7 @@
 """Finds what can be done now and where; and what cannot be done, with the reason."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
 from ceres.engine.action import ACTION_OF, Action
@@ -9,9 +9,13 @@ from ceres.engine.board import NAMES
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
+from ceres.facts import Lot
 from ceres.service.problems import problem_of
 from ceres.service.types.base import Problem
+from ceres.service.types.game import Possible, PossibleBuild, PossibleDeed
 from ceres.text.speaking import MESSENGER
+
+Places = dict[str, list[list[Lot]]]
 
 # The one condition of Monuments that some places meet and others do not.
 _WHERE_IT_STANDS: Final = "condition-border"
@@ -21,7 +25,7 @@ _FOR_CERES: Final = "place"
 _OUT_OF_REACH: Final[dict[tuple[int, int], Problem]] = {}
 
 
-def possible(state: State, actions: list[Action]) -> dict[str, Any]:
+def possible(state: State, actions: list[Action]) -> Possible:
     """Return every legal action by what it is done with; everything else with what forbids it."""
     texts = {action.text for action in actions}
     places = _places(actions)
@@ -31,9 +35,7 @@ def possible(state: State, actions: list[Action]) -> dict[str, Any]:
             NAMES[deed]: _done_with(state, f"buy {NAMES[deed]}", texts) for deed in state.market
         },
         "builds": {
-            piece.id: {"places": places[piece.id]}
-            if piece.id in places
-            else {"places": [], "why": why_not(state, piece)}
+            piece.id: _build(state, piece, places)
             for piece in PIECES
             if state.with_monuments or not piece.monument
         },
@@ -41,15 +43,21 @@ def possible(state: State, actions: list[Action]) -> dict[str, Any]:
     }
 
 
-def _done_with(state: State, text: str, texts: set[str]) -> dict[str, Any]:
+def _build(state: State, piece: Piece, places: Places) -> PossibleBuild:
+    if piece.id in places:
+        return {"places": places[piece.id]}
+    return {"places": [], "why": why_not(state, piece)}
+
+
+def _done_with(state: State, text: str, texts: set[str]) -> PossibleDeed:
     if text in texts:
         return {"action": text}
     return {"why": problem_of(refusal(state, ACTION_OF[text]))}
 
 
-def _places(actions: list[Action]) -> dict[str, list[list[str]]]:
+def _places(actions: list[Action]) -> Places:
     """Return the Lots of the actions that need any, by piece; your choices for Ceres apart."""
-    found: dict[str, list[list[str]]] = {}
+    found: Places = {}
     for action in actions:
         verb, *words = action.text.split(" ")
         if verb == "build":

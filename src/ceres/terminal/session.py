@@ -1,6 +1,6 @@
 """A saved game being played in the terminal."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ceres.errors import CeresError, CodedError
 from ceres.saves import Conflict, Saves
@@ -31,7 +31,7 @@ class Session:
         self._open()
 
     def _open(self) -> None:
-        opened = self._tables.open(self.id)
+        opened = cast("Data", self._tables.open(self.id))
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
@@ -54,7 +54,7 @@ class Session:
         """Return what an action would change, or why it is not legal."""
         try:
             with self._tables.reading(self.id) as table:
-                return table.preview(action)
+                return cast("Data", table.preview(action))
         except CeresError as error:
             return {"action": action, "legal": False, "why": problem_of(error)}
 
@@ -65,7 +65,7 @@ class Session:
 
     def _change(self, change: Change) -> Any:
         try:
-            changed = self._tables.change(self.id, self._revision, change)
+            changed = cast("Data", self._tables.change(self.id, self._revision, change))
         except Conflict:
             self._open()
             raise
