@@ -1,6 +1,6 @@
 """The contents of the box, which are the same in every game, and the components of another box."""
 
-from typing import Annotated, Any, Final, cast, get_args
+from typing import Annotated, Final, cast, get_args
 
 from ceres.checking import parse_toml
 from ceres.components import (

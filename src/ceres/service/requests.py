@@ -98,7 +98,7 @@ def preview(table: Table, action: Action) -> Preview:
 
 def progress(table: Table) -> Progress:
     """Show the VP of both sides at every decision, and where they came from."""
-    return table.course()
+    return table.progress()
 
 
 def position(table: Table, number: MaybeNumber = None) -> Data:
