@@ -15,13 +15,13 @@ from ceres.engine.turn import play
 
 
 def bare(starts: list[State]) -> int:
-    """The engine alone, as searches and statistics use it."""
+    """Play with the engine alone, as searches and statistics do."""
     dice = Dice(1)
     return sum(play_randomly(state, dice) for state in starts)
 
 
 def listed(starts: list[State]) -> int:
-    """The engine alone, listing all legal actions for each decision."""
+    """Play with the engine alone, listing all legal actions for each decision."""
     rng = Random(1)
     decisions = 0
     for state in starts:
@@ -33,7 +33,7 @@ def listed(starts: list[State]) -> int:
 
 
 def positions(starts: list[State]) -> int:
-    """The public library: immutable positions, sorted actions, and the events of every decision."""
+    """Play with the public library: immutable positions, sorted actions, all events."""
     rng = Random(1)
     decisions = 0
     for state in starts:

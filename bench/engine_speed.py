@@ -1,4 +1,4 @@
-"""How quick the engine is, beside other game engines in the same run.
+"""Measures the speed of the engine, beside other game engines in the same run.
 
     ./compile
     .venv/bin/pip install open_spiel chess catanatron
@@ -6,7 +6,7 @@
 
 Random games to the end, hard with Monuments, from starts prepared beforehand. Each program runs in
 a process of its own, five times in turn with the others; its best CPU time counts. A decision is a
-legal action chosen and played, with all that follows from it. `--json FILE` keeps the figures.
+legal action chosen and played, with all that follows from it. `--json FILE` saves the figures.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def measure(program: list[str], environment: dict[str, str]) -> dict[str, float]
 
 
 def two_processes() -> Iterator[float]:
-    """How many times the work of one process two do in the same time, round by round."""
+    """Yield how many times the work of one process two do in the same time, round by round."""
     for _ in range(ROUNDS):
         rates = []
         for processes in (1, 2):

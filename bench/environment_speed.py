@@ -1,10 +1,10 @@
-"""How quick the environment for learning agents is: many games at once, and one by one.
+"""Measures the speed of the environment for learning agents: vectorized, and game by game.
 
     .venv/bin/python bench/environment_speed.py
 
-Random legal actions, in this process. In turns, so that both have the same machine: `SoloVector`
-and gymnasium's own `SyncVectorEnv` of single environments, which do the same; CPU time, the best of
-five, without the time that choosing the actions takes. Prints decisions a second and their ratio.
+Plays random legal actions in this process, in turns with `SoloVector` and gymnasium's own
+`SyncVectorEnv` of single environments, which do the same; CPU time, the best of five, without the
+time that choosing the actions takes. Prints decisions a second and their ratio.
 """
 
 import time
@@ -22,7 +22,7 @@ GAMES = (1, 16, 64, 256)
 
 
 def seconds(env: Any) -> float:
-    """CPU seconds that the environment takes for some random steps."""
+    """Return the CPU seconds that the environment takes for some random steps."""
     rng = np.random.default_rng(1)
     _, infos = env.reset(seed=1)
     total = 0.0

@@ -1,8 +1,8 @@
-"""How long it takes from starting `ceres` until the page is answered.
+"""Measures the time from starting `ceres` until the page is answered.
 
     .venv/bin/python bench/first_page.py
 
-Starts the real program five times, with a browser that asks for the page as soon as it is told the
+Starts the real program five times, with a browser that asks for the page as soon as it gets the
 address, as a real one does. Prints the best and the median time until the browser is started, and
 until it has the document, the list of games and the box, beside that of a Python that does nothing.
 """
@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 ROUNDS = 5
-# Asks on one connection, and writes down when it was started and when it was done.
+# Asks on one connection, and writes when it was started and when it was done.
 BROWSER = """#!{python} -SE
 import http.client, sys, time, urllib.parse
 started = time.time()
@@ -28,15 +28,15 @@ for path in ("/", "/api/box", "/api/games"):
     answer.read()
     if answer.status != 200:
         sys.exit(path)
-with open({told!r}, "w") as file:
+with open({times_file!r}, "w") as file:
     file.write(f"{{started}} {{time.time()}}\\n")
 """
 
 
 def first_page(folder: Path) -> tuple[float, float]:
-    """Seconds until the browser is started, and until it has what it asks for."""
-    browser, told = folder / "browser", folder / "told"
-    browser.write_text(BROWSER.format(python=sys.executable, told=str(told)), "utf-8")
+    """Return the seconds until the browser is started, and until it has everything."""
+    browser, times_file = folder / "browser", folder / "times"
+    browser.write_text(BROWSER.format(python=sys.executable, times_file=str(times_file)), "utf-8")
     browser.chmod(0o755)
     environment = {**os.environ, "CERES_HOME": str(folder / "home"), "CERES_LANG": "en"}
     before = time.time()
@@ -45,18 +45,18 @@ def first_page(folder: Path) -> tuple[float, float]:
         env={**environment, "BROWSER": f"{browser} %s"},
         stdout=subprocess.PIPE,
     ) as process:
-        while not told.exists() or not told.read_text("utf-8").endswith("\n"):
+        while not times_file.exists() or not times_file.read_text("utf-8").endswith("\n"):
             if time.time() - before > 30:
                 sys.exit("The page did not come.")
             time.sleep(0.002)
         process.terminate()
-    started, done = map(float, told.read_text("utf-8").split())
-    told.unlink()
+    started, done = map(float, times_file.read_text("utf-8").split())
+    times_file.unlink()
     return started - before, done - before
 
 
 def bare_python() -> float:
-    """Seconds that Python itself takes."""
+    """Return the seconds that Python itself takes."""
     before = time.perf_counter()
     subprocess.run([sys.executable, "-c", ""], check=True)
     return time.perf_counter() - before

@@ -1,4 +1,4 @@
-"""How long it takes until `ceres` shows its first screen.
+"""Measures the time until `ceres play` shows its first screen.
 
     .venv/bin/python bench/first_screen.py
 
@@ -24,13 +24,17 @@ SOUGHT = b"New game"
 
 
 def until_first_screen(home: str) -> float:
-    """Seconds from the start of the program to its first screen."""
+    """Return the seconds from the start of the program to its first screen."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
     environment = {**os.environ, "CERES_HOME": home, "TERM": "xterm-256color", "CERES_LANG": "en"}
     before = time.perf_counter()
     with subprocess.Popen(
-        [sys.executable, "-m", "ceres"], stdin=slave, stdout=slave, stderr=slave, env=environment
+        [sys.executable, "-m", "ceres", "play"],
+        stdin=slave,
+        stdout=slave,
+        stderr=slave,
+        env=environment,
     ) as process:
         os.close(slave)
         shown = b""
@@ -45,7 +49,7 @@ def until_first_screen(home: str) -> float:
 
 
 def bare_python() -> float:
-    """Seconds that Python itself takes."""
+    """Return the seconds that Python itself takes."""
     before = time.perf_counter()
     subprocess.run([sys.executable, "-c", ""], check=True)
     return time.perf_counter() - before

@@ -1,4 +1,4 @@
-"""How quick and how large `ceres sim` is: a million random games, a hundred thousand greedy ones.
+"""Measures speed and memory of `ceres sim`: a million random games, a hundred thousand greedy ones.
 
     ./compile
     .venv/bin/python bench/lab_speed.py
@@ -6,7 +6,7 @@
 Runs the command as a user would, hard with Monuments, on all cores, and prints wall time, games a
 second, and the most memory of all its processes together: in the first half of the playing, in the
 second half, and at the end, when all games are put into one file and counted. `--scale 0.01` plays
-a hundredth. `--json FILE` keeps the figures. Linux only, as it reads /proc.
+a hundredth. `--json FILE` saves the figures. Linux only, as it reads /proc.
 """
 
 import argparse
@@ -23,7 +23,7 @@ TICK = 0.25
 
 
 def memory(pid: int) -> float:
-    """Megabytes of a process and all that it started; shared memory is counted in parts."""
+    """Return the megabytes of a process and its children; shared memory is counted in parts."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
         own = next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
@@ -34,7 +34,7 @@ def memory(pid: int) -> float:
 
 
 def measure(bot: str, games: int) -> dict[str, float]:
-    """One run of the command."""
+    """Run the command once."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "ceres", "sim", "--bot", bot, "--games", str(games)]
         command += ["--difficulty", "hard", "--monuments", "-o", f"{folder}/results"]

@@ -17,7 +17,7 @@ MEASURED = {"backgammon": 300, "chess": 150}
 
 
 def play_from_python(game: "pyspiel.Game", games: int) -> int:
-    """Random games move by move from Python; how many decisions they had."""
+    """Play random games move by move from Python; return the number of decisions."""
     rng = Random(1)
     decisions = 0
     for _ in range(games):
@@ -34,7 +34,7 @@ def play_from_python(game: "pyspiel.Game", games: int) -> int:
 
 
 def roll_out(game: "pyspiel.Game", games: int) -> None:
-    """Random games by open_spiel itself."""
+    """Play random games by open_spiel itself."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])

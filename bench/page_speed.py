@@ -1,9 +1,9 @@
-"""The page in a browser: when the first screen is there, what is loaded, how quick an action is.
+"""Measures the page in a browser: the time to the first screen, the size, the time of an action.
 
     .venv/bin/python bench/page_speed.py
 
-Starts `ceres serve` several times and looks at it with a Chromium that runs already. What is loaded
-is counted gzipped, without fonts: the first screen and a game, in each language.
+Starts `ceres serve` several times and visits it with a Chromium that runs already. Sizes are
+gzipped, without fonts: the first screen and a game, in each language.
 """
 
 import gzip
@@ -28,7 +28,7 @@ class Server:
     """`ceres serve` with games of its own, and when it was started."""
 
     def __init__(self, home: str) -> None:
-        self.begun = time.perf_counter()
+        self.started = time.perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", "0"],
             env={**os.environ, "CERES_HOME": home, "CERES_LANG": "en"},
@@ -48,7 +48,7 @@ class Server:
 
 
 def visit(browser: Browser, url: str, language: str = "en") -> Page:
-    """A new window, which has kept nothing of the page."""
+    """Open a new window with an empty cache."""
     page = browser.new_context(base_url=url, locale=language).new_page()
     settings = f'{{"language": "{language}", "pace": "at-once"}}'
     page.add_init_script(f"localStorage.setItem('ceres-settings', '{settings}')")
@@ -56,16 +56,16 @@ def visit(browser: Browser, url: str, language: str = "en") -> Page:
 
 
 def first_screen(browser: Browser) -> float:
-    """Seconds from the start of the program to the title on the screen."""
+    """Return the seconds from the start of the program to the title on the screen."""
     with tempfile.TemporaryDirectory() as home, Server(home) as server:
         page = visit(browser, server.url)
         page.goto("/")
         page.get_by_role("heading", level=1).wait_for()
-        return time.perf_counter() - server.begun
+        return time.perf_counter() - server.started
 
 
 def loaded(browser: Browser, url: str, game: str, language: str) -> float:
-    """Kilobytes, gzipped, of everything but fonts and the game's own data."""
+    """Return the kilobytes, gzipped, of everything but fonts and the game's own data."""
     found: set[bytes] = set()  # the same document is at every address
 
     def count(response: Response) -> None:
@@ -81,7 +81,7 @@ def loaded(browser: Browser, url: str, game: str, language: str) -> float:
 
 
 def new_game(page: Page) -> dict[str, Any]:
-    """Begin a game as the page does."""
+    """Start a game as the page does."""
     script = """async () => (await fetch("/api/games", {method: "POST", body: '{"seed": 7}',
         headers: {"Content-Type": "application/json"}})).json()"""
     found: dict[str, Any] = page.evaluate(script)
@@ -89,7 +89,7 @@ def new_game(page: Page) -> dict[str, Any]:
 
 
 def round_trips(page: Page) -> list[float]:
-    """Milliseconds from sending an action to having the answer, as the page sees it."""
+    """Return the milliseconds from sending an action to having the answer, in the page."""
     script = """async ([id, actions]) => {
         const taken = [];
         const headers = {"Content-Type": "application/json"};
@@ -112,7 +112,7 @@ def round_trips(page: Page) -> list[float]:
 
 
 def main() -> None:
-    """Measure all of it."""
+    """Measure everything."""
     sys.path.insert(0, str(TOOLS))
     from chromium import FLAGS, chromium
 

@@ -11,7 +11,7 @@ LONGEST = 1000
 
 
 def main() -> None:
-    """Random moves to the end of the game; the rare very long one is broken off."""
+    """Play random moves to the end of the game; the rare very long one is broken off."""
     rng = Random(1)
     decisions = 0
     before = time.process_time()

@@ -1,11 +1,11 @@
-"""How many playouts a search does in a second, beside open_spiel's search in the same run.
+"""Measures how many playouts a search does in a second, beside open_spiel's search in the same run.
 
     ./compile
     .venv/bin/pip install open_spiel
     .venv/bin/python bench/search_speed.py
 
 `montecarlo` at the start of a game (hard, with Monuments) against open_spiel's MCTS at the start
-of backgammon: one core, CPU time, the best of five. `--json FILE` keeps the figures.
+of backgammon: one core, CPU time, the best of five. `--json FILE` saves the figures.
 """
 
 import argparse
@@ -28,7 +28,7 @@ WANTED = 50.0
 
 
 def ours(randomly: bool) -> int:
-    """Actions tried in dealt worlds, as in the first round of `montecarlo`; how many playouts."""
+    """Try actions as in the first round of `montecarlo`; return the number of playouts."""
     position = ceres.Game.new(seed=7, difficulty="hard", monuments=True).position
     actions = position.actions()[:16]
     worlds = range(300 if randomly else 40)
@@ -37,7 +37,7 @@ def ours(randomly: bool) -> int:
 
 
 def backgammon() -> tuple["pyspiel.Game", "pyspiel.State"]:
-    """The first decision of a game."""
+    """Return a game at its first decision."""
     game = pyspiel.load_game("backgammon")
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -46,7 +46,7 @@ def backgammon() -> tuple["pyspiel.Game", "pyspiel.State"]:
 
 
 def theirs_compiled() -> int:
-    """open_spiel's search in C++, a random rollout for each simulation."""
+    """Run open_spiel's search in C++, a random rollout for each simulation."""
     simulations = 500
     game, state = backgammon()
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
@@ -55,7 +55,7 @@ def theirs_compiled() -> int:
 
 
 def theirs_python() -> int:
-    """open_spiel's search in Python on its game in C++."""
+    """Run open_spiel's search in Python on its game in C++."""
     simulations = 50
     game, state = backgammon()
     random = np.random.RandomState(1)
@@ -73,7 +73,7 @@ PROGRAMS: dict[str, Callable[[], int]] = {
 
 
 def rate(program: Callable[[], int]) -> float:
-    """Playouts a second."""
+    """Return the playouts a second."""
     before = time.process_time()
     playouts = program()
     return playouts / (time.process_time() - before)

@@ -1,11 +1,11 @@
-"""Players for `server_speed.py`: a process of their own, so that the server's is measured alone.
+"""Plays for `server_speed.py` in a process of its own, so that the server's is measured alone.
 
     python bench/server_load.py URL one GAMES
     python bench/server_load.py URL many GAMES SECONDS
 
-`one` plays whole games one after the other, as quickly as the server answers. `many` plays so many
-games at the same time, each acting once a second. Prints JSON: the seconds of each round trip, and
-what was acknowledged, by game.
+`one` plays whole games one after the other, as quickly as the server answers. `many` plays that
+many games at the same time, each acting once a second. Prints JSON: the seconds of each round trip,
+and the acknowledged actions, by game.
 """
 
 import asyncio
@@ -22,25 +22,22 @@ PACE = 1.0
 
 
 class Browser:
-    """One connection to the server, kept open."""
+    """A persistent connection to the server."""
 
     def __init__(self, url: str) -> None:
-        """The address of the server."""
         parts = urlsplit(url)
         self._host, self._port = str(parts.hostname), parts.port or 80
 
     async def __aenter__(self) -> "Browser":
-        """Connect."""
         self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Hang up."""
         self._writer.close()
         await self._writer.wait_closed()
 
     async def post(self, path: str, body: Data) -> tuple[Data, float]:
-        """The answer as JSON, and how many seconds it took."""
+        """Return the answer as JSON, and the seconds it took."""
         content = json.dumps(body).encode()
         head = (
             f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
@@ -58,7 +55,7 @@ class Browser:
 
 
 def legal(can: Data) -> Iterator[str]:
-    """The actions that a view offers."""
+    """Return the actions that a view offers."""
     if "action" in can["income"]:
         yield "income"
     yield from (deed["action"] for deed in can["deeds"].values() if "action" in deed)
@@ -71,7 +68,6 @@ class Player:
     """Plays random games, one after the other."""
 
     def __init__(self, browser: Browser, seed: int) -> None:
-        """The seed decides over all that is played."""
         self._browser = browser
         self._rng = Random(seed)
         self._game: Data | None = None
@@ -79,30 +75,30 @@ class Player:
         self.seconds: list[float] = []
 
     async def begin(self) -> None:
-        """Begin a game: the largest, and every kind of it."""
+        """Start a game: the largest, with every kind of action."""
         options = {"seed": self._rng.randrange(10**6), "difficulty": "challenge", "monuments": True}
         self._game, _ = await self._browser.post("/api/games", options)
         self.played[self._game["id"]] = []
 
     async def act(self) -> bool:
-        """One action, and Ceres' turn; whether the game goes on."""
+        """Play one action, and Ceres' turn; return whether the game goes on."""
         assert self._game is not None
         id, view = self._game["id"], self._game["view"]
         action = self._rng.choice(list(legal(view["can"])))
-        wish = {"action": action, "revision": self._game["revision"]}
-        self._game, seconds = await self._browser.post(f"/api/games/{id}/actions", wish)
+        body = {"action": action, "revision": self._game["revision"]}
+        self._game, seconds = await self._browser.post(f"/api/games/{id}/actions", body)
         self.played[id].append(action)
         self.seconds.append(seconds)
         return self._game["view"]["result"] is None
 
     async def whole_game(self) -> None:
-        """Begin a game and play it to its end."""
+        """Start a game and play it to its end."""
         await self.begin()
         while await self.act():
             pass
 
     async def for_seconds(self, seconds: float, delay: float) -> None:
-        """Act once a second, beginning after a delay; games that are over are begun anew."""
+        """Act once a second, beginning after a delay; replace games that are over by new ones."""
         await self.begin()
         loop = asyncio.get_running_loop()
         start = loop.time() + delay
@@ -113,7 +109,7 @@ class Player:
 
 
 async def one(url: str, games: int) -> list[Player]:
-    """One player, game after game."""
+    """Play game after game."""
     async with Browser(url) as browser:
         players = [Player(browser, seed) for seed in range(games)]
         for player in players:
@@ -122,7 +118,7 @@ async def one(url: str, games: int) -> list[Player]:
 
 
 async def many(url: str, games: int, seconds: float) -> list[Player]:
-    """Many players, spread evenly over each second."""
+    """Play many games, spread evenly over each second."""
 
     async def play(seed: int) -> Player:
         async with Browser(url) as browser:
@@ -135,7 +131,7 @@ async def many(url: str, games: int, seconds: float) -> list[Player]:
 
 
 def main() -> None:
-    """Play as asked for."""
+    """Play as the arguments say."""
     match sys.argv[1:]:
         case [url, "one", games]:
             players = asyncio.run(one(url, int(games)))
@@ -147,7 +143,9 @@ def main() -> None:
         json.dumps(
             {
                 "seconds": [each for player in players for each in player.seconds],
-                "played": {id: told for player in players for id, told in player.played.items()},
+                "played": {
+                    id: actions for player in players for id, actions in player.played.items()
+                },
             }
         )
     )

@@ -1,11 +1,11 @@
-"""How quickly the server answers an action, Ceres' turn included, and whether it loses any.
+"""Measures how quickly the server answers an action, Ceres' turn included, and looks for losses.
 
     .venv/bin/python bench/server_speed.py [--games 200] [--seconds 60]
 
 Starts a fresh server and plays there from another process: whole games one after the other, then
-many games at the same time, each acting once a second. Afterwards every record that the server
-has kept is compared with what it had acknowledged. Prints percentiles of the round trips in
-milliseconds, and the CPU time that the server took for an action.
+many games at the same time, each acting once a second. Afterwards every saved record is compared
+with what the server had acknowledged. Prints percentiles of the round trips in milliseconds, and
+the CPU time that the server took for an action.
 """
 
 import argparse
@@ -27,7 +27,7 @@ WHOLE_GAMES = 12
 
 @contextmanager
 def fresh_server() -> Iterator[tuple[str, int]]:
-    """A server with a home of its own: its address and process."""
+    """Run a server with a home of its own; yield its address and process."""
     with (
         tempfile.TemporaryDirectory() as home,
         subprocess.Popen(
@@ -44,15 +44,15 @@ def fresh_server() -> Iterator[tuple[str, int]]:
 
 
 def cpu_seconds(process: int) -> float:
-    """The CPU time of a process so far."""
+    """Return the CPU time of a process so far."""
     fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
-def load(url: str, *wish: object) -> Any:
-    """What the players of `server_load.py` did."""
+def load(url: str, *arguments: object) -> Any:
+    """Run `server_load.py`, and return its result."""
     done = subprocess.run(
-        [sys.executable, HERE / "server_load.py", url, *map(str, wish)],
+        [sys.executable, HERE / "server_load.py", url, *map(str, arguments)],
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -61,7 +61,7 @@ def load(url: str, *wish: object) -> Any:
 
 
 def lost(url: str, played: dict[str, list[str]]) -> int:
-    """In how many games the server's record is not what it had acknowledged."""
+    """Count the games whose record differs from what the server had acknowledged."""
     wrong = 0
     for id, actions in played.items():
         with urllib.request.urlopen(f"{url}api/games/{id}/record") as answer:
@@ -69,12 +69,12 @@ def lost(url: str, played: dict[str, list[str]]) -> int:
     return wrong
 
 
-def measure(name: str, *wish: object) -> None:
-    """One load on a fresh server, and its figures."""
+def measure(name: str, *arguments: object) -> None:
+    """Put one load on a fresh server, and print its figures."""
     with fresh_server() as (url, process):
         load(url, "one", 1)  # a server that has answered before
         before = cpu_seconds(process)
-        found = load(url, *wish)
+        found = load(url, *arguments)
         cpu = cpu_seconds(process) - before
         wrong = lost(url, found["played"])
     times = sorted(1000 * each for each in found["seconds"])
@@ -92,10 +92,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=int, default=60)
-    wish = parser.parse_args()
+    options = parser.parse_args()
     measure("whole games, one after the other", "one", WHOLE_GAMES)
-    name = f"{wish.games} games, one action a second"
-    measure(name, "many", wish.games, wish.seconds)
+    name = f"{options.games} games, one action a second"
+    measure(name, "many", options.games, options.seconds)
 
 
 if __name__ == "__main__":

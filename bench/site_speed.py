@@ -1,12 +1,12 @@
-"""The page without a server, in a browser: how soon a saved game is seen and can be played.
+"""Measures the page without a server, in a browser: how soon a saved game is seen and playable.
 
     .venv/bin/python bench/site_speed.py
 
-Writes the site, serves it by Python's own web server, begins a game and plays it for a while. Then
+Writes the site, serves it by Python's own web server, starts a game and plays it for a while. Then
 it visits that game again and again, and between the visits a page that does nothing but load
-Pyodide, as its makers publish it, in a worker as well. The times are the medians; each visit begins
-with its navigation, a bare `loadPyodide()` with the call. What a first visit loads is counted
-gzipped, each file once, without fonts.
+Pyodide, as published, in a worker as well. The times are medians; each visit begins with its
+navigation, a bare `loadPyodide()` with the call. The size of a first visit is counted gzipped, each
+file once, without fonts.
 """
 
 import gzip
@@ -41,7 +41,7 @@ const begun = performance.now();
 await loadPyodide();
 postMessage(performance.now() - begun);
 """
-# When the city was painted first, and when Python has answered a question about the game.
+# The times when the city was first painted, and when Python first answered.
 _WATCH: Final = """() => {
     window.shown = null;
     const look = () => {
@@ -61,8 +61,8 @@ _WATCH: Final = """() => {
         }
     };
 }"""
-# Takes Income and chooses places for Ceres; an action lasts until the page shows what came of it,
-# which is after it was kept.
+# Takes Income and chooses sites for Ceres; an action lasts until the page shows its result, which
+# is after it was saved.
 _PLAY: Final = """async (actions) => {
     const find = (selector) => document.querySelector(selector);
     const until = (holds) => new Promise((resolve) => {
@@ -101,7 +101,7 @@ _PLAY: Final = """async (actions) => {
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a plain web server for a folder."""
+    """Run a plain web server for a folder; yield its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -120,7 +120,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def write_bare(folder: Path) -> None:
-    """A page that does nothing but load Pyodide."""
+    """Write a page that does nothing but load Pyodide."""
     shutil.copytree(PYODIDE, folder)
     for name, text in (
         ("index.html", _BARE_PAGE),
@@ -131,19 +131,19 @@ def write_bare(folder: Path) -> None:
 
 
 def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
-    """Begin a game and play it for a while; its address, and the milliseconds of each action."""
+    """Start a game and play it for a while; return its address, and each action's milliseconds."""
     page.goto(f"{url}/#/new")
     page.get_by_label("Seed").fill("7")
     page.get_by_role("button", name="Begin").click()
     page.locator('[data-lot="A1"]').wait_for()
-    # The first time, the whole site is stored meanwhile; that is not what is measured.
+    # The first time, the whole site is stored meanwhile; that is not measured.
     page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
     taken: list[float] = page.evaluate(_PLAY, ACTIONS)
     return page.url, taken
 
 
 def visitor(context: BrowserContext, script: str) -> Page:
-    """A window in which Ceres' turns are told at once."""
+    """Open a window in which Ceres' turns are played at once."""
     page = context.new_page()
     settings = json.dumps(json.dumps({"language": "en", "pace": "at-once"}))
     page.add_init_script(f"localStorage.setItem('ceres-settings', {settings}); ({script})()")
@@ -151,7 +151,7 @@ def visitor(context: BrowserContext, script: str) -> Page:
 
 
 def visit(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Milliseconds from the navigation until the city is seen, and until it can be played."""
+    """Return the milliseconds from the navigation until the city is seen, and is playable."""
     page = visitor(context, _WATCH)
     page.goto(address)
     page.wait_for_function("() => window.shown && window.playable")
@@ -161,7 +161,7 @@ def visit(context: BrowserContext, address: str) -> tuple[float, float]:
 
 
 def bare(context: BrowserContext, url: str) -> float:
-    """Milliseconds that `loadPyodide()` takes by itself."""
+    """Return the milliseconds that `loadPyodide()` takes by itself."""
     page = context.new_page()
     page.goto(f"{url}/bare/")
     page.wait_for_function("() => window.taken")
@@ -171,7 +171,7 @@ def bare(context: BrowserContext, url: str) -> float:
 
 
 def main() -> None:
-    """Measure all of it."""
+    """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
     from chromium import FLAGS, chromium
 

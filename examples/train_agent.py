@@ -1,11 +1,11 @@
-"""Trains an agent by maskable PPO for a few minutes, and lets it play the same games as `random`.
+"""Trains an agent by maskable PPO for a few minutes, and has it play the same games as `random`.
 
     pip install "gardens-of-ceres[agents,train]"
     python examples/train_agent.py --minutes 5
 
-Prints how it goes meanwhile, and at the end a table: both players on the same seeds, and the
-difference between them with its 95 % interval. The agent is kept in `agent.zip`: `agent_bot.py`
-plays with it.
+Prints its progress, and at the end a table: both players on the same seeds, and the difference
+between them with its 95 % interval. The agent is saved in `agent.zip`: `agent_bot.py` plays with
+it.
 """
 
 import argparse
@@ -42,11 +42,10 @@ FIRST_SEED: Final = 1 << 32
 Z: Final = 1.96
 
 
-class Tables(VecEnv):
-    """Games side by side, in the form that Stable-Baselines3 wants."""
+class GameVector(VecEnv):
+    """Games side by side, as a vector environment of Stable-Baselines3."""
 
     def __init__(self, games: int, difficulty: str) -> None:
-        """The games begin with the first reset."""
         self.games: Final = gymnasium.make_vec(
             ceres.environment.ENVIRONMENT,
             num_envs=games,
@@ -59,71 +58,70 @@ class Tables(VecEnv):
         super().__init__(games, self.games.single_observation_space, self.games.single_action_space)
 
     def reset(self) -> Any:
-        """New games, from the seed on if there is one."""
+        """Start new games, from the seed on if there is one."""
         observations, _ = self.games.reset(seed=self._seeds[0])
         self._reset_seeds()
         return observations
 
     def step_async(self, actions: Any) -> None:
-        """What is to be done in each game."""
+        """Take the action of each game."""
         self.chosen = actions
 
     def step_wait(self) -> Any:
-        """Do it. Where a game has ended, the next has begun, and the info has the old one's end."""
-        observations, rewards, over, cut_off, infos = self.games.step(self.chosen)
-        told: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for game in np.flatnonzero(over | cut_off):
+        """Play the actions. Where a game has ended, the next has begun; the info has the end."""
+        observations, rewards, over, truncated, infos = self.games.step(self.chosen)
+        infos_by_game: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for game in np.flatnonzero(over | truncated):
             vp = infos["final_info"]
-            told[game] = {
+            infos_by_game[game] = {
                 "terminal_observation": infos["final_obs"][game],
-                "TimeLimit.truncated": bool(cut_off[game] and not over[game]),
+                "TimeLimit.truncated": bool(truncated[game] and not over[game]),
                 "margin": int(vp["your_vp"][game] - vp["her_vp"][game]),
             }
-        return observations, (rewards * VP).astype(np.float32), over | cut_off, told
+        return observations, (rewards * VP).astype(np.float32), over | truncated, infos_by_game
 
     def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
-        """What each game answers; only `action_masks` is asked for."""
+        """Return each game's answer; only `action_masks` is called."""
         return list(getattr(self.games, method_name)())
 
     def has_attr(self, attr_name: str) -> bool:
-        """Whether there is such an attribute or method."""
+        """Return whether there is such an attribute or method."""
         return hasattr(self.games, attr_name)
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """An attribute, the same for all games."""
+        """Return an attribute, the same for all games."""
         return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Refused: the games have nothing to set."""
+        """Raise an error: the games have nothing to set."""
         raise NotImplementedError
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """No game is, by whatever class."""
+        """Return that no game is wrapped."""
         del wrapper_class
         return [False for _ in self._get_indices(indices)]
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
-class Clock(BaseCallback):
-    """Ends the training in time, and tells how it goes every twenty seconds."""
+class TimeLimit(BaseCallback):
+    """Ends the training in time, and prints its progress every twenty seconds."""
 
     def __init__(self, minutes: float) -> None:
-        """The time runs from the start of the training."""
         super().__init__()
         self.seconds = 60 * minutes
-        self.start = self.told = time.monotonic()
+        self.start = self.printed = time.monotonic()
         self.margins: list[int] = []
 
     def _on_training_start(self) -> None:
-        self.start = self.told = time.monotonic()
+        self.start = self.printed = time.monotonic()
 
     def _on_step(self) -> bool:
-        self.margins += [told["margin"] for told in self.locals["infos"] if told]
+        self.margins += [info["margin"] for info in self.locals["infos"] if info]
         now = time.monotonic()
-        if now - self.told > 20 and self.margins:
-            self.told = now
+        if now - self.printed > 20 and self.margins:
+            self.printed = now
             print(
                 f"{now - self.start:5.0f} s {self.num_timesteps:10,} decisions"
                 f" {len(self.margins):7,} games, the last 500 by {fmean(self.margins[-500:]):6.1f}"
@@ -132,11 +130,11 @@ class Clock(BaseCallback):
 
 
 def train(minutes: float, difficulty: str, seed: int) -> MaskablePPO:
-    """An agent, trained for so long."""
-    torch.set_num_threads(1)  # in so small a network more would wait for each other
+    """Train an agent for some minutes."""
+    torch.set_num_threads(1)  # in a small network more would wait for each other
     agent = MaskablePPO(
         "MlpPolicy",
-        Tables(games=64, difficulty=difficulty),
+        GameVector(games=64, difficulty=difficulty),
         learning_rate=5e-4,
         n_steps=32,
         batch_size=256,
@@ -147,11 +145,11 @@ def train(minutes: float, difficulty: str, seed: int) -> MaskablePPO:
         seed=seed,
         device="cpu",
     )
-    return agent.learn(total_timesteps=10**12, callback=Clock(minutes))
+    return agent.learn(total_timesteps=10**12, callback=TimeLimit(minutes))
 
 
 def margin(bot: Bot, seed: int, difficulty: str) -> int:
-    """By how many VP the bot wins the game of a seed."""
+    """Return by how many VP the bot wins the game of a seed."""
     game = ceres.Game.new(seed, difficulty)
     while game.position.result is None:
         game.play(bot.choose(game.position.observation()))
@@ -159,19 +157,19 @@ def margin(bot: Bot, seed: int, difficulty: str) -> int:
 
 
 def interval(values: list[float]) -> str:
-    """The mean and its 95 % interval."""
+    """Format the mean and its 95 % interval."""
     mean, half = fmean(values), Z * stdev(values) / sqrt(len(values))
     return f"{mean:7.1f}  [{mean - half:6.1f}, {mean + half:6.1f}]"
 
 
 def rate(margins: list[int]) -> str:
-    """The share of games won in percent, and its 95 % interval (Wilson)."""
+    """Format the share of games won in percent, and its 95 % interval (Wilson)."""
     won = wilson(sum(each > 0 for each in margins), len(margins))
     return f"{100 * won.value:7.1f}  [{100 * won.low:6.1f}, {100 * won.high:6.1f}]"
 
 
 def rate_gained(pairs: list[tuple[int, int]]) -> str:
-    """How much larger the share of the first is on the same seeds (Bonett and Price)."""
+    """Format how much larger the share of the first is on the same seeds (Bonett and Price)."""
     gained = sum(mine > 0 >= theirs for mine, theirs in pairs)
     lost = sum(theirs > 0 >= mine for mine, theirs in pairs)
     found = paired_rates(gained, lost, len(pairs))
@@ -179,7 +177,7 @@ def rate_gained(pairs: list[tuple[int, int]]) -> str:
 
 
 def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
-    """The table: the agent, `random`, and the difference, game by game."""
+    """Print the table: the agent, `random`, and the difference, game by game."""
     seeds = range(FIRST_SEED, FIRST_SEED + games)
     trained = [margin(AgentBot(agent), seed, difficulty) for seed in seeds]
     random = [margin(make_bot("random", seed), seed, difficulty) for seed in seeds]
@@ -193,7 +191,7 @@ def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
 
 
 def main() -> None:
-    """Train, keep the agent, compare."""
+    """Train, save the agent, compare."""
     options = argparse.ArgumentParser(description="Train an agent and compare it with random.")
     options.add_argument("--minutes", type=float, default=5)
     options.add_argument("--difficulty", default="normal")

@@ -3,7 +3,7 @@
 A mutant has a piece of code and what to put in its place. The piece is found in whatever file and
 function it stands, and whatever things are called there: only literals, operators and structure
 must be the same. Of several pieces with this shape, the one is meant that has most in common with
-the mutant: the names, and the id of the rule in the function around it.
+the mutant: names, and the id of the rule in the function around it.
 """
 
 import ast
@@ -49,11 +49,17 @@ class Match(NamedTuple):
     names: dict[str, str]  # of the mutant's names, what they are here
     blocks: list[Nodes]  # what `...` stands for
 
-    def common(self, rule: str, renamed: str | None) -> int:
-        """Count what is in common with the mutant, as if one name here were another."""
-        same = sum(name == here != renamed for name, here in self.names.items())
+    def score(self, rule: str, renamed: str | None) -> int:
+        """Count what is in common with the mutant, as if one name here were another.
+
+        One name may always be another; if more than a third are, or with the rule's id more than
+        half, it is different code.
+        """
+        others = sum(name != here or here == renamed for name, here in self.names.items())
         around = _around(self.path, self.nodes[0].lineno, self.nodes[-1].end_lineno)
-        return same + bool(re.search(rf"\b{rule}\b", around))
+        near = re.search(rf"\b{rule}\b", around) is not None
+        same = others <= max(1, len(self.names) // (2 if near else 3))
+        return 1 + len(self.names) - others + near if same else 0
 
 
 def read_mutants(path: Path) -> list[Mutant]:
@@ -93,9 +99,9 @@ def _replacement(mutant: Mutant, match: Match) -> str:
 
 def best(mutant: Mutant, renamed: str | None = None) -> Match:
     """Find the piece that is meant; `renamed`: as if this name of the program were another."""
-    scores = [(match.common(mutant.rule, renamed), match) for match in matches(mutant)]
+    scores = [(match.score(mutant.rule, renamed), match) for match in matches(mutant)]
     most = max((score for score, _ in scores), default=0)
-    return _one(mutant, [match for score, match in scores if score == most])
+    return _one(mutant, [match for score, match in scores if most and score == most])
 
 
 def _one(mutant: Mutant, found: list[T]) -> T:
@@ -171,5 +177,5 @@ def _alike(wanted: Any, found: Any, match: Match, field: str = "") -> bool:
 def _is_any_block(value: Any) -> bool:
     """Whether this is the block `...`."""
     if isinstance(value, list) and len(value) == 1 and isinstance(value[0], ast.Expr):
-        return ast.dump(value[0].value) == "Constant(value=Ellipsis)"
+        return bool(ast.dump(value[0].value) == "Constant(value=Ellipsis)")
     return False

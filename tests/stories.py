@@ -1,12 +1,24 @@
 """Events of every type: thousands of decisions of all variants, from composed positions too."""
 
+from dataclasses import fields
 from functools import cache
 from random import Random
+from typing import Any
 
 import ceres
+from ceres.events import EVENT_TYPES
 from strategies import ALL_OPTIONS, Options, pick, some_position
 
 DECISIONS = 4000
+
+
+def an_event(type: str, *rules: str, **given: Any) -> ceres.Event:
+    """An event of a type; a fact that is not given is `None`."""
+    make: Any = EVENT_TYPES[type]
+    facts = dict.fromkeys(field.name for field in fields(make)[1:])
+    assert set(given) <= set(facts)
+    event: ceres.Event = make(rules, **facts | given)
+    return event
 
 
 @cache

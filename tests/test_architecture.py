@@ -1,8 +1,8 @@
-"""The house plan: imports go one way, importing is quick, files are short.
+"""Imports go one way, importing is quick, files are short.
 
-`docs/architecture.md` names the rooms in a table: a module imports from its own row and from those
-above it. What is imported within a function, or for types only, counts for that as well; what is
-imported at once must not go in circles either.
+`docs/architecture.md` lists the packages in a table: a module imports from its own row and from
+those above it. Imports within a function or for types only count as well. Imports that run when a
+module loads must not form cycles.
 """
 
 import ast
@@ -12,22 +12,27 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import ceres
-
-ROOT = Path(__file__).parent.parent
-SRC = ROOT / "src"
-PACKAGE = SRC / "ceres"
+from imports import (
+    ROOT,
+    SRC,
+    all_imports,
+    listed_by_git,
+    module_of,
+    package_of,
+    rows,
+    sources,
+    statements,
+    target,
+)
 
 LONGEST_FILE = 420
 # Only these import them: see docs/architecture.md.
-FOR_SOME_ROOMS = {
+ALLOWED_IN = {
     "typer": {"cli", "commands"},
     "rich": {"commands", "terminal"},
     "textual": {"terminal"},
@@ -46,112 +51,23 @@ FOR_SOME_ROOMS = {
 }
 
 
-def floors() -> dict[str, int]:
-    """The rows of the first table of docs/architecture.md, from the ground up."""
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    table = text.partition("\n## Rooms\n")[2].partition("\n| --- | --- |\n")[2]
-    rows = table.partition("\n\n")[0].splitlines()
-    found = {
-        room: floor
-        for floor, row in enumerate(rows)
-        for room in re.findall(r"`([a-z_]+)`", row.split("|")[1])
-    }
-    # The package itself is the library's face, and running it is the top of everything.
-    return {**found, "__init__": found["game"], "__main__": len(rows)}
+# The row of each package in the table; the package itself is the library's face, and running it
+# is the top of everything.
+ROWS = rows()
+FLOOR = {package: floor for floor, row in enumerate(ROWS) for package in row}
+FLOOR |= {"__init__": FLOOR["game"], "__main__": len(ROWS)}
 
 
-FLOOR = floors()
+def test_every_module_is_in_the_table() -> None:
+    packages = {package_of(module_of(path)) for path in sources()}
+    assert not packages - set(FLOOR), "a new package: give it a row in docs/architecture.md"
 
 
-class Import(NamedTuple):
-    """That a module imports another one of ours, and whether it does so at once."""
-
-    module: str
-    imported: str
-    at_once: bool
+def test_the_table_lists_no_package_that_does_not_exist() -> None:
+    assert set(FLOOR) <= {package_of(module_of(path)) for path in sources()} | {"__init__"}
 
 
-def listed_by_git(*which: str) -> list[Path]:
-    """Files of the repository; none where this is no checkout."""
-    try:
-        listed = subprocess.run(
-            ["git", "ls-files", "-z", *which], cwd=ROOT, check=True, capture_output=True, text=True
-        ).stdout
-    except (OSError, subprocess.CalledProcessError):
-        return []
-    paths = [ROOT / name for name in listed.split("\0") if name]
-    return [path for path in paths if path.is_file()]
-
-
-def sources() -> list[Path]:
-    """The modules of the package; in a checkout those that git knows."""
-    known = [path for path in listed_by_git("src/ceres") if path.suffix == ".py"]
-    return sorted(known or [path for path in PACKAGE.rglob("*.py") if "compiled" not in path.parts])
-
-
-def module_of(path: Path) -> str:
-    """`ceres.engine.board`; a package is its `__init__`."""
-    name = ".".join(path.relative_to(SRC).with_suffix("").parts)
-    return name.removesuffix(".__init__")
-
-
-def room_of(module: str) -> str:
-    """The room a module is in: the part of its name after `ceres`."""
-    return module.split(".")[1] if "." in module else "__init__"
-
-
-def imports_of(path: Path) -> Iterator[Import]:
-    """Every module of ours that a file imports, wherever in it."""
-    module = module_of(path)
-    for node, at_once in statements(ast.parse(path.read_text("utf-8")), at_once=True):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path} imports relatively"
-            names = [targets(node.module or "", alias.name) for alias in node.names]
-        else:
-            continue
-        for name in names:
-            if name.split(".")[0] == "ceres":
-                yield Import(module, name, at_once)
-
-
-def targets(module: str, name: str) -> str:
-    """What `from module import name` imports: the module, or another one within it."""
-    within = SRC.joinpath(*module.split("."), name)
-    if within.with_suffix(".py").exists() or (within / "__init__.py").exists():
-        return f"{module}.{name}"
-    return module
-
-
-def statements(tree: ast.AST, at_once: bool) -> Iterator[tuple[ast.AST, bool]]:
-    """Every statement, and whether it runs when the module is imported."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.expr):
-            continue
-        yield node, at_once
-        later = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or (
-            isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
-        )
-        yield from statements(node, at_once and not later)
-
-
-@cache
-def all_imports() -> list[Import]:
-    """Those of all our modules."""
-    return [each for path in sources() for each in imports_of(path)]
-
-
-def test_every_module_has_its_room() -> None:
-    rooms = {room_of(module_of(path)) for path in sources()}
-    assert not rooms - set(FLOOR), "a new room: give it a row in docs/architecture.md"
-
-
-def test_the_table_names_no_room_that_is_not_there() -> None:
-    assert set(FLOOR) <= {room_of(module_of(path)) for path in sources()} | {"__init__"}
-
-
-def test_the_floors_are_those_of_the_plan() -> None:
+def test_the_rows_keep_the_engine_below_the_library() -> None:
     """components → engine → library face → the rest."""
     ground_up = ["messages", "checking", "components", "engine", "position", "text", "cli"]
     assert [FLOOR[room] for room in ground_up] == sorted({FLOOR[room] for room in ground_up})
@@ -161,34 +77,35 @@ def test_imports_go_one_way() -> None:
     upward = [
         f"{each.module} imports {each.imported}"
         for each in all_imports()
-        if FLOOR.get(room_of(each.imported), 0) > FLOOR.get(room_of(each.module), 99)
+        if FLOOR.get(package_of(each.imported), 0) > FLOOR.get(package_of(each.module), 99)
     ]
     # A notebook asks a position for its picture.
     assert upward == ["ceres.base_view imports ceres.draw"]
 
 
-def test_the_rooms_below_the_face_do_not_import_the_package_itself() -> None:
+def test_the_library_does_not_import_the_package_itself() -> None:
     """`import ceres` in the engine would be a way round to everything."""
     assert not [
         each
         for each in all_imports()
-        if each.imported == "ceres" and FLOOR.get(room_of(each.module), 99) <= FLOOR["game"]
+        if each.imported == "ceres" and FLOOR.get(package_of(each.module), 99) <= FLOOR["game"]
     ]
 
 
-def test_the_engine_imports_nothing_of_ours_but_components() -> None:
-    rooms = {room_of(each.imported) for each in all_imports() if room_of(each.module) == "engine"}
-    assert rooms == {"components", "engine"}
+def test_the_engine_imports_nothing_of_ours_but_components_and_events() -> None:
+    imports = [each for each in all_imports() if package_of(each.module) == "engine"]
+    packages = {package_of(each.imported) for each in imports}
+    assert packages == {"components", "engine", "events", "facts"}
 
 
-def test_what_is_for_some_rooms_is_imported_there_alone() -> None:
+def test_heavy_libraries_are_imported_by_their_packages_only() -> None:
     for path in sources():
         for node, _ in statements(ast.parse(path.read_text("utf-8")), at_once=True):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             for name in names:
-                allowed = FOR_SOME_ROOMS.get(name.split(".")[0])
-                assert allowed is None or room_of(module_of(path)) in allowed, path
+                allowed = ALLOWED_IN.get(name.split(".")[0])
+                assert allowed is None or package_of(module_of(path)) in allowed, path
 
 
 def test_nothing_is_imported_in_circles() -> None:
@@ -220,9 +137,9 @@ def test_the_test_sees_imports_that_go_up() -> None:
     assert ("import ceres.cli", True) in found
     assert ("from ceres import game", False) in found
     assert ("from ceres.position import Position", False) in found
-    assert targets("ceres", "game") == "ceres.game"
-    assert targets("ceres", "Game") == "ceres"
-    assert targets("ceres.position", "Position") == "ceres.position"
+    assert target("ceres", "game") == "ceres.game"
+    assert target("ceres", "Game") == "ceres"
+    assert target("ceres.position", "Position") == "ceres.position"
 
 
 # Importing.

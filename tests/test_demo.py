@@ -46,7 +46,7 @@ def test_the_board_stands_at_the_start_after_each_era_and_at_the_end(options: Op
 def test_every_event_is_told_behind_the_number_of_its_action(options: Options) -> None:
     game = options.new(7)
     lines = list(demonstration(game, ENGLISH))
-    told = [each.text for each in lines if each.kind in ("you", "ceres", "era")]
+    told = [each.text for each in lines if each.kind in ("you", "ceres", "game")]
     expected = []
     for number, (position, action) in enumerate(
         zip(game.positions, game.entries, strict=False), start=1

@@ -3,14 +3,17 @@
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from typer.testing import CliRunner
 
 import ceres
 from ceres.cli import app
+from ceres.events import EVENT_TYPES
+from ceres.facts import Candidate, ScoringItem
 from stories import all_events
+from typescript import fields_of
 
 CHECKOUT = Path(__file__).parent.parent
 FORMATS = (CHECKOUT / "docs" / "formats.md").read_text("utf-8")
@@ -46,42 +49,38 @@ def together(parts: Iterable[Iterable[str]]) -> set[str]:
     return {each for part in parts for each in part}
 
 
-def test_the_tables_list_every_event_that_occurs_and_no_other() -> None:
-    documented = {}
-    for name in ("your turn", "Ceres' turn", "either turn"):
-        for type, _, facts, rules in rows(section(f"### Events of {name}")):
-            documented[type.strip("`")] = (words(facts), ids(rules))
+def test_what_the_events_are_said_to_hold_occurs_and_nothing_else() -> None:
+    said = {
+        record.type: ({field.name for field in fields_of(record)[1:]}, ids(record.decided_by))
+        for record in EVENT_TYPES.values()
+        if record.__module__ == "ceres.events"
+    }
     occurring = {}
     for type in {event.type for event in all_events()}:
         events = [event for event in all_events() if event.type == type]
         facts_of = together(event.facts for event in events)
         occurring[type] = (facts_of, together(event.rules for event in events))
-    assert documented == occurring
+    assert said == occurring
 
 
-def scoring_items() -> Iterator[dict[str, Any]]:
+def test_what_the_items_of_a_scoring_are_said_to_hold_occurs_and_nothing_else() -> None:
+    said = {}
+    for kind in get_args(ScoringItem):
+        side, source, rules, *_ = fields_of(kind)
+        keys = frozenset(field.name for field in fields_of(kind))
+        said[*get_args(side.type), *get_args(source.type), keys] = ids(rules.doc)
+    occurring: dict[Any, set[str]] = {}
     for event in all_events():
-        if event.type == "scoring":
-            yield from event.facts["items"]
+        for item in event.facts["items"] if event.type == "scoring" else []:
+            key = item["side"], item["source"], frozenset(item)
+            occurring.setdefault(key, set()).update(item["rules"])
+    assert said == occurring
 
 
-def test_the_table_of_a_scorings_items_is_complete() -> None:
-    documented = {
-        (side, source.strip("`")): (words(facts), ids(rules))
-        for side, source, _, facts, rules in rows(section("### Items of a scoring"))
-    }
-    occurring = {}
-    for key in {(item["side"], item["source"]) for item in scoring_items()}:
-        items = [item for item in scoring_items() if (item["side"], item["source"]) == key]
-        keys = together(items) - {"side", "source", "rules"}
-        occurring[key] = (keys, together(item["rules"] for item in items))
-    assert documented == occurring
-
-
-def test_the_table_of_candidates_is_complete() -> None:
-    documented = together(words(row[0]) for row in rows(section("### Candidates of a claim")))
+def test_what_a_candidate_is_said_to_hold_occurs_and_nothing_else() -> None:
     claims = [event.facts["candidates"] for event in all_events() if event.type == "claim"]
-    assert documented == together(together(candidates) for candidates in claims)
+    occurring = together(together(candidates) for candidates in claims)
+    assert {field.name for field in fields_of(Candidate)} == occurring
 
 
 @pytest.mark.parametrize("text", [FORMATS, README], ids=["formats.md", "README.md"])

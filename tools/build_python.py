@@ -1,7 +1,7 @@
-"""Builds Python for the page that needs no server into `src/ceres/web/python`, unless it is there.
+"""Builds Python for the page without a server into `src/ceres/web/python`, unless it is up to date.
 
-That is Pyodide's core, as the npm package has it, and our own code, packed for it. `./ceres site`
-runs this, and so does the build of a wheel. It needs what `build_page.py` needs.
+That is Pyodide's core, from the npm package, and our own code, packed for it. `./ceres site` runs
+this, and so does the build of a wheel. It needs what `build_page.py` needs.
 """
 
 import contextlib
@@ -15,13 +15,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from build_page import FRONTEND, SRC, CannotBuild, alone, install_packages, node
+from build_page import FRONTEND, SRC, CannotBuild, install_packages, locked, node
 
 TOOLS: Final = Path(__file__).resolve().parent
 PYTHON: Final = SRC / "ceres" / "web" / "python"
 PYODIDE: Final = FRONTEND / "node_modules" / "pyodide"
-# Of the package, what running Python takes, and what it is called here: not every web space knows
-# that `.mjs` is JavaScript, and browsers insist on it.
+# The files of the package that Python needs, and their names here: not every web space knows that
+# `.mjs` is JavaScript, and browsers insist on it.
 CORE: Final = {
     "pyodide.mjs": "pyodide.js",
     "pyodide.asm.mjs": "pyodide.asm.js",
@@ -31,14 +31,14 @@ CORE: Final = {
 }
 LOCK: Final = "pyodide-lock.json"
 ARCHIVE: Final = "ceres.zip"
-# What all of it was made from: names of files, below the checkout, with their digests.
+# The sources of all of it: names of files, below the checkout, with their digests.
 SOURCES: Final = "sources.json"
 _MADE_BY: Final = ("build_python.py", "pack_python.py", "pack_python.mjs")
 _PACKAGES: Final = FRONTEND / "package-lock.json"
 
 
 def python_built() -> bool:
-    """Whether Python for the page is there, made from the sources as they are now."""
+    """Return whether Python for the page is there, made from the current sources."""
     with contextlib.suppress(OSError, ValueError):
         made_from: dict[str, str] = json.loads((PYTHON / SOURCES).read_text("utf-8"))
         return bool(made_from) and made_from == _digests(SRC.parent / name for name in made_from)
@@ -46,8 +46,8 @@ def python_built() -> bool:
 
 
 def build_python() -> None:
-    """Build it, or raise `CannotBuild`; what was built before is replaced at the end."""
-    with alone():
+    """Build it, or raise `CannotBuild`; the old one is replaced at the end."""
+    with locked():
         if python_built():
             return
         install_packages()
@@ -64,7 +64,7 @@ def build_python() -> None:
 
 
 def _copy_core(built: Path) -> None:
-    """Pyodide, in a folder named by its version; of its packages nothing is offered."""
+    """Copy Pyodide into a folder named by its version, without its packages."""
     version = json.loads((PYODIDE / "package.json").read_text("utf-8"))["version"]
     folder = built / f"pyodide-{version}"
     folder.mkdir(parents=True)
@@ -75,7 +75,7 @@ def _copy_core(built: Path) -> None:
 
 
 def _pack(archive: Path) -> list[str]:
-    """Pack our code; what it was made from."""
+    """Pack our code; return the names of its sources."""
     program = TOOLS / "pack_python.mjs"
     done = subprocess.run(
         [*node(), str(program), str(PYODIDE), str(SRC), str(archive)],
@@ -97,7 +97,7 @@ def _digests(paths: Iterable[Path]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Build it and tell about it, or end the program with the reason why not."""
+    """Build it, or end the program with the reason why not."""
     try:
         if not python_built():
             print(f"Building Python for the page in {PYTHON} ...", file=sys.stderr)

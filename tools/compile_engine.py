@@ -1,8 +1,8 @@
 """Compiles the engine in a checkout; `./compile` runs it in an environment that has all it needs.
 
-mypyc makes `src/ceres/compiled` from the sources of the engine and of what bots think with. It is
-used from then on, until a source changes. The wheel's build hook calls `compile_engine` as well.
-Needs a C compiler with Python's headers, and the extra `compile`.
+mypyc makes `src/ceres/compiled` from the sources of the engine, the bots' strategies and the
+environment's features. It is used until a source changes. The wheel's build hook calls
+`compile_engine` as well. Needs a C compiler with Python's headers, and the extra `compile`.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ DIRECT_CALLS: Final = ["-fno-semantic-interposition", "-fno-plt"] if os.name == 
 
 
 def _load(path: Path) -> ModuleType:
-    """The module at `path`, by itself: importing it by name would import all of `ceres`."""
+    """Load the module at `path` by itself: importing it by name would import all of `ceres`."""
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
@@ -40,7 +40,7 @@ loader: Final = _load(CERES / "engine" / "_loader.py")
 
 
 def can_compile() -> bool:
-    """Whether there is a C compiler here that can make extension modules.
+    """Return whether there is a C compiler here that can make extension modules.
 
     Asks without setuptools, since the build asks before it installs what compiling needs.
     """
@@ -65,12 +65,12 @@ def compile_engine(destination: Path) -> None:
 
     All other files go to a temporary directory. Ends the program if mypy finds an error.
     """
-    # Here, because whoever only asks `can_compile` need not have them.
+    # Imported here because `can_compile` must work without them.
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    # Before compiling: if a source changes meanwhile, the outcome is stale, and seen to be.
+    # Before compiling: if a source changes meanwhile, the result is recognized as stale.
     digest = loader.source_digest(CERES)
     options = [
         # The project's own settings are for checking it, and may name plugins not installed here.
@@ -78,7 +78,7 @@ def compile_engine(destination: Path) -> None:
         f"--cache-dir={os.devnull}",
         # Other modules are read for their types only; they may import what is not installed here.
         "--follow-imports=silent",
-        # What is only for the interpreter is left out.
+        # Leave out code for the interpreter only.
         "--always-true=COMPILED",
     ]
     # From `src`, so that tracebacks name sources as ceres/engine/board.py.
@@ -91,7 +91,7 @@ def compile_engine(destination: Path) -> None:
             group_name=loader.LIBRARY,
         )
         for extension in extensions:
-            # A newer C compiler may find fault with the C that this mypyc writes; that is no error.
+            # A newer C compiler may warn about the C that this mypyc writes; that is no error.
             arguments = [each for each in extension.extra_compile_args if each != "-Werror"]
             extension.extra_compile_args = [*arguments, *DIRECT_CALLS]
         build = build_ext(Distribution({"name": "ceres-engine", "ext_modules": extensions}))
@@ -99,7 +99,7 @@ def compile_engine(destination: Path) -> None:
         build.build_lib = str(Path(directory, "modules"))
         build.ensure_finalized()
         build.run()
-        # All of this Python's: a module that no longer exists must go, too.
+        # Remove all modules of this Python: some may no longer exist.
         for old in destination.rglob(f"*{loader.SUFFIX}*"):
             old.unlink()
         modules = Path(build.build_lib)

@@ -1,12 +1,12 @@
-"""The experiments of docs/laboratory.md: plays them, and writes what came out into the document.
+"""Plays the experiments of docs/laboratory.md, and writes the results into the document.
 
     .venv/bin/python tools/laboratory.py list
-    .venv/bin/python tools/laboratory.py play bots variants      # or all; goes on where it stopped
+    .venv/bin/python tools/laboratory.py play bots variants      # or all; resumes where it stopped
     .venv/bin/python tools/laboratory.py write
 
-Results lie in `lab-results`, or where `--folder` says. `write` changes only what stands between the
-two marks of the document. The speed figures are those files that the programs in `bench` write
-there with `--json`: engine.json, lab.json, search.json.
+Results are in `lab-results`, or in `--folder`. `write` changes only what stands between the two
+marks of the document. The speed figures are the files that the programs in `bench` write there
+with `--json`: engine.json, lab.json, search.json.
 """
 
 import argparse
@@ -33,10 +33,10 @@ class Experiment:
     title: str
     options: str
     compared: tuple[str, str] | None = None
-    """A column, and the value of it that those after it are compared with."""
+    """A column, and the value of it that those after it are comparison with."""
 
     def command(self, folder: str) -> list[str]:
-        """The command that plays it."""
+        """Return the command that plays it."""
         return ["ceres", "sim", *self.options.split(), "-o", f"{folder}/{self.name}"]
 
 
@@ -91,7 +91,7 @@ EXPERIMENTS = [
 
 
 def play(names: list[str], folder: str) -> None:
-    """Play experiments, each to its end; one that was begun goes on."""
+    """Play experiments, each to its end; one that was begun is resumed."""
     for experiment in EXPERIMENTS:
         if "all" not in names and experiment.name not in names:
             continue
@@ -105,17 +105,17 @@ def play(names: list[str], folder: str) -> None:
         subprocess.run([sys.executable, "-m", "ceres", *command[1:]], check=True, cwd=ROOT)
 
 
-# What is written into the document.
+# The sections of the document.
 
 
-def tabulated(head: list[str], rows: list[list[str]]) -> list[str]:
-    """A table in Markdown."""
+def in_markdown(head: list[str], rows: list[list[str]]) -> list[str]:
+    """Write a table in Markdown."""
     lines = ["| " + " | ".join(head) + " |", "|" + " --- |" * len(head)]
     return [*lines, *("| " + " | ".join(row) + " |" for row in rows)]
 
 
 def section(experiment: Experiment, folder: str) -> Iterator[str]:
-    """The figures of an experiment that has been played."""
+    """Write the figures of an experiment that has been played."""
     from ceres.lab.results import read_results
     from ceres.lab.store import Store
 
@@ -128,14 +128,14 @@ def section(experiment: Experiment, folder: str) -> Iterator[str]:
     yield " ".join(experiment.command(folder))
     yield "```"
     yield ""
-    yield from worths(results) if experiment.name == "cards" else groups(results)
+    yield from card_values(results) if experiment.name == "cards" else groups(results)
     if experiment.compared is not None:
         yield ""
-        yield from compared(results, *experiment.compared)
+        yield from comparison(results, *experiment.compared)
 
 
 def groups(results: Any) -> list[str]:
-    """Win rates and scores."""
+    """Write win rates and scores."""
     from ceres.lab.summary import summarise, varying
     from ceres.lab.words import column_name, value_name
     from ceres.text import catalogue
@@ -152,11 +152,11 @@ def groups(results: Any) -> list[str]:
         + [f"{line.margin.value:+.1f}"]
         for line in lines
     ]
-    return tabulated([*head, "margin"], rows)
+    return in_markdown([*head, "margin"], rows)
 
 
-def worths(results: Any) -> list[str]:
-    """What each card is worth, dearest first."""
+def card_values(results: Any) -> list[str]:
+    """Write the value of each card, the highest first."""
     from ceres.components import STANDARD
     from ceres.lab.comparison import Groups, cards
 
@@ -170,11 +170,11 @@ def worths(results: Any) -> list[str]:
         rows.append(
             [card.id, does, f"{worth.value:+.2f}", f"{worth.low:+.2f} to {worth.high:+.2f}"]
         )
-    return tabulated(["card", "does", "worth in VP", "95 %"], rows)
+    return in_markdown(["card", "does", "worth in VP", "95 %"], rows)
 
 
-def compared(results: Any, name: str, first: str) -> list[str]:
-    """What the other values of a column change, game by game on the same seeds."""
+def comparison(results: Any, name: str, first: str) -> list[str]:
+    """Write what the other values of a column change, game by game on the same seeds."""
     import polars as pl
 
     from ceres.lab.comparison import Groups, effects
@@ -197,11 +197,11 @@ def compared(results: Any, name: str, first: str) -> list[str]:
             row += [f"{wins.value * 100:+.1f}", f"{wins.low * 100:+.1f} to {wins.high * 100:+.1f}"]
             row += [f"{margin.value:+.1f}", f"{margin.low:+.1f} to {margin.high:+.1f}"]
             rows.append(row)
-    return tabulated([*head, "wins, points", "95 %", "margin, VP", "95 %"], rows)
+    return in_markdown([*head, "wins, points", "95 %", "margin, VP", "95 %"], rows)
 
 
 def speed(path: Path) -> Iterator[str]:
-    """The figures of a program in `bench` that has been run."""
+    """Write the figures of a program in `bench` that has been run."""
     yield "```"
     yield f"python bench/{path.stem}_speed.py --json {path}"
     yield "```"
@@ -215,7 +215,9 @@ def _engine(found: Any) -> list[str]:
         [name, f"{each['decisions_per_second']:,.0f}", f"{ours / each['decisions_per_second']:.1f}"]
         for name, each in found["best"].items()
     ]
-    return tabulated(["", "decisions a second", "ceres, compiled, is so many times as quick"], rows)
+    return in_markdown(
+        ["", "decisions a second", "ceres, compiled, is so many times as quick"], rows
+    )
 
 
 def _lab(found: Any) -> list[str]:
@@ -233,13 +235,13 @@ def _lab(found: Any) -> list[str]:
     ]
     head = ["bot", "games", "time", "games a second"]
     head += ["memory, first half", "second half", "at the end"]
-    return tabulated(head, rows)
+    return in_markdown(head, rows)
 
 
 def _search(found: Any) -> list[str]:
     ours = found["montecarlo, random playouts"]
     rows = [[name, f"{rate:,.0f}", f"{ours / rate:.1f}"] for name, rate in found.items()]
-    return tabulated(["", "playouts a second", "random playouts of montecarlo against it"], rows)
+    return in_markdown(["", "playouts a second", "random playouts of montecarlo against it"], rows)
 
 
 SPEEDS: dict[str, Callable[[Any], list[str]]] = {
@@ -249,8 +251,8 @@ SPEEDS: dict[str, Callable[[Any], list[str]]] = {
 }
 
 
-def written(folder: str) -> dict[str, list[str]]:
-    """By their titles, the sections there can be; empty ones have not been played or run."""
+def sections(folder: str) -> dict[str, list[str]]:
+    """Return all sections by their titles; those not played or run are empty."""
     found: dict[str, list[str]] = {}
     for experiment in EXPERIMENTS:
         played = Path(folder, experiment.name, "games.parquet").is_file()
@@ -262,13 +264,13 @@ def written(folder: str) -> dict[str, list[str]]:
 
 
 def write(folder: str) -> None:
-    """Put the figures of what has been played into the document; the others stay as they are."""
+    """Put the new figures into the document; the others stay as they are."""
     before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     results, _, after = rest.partition(END)
-    kept = dict(part.split("\n", 1) for part in results.split("\n### ")[1:])
+    old = dict(part.split("\n", 1) for part in results.split("\n### ")[1:])
     parts = [BEGIN, ""]
-    for title, lines in written(folder).items():
-        text = "\n".join(lines) if lines else kept.get(title, "").strip()
+    for title, lines in sections(folder).items():
+        text = "\n".join(lines) if lines else old.get(title, "").strip()
         if text:
             parts += [f"### {title}", "", text, ""]
     DOCUMENT.write_text(before + "\n".join([*parts, END]) + after, "utf-8")

@@ -1,4 +1,4 @@
-"""Packs the engine for the page that needs no server; run by Pyodide, whose Python it is for.
+"""Packs the engine for the page without a server; run by Pyodide, whose Python it is for.
 
     pack(Path("/src"), Path("/packed"))
 
@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Final
 
 FACE: Final = "ceres.service.table_cache"
-# What modules read beside themselves: the box, the lesson, and the English of the library.
+# Data that modules read: the box, the lesson, and the English of the library.
 DATA: Final = ("*.toml", "*.json", "en.ftl")
 # The same contents make the same file.
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def pack(src: Path, archive: Path) -> str:
-    """Write the archive; the names of the files that it was made from, below `src`, as JSON."""
+    """Write the archive; return the names of its source files, below `src`, as JSON."""
     sources = sorted(imported(src, FACE))
     folders = {path.parent for path in sources}
     data = sorted(path for folder in folders for each in DATA for path in folder.glob(each))
@@ -37,7 +37,7 @@ def pack(src: Path, archive: Path) -> str:
 
 
 def imported(src: Path, module: str) -> set[Path]:
-    """The files of a module of ours and of all that it imports, wherever in it."""
+    """Return the files of a module of ours and of all that it imports, wherever in it."""
     found: set[Path] = set()
     left = [module]
     while left:
@@ -56,14 +56,14 @@ def imported(src: Path, module: str) -> set[Path]:
 
 
 def _file(src: Path, module: str) -> Path | None:
-    """The file of a module, if it is one of ours."""
+    """Return the file of a module, if it is one of ours."""
     path = src.joinpath(*module.split("."))
     candidates = (path / "__init__.py", path.with_suffix(".py"))
     return next((each for each in candidates if module and each.is_file()), None)
 
 
 def _compiled(path: Path, name: str) -> bytes:
-    """A module as it is found where there are no sources."""
+    """Compile a module so that it is found without its source."""
     with tempfile.TemporaryDirectory() as folder:
         code = Path(folder, "module.pyc")
         unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH

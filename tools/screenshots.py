@@ -1,6 +1,6 @@
-"""Makes the README's pictures of the page: `python tools/screenshots.py docs/screens`.
+"""Takes the README's pictures of the page: `python tools/screenshots.py docs/screens`.
 
-A game is played by the planner, and the page is photographed at its best moments, in English.
+The planner plays a game, and the page is photographed at its best moments, in English.
 """
 
 import sys
@@ -34,7 +34,7 @@ PHONE: Final[dict[str, Any]] = {
 
 
 def main() -> None:
-    """Take all pictures into the folder named."""
+    """Take all pictures into the given folder."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
     build_page()
     game, stories = played()
@@ -42,13 +42,13 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
 
         def at(count: int, screen: dict[str, Any], pace: str = "slow") -> Page:
-            """The game after so many actions; the rest can be played again."""
+            """Open the game after `count` actions; the rest can be played again."""
             id = saves.create(game)
             saves.truncate(id, count, FIRST_REVISION)
             return table(browser, url, id, screen, pace)
 
         at(full_table(game), WIDE).screenshot(path=folder / "page-table.png")
-        told(at(first(stories, contested), WIDE), steps=1, into=folder / "page-ceres-turn.png")
+        ceres_turn(at(first(stories, contested), WIDE), 1, folder / "page-ceres-turn.png")
         scored(at(first(stories, second_scoring), WIDE, "at-once"), folder / "page-scoring.png")
         at(full_table(game), PHONE).screenshot(path=folder / "page-phone.png")
         home = opened(browser, url, WIDE)
@@ -60,12 +60,12 @@ def main() -> None:
             page.screenshot(path=folder / f"companion-{name}.png", animations="disabled")
         browser.close()
     for path in [*folder.glob("page-*.png"), *folder.glob("companion-*.png")]:
-        # Drawn in few colours, so that a palette does: a third of the size.
+        # The page has few colours, so a palette does: a third of the size.
         Image.open(path).quantize(256).save(path, optimize=True)
 
 
 def played() -> tuple[ceres.Game, list[list[Event]]]:
-    """A whole game, and what happened in each turn."""
+    """Play a whole game; return it with the events of each turn."""
     game = ceres.Game.new(seed=SEED, difficulty="hard", monuments=True)
     bot = make_bot("planner", seed=1)
     stories = []
@@ -75,7 +75,7 @@ def played() -> tuple[ceres.Game, list[list[Event]]]:
 
 
 def full_table(game: ceres.Game) -> int:
-    """After how many actions it is your turn in the last era, and most Deeds can be bought."""
+    """Return after how many actions most Deeds can be bought in your turn of the last era."""
     return next(
         number
         for number, position in enumerate(game.positions)
@@ -84,23 +84,23 @@ def full_table(game: ceres.Game) -> int:
 
 
 def contested(event: Event) -> bool:
-    """A claim that was settled among several Deeds."""
+    """Return whether a claim was settled among several Deeds."""
     return event.type == "claim" and event.facts["settled"] == "distance"
 
 
 def second_scoring(event: Event) -> bool:
-    """The end of the second era."""
+    """Return whether this is the end of the second era."""
     return event.type == "scoring" and event.facts["era"] == 2
 
 
 def first(stories: list[list[Event]], wanted: Callable[[Event], bool]) -> int:
-    """How many turns were played before the first with such an event."""
+    """Return how many turns were played before the first with such an event."""
     return next(number for number, story in enumerate(stories) if any(map(wanted, story)))
 
 
 @contextmanager
 def served() -> Iterator[tuple[Saves, str]]:
-    """A server with games of its own, as long as this program runs."""
+    """Run a server with games of its own."""
     with tempfile.TemporaryDirectory() as folder, Saves.open(f"{folder}/games.sqlite3") as saves:
         address = Address(port=0)
         listener = listen(address)
@@ -112,9 +112,9 @@ def served() -> Iterator[tuple[Saves, str]]:
 
 
 def opened(browser: Browser, url: str, screen: dict[str, Any], pace: str = "slow") -> Page:
-    """The first screen, as somebody sees it who reads English and likes the light."""
-    wish = {"locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **screen}
-    context = browser.new_context(base_url=url, **wish)
+    """Open the first screen, in English and in the light theme."""
+    options = {"locale": "en", "color_scheme": "light", "reduced_motion": "reduce", **screen}
+    context = browser.new_context(base_url=url, **options)
     settings = f'{{"language": "en", "pace": "{pace}"}}'
     context.add_init_script(f"localStorage.setItem('ceres-settings', '{settings}')")
     page = context.new_page()
@@ -123,14 +123,14 @@ def opened(browser: Browser, url: str, screen: dict[str, Any], pace: str = "slow
 
 
 def table(browser: Browser, url: str, id: str, screen: dict[str, Any], pace: str) -> Page:
-    """The table of a game."""
+    """Open the table of a game."""
     page = opened(browser, url, screen, pace)
     page.goto(f"/games/{id}")
     page.locator('[data-lot="A1"]').first.wait_for()
     return page
 
 
-def told(page: Page, steps: int, into: Path) -> None:
+def ceres_turn(page: Page, steps: int, into: Path) -> None:
     """Play what was taken back, and stop at a step of Ceres' turn."""
     page.keyboard.press("y")
     page.get_by_role("button", name="Pause").click()
@@ -150,7 +150,7 @@ def scored(page: Page, into: Path) -> None:
 
 
 def beside_the_game(browser: Browser, url: str, id: str, length: int) -> Iterator[tuple[str, Page]]:
-    """The lesson, a rule, and a game looked through."""
+    """Open the lesson, a rule, and a replay."""
     page = opened(browser, url, WIDE)
     page.goto("/learn")
     page.locator('[data-lot="A1"]').first.wait_for()
@@ -166,7 +166,7 @@ def beside_the_game(browser: Browser, url: str, id: str, length: int) -> Iterato
 def beside_a_table(
     browser: Browser, url: str, saves: Saves, game: ceres.Game, stories: list[list[Event]]
 ) -> Iterator[tuple[str, Page]]:
-    """The companion: your turn, a step of Ceres', a card that is to be tapped, a scoring."""
+    """Open the companion: your turn, a step of Ceres', a card to be tapped, a scoring."""
     yield "turn", companion(browser, url, saves, game, full_table(game), "app")
     count = first(stories, contested)
     for name, number, wanted, cards in (
@@ -188,7 +188,7 @@ def beside_a_table(
 def companion(
     browser: Browser, url: str, saves: Saves, game: ceres.Game, count: int, cards: str
 ) -> Page:
-    """The companion of the game after so many actions."""
+    """Open the companion of the game after `count` actions."""
     draws = {"cards": cards, "tiles": "app", "deeds": "app"}
     played = ceres.Game(game.start)
     played.extras["x-real"] = {"draws": draws, "set_up": False, "told": None}

@@ -1,4 +1,4 @@
-"""Looks for better weights of the planner by playing: an evolution strategy, as long as you let it.
+"""Looks for better weights of the planner by an evolution strategy, as long as you let it.
 
     ./compile
     .venv/bin/python tools/tune_planner.py --minutes 15
@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from ceres.bots.strategies.planner import PlannerStrategy
-from ceres.bots.strategies.playouts import played_out
+from ceres.bots.strategies.playouts import play_out
 from ceres.bots.strategies.weights import LAST_TURN, WEIGHTS, WeightTable
 from ceres.engine.setup import new_game
 from ceres.engine.state import Rules
@@ -24,23 +24,23 @@ from ceres.engine.state import Rules
 Vector = list[float]
 
 NAMES: Final = list(WEIGHTS)
-# What is played, in turn: the difficulty, and whether with Monuments.
+# The games in turn: the difficulty, and whether with Monuments.
 GAMES: Final = [("challenge", False), ("challenge", True), ("hard", False), ("challenge", False)]
 PAIRS: Final = 10
-GAMES_OF_A_GENERATION: Final = 160
-GAMES_APART: Final = range(5_000_000, 5_000_800)
+GAMES_PER_GENERATION: Final = 160
+TEST_SEEDS: Final = range(5_000_000, 5_000_800)
 FIRST_STEP, SMALLEST_STEP = 0.2, 0.05
-# A lead of so many points counts as half a victory, and how slowly the rest follows.
+# The lead that counts as half a victory, and how slowly the rest follows.
 ENOUGH, SPREAD = 8, 35
 
 
 def vector(table: WeightTable) -> Vector:
-    """The weights of the three eras in a row; those of the last turn are the rules' own."""
+    """Return the weights of the three eras in a row, without those of the last turn."""
     return [weight for name in NAMES for weight in table[name][:LAST_TURN]]
 
 
 def table(weights: Vector) -> WeightTable:
-    """The table that a vector stands for."""
+    """Return the table that a vector stands for."""
     return {
         name: (*weights[3 * row : 3 * row + 3], WEIGHTS[name][LAST_TURN])
         for row, name in enumerate(NAMES)
@@ -48,19 +48,19 @@ def table(weights: Vector) -> WeightTable:
 
 
 def success(weights: Vector, seeds: range) -> float:
-    """How well a table plays the games of these seeds: from -1, all lost high, to 1."""
+    """Rate how a table plays the games of these seeds: from -1, all lost by far, to 1."""
     planner = PlannerStrategy(table(weights))
     total = 0.0
     for seed in seeds:
         difficulty, monuments = GAMES[seed % len(GAMES)]
         start = new_game(Rules(difficulty, [], None), monuments, seed)
-        end = played_out(start, planner.choose_from_state(start), planner)
+        end = play_out(start, planner.choose_from_state(start), planner)
         total += math.tanh((end.your_vp - end.her_vp - ENOUGH) / SPREAD)
     return total / len(seeds)
 
 
 class Evolution:
-    """A mean, how far each weight is varied, and what the last generations had in common."""
+    """A mean, the variation of each weight, and the path of the last generations."""
 
     def __init__(self, mean: Vector) -> None:
         self.mean = mean
@@ -80,8 +80,8 @@ class Evolution:
         self._usual_length = math.sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
 
     def next(self) -> None:
-        """One generation."""
-        seeds = range(GAMES_OF_A_GENERATION * self.generation, 10**9)[:GAMES_OF_A_GENERATION]
+        """Play one generation."""
+        seeds = range(GAMES_PER_GENERATION * self.generation, 10**9)[:GAMES_PER_GENERATION]
         half = [[self._random.gauss(0, 1) for _ in self.mean] for _ in range(PAIRS)]
         drawn = half + [[-value for value in each] for each in half]
         drawn.sort(key=lambda each: success(self._around(each), seeds), reverse=True)
@@ -99,7 +99,7 @@ class Evolution:
         return [weight + self.step * spread * value for weight, spread, value in moved]
 
     def _follow(self, pull: Vector, better: list[Vector]) -> None:
-        """Longer steps while they go the same way; each weight varied as among the better half."""
+        """Lengthen steps while they go the same way; vary each weight as among the better half."""
         rate = self._path_rate
         push = math.sqrt(rate * (2 - rate) * self._mass)
         self._path = [
@@ -107,9 +107,9 @@ class Evolution:
         ]
         length = math.hypot(*self._path) / self._usual_length
         self.step = max(SMALLEST_STEP, self.step * math.exp(rate * (length - 1)))
-        for place, values in enumerate(zip(*better, strict=True)):
+        for index, values in enumerate(zip(*better, strict=True)):
             varied = sum(share * v * v for share, v in zip(self._shares, values, strict=True))
-            self._spread[place] *= math.sqrt(1 + self._spread_rate * (varied - 1))
+            self._spread[index] *= math.sqrt(1 + self._spread_rate * (varied - 1))
 
 
 def main() -> None:
@@ -118,11 +118,11 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     end = time.monotonic() + 60 * parser.parse_args().minutes
     evolution = Evolution(vector(WEIGHTS))
-    print(f"now: {success(evolution.mean, GAMES_APART):.3f}", flush=True)
+    print(f"now: {success(evolution.mean, TEST_SEEDS):.3f}", flush=True)
     while time.monotonic() < end:
         evolution.next()
         if evolution.generation % 10 == 0:
-            found = success(evolution.mean, GAMES_APART)
+            found = success(evolution.mean, TEST_SEEDS)
             print(f"{evolution.generation}: {found:.3f}, step {evolution.step:.2f}", flush=True)
     for name, row in table(evolution.mean).items():
         print(f'    "{name}": ({", ".join(f"{weight:.1f}" for weight in row)}),')

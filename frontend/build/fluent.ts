@@ -6,11 +6,10 @@
  * part (see src/words/chunks.ts) when they are wanted: `…/de.ftl?part=rules`.
  */
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { PARTS, partOf } from "../src/words/chunks.ts";
-import type { Part } from "../src/words/chunks.ts";
+import { partOf, PARTS, type Part } from "../src/words/chunks.ts";
 
 const TEXT = fileURLToPath(new URL("../../src/ceres/text/", import.meta.url));
 const MODULE = "virtual:words";

@@ -1,53 +1,53 @@
 /**
- * The screen beneath one that is laid over it. It stays as it is, a game half told and a form half
- * filled in, and whoever comes back finds the same place in it.
+ * The screen below one that is laid over it. It stays as it is, in the middle of a turn or of a
+ * form, and keeps its scroll position and its focus.
  */
 
 import { tick } from "svelte";
 
-interface Left {
+interface Position {
   readonly focus: Element | null;
   readonly scroll: number;
 }
 
-class Beneath {
-  /** The path of that screen; none if the page was opened with the other one. */
+class BackgroundScreen {
+  /** The path of the screen; `null` if the page was opened with the other one. */
   path: string | null = $state(null);
-  /** Its path with all that stands behind it. */
+  /** Its path with the query. */
   address = $state("/");
-  /** Whether something lies over it: then it hears no keys, and nothing goes on in it. */
+  /** Whether another screen covers it: then it ignores keys, and nothing plays in it. */
   covered = $state(false);
-  #left: Left | null = null;
+  #position: Position | null = null;
   #scroll = 0;
 
   constructor() {
-    // Whatever is laid over the screen begins at its top: by then it is too late to ask.
+    // The covering screen starts at its top, so the position must be known before.
     addEventListener("scroll", () => !this.covered && (this.#scroll = scrollY), { passive: true });
   }
 
-  /** Something is laid over the screen. */
+  /** Cover the screen with another one. */
   cover(): void {
     if (this.covered) return;
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
     for (const open of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) open.close();
-    this.#left = { focus: document.activeElement, scroll: this.#scroll };
+    this.#position = { focus: document.activeElement, scroll: this.#scroll };
     this.covered = true;
   }
 
-  /** A screen has nothing over it: the one that was beneath, or another one. */
+  /** Show a screen with nothing over it: the one that was covered, or another one. */
   uncover(path: string, query: URLSearchParams): void {
-    const left = this.covered && path === this.path ? this.#left : null;
+    const position = this.covered && path === this.path ? this.#position : null;
     this.path = path;
     this.address = query.size > 0 ? `${path}?${query}` : path;
     this.covered = false;
-    if (left) void this.#restore(left);
+    if (position) void this.#restore(position);
   }
 
-  async #restore({ focus, scroll }: Left): Promise<void> {
+  async #restore({ focus, scroll }: Position): Promise<void> {
     await tick();
     scrollTo(0, scroll);
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
   }
 }
 
-export const beneath = new Beneath();
+export const backgroundScreen = new BackgroundScreen();

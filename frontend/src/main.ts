@@ -3,5 +3,5 @@ import App from "./App.svelte";
 import "./look/base.css";
 import { settings } from "./settings.svelte.ts";
 
-await settings.begin();
+await settings.apply();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,30 +1,30 @@
 /**
- * The address of the page, and which screen it means.
+ * The address of the page, and the screen that it names.
  *
- * Links (`<a href={router.href("/games/…")}>`) work by themselves, so do Back and Forward; code goes
- * somewhere with `router.go`.
+ * Links (`<a href={router.href("/games/…")}>`), Back and Forward work by themselves; code navigates
+ * with `router.go`.
  *
  * A server answers every address with the page. Without one only the document itself has an address,
- * and where one is in the page stands behind it: `…/#/games/abc?at=7`.
+ * and the path is its fragment: `…/#/games/abc?at=7`.
  */
 
 import type { Component } from "svelte";
-import { onSite } from "./site/place.ts";
+import { onSite } from "./site/site.ts";
 
-/** What stands in an address for the `:names` of its route. */
+/** The values in an address for the `:names` of its route. */
 export type Params = Readonly<Record<string, string>>;
-// What a screen is given differs from screen to screen; the routes say what each gets.
+// The props differ from screen to screen; the routes say which each gets.
 type Screen = Component<any>;
 export type Load = () => Promise<{ default: Screen }>;
 export type Routes = Readonly<Record<string, Load>>;
 
-export interface Found {
+export interface Match {
   readonly load: Load;
   readonly params: Params;
 }
 
-/** The route of a path, if there is one: `/games/:id` is that of `/games/abc`. */
-export function find(routes: Routes, path: string): Found | null {
+/** Return the route of a path, if there is one: `/games/:id` for `/games/abc`. */
+export function matchRoute(routes: Routes, path: string): Match | null {
   const given = path.split("/").filter(Boolean);
   for (const [pattern, load] of Object.entries(routes)) {
     const wanted = pattern.split("/").filter(Boolean);
@@ -32,15 +32,15 @@ export function find(routes: Routes, path: string): Found | null {
     const fits = wanted.every((part, index) => part.startsWith(":") || part === given[index]);
     if (!fits) continue;
     const named = wanted.flatMap((part, index) =>
-      part.startsWith(":") ? [[part.slice(1), decoded(given[index] ?? "")] as const] : [],
+      part.startsWith(":") ? [[part.slice(1), decode(given[index] ?? "")] as const] : [],
     );
     return { load, params: Object.fromEntries(named) };
   }
   return null;
 }
 
-/** What a part of an address means; one that was cut off in the middle means itself. */
-function decoded(part: string): string {
+/** Decode a part of an address; one that is cut off in the middle of an escape is returned as is. */
+function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -48,20 +48,20 @@ function decoded(part: string): string {
   }
 }
 
-/** Where one is in the page, as if its paths were all there is. */
-function here(): URL {
+/** Return the path within the page as a URL. */
+function currentUrl(): URL {
   const path = onSite ? location.hash.slice(1) : location.href.slice(location.origin.length);
   return new URL(path.replace(/^\/*/, "/"), location.origin);
 }
 
 class Router {
-  #here = $state.raw(here());
-  // Derived: a change of the query alone must not make the screen anew.
-  #path = $derived(this.#here.pathname);
+  #url = $state.raw(currentUrl());
+  // Derived, so that a change of the query alone does not create the screen again.
+  #path = $derived(this.#url.pathname);
 
   constructor() {
-    addEventListener("popstate", () => this.#arrive());
-    addEventListener("click", (event) => this.#follow(event));
+    addEventListener("popstate", () => this.#update());
+    addEventListener("click", (event) => this.#handleClick(event));
   }
 
   /** The path within the page: `/games/abc`. */
@@ -69,14 +69,9 @@ class Router {
     return this.#path;
   }
 
-  /** What stands behind the path: `?at=7`. */
+  /** The query: `?at=7`. */
   get query(): URLSearchParams {
-    return this.#here.searchParams;
-  }
-
-  /** The part of the screen that is meant: `C2` of `/rules#C2`; empty if none is. */
-  get part(): string {
-    return decoded(this.#here.hash.slice(1));
+    return this.#url.searchParams;
   }
 
   /** The address of a path, for links. */
@@ -84,36 +79,36 @@ class Router {
     return onSite ? `#${path}` : path;
   }
 
-  /** The address of a path, to be given to others. */
+  /** The whole address of a path, to be shared. */
   url(path: string): string {
     return new URL(this.href(path), location.href).href;
   }
 
-  /** Go to a path; with `replace` Back does not lead to where one was. */
+  /** Navigate to a path; with `replace`, Back does not lead to the current one. */
   go(path: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", this.href(path));
-    this.#arrive();
+    this.#update();
     if (!replace) scrollTo(0, 0);
   }
 
-  #arrive(): void {
-    this.#here = here();
+  #update(): void {
+    this.#url = currentUrl();
   }
 
-  /** A click on a link within the page. */
-  #follow(event: MouseEvent): void {
+  /** Follow a link within the page. */
+  #handleClick(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || elsewhere) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    const path = onSite ? this.#pathBehind(link) : link.href.slice(link.origin.length);
+    const path = onSite ? this.#fragmentPath(link) : link.href.slice(link.origin.length);
     if (path === null || path.startsWith("/api/")) return;
     event.preventDefault();
     this.go(path);
   }
 
-  /** Without a server: the path that a link means, if it is one of this document. */
-  #pathBehind(link: HTMLAnchorElement): string | null {
+  /** Without a server: return the path in the fragment of a link, if it leads to this document. */
+  #fragmentPath(link: HTMLAnchorElement): string | null {
     const same = link.pathname === location.pathname && link.search === location.search;
     return same && link.hash.startsWith("#/") ? link.hash.slice(1) : null;
   }

@@ -1,60 +1,56 @@
-/** What the player has chosen, remembered in this browser: language, theme, pace of Ceres' turn, size. */
+/** The player's settings, remembered in this browser: language, theme, pace of Ceres' turn, size. */
 
 import { PACES, type Pace } from "./game/playback.ts";
-import { chosenLanguage, languages, words } from "./words/words.svelte.ts";
+import { readJson, writeJson } from "./storage.ts";
+import { languages, preferredLanguage, words } from "./words/words.svelte.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-/** How large the words are beside a real table. */
+/** The sizes of the text beside a real table. */
 export const SIZES = ["normal", "large", "largest"] as const;
 export type Size = (typeof SIZES)[number];
 
 const KEY = "ceres-settings";
 
-interface Remembered {
+interface Stored {
   language?: string;
   theme?: Theme;
   pace?: Pace;
   size?: Size;
 }
 
-/** What was remembered, as far as it can be used. */
-function remembered(): Remembered {
-  try {
-    const last = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Remembered;
-    const { language, theme, pace, size } = last;
-    return {
-      ...(language !== undefined && languages.has(language) && { language }),
-      ...(theme !== undefined && THEMES.includes(theme) && { theme }),
-      ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
-      ...(size !== undefined && SIZES.includes(size) && { size }),
-    };
-  } catch {
-    return {};
-  }
+/** Read the stored settings, without values that this version does not know. */
+function stored(): Stored {
+  const { language, theme, pace, size } = readJson<Stored>(KEY);
+  return {
+    ...(language !== undefined && languages.has(language) && { language }),
+    ...(theme !== undefined && THEMES.includes(theme) && { theme }),
+    ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
+    ...(size !== undefined && SIZES.includes(size) && { size }),
+  };
 }
 
-const night = matchMedia("(prefers-color-scheme: dark)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
-  #chosen = $state.raw<Remembered>(remembered());
+  #chosen = $state.raw<Stored>(stored());
 
   get theme(): Theme {
     return this.#chosen.theme ?? "system";
   }
 
   set theme(theme: Theme) {
-    this.#remember({ theme });
-    this.#showTheme();
+    this.#store({ theme });
+    this.#applyTheme();
   }
 
-  /** How fast Ceres' turn is told; at first slowly enough to read it. */
+  /** The pace at which Ceres' turn is played back; at first slow enough to read. */
   get pace(): Pace {
     return this.#chosen.pace ?? "slow";
   }
 
   set pace(pace: Pace) {
-    this.#remember({ pace });
+    this.#store({ pace });
   }
 
   get size(): Size {
@@ -62,43 +58,39 @@ class Settings {
   }
 
   set size(size: Size) {
-    this.#remember({ size });
+    this.#store({ size });
   }
 
   get language(): string {
-    return this.#chosen.language ?? chosenLanguage(navigator.languages);
+    return this.#chosen.language ?? preferredLanguage(navigator.languages);
   }
 
-  /** Change the language, once its words are there. */
-  async speak(language: string): Promise<void> {
-    await this.#speak(language);
-    this.#remember({ language });
+  /** Change the language once its words are loaded. */
+  async setLanguage(language: string): Promise<void> {
+    await this.#applyLanguage(language);
+    this.#store({ language });
   }
 
-  /** Show the page as it was chosen; before this there are no words. */
-  async begin(): Promise<void> {
-    this.#showTheme();
-    night.addEventListener("change", () => this.#showTheme());
-    await this.#speak(this.language);
+  /** Apply the settings to the page; there are no words before this. */
+  async apply(): Promise<void> {
+    this.#applyTheme();
+    dark.addEventListener("change", () => this.#applyTheme());
+    await this.#applyLanguage(this.language);
   }
 
-  async #speak(language: string): Promise<void> {
-    await words.speak(language);
+  async #applyLanguage(language: string): Promise<void> {
+    await words.setLanguage(language);
     document.documentElement.lang = language;
   }
 
-  #showTheme(): void {
-    const system = night.matches ? "dark" : "light";
+  #applyTheme(): void {
+    const system = dark.matches ? "dark" : "light";
     document.documentElement.dataset["theme"] = this.theme === "system" ? system : this.theme;
   }
 
-  #remember(changes: Remembered): void {
+  #store(changes: Stored): void {
     this.#chosen = { ...this.#chosen, ...changes };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
-    } catch {
-      // Storage is full or denied: the choice holds until the page is left.
-    }
+    writeJson(KEY, this.#chosen);
   }
 }
 

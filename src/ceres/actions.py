@@ -1,14 +1,14 @@
-"""Actions: their written form, and why one is not legal.
+"""The notation of actions, and the reason why one is not legal.
 
-Which actions are legal is decided by `ceres.engine.legal` alone; this module finds the words for
-a player whose action is not among them.
+`ceres.engine.legal` alone decides which actions are legal; this module finds the rule that
+forbids an action, for the message.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ceres.checking import shown
 from ceres.engine.action import ACTION_OF, Action
-from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, lots_of, names
+from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, names
 from ceres.engine.legal import empty_after, largest, of_kind
 from ceres.engine.pieces import CIVIC, PIECE_OF, PLACEMENTS, RESIDENTIAL, Piece
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
@@ -17,50 +17,42 @@ from ceres.errors import IllegalAction, InvalidNotation
 __all__ = ["Action", "action_of", "parse_action", "refusal", "unmet"]
 
 
-class Notation(NamedTuple):
-    """A well-formed action, whether or not the rules know such a place."""
-
-    verb: str
-    piece: Piece | None
-    lots: Lots
-
-
 def parse_action(text: str) -> Action:
-    """The action that a text writes.
+    """Parse the text of an action.
 
-    `InvalidNotation` if it is no action, `IllegalAction` if its Lots are not in the shape.
+    Raise `InvalidNotation` if it is no action, `IllegalAction` if its Lots are not in the shape.
 
     >>> parse_action("build domus C4")
     <Action build domus C4>
     >>> parse_action("build insula-l A1 A2 A3")
     Traceback (most recent call last):
-    ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has another shape (Y3)
+    ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has a different shape (Y3)
     """
     if not isinstance(text, str):
         raise InvalidNotation(repr(text), "no-action")
     action = ACTION_OF.get(text)
     if action is None:
-        notation = _notation(text)
-        if notation.piece is not None:
-            raise IllegalAction(text, "not-its-shape", ["Y3"], id=notation.piece.id)
+        piece = _piece_of(text)
+        if piece is not None:
+            raise IllegalAction(text, "not-its-shape", ["Y3"], id=piece.id)
         raise IllegalAction(text, "no-such-place", ["P4", "M3"])
     return action
 
 
 def action_of(action: Action | str) -> Action:
-    """An action, or the action that a text writes."""
+    """Return the action itself, or parse its text."""
     return action if isinstance(action, Action) else parse_action(action)
 
 
-def _notation(text: str) -> Notation:
-    """The parts of an action that is not in the list of all actions."""
+def _piece_of(text: str) -> Piece | None:
+    """Return the piece that a text builds, if any; raise `InvalidNotation` if it is malformed."""
     verb, *words = text.split(" ")
-    if verb not in _WANTED or "" in words:
+    if verb not in _EXPECTED or "" in words:
         raise InvalidNotation(text, "no-action")
     piece = None
     if verb == "build":
         if len(words) < 2:
-            raise InvalidNotation(text, _WANTED[verb])
+            raise InvalidNotation(text, _EXPECTED[verb])
         piece = PIECE_OF.get(words[0])
         if piece is None:
             raise InvalidNotation(text, "no-piece", word=shown(words[0], 40))
@@ -69,13 +61,13 @@ def _notation(text: str) -> Notation:
         if word not in LOT_OF:
             raise InvalidNotation(text, "no-lot", word=shown(word, 40))
     if verb == "income" or not words or (verb == "buy" and len(words) > 1):
-        raise InvalidNotation(text, _WANTED[verb])
+        raise InvalidNotation(text, _EXPECTED[verb])
     if words != sorted(set(words)):
         raise InvalidNotation(text, "lots-not-sorted", sorted=" ".join(sorted(set(words))))
-    return Notation(verb, piece, lots_of([LOT_OF[word] for word in words]))
+    return piece
 
 
-_WANTED: Final[dict[str, str]] = {
+_EXPECTED: Final[dict[str, str]] = {
     "income": "wants-nothing",
     "buy": "wants-one-lot",
     "build": "wants-piece-and-lots",
@@ -84,7 +76,7 @@ _WANTED: Final[dict[str, str]] = {
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    """Why an action that is not legal now is not: the first rule that forbids it."""
+    """Return the error for an action that is not legal now: the first rule that forbids it."""
     text = str(action)
     verb = text.split(" ", maxsplit=1)[0]
     if state.phase == OVER:
@@ -92,7 +84,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
     if state.phase == YOUR_CHOICE:
         if verb != "place":
             return IllegalAction(text, "choice-is-due", ["P4", "P5"])
-        options = ", ".join(" ".join(names(lots)) for lots in state.options)
+        options = ", ".join(" ".join(names(lots)) for lots in state.pending_sites)
         return IllegalAction(text, "not-an-option", ["P4"], options=options)
     if verb == "place":
         return IllegalAction(text, "no-choice-is-due", ["P5"])
@@ -130,6 +122,15 @@ def _no_build(state: State, action: Action) -> IllegalAction:
     return IllegalAction(text, "too-many-empty", ["Y4", "T4"], count=empty)
 
 
+def room_for(state: State, size: int) -> Lots:
+    """Return the Lots that you may build on with a piece of this size (Y3)."""
+    room = state.your_lots
+    for building in state.buildings:
+        if building.piece.size < size:
+            room |= building.lots
+    return room
+
+
 def _not_available(state: State, text: str, piece: Piece) -> IllegalAction:
     if not piece.monument:
         return IllegalAction(text, "not-in-tray", ["Y3"], id=piece.id)
@@ -139,7 +140,7 @@ def _not_available(state: State, text: str, piece: Piece) -> IllegalAction:
 
 
 def unmet(state: State, piece: Piece, lots: Lots) -> tuple[str, dict[str, object]] | None:
-    """The first part of a Monument's condition that does not hold."""
+    """Return the first part of a Monument's condition that does not hold."""
     owned = state.your_lots | state.built
     empty = count(state.your_lots)
     measures = [

@@ -1,17 +1,17 @@
-"""What positions and observations have in common: a state that is looked at, never changed."""
+"""The base of positions and observations: read-only access to a state."""
 
 from typing import Any
 
 from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.legal import actions
-from ceres.engine.scoring import score
+from ceres.engine.scoring import Score, score
 from ceres.engine.state import OVER, PHASES, State
 from ceres.format.position_writer import position_dict
 
 
 class View:
-    """An immutable look at a state of the game, hashable and equal by value."""
+    """An immutable view of a state, hashable and equal by value."""
 
     __slots__ = ("_actions", "_hash", "_state")
 
@@ -20,17 +20,15 @@ class View:
     _hash: int | None
 
     def __init__(self, state: State) -> None:
-        """Takes over the state: nobody else may change it from now on."""
+        """Take over the state: nobody else may change it from now on."""
         object.__setattr__(self, "_state", state)
         object.__setattr__(self, "_actions", None)
         object.__setattr__(self, "_hash", None)
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Refused: a view does not change."""
         raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
 
     def __delattr__(self, name: str) -> None:
-        """Refused: a view does not change."""
         raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
 
     @property
@@ -40,7 +38,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        """`you`: your action is due; `choice`: choose a place for Ceres; `over`."""
+        """`you`: your action is due; `choice`: you choose for Ceres where to build; `over`."""
         return PHASES[self._state.phase]
 
     @property
@@ -50,12 +48,12 @@ class View:
 
     @property
     def components(self) -> Components | None:
-        """The components it is played with, if not those of the standard box."""
+        """The components it is played with, or `None` for the standard box."""
         return self._state.rules.components
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """Both totals and the winner (V9), once the game is over."""
+        """Both totals and the winner (V9) once the game is over, else `None`."""
         state = self._state
         if state.phase != OVER:
             return None
@@ -63,7 +61,7 @@ class View:
         return {"you": state.your_vp, "ceres": state.her_vp, "winner": winner}
 
     def actions(self) -> list[Action]:
-        """Every legal action, once each, sorted by its text."""
+        """Return every legal action, once each, sorted by its text."""
         if self._actions is None:
             found = sorted(actions(self._state), key=lambda action: action.number)
             object.__setattr__(self, "_actions", found)
@@ -71,57 +69,59 @@ class View:
         return self._actions[:]
 
     def score(self) -> dict[str, Any]:
-        """What the era would bring to both sides if it ended now.
+        """Score both sides as if the era ended now.
 
         >>> import ceres
         >>> ceres.Game.new(seed=7).position.score()["you"]["total"]
         0
         """
-        found = score(self._state)
-        return {
-            "you": {
-                "population": found.your_population,
-                "commercial": found.your_commercial,
-                "civic": found.your_civic,
-                "lots": found.your_lots,
-                "total": found.yours(),
-            },
-            "ceres": {
-                "population": found.her_population,
-                "commercial": found.her_commercial,
-                "civic": found.her_civic,
-                "parks": found.her_parks,
-                "total": found.hers(),
-            },
-            "silver": found.silver,
-        }
+        return score_dict(score(self._state))
 
     def to_dict(self) -> dict[str, Any]:
-        """The written form."""
+        """Return the written form."""
         return position_dict(self._state)
 
     def _repr_svg_(self) -> str:
-        """How a notebook shows it."""
+        """Draw it for a notebook."""
         from ceres.draw import svg
 
         return svg(self)
 
     def __eq__(self, other: object) -> bool:
-        """By value."""
         if not isinstance(other, View) or type(self) is not type(other):
             return NotImplemented
         return self._state is other._state or self._state.key() == other._state.key()
 
     def __hash__(self) -> int:
-        """By value."""
         if self._hash is None:
             object.__setattr__(self, "_hash", hash(self._state.key()))
         return self._hash or 0
 
     def __repr__(self) -> str:
-        """A short name for logs; `print` shows the whole board of a position."""
+        """Return a short name for logs; `print` shows the whole board of a position."""
         state = self._state
         return (
             f"<{type(self).__name__} era {state.era} {self.phase} "
             f"{state.your_vp}:{state.her_vp} {self.difficulty}>"
         )
+
+
+def score_dict(found: Score) -> dict[str, Any]:
+    """Return a score in its written form."""
+    return {
+        "you": {
+            "population": found.your_population,
+            "commercial": found.your_commercial,
+            "civic": found.your_civic,
+            "lots": found.your_lots,
+            "total": found.yours(),
+        },
+        "ceres": {
+            "population": found.her_population,
+            "commercial": found.her_commercial,
+            "civic": found.her_civic,
+            "parks": found.her_parks,
+            "total": found.hers(),
+        },
+        "silver": found.silver,
+    }

@@ -1,4 +1,4 @@
-"""Reading data that somebody else wrote: collect every fault, never crash, never guess."""
+"""Strict reading of data that others wrote: collect every fault, never crash, never guess."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 from ceres.errors import Fault
 from ceres.messages import say
 
-# How Python's own words about a text that is no JSON begin, and what we say.
+# How the messages of Python's JSON parser begin, and the code of ours.
 _JSON_FAULTS: Final = (
     ("Expecting value", "json-value"),
     ("Expecting property name", "json-key"),
@@ -39,35 +39,34 @@ _TOML_FAULTS: Final = (
     ("Cannot", "toml-twice"),
     ("Duplicate", "toml-twice"),
 )
-# Where Python says that it is: always at the end of what it says.
-_TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+# Line and column, at the end of a message.
+_TOML_POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
 
 class Check:
     """Collects the faults of one piece of data.
 
-    Each method returns the value if it is right; if not, it notes a fault and returns something
-    harmless of the right type, so that the reading goes on and finds the other faults too.
+    Each method returns the value if it is valid. If not, it notes a fault and returns something
+    harmless of the right type, so that reading goes on and finds the other faults too.
 
     >>> check = Check()
     >>> check.whole(-3, "you.silver")
     0
     >>> [str(fault) for fault in check.faults]
-    ['you.silver: -3 is too small: it must be 0 or more']
+    ['you.silver: -3 is too small: it must be at least 0']
     """
 
     def __init__(self) -> None:
-        """No faults yet."""
         self.faults: list[Fault] = []
 
     def fault(self, where: str, code: str, **facts: object) -> None:
-        """Note that something is wrong at a place."""
+        """Note that something is wrong at `where`."""
         self.faults.append(Fault(where, code, facts))
 
     def table(
         self, value: object, where: str, keys: Iterable[str], optional: Iterable[str] = ()
     ) -> dict[str, object]:
-        """An object with just these keys; the ones that are missing are left out."""
+        """Return an object that has just these keys; missing ones are left out."""
         if not isinstance(value, dict):
             self.fault(where, "not-an-object", found=kind_of(value))
             return {}
@@ -82,14 +81,14 @@ class Check:
         return {key: value[key] for key in value if key in known}
 
     def items(self, value: object, where: str) -> list[tuple[str, object]]:
-        """The entries of a list, each with its place."""
+        """Return the entries of a list, each with where it stands."""
         if not isinstance(value, list):
             self.fault(where, "not-a-list", found=kind_of(value))
             return []
         return [(f"{where}[{index}]", item) for index, item in enumerate(value)]
 
     def whole(self, value: object, where: str, low: int = 0, high: int | None = None) -> int:
-        """A whole number within its limits."""
+        """Return a whole number within its limits."""
         if isinstance(value, bool) or not isinstance(value, int):
             self.fault(where, "not-a-whole-number", found=kind_of(value))
         elif value < low:
@@ -101,12 +100,12 @@ class Check:
         return low
 
     def word(self, value: object, where: str, words: Collection[str], what: str = "") -> str | None:
-        """One of the words; `what` names a set too long to list in the message."""
+        """Return one of the words; `what` names a set too long to list in the message."""
         if not isinstance(value, str):
             self.fault(where, "not-a-text", found=kind_of(value))
         elif value not in words:
             if what:
-                self.fault(where, "unknown-id", word=shown(value), what=_what(what))
+                self.fault(where, "unknown-id", word=shown(value), what=_expected(what))
             else:
                 self.fault(where, "unknown-word", word=shown(value), words=", ".join(words))
         else:
@@ -114,7 +113,7 @@ class Check:
         return None
 
     def flag(self, value: object, where: str) -> bool:
-        """True or false."""
+        """Return a boolean."""
         if not isinstance(value, bool):
             self.fault(where, "not-true-or-false", found=kind_of(value))
             return False
@@ -122,7 +121,7 @@ class Check:
 
 
 def kind_of(value: object) -> str:
-    """What a value is, in the words of the formats rather than of Python."""
+    """Name the type of a value in the words of the formats, not of Python."""
     if value is None:
         return say("type-null")
     if isinstance(value, bool):
@@ -139,13 +138,13 @@ def kind_of(value: object) -> str:
     return say("type-other", name=type(value).__name__)
 
 
-def _what(words: str) -> str:
-    """What a word should have been, such as `Lot`, as a message that can be translated."""
+def _expected(words: str) -> str:
+    """Name what a word should have been, such as `Lot`, as a message that can be translated."""
     return say("what-" + words.lower().replace(" ", "-"))
 
 
 def shown(value: object, longest: int = 60) -> str:
-    """A value as a message quotes it: printable, and not longer than a line."""
+    """Quote a value for a message: printable, and not longer than a line."""
     try:
         text = value if isinstance(value, str) else json.dumps(value)
     except (TypeError, ValueError, RecursionError):
@@ -155,16 +154,15 @@ def shown(value: object, longest: int = 60) -> str:
 
 
 class NotReadable(Exception):
-    """A text that is not what it should be; readers turn its `fault` into their own error."""
+    """A text that cannot be parsed; readers turn its `fault` into their own error."""
 
     def __init__(self, fault: Fault) -> None:
-        """Carries the one fault."""
         super().__init__(str(fault))
         self.fault = fault
 
 
 def read_text(path: Path) -> str:
-    """The text of a file."""
+    """Read a UTF-8 file."""
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
@@ -175,13 +173,12 @@ def read_text(path: Path) -> str:
 
 
 def parse_json(text: str) -> object:
-    """JSON, strictly: a key that stands twice in one object is refused, not guessed at."""
+    """Parse JSON strictly: a key that stands twice in one object is refused."""
     try:
         return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        said = _ours(error.msg, _JSON_FAULTS)
-        problem = {"problem": said, "line": error.lineno, "column": error.colno}
-        raise NotReadable(Fault("", "not-json", problem)) from None
+        where = error.lineno, error.colno
+        raise _syntax_error("not-json", error.msg, _JSON_FAULTS, where) from None
     except RecursionError:
         raise NotReadable(Fault("", "nested-too-deep")) from None
     except ValueError:
@@ -189,30 +186,33 @@ def parse_json(text: str) -> object:
 
 
 def parse_toml(text: str) -> dict[str, object]:
-    """TOML."""
+    """Parse TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line, column = _place(str(error), text)
-        problem = {"problem": _ours(str(error), _TOML_FAULTS), "line": line, "column": column}
-        raise NotReadable(Fault("", "not-toml", problem)) from None
+        said = str(error)
+        where = _line_and_column(said, text)
+        raise _syntax_error("not-toml", said, _TOML_FAULTS, where) from None
     except RecursionError:
         raise NotReadable(Fault("", "nested-too-deep")) from None
     except ValueError:
         raise NotReadable(Fault("", "number-too-long")) from None
 
 
-def _ours(said: str, faults: Iterable[tuple[str, str]]) -> str:
-    """What Python says about a text, as a message that can be translated."""
-    code = next((code for words, code in faults if said.startswith(words)), "json-unreadable")
-    return say(code)
+def _syntax_error(
+    code: str, said: str, faults: Iterable[tuple[str, str]], where: tuple[int, int]
+) -> NotReadable:
+    """Make an error with our own message, which can be translated, for what a parser says."""
+    problem = next((code for words, code in faults if said.startswith(words)), "json-unreadable")
+    line, column = where
+    return NotReadable(Fault("", code, {"problem": say(problem), "line": line, "column": column}))
 
 
-def _place(said: str, text: str) -> tuple[int, int]:
-    """Line and column of a fault; Python counts none at the end of the text."""
-    place = _TOML_PLACE.search(said)
-    if place:
-        return int(place[1]), int(place[2])
+def _line_and_column(said: str, text: str) -> tuple[int, int]:
+    """Return line and column of a TOML error; at the end of the text the parser names none."""
+    found = _TOML_POSITION.search(said)
+    if found:
+        return int(found[1]), int(found[2])
     lines = text.split("\n")
     return len(lines), len(lines[-1]) + 1
 

@@ -1,7 +1,7 @@
-"""The command line: the game, positions, records, kept games and components.
+"""The command line: the game, positions, records, saved games and components.
 
-Results go to standard output, complaints to standard error. The exit code is 0 if all is well,
-1 if the output cannot be written, 2 for bad input or options, and 130 after Ctrl-C.
+Results go to standard output, complaints to standard error. The exit code is 0 on success, 1 if
+the output cannot be written, 2 for bad input or options, and 130 after Ctrl-C.
 """
 
 import io
@@ -51,12 +51,12 @@ app.add_typer(components.app, name="components")
 def main() -> None:
     """Run the command line."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A character that the terminal does not know must not end the program.
+        # A character that the terminal cannot encode must not end the program.
         sys.stdout.reconfigure(errors="replace")
     try:
         app(prog_name="ceres")
     except OSError as error:
-        # Every other file is looked after where it is used.
+        # Errors of other files are handled where they are used.
         abandon_standard_output()
         words = words_of_the_system()
         path, problem = words.say("standard-output"), error.strerror
@@ -65,12 +65,12 @@ def main() -> None:
 
 
 @app.callback(invoke_without_command=True)
-def ceres_alone(
+def _ceres(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=HELP["version"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Without a command: the game."""
+    """Start the game, without a command."""
     if version:
         with complaints(lang):
             put(_version(words_for(lang)))

@@ -1,4 +1,4 @@
-"""The demonstration game: a careless player against Ceres, told line by line.
+"""Games in words, line by line: the demonstration game, and recorded ones.
 
 >>> from ceres.game import Game
 >>> from ceres.text import catalogue
@@ -6,8 +6,8 @@
 ...     if line.kind in ("you", "ceres"):
 ...         print(line.text)
   1  You build a Domus on F7. [Y3]
-     Ceres flips c14, a 2: card 2 of her row is c12, Enlarge Park. [C1]
-     She owns no empty Lot and scores 1 VP. [C6] (3 times)
+     Ceres flips c14, a 2. Card 2 in her row is c12: Enlarge Park. [C1]
+     She has no empty Lot, so she scores 1 VP. [C6] (3 times)
 """
 
 from collections.abc import Iterator
@@ -25,15 +25,13 @@ from ceres.text.sentences import details_at
 
 # What the careless player likes best, first.
 _LIKINGS: Final = ("place", "build", "buy", "income")
-_YOURS: Final = frozenset({"income", "buy", "build", "place"})
-_OF_THE_ERA: Final = frozenset({"last-turns", "scoring", "era-begins", "game-over"})
 
 
 class Line(NamedTuple):
-    """A line of the story and what it is about: `you`, `ceres`, `era`, `board` or `note`.
+    """A line and its kind: the side of an event (`you`, `ceres`, `game`), `board` or `note`.
 
-    `hang` is where the text goes on if it does not fit on the line. A line of the kind `pause`
-    is empty; a reader may be given time there.
+    `hang` is the indent of the lines that the text is wrapped to. A line of the kind `pause` is
+    empty; a reader may be given time there.
     """
 
     text: str
@@ -42,7 +40,7 @@ class Line(NamedTuple):
 
 
 class CarelessPlayer:
-    """Builds if it can, else buys a Deed, else takes income; anything of that kind will do.
+    """Builds if it can, else buys a Deed, else takes Income; which one is left to chance.
 
     It has a random generator of its own, and sees only what a player may know.
 
@@ -52,11 +50,11 @@ class CarelessPlayer:
     """
 
     def __init__(self, seed: int) -> None:
-        """The same seed makes the same choices."""
+        """Make the same choices with the same seed."""
         self._random: Final = Random(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
         legal = seen.actions()
         for verb in _LIKINGS:
             liked = [action for action in legal if str(action).split(" ", 1)[0] == verb]
@@ -66,9 +64,9 @@ class CarelessPlayer:
 
 
 def demonstration(game: Game, words: Catalogue, actions: int | None = None) -> Iterator[Line]:
-    """The story, from where the game stands to its end or for so many actions.
+    """Play a game to its end, or for a number of actions, and describe it.
 
-    The board stands at the beginning, after each era and at the end.
+    The board is shown at the beginning, after each era and at the end.
     """
     player = CarelessPlayer(game.seed or 0)
     for text in (
@@ -93,24 +91,24 @@ def demonstration(game: Game, words: Catalogue, actions: int | None = None) -> I
         yield Line(words.say("demo-stopped", actions=played), "note")
 
 
-def retold(game: Game, words: Catalogue) -> Iterator[Line]:
-    """The story of a game that has been played, with the board after each era and at the end."""
+def transcript(game: Game, words: Catalogue) -> Iterator[Line]:
+    """Describe a game that has been played, with the board after each era and at the end."""
     yield Line(_title(game, words, "replay-title"), "note")
     yield Line("", "note")
-    told = Game(game.start, game.seed)
-    yield from _board(told, words)
+    again = Game(game.start, game.seed)
+    yield from _board(again, words)
     for number, entry in enumerate(game.entries, start=1):
-        era = told.position.era
+        era = again.position.era
         if isinstance(entry, Position):
-            told.correct(entry)
+            again.correct(entry)
             yield Line(words.say("replay-corrected"), "note")
-            yield from _board(told, words)
+            yield from _board(again, words)
             continue
-        yield from _turn(told, words, number, told.play(entry))
+        yield from _turn(again, words, number, again.play(entry))
         yield Line("", "pause")
-        if told.position.era != era and number < len(game.entries):
-            yield from _board(told, words)
-    yield from _board(told, words)
+        if again.position.era != era and number < len(game.entries):
+            yield from _board(again, words)
+    yield from _board(again, words)
 
 
 def _board(game: Game, words: Catalogue) -> Iterator[Line]:
@@ -120,25 +118,19 @@ def _board(game: Game, words: Catalogue) -> Iterator[Line]:
 
 
 def _turn(game: Game, words: Catalogue, number: int, events: list[Event]) -> Iterator[Line]:
-    """One decision behind its number; what is said several times in a row stands once."""
-    told = []
+    """Describe a decision behind its number; a line that repeats is written once."""
+    lines = []
     for event in events:
-        kind = _kind(event)
+        kind = event.side or "ceres"
         first, *details = tell(event, words, game.start.components)
-        told.append(Line(first, kind))
-        told += [Line(detail, kind, details_at(words)) for detail in details]
+        lines.append(Line(first, kind))
+        lines += [Line(detail, kind, details_at(words)) for detail in details]
     head = f"{number:>3}  "
-    for line, same in groupby(told):
+    for line, same in groupby(lines):
         count = len(list(same))
         text = line.text if count == 1 else words.say("demo-times", line=line.text, count=count)
         yield Line(head + text, line.kind, len(head) + line.hang)
         head = " " * len(head)
-
-
-def _kind(event: Event) -> str:
-    if event.type in _OF_THE_ERA:
-        return "era"
-    return "you" if event.type in _YOURS else "ceres"
 
 
 def _title(game: Game, words: Catalogue, message: str) -> str:

@@ -1,7 +1,7 @@
-"""What can go wrong, for people: what is wrong, where, and which rule says so.
+"""The errors of the package: what is wrong, where, and which rule says so.
 
-Each error keeps its facts as data (`code`, `facts`, `where`), so that a user interface can say
-it in its own words; `str(error)` says it in English.
+Each error holds its facts as data (`code`, `facts`, `where`), so that a user interface can word
+it in any language; `str(error)` is English.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,11 @@ class CeresError(Exception):
     """The base of every error that this package raises on purpose."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors come back from other processes as they were."""
-        return _again, (type(self), self.args, self.__dict__)
+        """Pickle with all attributes, so that errors survive the way between processes."""
+        return _rebuilt, (type(self), self.args, self.__dict__)
 
 
-def _again(kind: type[CeresError], args: tuple[Any, ...], facts: dict[str, Any]) -> CeresError:
+def _rebuilt(kind: type[CeresError], args: tuple[Any, ...], facts: dict[str, Any]) -> CeresError:
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(facts)
@@ -27,7 +27,7 @@ def _again(kind: type[CeresError], args: tuple[Any, ...], facts: dict[str, Any])
 
 
 class CodedError(CeresError):
-    """An error that one sentence of the catalogue says.
+    """An error whose message is one sentence of the catalogue.
 
     >>> error = CodedError("no-such-game", id="abc")
     >>> error.code, error.facts, str(error)
@@ -35,7 +35,7 @@ class CodedError(CeresError):
     """
 
     def __init__(self, code: str, **facts: object) -> None:
-        """`code` names the sentence, `facts` fill it in."""
+        """Take the code of the sentence and the facts that fill it in."""
         super().__init__(say(code, **facts))
         self.code = code
         self.facts = facts
@@ -47,11 +47,11 @@ class InvalidNotation(CeresError):
     >>> import ceres
     >>> ceres.Game.new(seed=7).play("buy Z9")
     Traceback (most recent call last):
-    ceres.errors.InvalidNotation: 'buy Z9': Z9 is no Lot: Lots are A1 to G7
+    ceres.errors.InvalidNotation: 'buy Z9': Z9 is not a Lot: Lots are A1 to G7
     """
 
     def __init__(self, text: str, code: str, **facts: object) -> None:
-        """`text` is what was written, `code` names the sentence that says what is wrong."""
+        """Take the text as written, and the code of the sentence that says what is wrong."""
         reason = say(code, **facts)
         super().__init__(say("invalid-notation", text=repr(text[:80]), reason=reason))
         self.text = text
@@ -65,11 +65,11 @@ class IllegalAction(CeresError):
     >>> import ceres
     >>> ceres.Game.new(seed=7).play("place C4")
     Traceback (most recent call last):
-    ceres.errors.IllegalAction: 'place C4': there is nothing to place for Ceres now (P5)
+    ceres.errors.IllegalAction: 'place C4': there is nothing to place for Ceres right now (P5)
     """
 
     def __init__(self, text: str, code: str, rules: Sequence[str], **facts: object) -> None:
-        """`rules` are the ids of the rules that forbid the action."""
+        """Take the ids of the rules that forbid the action, besides code and facts."""
         reason, named = say(code, **facts), ", ".join(rules)
         super().__init__(say("illegal-action", text=repr(text), reason=reason, rules=named))
         self.text = text
@@ -80,10 +80,10 @@ class IllegalAction(CeresError):
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that is wrong in data somebody wrote, and where it stands.
+    """One fault in data that others wrote, and where it is.
 
     >>> str(Fault("you.silver", "too-small", {"number": -1, "low": 0}))
-    'you.silver: -1 is too small: it must be 0 or more'
+    'you.silver: -1 is too small: it must be at least 0'
     """
 
     where: str
@@ -91,18 +91,16 @@ class Fault:
     facts: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        """The fault as one line of English."""
         reason = say(self.code, **self.facts)
         return say("fault-at", where=self.where, reason=reason) if self.where else reason
 
 
 class FaultyData(CeresError):
-    """Data that cannot be used; `faults` lists everything that is wrong with it."""
+    """Invalid data; `faults` lists everything that is wrong with it."""
 
     headline = "invalid-option"
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        """One error for all the faults found."""
         lines = [say("faults", headline=say(self.headline))]
         lines += [say("fault-line", fault=fault) for fault in faults]
         super().__init__("\n".join(lines))
@@ -114,12 +112,12 @@ class InvalidOption(FaultyData):
 
 
 class InvalidComponents(FaultyData):
-    """Component data that does not describe a box that can be played."""
+    """Component data that does not describe a playable box."""
 
     headline = "invalid-components"
 
 
 class CorruptPosition(FaultyData):
-    """A written position that cannot be: `faults` lists all that is wrong with it."""
+    """A written position that is impossible; `faults` lists everything that is wrong with it."""
 
     headline = "corrupt-position"

@@ -1,179 +1,210 @@
-"""Ceres' turn step by step: the table as it lies after each event, and what to look at.
+"""Applies events to a written position: the table as it lies after each event of a turn.
 
-The facts of an event are carried over to a copy of the position's written form, so that the board
-changes as the story is told. The engine has played all of it before; its position is what counts
-in the end, and a test holds both together.
+The engine has played the whole turn before, and its position is what counts in the end; a test
+compares the two. Between the two, only the events know how the table lay.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
+from functools import singledispatch
+from itertools import chain
 from typing import Any, Final
 
 from ceres.components import MONUMENTS
-from ceres.events import Event
+from ceres.events import (
+    BagEmpty,
+    Bribe,
+    Build,
+    Buy,
+    Claim,
+    Creep,
+    DeedFlip,
+    EraBegins,
+    Event,
+    FailedClaim,
+    Income,
+    LastTurns,
+    Monument,
+    NoRoom,
+    Place,
+    Plant,
+    Refill,
+    Scoring,
+    Sites,
+    WhenBuilt,
+)
 
 Data = dict[str, Any]
 
 _MONUMENTS: Final = frozenset(piece.id for piece in MONUMENTS)
 
 
-def advanced(data: Data, event: Event) -> Data:
-    """The written form of a position after one more event."""
-    change = _CHANGES.get(event.type)
-    if change is None:
-        return data
-    data = _copied(data)
-    change(data, event.facts)
+@singledispatch
+def apply_event(event: Event, data: Data) -> Data:
+    """Return the written position after an event; Ceres' cards are not moved by a `Flip`.
+
+    Nothing in `data` is changed, and the result shares everything with it that stays as it was.
+    """
+    del event
     return data
 
 
-def _copied(data: Data) -> Data:
-    """A copy of a written position, as deep as anything here changes it."""
-    you, ceres, supply = data["you"], data["ceres"], data["monuments"]
+@apply_event.register
+def _(event: Income, data: Data) -> Data:
+    return _you(data, silver=data["you"]["silver"] + event.silver)
+
+
+@apply_event.register
+def _(event: Buy, data: Data) -> Data:
+    you = data["you"]
+    lots = sorted([*you["lots"], event.deed])
+    return _you(_leave_market(data, event.deed), silver=you["silver"] - event.price, lots=lots)
+
+
+@apply_event.register
+def _(event: Refill, data: Data) -> Data:
+    market = [*data["market"], {"deed": event.deed, "silver": 0}]
+    return {**data, "market": market, "piles": _piles_without(data, [event.deed])}
+
+
+@apply_event.register
+def _(event: Build, data: Data) -> Data:
+    you, supply = data["you"], data["monuments"]
+    gone = [other["lots"] for other in event.replaced]
+    standing = [other for other in you["buildings"] if other["lots"] not in gone]
+    standing.append({"id": event.id, "lots": event.lots})
+    lots = sorted({*_without(you["lots"], event.lots), *event.marked})
+    if supply is not None:
+        back = [other["id"] for other in event.replaced if other["id"] in _MONUMENTS]
+        supply = sorted([*_without(supply, [event.id]), *back])
+    return {**_you(data, buildings=standing, lots=lots), "monuments": supply}
+
+
+@apply_event.register
+def _(event: WhenBuilt, data: Data) -> Data:
+    you = data["you"]
+    silver, vp = you["silver"] + event.you["silver"], you["vp"] + event.you["vp"]
+    return _her_vp(_you(data, silver=silver, vp=vp), event.ceres["vp"])
+
+
+@apply_event.register
+def _(event: Claim, data: Data) -> Data:
+    lots = sorted([*data["ceres"]["lots"], event.deed])
+    return _ceres(_leave_market(data, event.deed), lots=lots)
+
+
+@apply_event.register
+def _(event: Creep, data: Data) -> Data:
+    return _leave_market(data, event.deed)
+
+
+@apply_event.register
+def _(event: DeedFlip, data: Data) -> Data:
+    return _ceres(data, deeds=_without(data["ceres"]["deeds"], [event.deed]))
+
+
+@apply_event.register
+def _(event: FailedClaim | NoRoom, data: Data) -> Data:
+    return _her_vp(data, event.vp)
+
+
+@apply_event.register
+def _(event: Bribe, data: Data) -> Data:
     return {
         **data,
-        "you": {**you, "lots": [*you["lots"]], "buildings": [*you["buildings"]]},
-        "ceres": {
-            **ceres,
-            "lots": [*ceres["lots"]],
-            "gardens": {**ceres["gardens"]},
-            "monuments": [*ceres["monuments"]],
-            "deeds": [*ceres["deeds"]],
-        },
-        "market": [{**offer} for offer in data["market"]],
-        "piles": [[*pile] for pile in data["piles"]],
-        "bag": [*data["bag"]],
-        "monuments": None if supply is None else [*supply],
+        "market": [
+            {**offer, "silver": offer["silver"] + (offer["deed"] in event.deeds)}
+            for offer in data["market"]
+        ],
     }
 
 
-def seen_at(event: Event) -> frozenset[str]:
-    """The Lots that an event is about."""
-    facts = event.facts
-    lots: list[str] = list(facts.get("lots", ())) if event.type != "scoring" else []
-    lots += [facts[key] for key in ("lot", "deed") if key in facts]
-    if event.type == "sites":
-        lots += [lot for option in facts["options"] for lot in option]
-    return frozenset(lots)
+@apply_event.register
+def _(event: Plant, data: Data) -> Data:
+    ceres, bag = data["ceres"], [*data["bag"]]
+    bag.remove(event.tile)
+    gardens = {**ceres["gardens"], event.lot: event.tile}
+    return {**_ceres(data, lots=_without(ceres["lots"], [event.lot]), gardens=gardens), "bag": bag}
 
 
-def _leave_market(data: Data, deed: str) -> None:
-    data["market"] = [each for each in data["market"] if each["deed"] != deed]
+@apply_event.register
+def _(event: BagEmpty, data: Data) -> Data:
+    lots = _without(data["ceres"]["lots"], [event.lot])
+    return _her_vp(_ceres(data, lots=lots), event.vp)
 
 
-def _drop(lots: list[str], gone: list[str]) -> None:
-    lots[:] = [lot for lot in lots if lot not in gone]
-
-
-def _income(data: Data, facts: Data) -> None:
-    data["you"]["silver"] += facts["silver"]
-
-
-def _buy(data: Data, facts: Data) -> None:
-    data["you"]["silver"] -= facts["price"]
-    data["you"]["lots"] = sorted([*data["you"]["lots"], facts["deed"]])
-    _leave_market(data, facts["deed"])
-
-
-def _refill(data: Data, facts: Data) -> None:
-    data["market"].append({"deed": facts["deed"], "silver": 0})
-    _drop(data["piles"][data["era"] - 1], [facts["deed"]])
-
-
-def _build(data: Data, facts: Data) -> None:
-    you, supply = data["you"], data["monuments"]
-    gone = [each["lots"] for each in facts["replaced"]]
-    you["buildings"] = [each for each in you["buildings"] if each["lots"] not in gone]
-    you["buildings"].append({"id": facts["id"], "lots": facts["lots"]})
-    _drop(you["lots"], facts["lots"])
-    you["lots"] = sorted({*you["lots"], *facts["marked"]})
-    if supply is not None:
-        _drop(supply, [facts["id"]])
-        supply += [each["id"] for each in facts["replaced"] if each["id"] in _MONUMENTS]
-        supply.sort()
-
-
-def _when_built(data: Data, facts: Data) -> None:
-    data["you"]["vp"] += facts["you"]["vp"]
-    data["you"]["silver"] += facts["you"]["silver"]
-    data["ceres"]["vp"] += facts["ceres"]["vp"]
-
-
-def _claim(data: Data, facts: Data) -> None:
-    _leave_market(data, facts["deed"])
-    data["ceres"]["lots"] = sorted([*data["ceres"]["lots"], facts["deed"]])
-
-
-def _creep(data: Data, facts: Data) -> None:
-    _leave_market(data, facts["deed"])
-
-
-def _deed_flip(data: Data, facts: Data) -> None:
-    _drop(data["ceres"]["deeds"], [facts["deed"]])
-
-
-def _her_vp(data: Data, facts: Data) -> None:
-    data["ceres"]["vp"] += facts["vp"]
-
-
-def _bribe(data: Data, facts: Data) -> None:
-    for offer in data["market"]:
-        if offer["deed"] in facts["deeds"]:
-            offer["silver"] += 1
-
-
-def _plant(data: Data, facts: Data) -> None:
-    _drop(data["ceres"]["lots"], [facts["lot"]])
-    data["ceres"]["gardens"][facts["lot"]] = facts["tile"]
-    data["bag"].remove(facts["tile"])
-
-
-def _bag_empty(data: Data, facts: Data) -> None:
-    _drop(data["ceres"]["lots"], [facts["lot"]])
-    _her_vp(data, facts)
-
-
-def _monument(data: Data, facts: Data) -> None:
+@apply_event.register
+def _(event: Monument, data: Data) -> Data:
     ceres = data["ceres"]
-    _drop(ceres["lots"], facts["lots"])
-    for lot, tile in facts["covered"].items():
-        del ceres["gardens"][lot]
-        data["bag"].append(tile)
-    ceres["monuments"].append({"id": facts["id"], "lots": facts["lots"]})
-    _drop(data["monuments"], [facts["id"]])
+    gardens = {lot: tile for lot, tile in ceres["gardens"].items() if lot not in event.covered}
+    return {
+        **_ceres(
+            data,
+            lots=_without(ceres["lots"], event.lots),
+            gardens=gardens,
+            monuments=[*ceres["monuments"], {"id": event.id, "lots": event.lots}],
+        ),
+        "bag": [*data["bag"], *event.covered.values()],
+        "monuments": _without(data["monuments"], [event.id]),
+    }
 
 
-def _last_turns(data: Data, facts: Data) -> None:
-    data["last_turns"] = sorted(facts["order"])
+@apply_event.register
+def _(event: LastTurns, data: Data) -> Data:
+    return {**data, "last_turns": sorted(event.order)}
 
 
-def _scoring(data: Data, facts: Data) -> None:
-    data["you"]["vp"], data["ceres"]["vp"] = facts["you"]["vp"], facts["ceres"]["vp"]
-    data["you"]["silver"] += facts["you"]["silver"]
+@apply_event.register
+def _(event: Scoring, data: Data) -> Data:
+    silver = data["you"]["silver"] + event.you["silver"]
+    return _ceres(_you(data, silver=silver, vp=event.you["vp"]), vp=event.ceres["vp"])
 
 
-def _era_begins(data: Data, facts: Data) -> None:
-    data["era"] = facts["era"]
-    data["market"] = [{"deed": deed, "silver": 0} for deed in facts["market"]]
-    _drop(data["piles"][facts["era"] - 1], facts["market"])
-    data["last_turns"] = None
+@apply_event.register
+def _(event: EraBegins, data: Data) -> Data:
+    data = {**data, "era": event.era, "last_turns": None}
+    market = [{"deed": deed, "silver": 0} for deed in event.market]
+    return {**data, "market": market, "piles": _piles_without(data, event.market)}
 
 
-_CHANGES: Final[dict[str, Callable[[Data, Data], None]]] = {
-    "income": _income,
-    "buy": _buy,
-    "refill": _refill,
-    "build": _build,
-    "when-built": _when_built,
-    "claim": _claim,
-    "creep": _creep,
-    "deed-flip": _deed_flip,
-    "failed-claim": _her_vp,
-    "no-room": _her_vp,
-    "bribe": _bribe,
-    "plant": _plant,
-    "bag-empty": _bag_empty,
-    "monument": _monument,
-    "last-turns": _last_turns,
-    "scoring": _scoring,
-    "era-begins": _era_begins,
-}
+def _you(data: Data, **changes: Any) -> Data:
+    return {**data, "you": {**data["you"], **changes}}
+
+
+def _ceres(data: Data, **changes: Any) -> Data:
+    return {**data, "ceres": {**data["ceres"], **changes}}
+
+
+def _her_vp(data: Data, vp: int) -> Data:
+    return _ceres(data, vp=data["ceres"]["vp"] + vp)
+
+
+def _leave_market(data: Data, deed: str) -> Data:
+    return {**data, "market": [offer for offer in data["market"] if offer["deed"] != deed]}
+
+
+def _piles_without(data: Data, deeds: list[str]) -> list[list[str]]:
+    """Return the piles without these Deeds, which are drawn from that of the era."""
+    era = data["era"]
+    return [
+        _without(pile, deeds) if number == era else pile
+        for number, pile in enumerate(data["piles"], 1)
+    ]
+
+
+def _without(things: list[str], gone: list[str]) -> list[str]:
+    return [thing for thing in things if thing not in gone]
+
+
+@singledispatch
+def lots_seen(event: Event) -> Iterable[str]:
+    """Return the Lots that an event is about."""
+    match event:
+        case Sites():
+            return chain(*event.options)
+        case Build() | Place() | Monument() | WhenBuilt():
+            return event.lots
+        case Plant() | BagEmpty():
+            return [event.lot]
+        case Buy() | Claim() | DeedFlip() | Creep() | Refill():
+            return [event.deed]
+    return []

@@ -1,6 +1,6 @@
 """A game: a start, the actions played since, and the position they lead to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
@@ -25,7 +25,7 @@ class NothingToUndo(CeresError):
 
 
 class Game:
-    """A game with its history: play, take back, write down.
+    """A game with its history: play, undo, write a record.
 
     >>> game = Game.new(seed=7, difficulty="hard", monuments=True)
     >>> events = game.play("income")
@@ -37,12 +37,13 @@ class Game:
     """
 
     def __init__(self, start: Position, seed: int | None = None) -> None:
-        """A game from any position."""
+        """Start a game from any position."""
         self.seed: Final = seed
         self.extras: dict[str, Any] = {}
         self._positions: list[Position] = [start]
         self._entries: list[Action | Position] = []
-        self._undone: list[tuple[Action | Position, Position]] = []
+        self._events: list[list[Event]] = []
+        self._undone: list[tuple[Action | Position, Position, list[Event]]] = []
 
     @classmethod
     def new(
@@ -53,7 +54,7 @@ class Game:
         variants: Iterable[str] = (),
         components: Components | str | Path | None = None,
     ) -> "Game":
-        """A new game; the same seed and options give the same game everywhere.
+        """Set up a new game; the same seed and options give the same game everywhere.
 
         `components` are those of your own box, or the path of their file (docs/formats.md).
         """
@@ -69,9 +70,9 @@ class Game:
 
     @classmethod
     def from_record(cls, record: object) -> "Game":
-        """The game of a `ceres-game/1` dictionary, replayed.
+        """Replay a `ceres-game/1` dictionary.
 
-        `CorruptRecord` if it cannot be: it says where, and keeps the good part.
+        Raise `CorruptRecord` if that fails: it says where, and holds the game up to there.
         """
         from ceres.format.record import replay
 
@@ -79,7 +80,7 @@ class Game:
 
     @classmethod
     def from_json(cls, text: str) -> "Game":
-        """The game of a record as JSON text, which may be cut off: see `CorruptRecord`."""
+        """Replay a record given as JSON text, which may be cut off: see `CorruptRecord`."""
         from ceres.format.record import replay_text
 
         return replay_text(text)
@@ -91,94 +92,100 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """Where the game stands now."""
+        """The current position."""
         return self._positions[-1]
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """Every position from the start to now."""
+        """All positions from the start to now."""
         return tuple(self._positions)
 
     @property
     def entries(self) -> tuple[Action | Position, ...]:
-        """What has been played: actions, and positions where the table was corrected."""
+        """The entries played: actions, and positions where the table was corrected."""
         return tuple(self._entries)
 
     @property
+    def events(self) -> tuple[list[Event], ...]:
+        """The events of each entry; a correction has none."""
+        return tuple(self._events)
+
+    @property
     def undone(self) -> tuple[Action | Position, ...]:
-        """What has been taken back and can be played again, the next one first."""
-        return tuple(entry for entry, _ in reversed(self._undone))
+        """The entries taken back that can be played again, the next one first."""
+        return tuple(entry for entry, *_ in reversed(self._undone))
 
     def play(self, action: Action | str) -> list[Event]:
-        """Play an action and then Ceres, up to your next decision; the story of it.
+        """Play an action and then Ceres, up to your next decision; return the events.
 
-        `IllegalAction` if it is not legal, and then nothing has changed.
+        Raise `IllegalAction` if it is not legal; the game is then unchanged.
         """
         chosen = action_of(action)
         position, events = self.position.play(chosen)
-        self._append(chosen, position)
+        self.append(chosen, position, events)
         return events
 
     def correct(self, position: Position) -> None:
-        """The real table shows something else: go on from there (docs/formats.md)."""
-        self._append(position, position)
+        """Go on from the position that the real table shows instead (docs/formats.md)."""
+        self.append(position, position, [])
 
-    def undo(self) -> None:
-        """Take the last action back; `NothingToUndo` at the start."""
-        if not self._entries:
-            raise NothingToUndo(say("nothing-to-undo"))
-        self._undone.append((self._entries.pop(), self._positions.pop()))
-
-    def redo(self) -> None:
-        """Play again what was taken back; `NothingToUndo` if there is nothing."""
-        if not self._undone:
-            raise NothingToUndo(say("nothing-to-redo"))
-        entry, position = self._undone.pop()
+    def append(self, entry: Action | Position, position: Position, events: list[Event]) -> None:
+        """Add an entry that leads to this position; nothing can be redone after it."""
         self._entries.append(entry)
         self._positions.append(position)
+        self._events.append(events)
+        self._undone.clear()
 
-    def rebase(self, base: Position) -> None:
-        """Hidden things turned out to be others: go through the game again with these instead.
+    def undo(self) -> None:
+        """Take the last action back; raise `NothingToUndo` at the start."""
+        if not self._entries:
+            raise NothingToUndo(say("nothing-to-undo"))
+        self._undone.append((self._entries.pop(), self._positions.pop(), self._events.pop()))
 
-        `base` takes the place of the last position that corrected the table, or of the start.
-        What had been taken back is gone.
+    def redo(self) -> None:
+        """Play again what was taken back; raise `NothingToUndo` if there is nothing."""
+        if not self._undone:
+            raise NothingToUndo(say("nothing-to-redo"))
+        entry, position, events = self._undone.pop()
+        self._entries.append(entry)
+        self._positions.append(position)
+        self._events.append(events)
+
+    def clear_undone(self) -> None:
+        """Empty the redo stack."""
+        self._undone.clear()
+
+    def rebase(self, positions: Sequence[Position]) -> None:
+        """Replace all positions since the last correction, or since the start.
+
+        Only their hidden things may differ. The redo stack is emptied.
         """
         number = self.base
-        entries = self._entries[number:]
         if number:
-            self._entries[number - 1] = base
-        del self._positions[number:], self._entries[number:]
-        self._positions.append(base)
+            self._entries[number - 1] = positions[0]
+        self._positions[number:] = positions
         self._undone.clear()
-        for entry in entries:
-            self.play(str(entry))
 
     @property
     def base(self) -> int:
-        """How many entries there are up to the last correction of the table, itself included."""
+        """The number of entries up to the last correction of the table, included."""
         corrections = (n for n, entry in enumerate(self._entries, 1) if isinstance(entry, Position))
         return max(corrections, default=0)
 
     def record(self) -> dict[str, Any]:
-        """The game as a `ceres-game/1` dictionary: whole, and without the seed's generator."""
+        """Return the game as a `ceres-game/1` dictionary, which replays without its seed."""
         from ceres.format.record import written
 
         return written(self)
 
-    def _append(self, entry: Action | Position, position: Position) -> None:
-        self._entries.append(entry)
-        self._positions.append(position)
-        self._undone.clear()
-
     def __repr__(self) -> str:
-        """A short name for logs."""
         return f"<Game {len(self._entries)} actions, {self.position!r}>"
 
 
 def _checked_options(
     seed: object, difficulty: object, monuments: object, variants: object, components: object
 ) -> tuple[str, ...]:
-    """The variants, sorted; `InvalidOption` with everything that is wrong with the options."""
+    """Return the variants, sorted; raise `InvalidOption` with everything wrong with the options."""
     check = Check()
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or seed < 0):
         check.fault("seed", "bad-seed", found=shown(seed))

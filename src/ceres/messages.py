@@ -1,10 +1,10 @@
-"""The English of the library: plain sentences by code, from `text/en.ftl`.
+"""The library's English: plain sentences by code, from `text/en.ftl`.
 
-All words stand in that file. The library says only plain ones, of text and `{ $name }`, so it needs
-no Fluent; `ceres.text` says everything, in every language.
+The library uses only messages of text and `{ $name }`, so it needs no Fluent; `ceres.text` says
+everything, in every language.
 
 >>> say("needs-silver", price=7, silver=5)
-'it costs 7 silver and you have 5'
+'it costs 7 silver, but you have only 5'
 """
 
 import re
@@ -18,7 +18,7 @@ _NAME: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 
 class Said(str):
-    """A sentence or a word in English that remembers what it was made of.
+    """An English sentence or word that remembers its code and facts.
 
     So an error, or a fact of one, can be said again in another language.
 
@@ -32,7 +32,7 @@ class Said(str):
 
 
 def say(code: str, /, **facts: object) -> Said:
-    """The English sentence of a code, with its facts filled in."""
+    """Return the English sentence of a code, with its facts filled in."""
     said = Said(_NAME.sub(lambda found: str(facts[found[1]]), english()[code]))
     said.code = code
     said.facts = facts
@@ -41,13 +41,13 @@ def say(code: str, /, **facts: object) -> Said:
 
 @cache
 def english() -> dict[str, str]:
-    """The plain messages of `text/en.ftl`, their names not yet filled in."""
+    """Read the plain messages of `text/en.ftl`, their names not yet filled in."""
     source = resources.files("ceres").joinpath("text", "en.ftl").read_text("utf-8")
     return plain_messages(source)
 
 
 def plain_messages(source: str) -> dict[str, str]:
-    r"""The messages of a Fluent file that have only text and `{ $name }` in them.
+    r"""Find the messages of a Fluent file that have only text and `{ $name }` in them.
 
     >>> plain_messages("a = It is { $a }.\nb = { $n ->\n   *[other] b\n}\nc =\n  one\n  two\n")
     {'a': 'It is { $a }.', 'c': 'one\ntwo'}
@@ -67,7 +67,7 @@ def plain_messages(source: str) -> dict[str, str]:
 
 
 def _text(lines: list[str]) -> str:
-    """What stands in the lines of a message, without their common indent."""
+    """Join the lines of a message, without their common indent."""
     first, *others = lines
     indent = min((len(line) - len(line.lstrip()) for line in others if line.strip()), default=0)
     return "\n".join([first, *(line[indent:] for line in others)]).strip()

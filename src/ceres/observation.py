@@ -1,4 +1,4 @@
-"""What a player may know of a position: all of it but the order of hidden things."""
+"""Observations: positions without the order of hidden things."""
 
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -13,14 +13,14 @@ from ceres.format.position_writer import deck, piles, position_dict
 if TYPE_CHECKING:
     from ceres.position import Position
 
-OBSERVATION_FORMAT: Final = "ceres-observation/1"
+_FORMAT: Final = "ceres-observation/1"
 
 
 class Observation(View):
-    """What the player sees and may remember; a bot or coach gets this, never the position.
+    """Everything a player sees and may remember; a bot or coach gets this, never the position.
 
     Hidden are the order of the bag, the order of the unseen top of Ceres' action deck, and which
-    Deeds lie where among the piles and her face-down Deeds. The state behind it has all of these
+    Deeds lie where among the piles and her face-down Deeds. In the state behind it all of these are
     sorted, so there is nothing to peek at.
 
     >>> import ceres
@@ -33,11 +33,11 @@ class Observation(View):
     __slots__ = ()
 
     def to_dict(self) -> dict[str, Any]:
-        """The keys of a position; hidden lists are sorted lists of what they may hold."""
+        """Return the keys of a position; hidden lists are sorted lists of what they may hold."""
         data = position_dict(self._state)
         ceres = data["ceres"]
         pool = sorted(deed for deeds in [*data["piles"], ceres["deeds"]] for deed in deeds)
-        data["format"] = OBSERVATION_FORMAT
+        data["format"] = _FORMAT
         data["hidden"] = {
             "piles": [len(pile) for pile in data["piles"]],
             "deeds": len(ceres["deeds"]),
@@ -47,13 +47,13 @@ class Observation(View):
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An observation is pickled as one of the positions that fit it."""
+        """Pickle as one of the positions that fit."""
         from ceres.position import Position
 
         return Position.observation, (Position(self._state.clone()),)
 
     def sample(self, rng: Random) -> "Position":
-        """A position that fits the observation, hidden things shuffled with the generator given."""
+        """Return a position that fits, hidden things shuffled with the given generator."""
         from ceres.position import Position
 
         state = self._state.clone()
@@ -65,7 +65,7 @@ class Observation(View):
 
 
 def observe(state: State) -> Observation:
-    """The observation of a state: a copy with everything hidden sorted."""
+    """Return the observation of a state: a copy with everything hidden sorted."""
     seen = state.clone()
     bag = state.bag[state.next_tile :]
     seen.next_tile = 0
@@ -79,8 +79,8 @@ def observe(state: State) -> Observation:
 
 
 def _known_tiles(state: State) -> int:
-    """While you choose a Lot for a Garden, the tile that waits for it is drawn already (P4)."""
-    return 1 if state.phase == YOUR_CHOICE and state.place == GARDEN else 0
+    """Count the tiles drawn already: one, while you choose the Lot for a Garden (P4)."""
+    return 1 if state.phase == YOUR_CHOICE and state.pending_piece == GARDEN else 0
 
 
 def _hidden_deeds(state: State) -> list[Lot]:
@@ -91,7 +91,7 @@ def _hidden_deeds(state: State) -> list[Lot]:
 
 
 def _lay_deeds(state: State, deeds: list[Lot]) -> None:
-    """Her face-down Deeds and the piles, as many as they were, with these Deeds in them."""
+    """Put these Deeds into her face-down deck and the piles, as many in each as before."""
     hers = len(state.deeds) - state.next_deed
     laid = []
     start = hers

@@ -1,4 +1,4 @@
-"""Positions: the public, immutable face of the engine's state."""
+"""Positions: the public, immutable side of the engine's state."""
 
 import json
 from typing import Any
@@ -8,6 +8,7 @@ from ceres.base_view import View
 from ceres.checking import NotReadable, parse_json
 from ceres.components import Components
 from ceres.engine.action import Action
+from ceres.engine.log import SILENT
 from ceres.engine.story import Story
 from ceres.engine.turn import play
 from ceres.errors import CorruptPosition
@@ -31,7 +32,7 @@ class Position(View):
 
     @classmethod
     def from_dict(cls, data: object, components: Components | None = None) -> "Position":
-        """The position of a `ceres-position/1` dictionary; `CorruptPosition` lists its faults.
+        """Read a `ceres-position/1` dictionary; `CorruptPosition` lists its faults.
 
         `components` are needed if it is played with others than the standard box.
         """
@@ -39,7 +40,7 @@ class Position(View):
 
     @classmethod
     def from_json(cls, text: str, components: Components | None = None) -> "Position":
-        """The position of a JSON text."""
+        """Read a JSON text."""
         try:
             data = parse_json(text)
         except NotReadable as error:
@@ -47,30 +48,29 @@ class Position(View):
         return cls.from_dict(data, components)
 
     def to_json(self) -> str:
-        """The position as a JSON text."""
+        """Return the position as JSON text."""
         return json.dumps(self.to_dict(), indent=1)
 
     def play(self, action: Action | str) -> tuple["Position", list[Event]]:
-        """The position at your next decision, and the story up to it; this one is untouched.
+        """Return the position at your next decision and the events up to it; this one is unchanged.
 
-        `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
+        Raise `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
         """
         chosen = action_of(action)
         if chosen not in self.actions():
             raise refusal(self._state, chosen)
         state = self._state.clone()
-        story = Story()
-        play(state, chosen, story)
-        return Position(state), [Event(*entry) for entry in story.entries]
+        state.log = story = Story()
+        play(state, chosen)
+        state.log = SILENT
+        return Position(state), story.events
 
     def observation(self) -> Observation:
-        """What the player may know of it."""
+        """Return what the player may know of it."""
         return observe(self._state)
 
     def __str__(self) -> str:
-        """The board, the market and both sides, as text."""
         return board_text(self._state)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Positions are pickled in their written form."""
         return Position.from_dict, (self.to_dict(), self.components)

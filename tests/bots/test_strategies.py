@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 import ceres
 from ceres.bots.strategies.deal import deal
-from ceres.bots.strategies.greedy import after
-from ceres.bots.strategies.outlook import Outlook, Site
+from ceres.bots.strategies.decision import BuildSite, Decision
+from ceres.bots.strategies.evaluation import evaluate
+from ceres.bots.strategies.greedy import state_after
 from ceres.bots.strategies.planner import PlannerStrategy
-from ceres.bots.strategies.playouts import PARTS, outcome, try_actions
+from ceres.bots.strategies.playouts import MAX_OUTCOME, outcome, try_actions
 from ceres.bots.strategies.weights import WEIGHTS, Weights
-from ceres.bots.strategies.worth import worth
 from ceres.engine.action import BUILD_ACTION
 from ceres.engine.dice import Dice
 from ceres.engine.legal import actions
@@ -33,26 +33,26 @@ def builds(position: ceres.Position) -> list[ceres.Action]:
 def test_what_a_build_brings_both_sides_is_foreseen(position: ceres.Position) -> None:
     """Her civic Gardens, and the bonus for the larger population."""
     state = position._state
-    outlook = Outlook(state)
+    decision = Decision(state)
     before = score(state)
     for action in builds(position):
         building = action.building
         assert building is not None
-        site = Site(outlook, building)
+        site = BuildSite(decision, building)
         piece = building.piece
-        found = score(after(state, action))
-        more_for_her = outlook.for_her(site.near, piece.kind) - site.hers_lost
+        found = score(state_after(state, action))
+        more_for_her = decision.for_her(site.near, piece.kind) - site.hers_lost
         assert found.her_civic - before.her_civic == more_for_her, action
         citizens = piece.population - site.citizens_lost
-        left = after(state, action)
+        left = state_after(state, action)
         assert left.population - state.population == citizens
-        assert outlook.bonus_for(citizens) == lead_by_bonus(left) - lead_by_bonus(state)
+        assert decision.bonus_for(citizens) == lead_by_bonus(left) - lead_by_bonus(state)
 
 
 def lead_by_bonus(state: State) -> int:
     """The bonus, as a lead of yours over Ceres."""
-    outlook = Outlook(state)
-    return outlook.bonus * ((outlook.gap < 0) - (outlook.gap > 0))
+    decision = Decision(state)
+    return decision.bonus * ((decision.gap < 0) - (decision.gap > 0))
 
 
 @examples(40)
@@ -60,8 +60,8 @@ def lead_by_bonus(state: State) -> int:
 def test_what_a_build_brings_your_civic_buildings_is_foreseen(position: ceres.Position) -> None:
     """Exactly, where nothing is replaced and no part of a VP is left over."""
     state = position._state
-    outlook = Outlook(state)
-    if any(civic.piece.effect_per > 1 for civic in outlook.civic):
+    decision = Decision(state)
+    if any(civic.piece.effect_per > 1 for civic in decision.civic):
         return
     before = score(state).your_civic
     for action in builds(position):
@@ -70,8 +70,8 @@ def test_what_a_build_brings_your_civic_buildings_is_foreseen(position: ceres.Po
         if building.lots & state.built:
             continue
         own = civic_vp(state, building) if building.piece.kind == CIVIC else 0
-        foreseen = Site(outlook, building).ties.vp_for(building.piece) + own
-        assert score(after(state, action)).your_civic - before == foreseen
+        foreseen = BuildSite(decision, building).civic_neighbours.vp_for(building.piece) + own
+        assert score(state_after(state, action)).your_civic - before == foreseen
 
 
 @examples(30)
@@ -133,7 +133,7 @@ def is_last_turn(position: ceres.Position) -> bool:
 
 
 def lead_after(state: State, action: ceres.Action) -> int:
-    found = score(after(state, action))
+    found = score(state_after(state, action))
     return found.yours() - found.hers()
 
 
@@ -141,8 +141,8 @@ def lead_after(state: State, action: ceres.Action) -> int:
 def test_an_outcome_is_more_than_half_exactly_if_you_win(you: int, ceres: int) -> None:
     state = State(Rules("normal", [], None))
     state.your_vp, state.her_vp = you, ceres
-    assert 0 <= outcome(state) <= PARTS
-    assert (outcome(state) > PARTS // 2) == (you > ceres)
+    assert 0 <= outcome(state) <= MAX_OUTCOME
+    assert (outcome(state) > MAX_OUTCOME // 2) == (you > ceres)
 
 
 @pytest.mark.parametrize("randomly", [False, True])
@@ -165,12 +165,12 @@ def test_without_time_one_world_is_dealt_all_the_same() -> None:
 def test_greedy_prefers_what_its_terms_name() -> None:
     """More points, more income, more silver, more room: each is worth more than not."""
     state = ceres.Game.new(seed=7).position._state.clone()
-    base = worth(state)
+    base = evaluate(state)
     state.your_vp += 1
-    assert worth(state) == base + 1
+    assert evaluate(state) == base + 1
     state.your_silver += 1
-    assert worth(state) > base + 1
+    assert evaluate(state) > base + 1
     state.income += 1
-    poorer = worth(state)
+    poorer = evaluate(state)
     state.her_vp += 3
-    assert worth(state) == poorer - 3
+    assert evaluate(state) == poorer - 3

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator
 import ceres
 from browser.serving import Data
 from browser.visiting import Visitor
-from ceres.companion import Draw, draws_in, set_up_draws, setting_up
+from ceres.companion import Draw, draws_in, set_up_draws, set_up_events
 from ceres.demo import CarelessPlayer
 
 ME: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
@@ -31,7 +31,7 @@ class TableSide:
         self.game: Final = game
         self.id: Final = id
         self.player: Final = CarelessPlayer(5)
-        self._drawn: Iterator[Draw] = iter(set_up_draws(setting_up(game.start.to_dict())))
+        self._drawn: Iterator[Draw] = iter(set_up_draws(set_up_events(game.start.to_dict())))
 
     @classmethod
     def begins(cls, visitor: Visitor, seed: int, **options: Any) -> "TableSide":

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from ceres.components import STANDARD
-from compatibility.outcomes import Data, Server, ask, legal, next_request
+from ceres.service import answer
+from compatibility.outcomes import Data, Server, legal, something_drawn
 
 VARIANTS: Final = ["contested-population", "creeping-gardens", "wild-monuments"]
 BY_HAND: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
@@ -50,9 +51,8 @@ class Player:
 
     def enter(self) -> None:
         """Enter something that can be drawn."""
-        request = next_request(self.view)
-        assert request
-        self.do("enter", drawn=request["drawn"])
+        assert self.asks
+        self.do("enter", drawn=something_drawn(self.asks))
 
     def play_at_real_table(self, rng: Random, until: Callable[[Data], bool]) -> None:
         """Set the table up and play until such a thing is asked for."""
@@ -64,15 +64,20 @@ class Player:
 
 
 class ByRecord(Player):
-    """Plays with `ceres.service.answer` and keeps the record."""
+    """Plays as the page without a server does: the record has what was taken back, too."""
 
     record: Data | None = None
 
     def do(self, what: str, **request: Any) -> None:
-        self.reply = ask(self.record, what, **request)
-        self.record = self.reply["record"]
+        """Make a request of the service."""
+        begin = "new" if "problem" in answer(None, {"do": "begin"}) else "begin"
+        name = begin if what == "new" else what
+        reply = answer(self.record, {"do": name, **request})
+        assert "problem" not in reply, reply
+        self.record, self.reply = reply["record"], reply.get("answer", reply)
 
     def branch(self, number: int) -> None:
+        """Branch off a game that is saved as `earlier`."""
         self.do("branch", number=number, id="earlier")
 
 
@@ -80,18 +85,20 @@ class AtServer(Player):
     """Plays a game that a server saves."""
 
     def __init__(self, server: Server) -> None:
+        """Play there."""
         self._server = server
 
     def do(self, what: str, **request: Any) -> None:
+        """Make a request of the server."""
         begins = {"new": "games", "lesson": "lesson"}
         if what in begins:
             self.reply = self._server.ask("POST", begins[what], request)
-            return
-        path = f"games/{self.reply['id']}/{'actions' if what == 'play' else what}"
-        body = {**request, "revision": self.reply["revision"]}
-        self.reply = self._server.ask("POST", path, body)
+        else:
+            path = "actions" if what == "play" else what
+            self.reply = self._server.change(self.reply, path, **request)
 
     def branch(self, number: int) -> None:
+        """Branch off the game that was played so far."""
         path = f"games/{self.reply['id']}/branch"
         self.reply = self._server.ask("POST", path, {"number": number, "real": False})
 

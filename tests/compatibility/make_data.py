@@ -38,7 +38,7 @@ from compatibility.games import (
     real_card,
     under_way,
 )
-from compatibility.outcomes import Data, ask
+from compatibility.outcomes import Data, Server
 
 DATA: Final = Path(__file__).resolve().parent / "data"
 
@@ -56,18 +56,20 @@ def name_of(begin: Callable[[Player], None]) -> str:
     return begin.__name__.replace("_", "-")
 
 
-def make_records() -> dict[str, Data]:
+def make_records(server: Server) -> dict[str, Data]:
+    """Write records, as the page without a server keeps them."""
     expected = {}
     for begin in GAMES:
         player = ByRecord()
         begin(player)
         name = f"records/{name_of(begin)}.json"
         write(name, player.record)
-        expected[name] = outcomes.of_record(player.record)
+        expected[name] = outcomes.of_file(server, player.record)
     return expected
 
 
 def make_positions() -> dict[str, Data]:
+    """Write positions of all phases, and one of a box of one's own."""
     wanted: dict[str, Callable[[Data], bool]] = {
         "start": lambda data: data["ceres"]["unseen"] == 14,
         "garden-choice": lambda data: (data["pending"] or {}).get("place") == "garden",
@@ -107,16 +109,14 @@ def some_positions() -> Iterator[Data]:
             yield position.to_dict()
 
 
-def make_reports() -> dict[str, Data]:
-    """Problem reports, with what the page adds to them (docs/formats.md)."""
+def make_reports(server: Server) -> dict[str, Data]:
+    """Write problem reports, with what the page adds to them (docs/formats.md)."""
     expected = {}
-    for begin, number in [(monuments, 20), (real_card, None), (own_box, None)]:
-        player = ByRecord()
+    for begin, query in [(monuments, "?number=20"), (real_card, ""), (own_box, "")]:
+        player = AtServer(server)
         begin(player)
         report = {
-            **ask(player.record, "report", **({} if number is None else {"number": number}))[
-                "report"
-            ],
+            **server.ask("GET", f"games/{player.reply['id']}/report{query}"),
             "page": {
                 "build": "index-abc.js",
                 "browser": "Mozilla/5.0",
@@ -131,28 +131,20 @@ def make_reports() -> dict[str, Data]:
         }
         name = f"reports/{name_of(begin)}.json"
         write(name, report)
-        expected[name] = outcomes.of_report(report)
+        expected[name] = outcomes.of_file(server, report)
     return expected
 
 
-def make_components() -> dict[str, Data]:
-    """Component files: as the command line writes one, and as the page does."""
-    shown = subprocess.run(
-        [sys.executable, "-m", "ceres", "components", "show"],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
-    files = {
-        "shown": shown,
-        "whole": ask(None, "components", data=own_components())["file"],
-        "tiles": ask(None, "components", data=_only("tiles"))["file"],
-        "cards": ask(None, "components", data=_only("cards"))["file"],
-    }
+def make_components(server: Server) -> dict[str, Data]:
+    """Write component files, as the command line and the page do."""
+    command = [sys.executable, "-m", "ceres", "components", "show"]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    own = {"whole": own_components(), "tiles": _only("tiles"), "cards": _only("cards")}
+    files = {name: server.ask("POST", "components", {"data": own[name]})["file"] for name in own}
     expected = {}
-    for name, file in files.items():
+    for name, file in {"shown": shown, **files}.items():
         write(f"components/{name}.toml", file)
-        expected[f"components/{name}.toml"] = outcomes.of_components(file)
+        expected[f"components/{name}.toml"] = outcomes.of_components(server, file)
     return expected
 
 
@@ -167,8 +159,8 @@ for (const game of JSON.parse(process.argv[2])) console.log(linkTo(game).path);
 """
 
 
-def make_links() -> dict[str, Data]:
-    """Links as the page makes them (frontend/src/share/link.ts), with what they begin."""
+def make_links(server: Server) -> dict[str, Data]:
+    """Make links as the page does (frontend/src/share/link.ts), with what they begin."""
     options: list[Data] = [
         {"seed": 7, "difficulty": "normal", "monuments": False, "variants": [], "strict": False},
         {"seed": 8, "difficulty": "hard", "monuments": True, "variants": [], "strict": True},
@@ -188,7 +180,7 @@ def make_links() -> dict[str, Data]:
         capture_output=True,
         text=True,
     ).stdout.split()
-    begun = [ask(None, "new", **game)["record"]["start"] for game in options]
+    begun = [server.begin(**game)["record"]["start"] for game in options]
     return {
         path: {"options": game, "start": outcomes.digest(start)}
         for path, game, start in zip(paths, options, begun, strict=True)
@@ -196,7 +188,7 @@ def make_links() -> dict[str, Data]:
 
 
 def make_database() -> dict[str, Data]:
-    """A database as the server keeps it, with one game deleted."""
+    """Write a database as a server does, with one game deleted."""
     names = {}
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
@@ -216,7 +208,7 @@ def make_database() -> dict[str, Data]:
             database.execute("VACUUM")
         shutil.copyfile(file, DATA / "games.sqlite3")
         with outcomes.serving(home) as server:
-            games = server.of_games()
+            games = outcomes.of_saved(server)
     return {id: {"name": names.get(id, "branched-from"), **game} for id, game in games.items()}
 
 
@@ -225,8 +217,8 @@ SHOWN: Final = ("taken-back", "real-set-up")
 STORED: Final = ("finished", "lesson", "own-box", "real-card", "branch", "just-begun", *SHOWN)
 
 
-def make_store() -> dict[str, Data]:
-    """What the site keeps in a browser, one game deleted there; what becomes of the records."""
+def make_store(server: Server) -> dict[str, Data]:
+    """Write what the site stores in a browser, one game deleted there."""
     from browser.launching import launched
     from ceres.web.site import write_site
     from offline.hosting import Host
@@ -261,28 +253,25 @@ def make_store() -> dict[str, Data]:
         if name not in SHOWN:
             del stores["boards"][id]
     write("store.json", {"version": 1, "stores": stores, "local": local})
+    records = {id: json.loads(stores["records"][id]) for id in names}
     return {
-        id: {
-            "name": name,
-            "deleted": stores["games"][id]["deleted"] is not None,
-            **outcomes.of_record(json.loads(stores["records"][id])),
-        }
-        for id, name in names.items()
+        id: {"name": name, **outcomes.of_file(server, records[id])} for id, name in names.items()
     }
 
 
 def main() -> None:
     """Write all data and what this version makes of it."""
     shutil.rmtree(DATA, ignore_errors=True)
-    expected = {
-        "records": make_records(),
-        "positions": make_positions(),
-        "reports": make_reports(),
-        "components": make_components(),
-        "links": make_links(),
-        "database": make_database(),
-        "store": make_store(),
-    }
+    with tempfile.TemporaryDirectory() as home, outcomes.serving(Path(home)) as server:
+        expected = {
+            "records": make_records(server),
+            "positions": make_positions(),
+            "reports": make_reports(server),
+            "components": make_components(server),
+            "links": make_links(server),
+            "database": make_database(),
+            "store": make_store(server),
+        }
     write("expected.json", json.dumps(expected, indent=1) + "\n")
 
 

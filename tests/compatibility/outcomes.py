@@ -1,4 +1,7 @@
-"""Sums up what a file of any version comes to, through interfaces that every version has."""
+"""Sums up what a file of any version comes to.
+
+Only what every version has is used for it: the library and the HTTP interface (docs/formats.md).
+"""
 
 import hashlib
 import json
@@ -13,7 +16,6 @@ from urllib.request import Request, urlopen
 
 import ceres
 from ceres.components import read_components
-from ceres.service import answer
 
 Data = dict[str, Any]
 
@@ -25,17 +27,84 @@ def digest(value: object) -> str:
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def ask(record: object, do: str, **request: Any) -> Data:
-    """Return the reply to a request about a record; an error if it is refused."""
-    reply = answer(record, {"do": do, **request})
-    assert "problem" not in reply, reply
-    return reply
+class Server:
+    """A server of the program."""
+
+    def __init__(self, url: str) -> None:
+        """Ask the server at this address."""
+        self._url = url
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Return the data of an answer; an error if the request is refused."""
+        content = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        request = Request(f"{self._url}/api/{path}", content, headers, method=method)
+        with urlopen(request, timeout=60) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    def begin(self, **options: Any) -> Data:
+        """Begin a game; the answer with its record."""
+        begun: Data = self.ask("POST", "games", options)
+        return {**begun, "record": self.record(begun)}
+
+    def import_(self, file: object) -> Data:
+        """Import a record, a position or a problem report; the answer with all turns."""
+        opened: Data = self.ask("POST", "games/import", file)
+        return opened
+
+    def record(self, game: Data) -> Data:
+        """Return the record of a game."""
+        record: Data = self.ask("GET", f"games/{game['id']}/record")
+        return record
+
+    def change(self, game: Data, path: str, **more: Any) -> Data:
+        """Change a game from the revision it has."""
+        body = {**more, "revision": game["revision"]}
+        changed: Data = self.ask("POST", f"games/{game['id']}/{path}", body)
+        return changed
+
+    def go_on(self, game: Data) -> Data | None:
+        """Play the last legal action, or enter the first things that can be drawn."""
+        view = game["view"]
+        asks = view["real"] and view["real"]["asks"]
+        if asks:
+            return self.change(game, "enter", drawn=something_drawn(asks))
+        actions = legal(view["can"])
+        return self.change(game, "actions", action=actions[-1]) if actions else None
 
 
-def _in_short(view: Data) -> Data:
-    """Sum up a view in fewer words."""
-    whole = of_view(view)
-    return {name: whole[name] for name in ("turns", "table", "can", "undo", "redo", "asks")}
+@contextmanager
+def serving(home: Path) -> Iterator[Server]:
+    """Run the server of the version that is imported, with the games of a folder."""
+    source = str(Path(ceres.__file__).parent.parent)
+    with subprocess.Popen(
+        [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", "0"],
+        env={**os.environ, "CERES_HOME": str(home), "PYTHONPATH": source, "CERES_LANG": "en"},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            said = process.stdout.readline()
+            yield Server(next(word for word in said.split() if "://" in word).rstrip("/"))
+        finally:
+            process.terminate()
+
+
+def legal(can: Data) -> list[str]:
+    """Return the actions that a view offers."""
+    found = [can["income"].get("action"), *(deed.get("action") for deed in can["deeds"].values())]
+    for id, build in can["builds"].items():
+        found += [f"build {id} {' '.join(lots)}" for lots in build["places"]]
+    found += [f"place {' '.join(lots)}" for lots in can["places"]]
+    return sorted(action for action in found if action)
+
+
+def something_drawn(asks: Data) -> list[str]:
+    """Return the first things that can be drawn when this is asked."""
+    things = [option["id"] for option in asks["options"] for _ in range(option["left"])]
+    return SUPPLY if asks["why"] == "supply" else things[: asks["count"]]
 
 
 def of_view(view: Data) -> Data:
@@ -63,53 +132,53 @@ def of_view(view: Data) -> Data:
     }
 
 
-def legal(can: Data) -> list[str]:
-    """Return the actions that a view offers."""
-    found = [can["income"].get("action"), *(deed.get("action") for deed in can["deeds"].values())]
-    for id, build in can["builds"].items():
-        found += [f"build {id} {' '.join(lots)}" for lots in build["places"]]
-    found += [f"place {' '.join(lots)}" for lots in can["places"]]
-    return sorted(action for action in found if action)
-
-
-def next_request(view: Data) -> Data | None:
-    """Return a request that plays on: the last legal action, or the first things asked for."""
-    asks = view["real"] and view["real"]["asks"]
-    if asks:
-        things = [option["id"] for option in asks["options"] for _ in range(option["left"])]
-        return {
-            "do": "enter",
-            "drawn": SUPPLY if asks["why"] == "supply" else things[: asks["count"]],
-        }
-    actions = legal(view["can"])
-    return {"do": "play", "action": actions[-1]} if actions else None
-
-
-def of_record(record: object) -> Data:
-    """Sum up a record: as it opens, taken back by one step, forward again, and played on."""
-    opened = ask(record, "open")
-    written, view = opened["record"], opened["view"]
-    game = ceres.Game.from_record(written)
-    then: Data = {}
-    if view["undo"]["can"]:
-        then["undo"] = ask(written, "undo", confirmed=True)
-    if view["redo"]["can"]:
-        then["redo"] = ask(written, "redo")
-    request = next_request(view)
-    if request:
-        then["on"] = ask(written, **request)
+def of_opened(server: Server, opened: Data) -> Data:
+    """Sum up a game where it was left: its view, its story and its record."""
+    steps = [step for turn in opened["turns"] for step in turn["steps"]]
     return {
-        **of_view(view),
-        "written": digest(written),
-        "position": digest(game.position.to_dict()),
-        "story": [len(opened["turns"]), digest(story(opened["turns"]))],
-        "then": {what: _in_short(reply["view"]) for what, reply in then.items()},
+        **of_view(opened["view"]),
+        "record": digest(server.record(opened)),
+        "story": [len(steps), digest([[step["type"], step["rules"]] for step in steps])],
     }
 
 
-def story(turns: list[Data]) -> list[list[Any]]:
-    """Return the events of turns, without the words made of them."""
-    return [[step["type"], step["rules"]] for turn in turns for step in turn["steps"]]
+def _in_short(changed: Data | None) -> Data | None:
+    """Sum up a changed game in fewer words."""
+    whole = changed and of_view(changed["view"])
+    return whole and {
+        name: whole[name] for name in ("turns", "table", "can", "undo", "redo", "asks")
+    }
+
+
+def of_file(server: Server, file: object) -> Data:
+    """Sum up a record or a report: as it opens, one step back, one forward, and played on."""
+    opened = server.import_(file)
+    view = opened["view"]
+    found = of_opened(server, opened)
+    if view["undo"]["can"]:
+        found["after undo"] = _in_short(server.change(opened, "undo", confirmed=True))
+    if view["redo"]["can"]:
+        found["after redo"] = _in_short(server.change(server.import_(file), "redo"))
+    return {**found, "later": _in_short(server.go_on(server.import_(file)))}
+
+
+def of_saved(server: Server) -> dict[str, Data]:
+    """Sum up the saved games by their ids; the deleted ones are restored for it."""
+    listed = server.ask("GET", "games")
+    deleted = [game["id"] for game in listed["deleted"]]
+    for id in deleted:
+        server.ask("POST", f"games/{id}/restore", {})
+    found = {}
+    for game in listed["games"] + listed["deleted"]:
+        opened = server.ask("GET", f"games/{game['id']}")
+        found[game["id"]] = {
+            "deleted": game["id"] in deleted,
+            "listed": game,
+            "revision": opened["revision"],
+            **of_opened(server, opened),
+            "later": _in_short(server.go_on(opened)),
+        }
+    return found
 
 
 def of_position(data: Data, components: object = None) -> Data:
@@ -124,83 +193,16 @@ def of_position(data: Data, components: object = None) -> Data:
         "actions": [len(actions), digest(actions)],
         "score": position.score(),
         "observation": digest(position.observation().to_dict()),
-        "then": [digest(then.to_dict()), [event.type for event in events]],
+        "later": [digest(then.to_dict()), [event.type for event in events]],
     }
 
 
-def of_report(report: Data) -> Data:
-    """Sum up the game that a problem report is opened as."""
-    return of_record(ask(None, "import", text=json.dumps(report))["record"])
-
-
-def of_components(file: str) -> Data:
+def of_components(server: Server, file: str) -> Data:
     """Sum up a component file and the start of a game with it."""
-    read = ask(None, "components", data=file)
-    begun = ask(None, "new", seed=7, components=read["components"])
+    read = server.ask("POST", "components", {"data": file})
+    begun = server.begin(seed=7, components=read["components"])
     return {
         "components": digest(read["components"]),
         "rebuilt": read["rebuilt"],
         "start": digest(begun["record"]["start"]),
     }
-
-
-class Server:
-    """A server of the program, asked over HTTP."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-
-    def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Return the data of an answer; an error if the request is refused."""
-        content = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
-        request = Request(f"{self._url}/api/{path}", content, headers, method=method)
-        with urlopen(request, timeout=60) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
-
-    def of_games(self) -> dict[str, Data]:
-        """Sum up the saved games by their ids, the deleted ones restored."""
-        listed = self.ask("GET", "games")
-        for game in listed["deleted"]:
-            self.ask("POST", f"games/{game['id']}/restore", {})
-        deleted = {game["id"] for game in listed["deleted"]}
-        return {
-            game["id"]: {"deleted": game["id"] in deleted, **self._of_game(game)}
-            for game in listed["games"] + listed["deleted"]
-        }
-
-    def _of_game(self, listed: Data) -> Data:
-        opened = self.ask("GET", f"games/{listed['id']}")
-        found = {
-            "listed": {name: value for name, value in listed.items() if name != "id"},
-            "revision": opened["revision"],
-            **of_view(opened["view"]),
-            "record": digest(self.ask("GET", f"games/{listed['id']}/record")),
-            "story": [len(opened["turns"]), digest(story(opened["turns"]))],
-        }
-        request = next_request(opened["view"])
-        if request:
-            path = {"play": "actions", "enter": "enter"}[request.pop("do")]
-            body = {**request, "revision": opened["revision"]}
-            then = self.ask("POST", f"games/{listed['id']}/{path}", body)
-            found["then"] = _in_short(then["view"])
-        return found
-
-
-@contextmanager
-def serving(home: Path) -> Iterator[Server]:
-    """Run the server of the version that is imported, with the games of a folder."""
-    source = str(Path(ceres.__file__).parent.parent)
-    with subprocess.Popen(
-        [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", "0"],
-        env={**os.environ, "CERES_HOME": str(home), "PYTHONPATH": source, "CERES_LANG": "en"},
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as process:
-        assert process.stdout is not None
-        try:
-            said = process.stdout.readline()
-            yield Server(next(word for word in said.split() if "://" in word).rstrip("/"))
-        finally:
-            process.terminate()

@@ -6,15 +6,16 @@
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from compatibility import outcomes
-from compatibility.outcomes import Data, ask
+from compatibility.outcomes import Data, Server
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -27,6 +28,12 @@ EXPECTED: Final[dict[str, dict[str, Data]]] = json.loads(read("expected.json"))
 STORE: Final[Data] = json.loads(read("store.json"))
 
 
+@pytest.fixture(scope="module", name="server")
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with outcomes.serving(tmp_path_factory.mktemp("home")) as server:
+        yield server
+
+
 def test_every_file_has_its_outcome() -> None:
     folders = ("records", "positions", "reports", "components")
     files = {
@@ -36,8 +43,8 @@ def test_every_file_has_its_outcome() -> None:
 
 
 @pytest.mark.parametrize("name", EXPECTED["records"])
-def test_a_record_opens_as_before(name: str) -> None:
-    assert outcomes.of_record(json.loads(read(name))) == EXPECTED["records"][name]
+def test_a_record_opens_as_before(server: Server, name: str) -> None:
+    assert outcomes.of_file(server, json.loads(read(name))) == EXPECTED["records"][name]
 
 
 @pytest.mark.parametrize("name", EXPECTED["positions"])
@@ -49,17 +56,17 @@ def test_a_position_opens_as_before(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXPECTED["reports"])
-def test_a_problem_report_opens_as_before(name: str) -> None:
-    assert outcomes.of_report(json.loads(read(name))) == EXPECTED["reports"][name]
+def test_a_problem_report_opens_as_before(server: Server, name: str) -> None:
+    assert outcomes.of_file(server, json.loads(read(name))) == EXPECTED["reports"][name]
 
 
 @pytest.mark.parametrize("name", EXPECTED["components"])
-def test_a_component_file_opens_as_before(name: str) -> None:
-    assert outcomes.of_components(read(name)) == EXPECTED["components"][name]
+def test_a_component_file_opens_as_before(server: Server, name: str) -> None:
+    assert outcomes.of_components(server, read(name)) == EXPECTED["components"][name]
 
 
 @pytest.mark.parametrize("link", EXPECTED["links"])
-def test_a_link_names_the_same_game_as_before(link: str) -> None:
+def test_a_link_names_the_same_game_as_before(server: Server, link: str) -> None:
     """How the page reads it is tested with the site (tests/offline/test_earlier_games.py)."""
     query = {name: values[0] for name, values in parse_qs(urlsplit(link).query).items()}
     options: Data = {
@@ -71,7 +78,7 @@ def test_a_link_names_the_same_game_as_before(link: str) -> None:
     }
     expected = EXPECTED["links"][link]
     assert options == expected["options"]
-    assert outcomes.digest(ask(None, "new", **options)["record"]["start"]) == expected["start"]
+    assert outcomes.digest(server.begin(**options)["record"]["start"]) == expected["start"]
 
 
 def test_a_database_opens_as_before(tmp_path: Path) -> None:
@@ -81,7 +88,7 @@ def test_a_database_opens_as_before(tmp_path: Path) -> None:
         now = "CAST(strftime('%s') AS INTEGER) * 1000000"
         database.execute(f"UPDATE ceres_games SET deleted = {now} WHERE deleted IS NOT NULL")
     with outcomes.serving(tmp_path) as server:
-        found = server.of_games()
+        found = outcomes.of_saved(server)
     expected = EXPECTED["database"]
     assert found.keys() == expected.keys()
     for id, game in expected.items():
@@ -89,8 +96,8 @@ def test_a_database_opens_as_before(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("id", EXPECTED["store"])
-def test_a_record_in_a_browser_opens_as_before(id: str) -> None:
+def test_a_record_in_a_browser_opens_as_before(server: Server, id: str) -> None:
     """The site itself is tested with all of the storage (tests/offline/test_earlier_games.py)."""
     expected = EXPECTED["store"][id]
-    found: dict[str, Any] = outcomes.of_record(json.loads(STORE["stores"]["records"][id]))
-    assert {name: expected[name] for name in found} == found
+    found = outcomes.of_file(server, json.loads(STORE["stores"]["records"][id]))
+    assert {"name": expected["name"], **found} == expected

@@ -2,15 +2,15 @@
 
 import pytest
 
-from ceres.draw.boards import SHOWN, boards
-from ceres.draw.pictures import scenes
+from ceres.draw.boards import boards
+from ceres.draw.scenes import EXAMPLES, scenes
 
 
 @pytest.mark.parametrize("id", ["beside", "diagonal", "far"])
 def test_the_tile_goes_where_the_mark_is(id: str) -> None:
     _, events = scenes()[id].play("income")
     planted = [event.facts["lot"] for event in events if event.type == "plant"]
-    assert planted[:1] == list(SHOWN[id].marks)
+    assert planted[:1] == list(EXAMPLES[id].marks)
 
 
 def test_the_marks_of_a_choice_are_its_places() -> None:
@@ -22,12 +22,12 @@ def test_the_marked_deed_is_claimed() -> None:
     before = scenes()["claim"]
     after, _ = before.play("income")
     claimed = set(after.to_dict()["ceres"]["lots"]) - set(before.to_dict()["ceres"]["lots"])
-    assert claimed == set(SHOWN["claim"].marks)
+    assert claimed == set(EXAMPLES["claim"].marks)
 
 
 def test_the_marked_squares_score() -> None:
     worth = {4: 4, 9: 18}
-    marked = sum(worth[len(mark.split())] for mark in SHOWN["squares"].marks)
+    marked = sum(worth[len(mark.split())] for mark in EXAMPLES["squares"].marks)
     assert scenes()["squares"].score()["ceres"]["parks"] == marked
 
 

@@ -99,7 +99,7 @@ def test_population_is_that_of_the_scoring(seed: int) -> None:
     data = position.to_dict()
     if "contested-population" in data["variants"]:
         return
-    table = TableDrawing(data, ())
+    table = TableDrawing(position)
     yours, hers = table.your_population, table.her_population
     bonus = {1: 4, 2: 7, 3: 10}[data["era"]]
     most = max(yours, hers)

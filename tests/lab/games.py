@@ -12,7 +12,7 @@ from ceres.lab.chunks import Chunk, Played, play_chunk
 from ceres.lab.options import SimOptions, make_plan
 from ceres.lab.run import run
 from ceres.lab.store import Store
-from ceres.lab.worker_pool import worker_lost
+from ceres.lab.worker_pool import worker_error
 
 TIME_LIMIT = 60.0
 
@@ -26,8 +26,8 @@ class Bot:
 """
 
 
-class Here:
-    """A crew of one, in this process."""
+class InlinePool:
+    """A pool of one, in this process."""
 
     def __init__(self) -> None:
         self.chunks: list[Chunk] = []
@@ -41,8 +41,8 @@ class Here:
         future.set_result(play_chunk(chunk))
         return future
 
-    def lost(self, error: Exception, bots: Sequence[str]) -> CeresError:
-        return worker_lost(error, bots)
+    def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
+        return worker_error(error, bots)
 
     def stop(self) -> None:
         pass
@@ -52,18 +52,18 @@ def nothing(played: Played, seconds: float | None) -> None:
     """Nobody looks at the progress."""
 
 
-def wish(**wanted: Any) -> SimOptions:
+def options(**wanted: Any) -> SimOptions:
     """A few random games, unless asked for something else."""
     return SimOptions(**{"bots": ["random"], "games": 12, **wanted})
 
 
 def simulate(folder: Path, **wanted: Any) -> Store:
-    """The results of a wish."""
-    store = Store.create(folder, make_plan(wish(**wanted)))
-    run(store, Here(), nothing, TIME_LIMIT)
+    """The results of a simulation."""
+    store = Store.create(folder, make_plan(options(**wanted)))
+    run(store, InlinePool(), nothing, TIME_LIMIT)
     return store
 
 
 def rows(store: Store, name: str = "games") -> list[dict[str, Any]]:
     """The rows of finished results."""
-    return pl.read_parquet(store.whole(name)).to_dicts()
+    return pl.read_parquet(store.result_file(name)).to_dicts()

@@ -11,7 +11,7 @@ from ceres.cli import app
 from ceres.lab.chunks import Chunk, play_chunk
 from ceres.lab.options import make_plan
 from ceres.lab.store import Store, StoreError
-from lab.games import TIME_LIMIT, simulate, wish
+from lab.games import TIME_LIMIT, options, simulate
 
 pytestmark = pytest.mark.slow
 
@@ -30,9 +30,9 @@ def complaint(*arguments: object) -> str:
 @pytest.fixture(name="begun")
 def _begun(tmp_path: Path) -> Store:
     """The games 0 to 4 and 5 to 9 of 12 are there."""
-    store = Store.create(tmp_path / "begun", make_plan(wish(decisions=True)))
+    store = Store.create(tmp_path / "begun", make_plan(options(decisions=True)))
     for first in (0, 5):
-        store.keep(play_chunk(Chunk.of(store.plan, 0, first, 5, TIME_LIMIT)))
+        store.save(play_chunk(Chunk.of(store.plan, 0, first, 5, TIME_LIMIT)))
     return store
 
 
@@ -56,7 +56,7 @@ def test_a_broken_part_is_played_again(begun: Store, tmp_path: Path, name: str) 
     assert f"{part_name(0, 5)} was broken" in result.stderr
     whole = simulate(tmp_path / "whole", decisions=True)
     for each in ("games", "decisions"):
-        assert begun.whole(each).read_bytes() == whole.whole(each).read_bytes()
+        assert begun.result_file(each).read_bytes() == whole.result_file(each).read_bytes()
 
 
 def part_name(first: int, end: int) -> str:
@@ -71,7 +71,7 @@ def test_a_report_names_a_broken_part(begun: Store, tmp_path: Path) -> None:
 
 def test_results_that_are_spoilt_inside_are_named(tmp_path: Path) -> None:
     store = simulate(tmp_path / "whole", games=60)
-    overwrite(store.whole("games"))
+    overwrite(store.result_file("games"))
     for command in (
         ["report", store.folder, "-o", tmp_path / "r"],
         ["sim", "--resume", store.folder],
@@ -120,16 +120,16 @@ def change(store: Store, **values: object) -> None:
 @pytest.fixture(name="occupied")
 def _occupied(begun: Store) -> Iterator[Store]:
     pytest.importorskip("fcntl")
-    with begun.alone():
+    with begun.locked():
         yield begun
 
 
 def test_a_folder_in_which_another_process_plays_is_left_to_it(occupied: Store) -> None:
     said = complaint("sim", "--resume", occupied.folder)
-    assert "another process plays into" in said
+    assert "another process is already playing into" in said
     with pytest.raises(StoreError):
         Store.create(occupied.folder, occupied.plan, overwrite=True)
-    assert len(occupied.spans()) == 2
+    assert len(occupied.played()) == 2
 
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:

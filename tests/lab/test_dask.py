@@ -103,7 +103,7 @@ def test_a_lost_worker_loses_no_game_and_doubles_none(tmp_path: Path, cluster: C
     _, said = running.communicate(timeout=120)
     assert running.returncode == 0, said
     whole = simulate(tmp_path / "whole", bots=[], codes=[str(path)], games=40)
-    assert (folder / "games.parquet").read_bytes() == whole.whole("games").read_bytes()
+    assert (folder / "games.parquet").read_bytes() == whole.result_file("games").read_bytes()
 
 
 def test_a_lost_scheduler_is_said_in_a_sentence(tmp_path: Path, cluster: Cluster) -> None:

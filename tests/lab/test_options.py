@@ -11,12 +11,12 @@ from ceres.errors import CeresError, InvalidOption
 from ceres.lab.cards import card_ids, stand_in, with_exchange
 from ceres.lab.options import make_plan
 from ceres.lab.plan import CorruptPlan, Plan, PlanChanged, bot_seed
-from lab.games import FIRST, wish
+from lab.games import FIRST, options
 
 
 def test_every_combination_is_a_group() -> None:
     plan = make_plan(
-        wish(
+        options(
             bots=["random", "greedy"],
             difficulties=["each"],
             monuments=[False, True],
@@ -29,21 +29,20 @@ def test_every_combination_is_a_group() -> None:
 
 
 def test_each_variant_alone_and_none() -> None:
-    variants = [group.variants for group in make_plan(wish(variants=["each"])).groups]
+    variants = [group.variants for group in make_plan(options(variants=["each"])).groups]
     assert variants[0] == ()
     assert [len(each) for each in variants[1:]] == [1, 1, 1]
 
 
 def test_what_is_asked_for_twice_is_played_once() -> None:
-    assert (
-        len(make_plan(wish(bots=["random", "random"], difficulties=["each", "hard"])).groups) == 3
-    )
+    plan = make_plan(options(bots=["random", "random"], difficulties=["each", "hard"]))
+    assert len(plan.groups) == 3
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     with pytest.raises(InvalidOption) as error:
         make_plan(
-            wish(bots=["clever"], difficulties=["easy"], variants=["x+none"], games=0, seed=-1)
+            options(bots=["clever"], difficulties=["easy"], variants=["x+none"], games=0, seed=-1)
         )
     text = str(error.value)
     for part in ("clever", "easy", "x is unknown", "games", "seed"):
@@ -58,7 +57,7 @@ def test_a_plan_is_read_again_as_it_was_written(tmp_path: Path) -> None:
         + "\n".join(f"{tile} = {4}" for tile in STANDARD.tiles)
     )
     plan = make_plan(
-        wish(codes=[str(bot)], components=["standard", str(box)], cards=True, decisions=True)
+        options(codes=[str(bot)], components=["standard", str(box)], cards=True, decisions=True)
     )
     assert len(plan.groups) == 2 * 2 * 19
     assert Plan.from_json(plan.to_json()) == plan
@@ -86,7 +85,7 @@ def test_a_plan_that_is_none_is_refused(text: str) -> None:
     ],
 )
 def test_a_plan_with_a_wrong_value_is_refused(key: str, value: object) -> None:
-    data = json.loads(make_plan(wish()).to_json())
+    data = json.loads(make_plan(options()).to_json())
     with pytest.raises(CorruptPlan):
         Plan.from_json(json.dumps({**data, key: value}))
 
@@ -102,7 +101,7 @@ def test_a_plan_with_a_wrong_value_is_refused(key: str, value: object) -> None:
     ],
 )
 def test_a_group_of_what_there_is_not_is_refused(key: str, value: str) -> None:
-    data = json.loads(make_plan(wish()).to_json())
+    data = json.loads(make_plan(options()).to_json())
     data["groups"][0][key] = value
     with pytest.raises(CorruptPlan) as error:
         Plan.from_json(json.dumps(data))
@@ -110,7 +109,7 @@ def test_a_group_of_what_there_is_not_is_refused(key: str, value: str) -> None:
 
 
 def test_a_plan_of_other_rules_is_refused() -> None:
-    data = json.loads(make_plan(wish()).to_json())
+    data = json.loads(make_plan(options()).to_json())
     with pytest.raises(PlanChanged):
         Plan.from_json(json.dumps({**data, "rules": "0"}))
 
@@ -118,7 +117,7 @@ def test_a_plan_of_other_rules_is_refused() -> None:
 def test_a_bot_that_has_changed_is_noticed(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(FIRST)
-    plan = make_plan(wish(bots=[], codes=[str(bot)]))
+    plan = make_plan(options(bots=[], codes=[str(bot)]))
     plan.check_codes()
     bot.write_text(FIRST + "\n# better\n")
     with pytest.raises(PlanChanged):
@@ -134,7 +133,7 @@ def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path, source: str) -> Non
     bot = tmp_path / "bot.py"
     bot.write_text(source)
     with pytest.raises(CeresError) as error:
-        make_plan(wish(bots=[], codes=[str(bot)]))
+        make_plan(options(bots=[], codes=[str(bot)]))
     assert "bot.py" in str(error.value)
 
 

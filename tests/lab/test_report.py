@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ceres.cli import app
-from ceres.lab.comparison import Groups, cards, difference, effects, sets
+from ceres.lab.comparison import Groups, cards, compare_sets, difference, effects
 from ceres.lab.report import charts, figures
 from ceres.lab.results import read_results
 from ceres.lab.summary import summarise
@@ -181,7 +181,7 @@ def test_a_few_common_seeds_do_not_count_twice() -> None:
 
 def test_the_same_games_do_not_differ(results: Path) -> None:
     groups = Groups(read_results(results).games)
-    for each in sets(groups, groups, ("a", "b")):
+    for each in compare_sets(groups, groups, ("a", "b")):
         assert (each.keys, each.first, each.second) == ((), ("a",), ("b",))
         assert (each.difference.wins.value, each.difference.margin.value) == (0, 0)
         assert not each.difference.significant
@@ -219,7 +219,7 @@ def test_all_that_differs_between_two_sets_is_named(tmp_path: Path) -> None:
 def test_charts_that_are_left_out_are_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ceres.lab.report.sections.MOST_CHARTS", 3)
+    monkeypatch.setattr("ceres.lab.report.sections.MAX_CHARTS", 3)
     store = simulate(tmp_path / "many", variants=["each"], games=2)
     report(store.folder, "-o", tmp_path / "report")
     text = (tmp_path / "report" / "report.html").read_text("utf-8")
@@ -276,10 +276,10 @@ def test_unfinished_results_are_reported_as_far_as_they_go(tmp_path: Path) -> No
     from ceres.lab.chunks import Chunk, play_chunk
     from ceres.lab.options import make_plan
     from ceres.lab.store import Store
-    from lab.games import TIME_LIMIT, wish
+    from lab.games import TIME_LIMIT, options
 
-    store = Store.create(tmp_path / "some", make_plan(wish(games=40)))
+    store = Store.create(tmp_path / "some", make_plan(options(games=40)))
     assert report(store.folder, "-o", tmp_path / "report").exit_code == 2
-    store.keep(play_chunk(Chunk.of(store.plan, 0, 0, 20, TIME_LIMIT)))
+    store.save(play_chunk(Chunk.of(store.plan, 0, 0, 20, TIME_LIMIT)))
     assert report(store.folder, "-o", tmp_path / "report").exit_code == 0
     assert "20 of 40 games" in (tmp_path / "report" / "report.html").read_text("utf-8")

@@ -8,12 +8,6 @@ import pytest
 
 import ceres
 from ceres.bots import make_bot
-from ceres.engine.legal import actions
-from ceres.engine.setup import new_game
-from ceres.engine.state import OVER, Rules
-from ceres.engine.tally import Tally
-from ceres.engine.turn import play
-from ceres.lab.columns import ERA_COLUMNS
 from ceres.lab.plan import bot_seed
 from lab.games import rows, simulate
 
@@ -107,15 +101,6 @@ def test_a_row_counts_what_the_events_tell(tmp_path: Path, options: dict[str, An
             assert {name: row[f"{name}_{era}"] for name in told} == told
             happened += told
     assert {"buys", "rebuilds", "bribed", "no_room", "you_civic", "ceres_parks"} <= set(happened)
-
-
-def test_the_columns_of_an_era_are_what_the_engine_notes() -> None:
-    state = new_game(Rules("normal", [], None), False, 0)
-    state.tally = tally = Tally()
-    while state.phase != OVER:
-        play(state, actions(state)[0])
-    for era in tally.eras:
-        assert tuple(era) == ERA_COLUMNS
 
 
 def test_the_sources_of_all_eras_add_up_to_the_score(tmp_path: Path) -> None:

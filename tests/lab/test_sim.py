@@ -245,7 +245,7 @@ def test_a_process_that_dies_is_said_and_finished_games_are_kept(folder: Path, c
     path = code(LATE.format(trouble="import os; os._exit(1)"))
     result = sim("--code", path, "--games", 40, "-o", folder)
     assert result.exit_code == 2
-    assert f"a worker process could not go on while it played {path}" in result.stderr
+    assert f"a worker process stopped while playing {path}" in result.stderr
     assert list((folder / "parts").glob("games-*.parquet"))
 
 
@@ -329,9 +329,9 @@ def test_ctrl_c_while_the_workers_start_is_quiet(folder: Path) -> None:
 
 def test_results_that_are_finished_are_shown_again(folder: Path) -> None:
     store = simulate(folder)
-    before = store.whole("games").read_bytes()
+    before = store.result_file("games").read_bytes()
     assert "12" in sim("--resume", folder).stdout
-    assert store.whole("games").read_bytes() == before
+    assert store.result_file("games").read_bytes() == before
 
 
 # Disks.

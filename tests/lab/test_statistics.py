@@ -10,7 +10,7 @@ from ceres.lab.statistics import (
     mcnemar,
     mean,
     paired_rates,
-    two_rates,
+    two_proportions,
     unpaired_rates,
     wilson,
 )
@@ -66,6 +66,6 @@ def test_mcnemar_exact_and_approximate_agree() -> None:
 
 
 def test_two_rates_that_are_equal_are_no_news() -> None:
-    assert two_rates((10, 10), (50, 50)) == pytest.approx(1.0)
-    assert two_rates((0, 0), (50, 50)) == 1.0
-    assert two_rates((10, 40), (50, 50)) < 1e-6
+    assert two_proportions((10, 10), (50, 50)) == pytest.approx(1.0)
+    assert two_proportions((0, 0), (50, 50)) == 1.0
+    assert two_proportions((10, 40), (50, 50)) < 1e-6

@@ -8,8 +8,7 @@
 import { createInterface } from "node:readline";
 import { partWords, sourceOf } from "../../frontend/build/fluent.ts";
 import { Catalogue } from "../../frontend/src/words/catalogue.ts";
-import { partOf } from "../../frontend/src/words/chunks.ts";
-import type { Part } from "../../frontend/src/words/chunks.ts";
+import { partOf, type Part } from "../../frontend/src/words/chunks.ts";
 import type { Message } from "../../frontend/src/words/message.ts";
 
 interface Request {

@@ -6,9 +6,8 @@
 
 import { createInterface } from "node:readline";
 import type { Step } from "../../frontend/src/engine/types.ts";
-import { marksOf } from "../../frontend/src/turn/marks_of.ts";
-import { triedLetters } from "../../frontend/src/turn/steps/letters.ts";
-import { measuresOf } from "../../frontend/src/turn/steps/measures.ts";
+import { marksOf } from "../../frontend/src/turn/step_display.ts";
+import { measuresOf, triedLetters } from "../../frontend/src/turn/steps/claim.ts";
 
 for await (const line of createInterface({ input: process.stdin })) {
   const step = JSON.parse(line) as Step;

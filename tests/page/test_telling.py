@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-import ceres
-from ceres.service.steps import told
+from ceres.service import Table
 from page.in_node import answers
+from service.at_tables import plain
 
 Data = dict[str, Any]
 Shown = list[tuple[Data, Data]]
@@ -19,9 +19,9 @@ def shown() -> Shown:
     rng = Random(4)
     steps: list[Data] = []
     for seed in range(6):
-        game = ceres.Game.new(seed=seed, monuments=True, variants=["creeping-gardens"])
-        while game.position.phase != "over":
-            steps += told(game.play(rng.choice(game.position.actions())), None)
+        table = Table.new(seed=seed, monuments=True, variants=["creeping-gardens"])
+        while table.position.phase != "over":
+            steps += plain(table.play(rng.choice(table.position.actions())))["steps"]
     return list(zip(steps, answers("telling.ts", steps), strict=True))
 
 

@@ -1,1 +1,1 @@
-"""Where games are kept: real files, real processes, real troubles."""
+"""Saved games: real files, real processes, real troubles."""

@@ -84,17 +84,17 @@ def make_format_2(path: Path) -> None:
         connection.executescript(_FORMAT_2)
         for number, (id, game) in enumerate(OLD_GAMES.items()):
             record, start = game.record(), game.record()["start"]
-            kept = json.dumps({key: record[key] for key in head})
+            written_head = json.dumps({key: record[key] for key in head})
             about = json.dumps({key[2:]: value for key, value in game.extras.items()})
             row = (
                 *(id, _CREATED, _CREATED + number, None, 1 + len(game.entries)),
                 *(len(game.entries), start["difficulty"], start["monuments"] is not None),
-                *(json.dumps(start["variants"]), kept, about),
+                *(json.dumps(start["variants"]), written_head, about),
             )
             connection.execute(f"INSERT INTO ceres_games VALUES ({', '.join('?' * 11)})", row)
-            for place, entry in enumerate([None, *record["actions"]]):
+            for index, entry in enumerate([None, *record["actions"]]):
                 written = None if entry is None else json.dumps(entry)
-                values = (id, place, written, None, None, None, None, None)
+                values = (id, index, written, None, None, None, None, None)
                 connection.execute(
                     f"INSERT INTO ceres_entries VALUES ({', '.join('?' * 8)})", values
                 )

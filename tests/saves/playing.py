@@ -1,4 +1,4 @@
-"""Games to keep, and what is done with them."""
+"""Games to save, and what players do to them."""
 
 import os
 import subprocess
@@ -11,12 +11,12 @@ from typing import Any
 import ceres
 from ceres.saves import FIRST_REVISION, Saves
 
-# What is done to a kept game: ("append", text), ("truncate", number) or ("redo", count).
+# A change to a saved game: ("append", text), ("truncate", number) or ("redo", count).
 Step = tuple[str, Any]
 
 
 def game_of(seed: int, actions: int | None = None) -> ceres.Game:
-    """A game after so many random actions, or at its end."""
+    """Play random actions, a number of them or to the end."""
     monuments = seed % 2 == 1
     game = ceres.Game.new(seed, "hard", monuments=monuments, variants=["creeping-gardens"])
     rng = Random(seed)
@@ -29,8 +29,8 @@ def start_of(game: ceres.Game) -> ceres.Game:
     return ceres.Game(game.start, game.seed)
 
 
-def kept(saves: Saves, game: ceres.Game) -> tuple[str, int]:
-    """A game kept action by action: its id and revision."""
+def save_by_actions(saves: Saves, game: ceres.Game) -> tuple[str, int]:
+    """Save a game action by action; return its id and revision."""
     id = saves.create(start_of(game))
     revision = FIRST_REVISION
     for entry, position in zip(game.entries, game.positions[1:], strict=True):
@@ -74,7 +74,7 @@ def do(saves: Saves, id: str, step: Step, revision: int) -> int:
 
 
 def redone(game: ceres.Game) -> list[str]:
-    """What can be redone, by doing it."""
+    """Return what can be redone, by doing it."""
     found: list[str] = []
     while True:
         try:

@@ -97,14 +97,14 @@ def test_a_migrated_database_is_as_a_new_one(path: Path, tmp_path: Path, version
 
 
 def test_a_migration_that_fails_changes_nothing(path: Path) -> None:
-    """What was done before it failed is taken back too."""
+    """The steps before the one that fails are rolled back, too."""
     make_format_1(path)
     execute(path, "INSERT INTO ceres_games VALUES ('zz-bad', 1, 1, 1, '{}')")
     before = path.read_bytes()
     for tries in (1, 2):
-        with pytest.raises(SavesBroken) as told:
+        with pytest.raises(SavesBroken) as caught:
             Saves.open(path)
-        assert "zz-bad" in str(told.value)
+        assert "zz-bad" in str(caught.value)
         assert path.read_bytes() == before
         # Each try has left a copy; they do not overwrite each other.
         assert len(list(path.parent.glob("games-format-1-*"))) == tries
@@ -135,14 +135,14 @@ def test_a_newer_format_is_refused_untouched(path: Path, mode: str) -> None:
     execute(path, f"PRAGMA journal_mode = {mode}")
     before = files(path)
     for _ in range(2):
-        with pytest.raises(SavesTooNew) as told:
+        with pytest.raises(SavesTooNew) as caught:
             Saves.open(path)
-        assert told.value.facts == {"path": path, "found": VERSION + 1, "known": VERSION}
+        assert caught.value.facts == {"path": path, "found": VERSION + 1, "known": VERSION}
     assert files(path) == before
 
 
 def test_a_newer_format_that_a_killed_program_has_left(path: Path) -> None:
-    """What it had kept is not yet in the file, but beside it."""
+    """Its last changes are not yet in the file, but beside it."""
     newer(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -157,7 +157,7 @@ def test_a_newer_format_that_a_killed_program_has_left(path: Path) -> None:
     assert before["games.sqlite3-wal"]
     with pytest.raises(SavesTooNew):
         Saves.open(other)
-    # The -shm file is an index, made anew by whoever opens the database.
+    # The -shm file is an index that every connection makes again.
     after = files(other)
     assert {name: after[name] for name in after if not name.endswith("-shm")} == {
         name: before[name] for name in before if not name.endswith("-shm")
@@ -188,7 +188,7 @@ def test_a_format_that_never_was(path: Path, version: str) -> None:
 def test_a_database_of_another_program_stays_as_it_is(path: Path) -> None:
     execute(path, "CREATE TABLE bookmarks (url TEXT)")
     before = files(path)
-    with pytest.raises(BadLocation) as told:
+    with pytest.raises(BadLocation) as caught:
         Saves.open(path)
-    assert told.value.code == "another-database"
+    assert caught.value.code == "another-database"
     assert files(path) == before

@@ -7,7 +7,7 @@ import pytest
 
 from ceres.saves import FIRST_REVISION, Conflict, NoConnection, NoSuchGame, Saves, SavesTooNew
 from postgres import postgres
-from saves.playing import do, game_of, kept, program, random_steps, start_of, state
+from saves.playing import do, game_of, program, random_steps, save_by_actions, start_of, state
 
 
 @pytest.fixture(name="url", scope="module")
@@ -20,7 +20,7 @@ def _url() -> Iterator[str]:
 def test_games_on_a_server(url: str) -> None:
     with Saves.open(url) as one, Saves.open(url) as two:
         game = game_of(3)
-        id, revision = kept(one, game)
+        id, revision = save_by_actions(one, game)
         assert two.load(id).positions == game.positions
         assert two.export(id) == game.record()
         assert two.list()[0].result == game.position.result

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ceres.saves import FIRST_REVISION, Conflict, Saves
-from saves.playing import game_of, kept, program, random_steps, start_of, state
+from saves.playing import game_of, program, random_steps, save_by_actions, start_of, state
 
 
 @pytest.fixture(name="path")
@@ -15,15 +15,15 @@ def _path(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite3"
 
 
-def test_the_second_is_told_and_catches_up(path: Path) -> None:
+def test_the_second_gets_a_conflict_and_catches_up(path: Path) -> None:
     with Saves.open(path) as one, Saves.open(path) as two:
-        id, _ = kept(one, game_of(2, 5))
+        id, _ = save_by_actions(one, game_of(2, 5))
         first, second = one.read(id), two.read(id)
         one.append(id, "income", first.revision)
         seen = second.revision
-        with pytest.raises(Conflict) as told:
+        with pytest.raises(Conflict) as caught:
             two.append(id, "income", seen)
-        assert told.value.facts == {"id": id, "revision": seen, "current": seen + 1}
+        assert caught.value.facts == {"id": id, "revision": seen, "current": seen + 1}
         with pytest.raises(Conflict):
             two.truncate(id, 2, seen)
         with pytest.raises(Conflict):
@@ -40,7 +40,7 @@ def test_the_second_is_told_and_catches_up(path: Path) -> None:
 def test_after_undo_too(path: Path) -> None:
     """The number of actions may be the same as before, and the game is another."""
     with Saves.open(path) as one, Saves.open(path) as two:
-        id, revision = kept(one, game_of(2, 5))
+        id, revision = save_by_actions(one, game_of(2, 5))
         one.append(id, "income", one.truncate(id, 4, revision))
         with pytest.raises(Conflict):
             two.append(id, "income", revision)
@@ -49,7 +49,7 @@ def test_after_undo_too(path: Path) -> None:
 
 def test_a_reader_waits_for_nobody(path: Path) -> None:
     with Saves.open(path) as one, Saves.open(path, patience=0) as two:
-        id, _ = kept(one, game_of(2, 5))
+        id, _ = save_by_actions(one, game_of(2, 5))
         with one._database.writing():
             assert len(two.load(id).entries) == 5
             with Saves.open(path, patience=0) as three:
@@ -65,7 +65,7 @@ def test_many_threads(path: Path) -> None:
         won: list[int] = []
 
         def play(seed: int) -> None:
-            ids[seed], _ = kept(saves, games[seed])
+            ids[seed], _ = save_by_actions(saves, games[seed])
             try:
                 saves.append(shared, "income", FIRST_REVISION)
                 won.append(seed)
@@ -130,7 +130,7 @@ def test_two_programs_that_begin_at_once(path: Path) -> None:
 
 
 def killed(folder: Path, seed: int, runs: int) -> None:
-    """Processes that were killed at random moments have kept what they acknowledged."""
+    """Processes that were killed at random moments have saved what they acknowledged."""
     output, _ = program("kill", folder, seed, runs).communicate()
     found = json.loads(output)
     assert len(found) == runs
@@ -139,14 +139,14 @@ def killed(folder: Path, seed: int, runs: int) -> None:
             games = saves.list()
             acknowledged = len(lines) - 1
             if acknowledged < 0:
-                # It was killed before it had an id to tell, perhaps after the game was kept.
+                # It was killed before it could write an id, perhaps after the game was saved.
                 assert len(games) <= 1
                 assert all(game.actions == 0 for game in games)
                 continue
             (game,) = games
             assert game.id == lines[0]
             saved = saves.read(game.id)
-            # What was under way may have been kept: whole, and not yet acknowledged.
+            # The step under way may have been saved: whole, and not yet acknowledged.
             steps = saved.revision - FIRST_REVISION
             assert acknowledged <= steps <= acknowledged + 1
             expected = start_of(game_of(run, 0))

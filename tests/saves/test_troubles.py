@@ -1,4 +1,4 @@
-"""What goes wrong is said clearly, and nothing is lost or half written."""
+"""Troubles are explained clearly, and nothing is lost or half written."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ from ceres.saves import (
     set_aside,
 )
 from saves.old import OLD_GAMES, make_format_1
-from saves.playing import game_of, kept, start_of
+from saves.playing import game_of, save_by_actions, start_of
 
 NOBODY = 65534
 
@@ -72,68 +72,68 @@ def _foreign_folder() -> Iterator[Path]:
     shutil.rmtree(folder)
 
 
-def told(error: SavesError) -> str:
-    """What is said, checked to be for people."""
+def checked_text(error: SavesError) -> str:
+    """Return the text of an error, checked to be for people."""
     assert isinstance(error, ceres.CeresError)
     assert str(error) == say(error.code, **error.facts)
     assert "sqlalche" not in str(error)
     return str(error)
 
 
-# The place.
+# The location.
 
 
 @pytest.mark.parametrize("home", ["/proc/ceres", "/dev/null/ceres", "a\0b"])
 def test_a_folder_that_cannot_be_made(home: str) -> None:
     with pytest.raises(SavesNotWritable) as error:
         Saves.open(Path(home) / "games.sqlite3")
-    assert "CERES_HOME" in told(error.value)
+    assert "CERES_HOME" in checked_text(error.value)
 
 
 def test_ceres_home_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CERES_HOME", "/dev/null/ceres")
     with pytest.raises(SavesNotWritable) as error:
         Saves.open()
-    assert "/dev/null/ceres/games.sqlite3" in told(error.value)
+    assert "/dev/null/ceres/games.sqlite3" in checked_text(error.value)
 
 
 def test_a_folder_that_may_not_be_written(foreign_folder: Path) -> None:
     for path in (foreign_folder / "games.sqlite3", foreign_folder / "other.sqlite3"):
         with pytest.raises(SavesNotWritable) as error, Saves.open(path) as saves:
             saves.create(game_of(1, 0))
-        assert str(path) in told(error.value)
+        assert str(path) in checked_text(error.value)
     with pytest.raises(SavesNotWritable):
         Saves.open(foreign_folder / "new" / "games.sqlite3")
     assert [found.name for found in foreign_folder.iterdir()] == ["games.sqlite3"]
 
 
-def test_a_folder_in_the_place_of_the_file(path: Path) -> None:
+def test_a_folder_instead_of_the_file(path: Path) -> None:
     path.mkdir()
     with pytest.raises(SavesNotWritable) as error:
         Saves.open(path)
-    assert "folder" in told(error.value)
+    assert "folder" in checked_text(error.value)
 
 
 @pytest.mark.parametrize(
     "url", ["sqlite://", "sqlite:///:memory:", "nonsense://x/y", "://", "sqlite:///file:x?uri=true"]
 )
-def test_places_that_are_none(url: str) -> None:
+def test_locations_that_are_none(url: str) -> None:
     with pytest.raises(BadLocation) as error:
         Saves.open(url)
-    told(error.value)
+    checked_text(error.value)
 
 
-def test_a_password_is_not_told() -> None:
+def test_a_password_is_not_shown() -> None:
     with pytest.raises((NoConnection, BadLocation)) as error:
         Saves.open("postgresql+psycopg://ann:secret@localhost:1/ceres")
-    assert "secret" not in told(error.value)
+    assert "secret" not in checked_text(error.value)
 
 
 # The disk.
 
 
 def fill(saves: Saves, id: str, game: ceres.Game) -> int:
-    """Keep corrections, which are long, until there is no room: how many were kept."""
+    """Store corrections, which are long, until there is no room; return how many were stored."""
     revision = FIRST_REVISION
     full = None
     while full is None:
@@ -141,7 +141,7 @@ def fill(saves: Saves, id: str, game: ceres.Game) -> int:
             revision = saves.append(id, game.position, revision)
         except DiskFull as error:
             full = error
-    assert "Make room" in told(full)
+    assert "Free some space" in checked_text(full)
     return revision - FIRST_REVISION
 
 
@@ -169,11 +169,11 @@ def test_a_full_disk(small_disk: Path) -> None:
 def test_a_disk_that_is_full_when_the_program_starts(small_disk: Path) -> None:
     path = small_disk / "games.sqlite3"
     with Saves.open(path) as saves:
-        id, _ = kept(saves, game_of(2, 3))
+        id, _ = save_by_actions(saves, game_of(2, 3))
     rest = shutil.disk_usage(small_disk).free
     (small_disk / "ballast").write_bytes(bytes(rest))
-    for place in (path, small_disk / "other.sqlite3"):
-        with pytest.raises(DiskFull), Saves.open(place) as saves:
+    for location in (path, small_disk / "other.sqlite3"):
+        with pytest.raises(DiskFull), Saves.open(location) as saves:
             saves.create(game_of(3))
     (small_disk / "ballast").unlink()
     with Saves.open(path) as saves:
@@ -222,7 +222,7 @@ def filled(path: Path) -> dict[str, ceres.Game]:
     """A database with some games in it."""
     games = {seed: game_of(seed) for seed in range(6)}
     with Saves.open(path) as saves:
-        return {kept(saves, game)[0]: game for game in games.values()}
+        return {save_by_actions(saves, game)[0]: game for game in games.values()}
 
 
 @pytest.mark.parametrize("content", [b"this is no database", b"\0" * 5000, bytes(range(256)) * 64])
@@ -231,7 +231,7 @@ def test_a_file_that_is_no_database(path: Path, content: bytes) -> None:
     with pytest.raises(SavesBroken) as error:
         Saves.open(path)
     assert error.value.code == "not-a-database"
-    assert "set aside" in told(error.value)
+    assert "set aside" in checked_text(error.value)
     assert path.read_bytes() == content
     aside = set_aside(path)
     assert aside.parent == path.parent
@@ -256,7 +256,7 @@ def test_damaged_pages(path: Path, seed: int) -> None:
     path.write_bytes(content)
     with pytest.raises(SavesBroken) as error:
         Saves.open(path)
-    assert "set aside" in told(error.value)
+    assert "set aside" in checked_text(error.value)
     assert path.read_bytes() == content
     assert [found.name for found in path.parent.iterdir()] == [path.name]
 
@@ -286,7 +286,7 @@ def test_damage_that_is_met_later(path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert found == []
 
 
-def test_a_kept_text_that_is_damaged(path: Path) -> None:
+def test_a_stored_text_that_is_damaged(path: Path) -> None:
     ids = list(filled(path))
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE ceres_games SET head = substr(head, 9) WHERE id = ?", ids[:1])
@@ -298,9 +298,9 @@ def test_a_kept_text_that_is_damaged(path: Path) -> None:
 
 
 def test_set_aside_takes_along_what_belongs_to_it(path: Path) -> None:
-    """What a killed program had kept is partly beside the file."""
+    """The last changes of a killed program are partly beside the file."""
     with Saves.open(path) as saves:
-        id, _ = kept(saves, game_of(2, 5))
+        id, _ = save_by_actions(saves, game_of(2, 5))
         left = {found.name: found.read_bytes() for found in path.parent.iterdir()}
     path = path.with_name("killed") / path.name
     path.parent.mkdir()
@@ -323,13 +323,13 @@ def test_nothing_to_set_aside(path: Path) -> None:
 @pytest.mark.parametrize("mode", ["DELETE", "WAL"])
 def test_locked_by_another_program(path: Path, mode: str) -> None:
     with Saves.open(path, patience=0.01) as saves:
-        id, revision = kept(saves, game_of(2, 5))
+        id, revision = save_by_actions(saves, game_of(2, 5))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute(f"PRAGMA journal_mode = {mode}")
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(SavesLocked) as error, Saves.open(path, patience=0.01) as saves:
             saves.append(id, "income", revision)
-        assert "another program" in told(error.value)
+        assert "another program" in checked_text(error.value)
         other.execute("COMMIT")
         with Saves.open(path, patience=0.01) as saves:
             saves.append(id, "income", revision)

@@ -1,7 +1,7 @@
-"""A program that keeps games, for tests that need another one: `python -m saves.writer`.
+"""A program that saves games, for tests that need another one: `python -m saves.writer`.
 
-`share PATH ID NUMBER`: plays random actions in a game until it has so many, and prints how many
-were its own. `kill FOLDER SEED RUNS`: for each run a process that keeps a game is killed at a
+`share PATH ID NUMBER`: plays random actions in a game until it has that number, and prints how
+many were its own. `kill FOLDER SEED RUNS`: for each run a process that saves a game is killed at a
 random moment; prints the runs as JSON, with what each had acknowledged.
 """
 
@@ -38,15 +38,15 @@ def share(path: str, id: str, number: int) -> None:
     print(json.dumps([own, conflicts]))  # noqa: T201
 
 
-def keep(path: str, seed: int, steps: list[Step], acknowledge: int) -> None:
-    """Keep a game and tell of each step when it is kept: of the first with the game's id."""
+def save(path: str, seed: int, steps: list[Step], acknowledge: int) -> None:
+    """Save a game and acknowledge each step once it is saved, the first one with the game's id."""
     with Saves.open(path) as saves:
         id = saves.create(start_of(game_of(seed, 0)))
         os.write(acknowledge, f"{id}\n".encode())
         revision = FIRST_REVISION
         for step in steps:
             revision = do(saves, id, step, revision)
-            os.write(acknowledge, b"kept\n")
+            os.write(acknowledge, b"saved\n")
     signal.pause()
 
 
@@ -58,7 +58,7 @@ def kill_one(path: str, seed: int, rng: Random) -> list[str]:
     child = os.fork()
     if child == 0:
         os.close(out)
-        keep(path, seed, steps, into)
+        save(path, seed, steps, into)
         os._exit(1)
     os.close(into)
     with os.fdopen(out, "rb") as acknowledged:
@@ -75,7 +75,7 @@ def kill_one(path: str, seed: int, rng: Random) -> list[str]:
 
 
 def kill(folder: str, seed: int, runs: int) -> None:
-    """So many runs, each with a database of its own."""
+    """Do a number of runs, each with a database of its own."""
     rng = Random(seed)
     found = []
     for run in range(runs):

@@ -9,7 +9,7 @@ import pytest
 import ceres
 from boxes import own_cards
 from ceres.service import Table, answer, branched, imported, replay, shared_position
-from service.at_tables import Data, complaint, random_game, said
+from service.at_tables import Data, complaint, plain, random_game, said
 from strategies import pick
 
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -52,11 +52,11 @@ def test_the_steps_of_a_replay_lead_from_table_to_table(seed: int) -> None:
 
 
 @SEEDS
-def test_the_turns_of_a_replay_are_those_that_were_told(seed: int) -> None:
-    told = [turn for _, turn in random_game(seed) if turn]
+def test_the_turns_of_a_replay_are_those_played(seed: int) -> None:
+    played = [turn for _, turn in random_game(seed) if turn]
     turns = replay(whole_game(seed))["turns"]
-    assert [turn["steps"] for turn in turns] == [turn["steps"] for turn in told]
-    assert [turn["number"] for turn in turns] == list(range(1, len(told) + 1))
+    assert [turn["steps"] for turn in turns] == [turn["steps"] for turn in played]
+    assert [turn["number"] for turn in turns] == list(range(1, len(played) + 1))
 
 
 @SEEDS
@@ -72,9 +72,9 @@ def test_the_decisions_of_a_replay_are_those_of_the_table(seed: int) -> None:
 
 @SEEDS
 def test_a_replay_shows_nothing_before_it_came_out(seed: int) -> None:
-    """What it tells up to a decision is the same, whatever was hidden there came out later."""
+    """Up to a decision it is the same, whatever of the hidden things came out later."""
     table, rng = whole_game(seed), Random(seed)
-    whole = replay(table)
+    whole = plain(replay(table))
     for number in range(0, len(table.game.entries), 7):
         other = ceres.Game(table.game.positions[number].observation().sample(rng))
         if other.position.phase != "over":
@@ -100,7 +100,7 @@ def test_a_replay_has_the_table_that_a_correction_brought() -> None:
     game.play("income")
     game.correct(other.position)
     game.play("income")
-    shown = asked(game.record(), do="replay")["replay"]
+    shown = asked(game.record(), do="replay")["answer"]
     corrected = shown["turns"][1]
     assert (corrected["action"], corrected["steps"]) == (None, [])
     assert _table_at(shown, 2) == Table(other).view()["table"]
@@ -118,27 +118,29 @@ def test_a_branch_is_the_first_part_of_a_game_and_goes_its_own_way(seed: int) ->
     assert begun["record"]["actions"] == record["actions"][:number]
     assert begun["record"]["start"] == record["start"]
     assert begun["record"]["x-from"] == {"id": "abc", "number": number}
-    assert begun["view"]["result"] is None
+    assert begun["answer"]["view"]["result"] is None
     action = pick(table.game.positions[number], Random(seed))
-    assert asked(begun["record"], do="play", action=str(action))["view"]["turns"] == number + 1
+    played = asked(begun["record"], do="play", action=str(action))["answer"]
+    assert played["view"]["turns"] == number + 1
 
 
 def test_a_game_at_a_real_table_goes_on_at_one_if_that_is_wanted() -> None:
     draws = {"cards": "me", "tiles": "app", "deeds": "app"}
     record = {**whole_game(2).game.record(), "x-real": {"draws": draws}}
-    assert asked(record, do="replay")["replay"]["real"]
-    again = asked(record, do="branch", number=5, real=True)
-    assert again["view"]["real"] == {"draws": draws, "asks": None}
+    assert asked(record, do="replay")["answer"]["real"]
+    again = asked(record, do="branch", number=5, real=True, id="abc")
+    assert again["answer"]["view"]["real"] == {"draws": draws, "asks": None}
     assert again["record"]["actions"] == record["actions"][:5]
-    on_the_screen = asked(record, do="branch", number=5)
-    assert on_the_screen["view"]["real"] is None
+    on_the_screen = asked(record, do="branch", number=5, id="abc")
+    assert on_the_screen["answer"]["view"]["real"] is None
     assert "x-real" not in on_the_screen["record"]
 
 
 def test_a_game_on_the_screen_goes_on_there() -> None:
     record = whole_game(2).game.record()
-    assert not asked(record, do="replay")["replay"]["real"]
-    assert asked(record, do="branch", number=5, real=True)["view"]["real"] is None
+    assert not asked(record, do="replay")["answer"]["real"]
+    begun = asked(record, do="branch", number=5, real=True, id="abc")["answer"]
+    assert begun["view"]["real"] is None
 
 
 def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
@@ -150,14 +152,16 @@ def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
     assert after == {"x-from": {"id": None, "number": 1}}
 
 
-@pytest.mark.parametrize(("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "text")])
+@pytest.mark.parametrize(
+    ("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "string")]
+)
 def test_there_is_no_such_point(number: object, words: str) -> None:
     table = Table.new(seed=7)
     table.play("income")
     for do in ("branch", "position", "report"):
-        told = refused(table.game.record(), do=do, number=number)
-        assert "number: " in told
-        assert words in told
+        text = refused(table.game.record(), do=do, number=number, id="abc")
+        assert "number: " in text
+        assert words in text
 
 
 # Giving a position away.
@@ -175,11 +179,11 @@ def test_a_position_that_is_given_away_is_fair(seed: int) -> None:
 
 def test_a_position_of_an_own_box_brings_its_cards_along() -> None:
     table = Table.new(seed=3, components=own_cards())
-    given = asked(table.game.record(), do="position")["position"]
+    given = asked(table.game.record(), do="position")["answer"]
     assert given["format"] == "ceres-game/1"
     begun = asked(None, do="import", text=json.dumps(given))
-    assert begun["view"]["game"]["own"] is not None
-    assert begun["view"]["turns"] == 0
+    assert begun["answer"]["view"]["game"]["own"] is not None
+    assert begun["answer"]["view"]["turns"] == 0
 
 
 # What comes from others.
@@ -191,19 +195,19 @@ def test_a_position_begins_a_game_there() -> None:
     text = position.to_json() if position.components is None else json.dumps(record)
     begun = asked(None, do="import", text=text)
     assert begun["record"]["start"] == position.to_dict()
-    assert begun["view"]["game"]["seed"] is None
+    assert begun["answer"]["view"]["game"]["seed"] is None
 
 
 def test_all_that_is_wrong_with_a_position_is_said() -> None:
     data = ceres.Game.new(seed=7).position.to_dict()
-    told = refused(None, do="import", text=json.dumps({**data, "era": 9, "phase": "later"}))
-    assert "era: " in told
-    assert "phase: " in told
+    text = refused(None, do="import", text=json.dumps({**data, "era": 9, "phase": "later"}))
+    assert "era: " in text
+    assert "phase: " in text
 
 
 def test_a_report_is_opened_as_its_game() -> None:
     table = whole_game(2)
-    report = asked(table.game.record(), do="report", number=9)["report"]
+    report = asked(table.game.record(), do="report", number=9)["answer"]
     assert report["format"] == "ceres-problem/1"
     assert report["number"] == 9
     assert report["position"] == table.game.positions[9].to_dict()
@@ -244,4 +248,4 @@ def test_what_is_no_json_says_where_in_words_of_ours(
 
 @pytest.mark.parametrize("text", [5, None, {}, ["{}"]])
 def test_only_a_text_can_be_imported(text: object) -> None:
-    assert "text: must be a text" in refused(None, do="import", text=text)
+    assert "text: must be a string" in refused(None, do="import", text=text)

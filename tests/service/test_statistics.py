@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from ceres.errors import InvalidOption
-from ceres.service import Finished, Table, answer, mine, plays
+from ceres.facts import Side
+from ceres.service import Finished, Table, answer, play_export, statistics
+from service.at_tables import plain
 
 GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
 
@@ -19,7 +20,7 @@ DATA = json.loads(json.dumps(asdict(GAME)))
 
 def game(number: int, you: int, ceres: int, **more: Any) -> Finished:
     """The game of a day; a tie is Ceres'."""
-    winner = "you" if you > ceres else "ceres"
+    winner: Side = "you" if you > ceres else "ceres"
     ended = f"2026-03-{number:02}T20:00:00+00:00"
     return replace(GAME, id=str(number), ended=ended, you=you, ceres=ceres, winner=winner, **more)
 
@@ -38,14 +39,14 @@ GAMES = [
 
 
 def test_without_a_game_there_is_nothing_to_say() -> None:
-    told = mine([])
+    told = statistics([])
     assert (told["total"], told["kinds"], told["best"], told["games"]) == (None, [], None, [])
     assert told["streaks"] == {"now": None, "longest": {"you": 0, "ceres": 0}}
     assert told["sources"] == {"games": 0, "unknown": 0, "you": {}, "ceres": {}}
 
 
 def test_how_often_and_by_how_much() -> None:
-    assert mine(GAMES)["total"] == {
+    assert statistics(GAMES)["total"] == {
         "games": 6,
         "won": 4,
         "rate": 67,
@@ -57,7 +58,7 @@ def test_how_often_and_by_how_much() -> None:
 
 
 def test_by_difficulty_without_and_with_monuments() -> None:
-    kinds = {(kind["difficulty"], kind["monuments"]): kind for kind in mine(GAMES)["kinds"]}
+    kinds = {(kind["difficulty"], kind["monuments"]): kind for kind in statistics(GAMES)["kinds"]}
     found = {name: (kind["games"], kind["won"], kind["rate"]) for name, kind in kinds.items()}
     assert found == {
         ("normal", None): (3, 1, 33),
@@ -72,23 +73,23 @@ def test_by_difficulty_without_and_with_monuments() -> None:
 def test_the_last_game_is_first_in_whatever_order_they_came() -> None:
     mixed = GAMES.copy()
     Random(1).shuffle(mixed)
-    assert mine(mixed) == mine(GAMES)
-    assert [each["id"] for each in mine(mixed)["games"]] == ["6", "5", "4", "3", "2", "1"]
+    assert statistics(mixed) == statistics(GAMES)
+    assert [each["id"] for each in statistics(mixed)["games"]] == ["6", "5", "4", "3", "2", "1"]
 
 
 def test_streaks() -> None:
-    assert mine(GAMES)["streaks"] == {
+    assert statistics(GAMES)["streaks"] == {
         "now": {"side": "you", "games": 1},
         "longest": {"you": 3, "ceres": 1},
     }
     lost = [*GAMES, game(7, 1, 9), game(8, 5, 5)]
-    assert mine(lost)["streaks"]["now"] == {"side": "ceres", "games": 2}
+    assert statistics(lost)["streaks"]["now"] == {"side": "ceres", "games": 2}
 
 
 def test_the_best_game_and_the_widest_win() -> None:
-    told = mine([*GAMES, game(7, 125, 124)])
+    told = plain(statistics([*GAMES, game(7, 125, 124)]))
     assert (told["best"]["id"], told["widest"]["id"]) == ("7", "4")
-    assert mine([game(1, 60, 80)])["widest"] is None
+    assert statistics([game(1, 60, 80)])["widest"] is None
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_the_best_game_and_the_widest_win() -> None:
     [("fair", "65321"), ("strict", "2"), ("real", "3"), ("screen", "65421"), ("all", "654321")],
 )
 def test_some_of_the_games(only: str, ids: str) -> None:
-    told = mine(GAMES, only)
+    told = plain(statistics(GAMES, plain(only)))
     assert "".join(each["id"] for each in told["games"]) == ids
     assert told["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
     assert told["total"]["games"] == len(ids)
@@ -104,14 +105,14 @@ def test_some_of_the_games(only: str, ids: str) -> None:
 
 @pytest.mark.parametrize("only", ["none", None, 5, []])
 def test_a_choice_that_there_is_not(only: object) -> None:
-    with pytest.raises(InvalidOption):
-        mine(GAMES, only)
+    problem = answer(None, {"do": "statistics", "games": [DATA], "only": only})["problem"]
+    assert [fault["facts"]["where"] for fault in problem["faults"]] == ["only"]
 
 
 def test_where_the_points_come_from() -> None:
     one = game(1, 30, 40, sources={"you": {"population": 30}, "ceres": {"parks": 40}})
     two = game(2, 41, 1, sources={"you": {"population": 20, "civic": 21}, "ceres": {"other": 1}})
-    assert mine([one, two, game(3, 5, 4)])["sources"] == {
+    assert statistics([one, two, game(3, 5, 4)])["sources"] == {
         "games": 2,
         "unknown": 1,
         "you": {"population": 25.0, "civic": 10.5},
@@ -136,8 +137,9 @@ def finished_game(seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
 def test_the_points_of_games_that_were_played_add_up() -> None:
     for seed in range(5):
         facts, record = finished_game(seed)
-        sources = answer(record, {"do": "course"})["course"]["sources"]
-        told = answer(None, {"do": "mine", "games": [{**facts, "sources": sources}]})["mine"]
+        sources = answer(record, {"do": "progress"})["answer"]["sources"]
+        games = [{**facts, "sources": sources}]
+        told = answer(None, {"do": "statistics", "games": games})["answer"]
         for side in ("you", "ceres"):
             assert sum(told["sources"][side].values()) == record["result"][side]
 
@@ -147,8 +149,8 @@ def test_the_points_of_games_that_were_played_add_up() -> None:
 
 def test_games_as_data() -> None:
     data = json.loads(json.dumps([asdict(each) for each in GAMES]))
-    reply = answer(None, {"do": "mine", "games": data, "only": "fair"})
-    assert reply == {"mine": mine(GAMES, "fair")}
+    reply = answer(None, {"do": "statistics", "games": data, "only": "fair"})
+    assert reply == {"answer": statistics(GAMES, "fair")}
 
 
 @pytest.mark.parametrize(
@@ -165,20 +167,19 @@ def test_games_as_data() -> None:
         ("winner", "nobody", "games[0].winner"),
         ("peeked", 2, "games[0].peeked"),
         ("sources", {"you": {}}, "games[0].sources"),
-        ("sources", {"you": {"luck": 1}, "ceres": {}}, "games[0].sources.you"),
         ("sources", {"you": {"civic": 1.5}, "ceres": {}}, "games[0].sources.you.civic"),
         ("more", 1, "games[0]"),
     ],
 )
 def test_games_that_are_none(key: str, value: object, where: str) -> None:
     data = [{**DATA, key: value}]
-    problem = answer(None, {"do": "mine", "games": data})["problem"]
+    problem = answer(None, {"do": "statistics", "games": data})["problem"]
     assert [fault["facts"]["where"] for fault in problem["faults"]] == [where]
 
 
 @pytest.mark.parametrize("games", [None, {}, "games", [5], [[]], [{}]])
 def test_what_is_no_list_of_games(games: object) -> None:
-    for do in ("mine", "plays"):
+    for do in ("statistics", "bgsplays"):
         assert answer(None, {"do": do, "games": games})["problem"]["faults"]
 
 
@@ -186,7 +187,7 @@ def test_what_is_no_list_of_games(games: object) -> None:
 
 
 def logged(*games: Finished, **more: Any) -> dict[str, Any]:
-    file: dict[str, Any] = json.loads(plays(games, "bgsplay", **more))
+    file: dict[str, Any] = json.loads(play_export.bgsplay(games, **more))
     return file
 
 
@@ -236,7 +237,7 @@ def test_the_day_is_that_of_the_players_clock(offset: int, date: str) -> None:
 
 
 def test_a_table_for_spreadsheets() -> None:
-    rows = list(csv.DictReader(io.StringIO(plays(reversed(GAMES), "csv"))))
+    rows = list(csv.DictReader(io.StringIO(play_export.csv(reversed(GAMES)))))
     assert [row["id"] for row in rows] == ["1", "2", "3", "4", "5", "6"]
     second = {name: rows[1][name] for name in ("date", "difficulty", "you", "ceres", "won")}
     assert second == {
@@ -248,11 +249,10 @@ def test_a_table_for_spreadsheets() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
-    [{"kind": "xls"}, {"kind": None}, {"me": 5}, {"offset": "1"}, {"offset": 841}, {"only": "x"}],
+    "arguments", [{"me": 5}, {"offset": "1"}, {"offset": 841}, {"only": "x"}, {"kind": "xls"}]
 )
-def test_wishes_that_cannot_be_granted(wish: dict[str, Any]) -> None:
-    assert answer(None, {"do": "plays", "games": [DATA], **wish})["problem"]["faults"]
+def test_files_that_cannot_be_written(arguments: dict[str, Any]) -> None:
+    assert answer(None, {"do": "bgsplays", "games": [DATA], **arguments})["problem"]["faults"]
 
 
 def test_names_are_short_and_plain() -> None:

@@ -1,4 +1,4 @@
-"""The cache answers as the service does, and keeps the table of the last game."""
+"""The cache answers as the service does, and holds the table of the last game."""
 
 import json
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from ceres.service import answer
-from ceres.service import table_cache as desk_module
+from ceres.service import table_cache as table_cache_module
 from ceres.service.table_cache import TableCache
 
-NEW = {"do": "new", "seed": 7}
+NEW = {"do": "begin", "seed": 7}
 INCOME = {"do": "play", "action": "income"}
 
 
@@ -18,7 +18,7 @@ def ask(cache: TableCache, name: str, then: str, record: object, request: dict[s
 
 
 @pytest.fixture(name="cache")
-def _desk() -> TableCache:
+def _cache() -> TableCache:
     return TableCache()
 
 
@@ -34,7 +34,7 @@ def test_every_answer_is_that_of_the_service(cache: TableCache, record: Any) -> 
         reply = ask(cache, name, str(number), record, request)
         assert reply == json.loads(json.dumps(answer(record, request)))
         record, name = reply["record"], str(number)
-        for look in ({"do": "open"}, {"do": "course"}, {"do": "preview", "action": "income"}):
+        for look in ({"do": "open"}, {"do": "progress"}, {"do": "preview", "action": "income"}):
             assert ask(cache, name, "", record, look) == json.loads(
                 json.dumps(answer(record, look))
             )
@@ -43,31 +43,31 @@ def test_every_answer_is_that_of_the_service(cache: TableCache, record: Any) -> 
 def test_what_is_about_no_game_leaves_the_table(cache: TableCache, record: Any) -> None:
     cache.hold("a", json.dumps(record))
     assert "record" in ask(cache, "", "", None, NEW)
-    assert "box" in ask(cache, "", "", None, {"do": "box"})
+    assert "answer" in ask(cache, "", "", None, {"do": "box"})
     assert cache.has("a")
 
 
-def test_a_table_at_hand_is_not_read_again(
+def test_a_cached_table_is_not_read_again(
     cache: TableCache, record: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cache.hold("a", json.dumps(record))
-    monkeypatch.setattr(desk_module, "Game", None)
+    monkeypatch.setattr(table_cache_module, "Game", None)
     reply = ask(cache, "a", "b", record, INCOME)
-    assert ask(cache, "b", "c", reply["record"], INCOME)["view"]["turns"] == 2
+    assert ask(cache, "b", "c", reply["record"], INCOME)["answer"]["view"]["turns"] == 2
 
 
 def test_another_state_of_the_game_is_read(cache: TableCache, record: Any) -> None:
     """Another tab has played: the table that this one has played on is of no use."""
     ask(cache, "a", "b", record, INCOME)
     other = answer(answer(record, INCOME)["record"], INCOME)["record"]
-    assert ask(cache, "x", "", other, {"do": "open"})["view"]["turns"] == 2
+    assert ask(cache, "x", "", other, {"do": "open"})["answer"]["view"]["turns"] == 2
 
 
 def test_what_is_refused_changes_nothing(cache: TableCache, record: Any) -> None:
     refused = ask(cache, "a", "b", record, {"do": "play", "action": "buy Z9"})
     assert refused["problem"]["message"]["id"] == "no-lot"
     assert cache.has("a")
-    assert ask(cache, "a", "", record, {"do": "open"})["view"]["turns"] == 0
+    assert ask(cache, "a", "", record, {"do": "open"})["answer"]["view"]["turns"] == 0
 
 
 def test_a_table_that_broke_in_the_middle_is_not_used_again(
@@ -80,7 +80,7 @@ def test_a_table_that_broke_in_the_middle_is_not_used_again(
             ask(cache, "a", "b", record, INCOME)
     assert not cache.has("a")
     assert not cache.has("b")
-    assert ask(cache, "a", "b", record, INCOME)["view"]["turns"] == 1
+    assert ask(cache, "a", "b", record, INCOME)["answer"]["view"]["turns"] == 1
 
 
 def test_a_record_that_was_cut_off_says_so_and_tells_its_good_part(

@@ -10,15 +10,15 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from ceres.actions import Action
+from ceres.position import Position
 from ceres.saves import Saves
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import Dialog, ResultScreen
 from ceres.terminal.input_state import BuyDeed, Choose, PickPiece, PutPiece
 from ceres.terminal.lines import Lines
-from ceres.terminal.panels import tray_pieces
-from ceres.terminal.playing import TableScreen
+from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.settings import Settings
-from ceres.terminal.table import lot_names
+from ceres.terminal.table_screen import TableScreen
 from ceres.terminal.widgets import City, Command, Market
 from ceres.terminal.words import Words
 
@@ -80,6 +80,11 @@ class Player:
     def table(self) -> TableScreen:
         return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
 
+    @property
+    def position(self) -> Position:
+        """Where the game stands, as it is saved."""
+        return self.app.saves.load(self.table.session.id).position
+
     async def press(self, *keys: str) -> None:
         for key in keys:
             await self.pilot.press(key)
@@ -103,27 +108,31 @@ class Player:
         if verb == "income":
             await self.press("i", "enter")
         elif verb == "buy":
-            deeds = [offer.deed for offer in self.table.desk.table.market]
-            await self.press(str(deeds.index(lot_names(action)[0]) + 1), "enter")
+            await self.press(str(self._slot(action) + 1), "enter")
         elif verb == "build":
             await self._pick_piece(str(action).split(" ")[1])
             await self._go_to(action)
         else:
             await self._go_to(action)
 
+    def _slot(self, action: Action) -> int:
+        """The slot of the Deed that an action buys."""
+        deeds = [offer["deed"] for offer in self.table.input.table["market"]]
+        return deeds.index(str(action).removeprefix("buy "))
+
     async def _pick_piece(self, id: str) -> None:
         await self.press("b")
-        mode = self.table.desk.mode
+        mode = self.table.input.mode
         assert isinstance(mode, PickPiece)
-        ids = [piece.id for piece in tray_pieces(self.table.desk.table)]
+        ids = [piece.id for piece in tray_pieces(self.table.input.table)]
         way = shortest(ids.index(id) - mode.number, len(ids))
         await self.press(*["down" if way > 0 else "up"] * abs(way), "enter")
 
     async def _go_to(self, action: Action) -> None:
-        mode = self.table.desk.mode
+        mode = self.table.input.mode
         assert isinstance(mode, PutPiece | Choose), mode
-        texts = [str(each) for each in mode.places.actions]
-        way = shortest(texts.index(str(action)) - mode.places.index, len(texts))
+        texts = [mode.sites.action_on(lots) for lots in mode.sites.all]
+        way = shortest(texts.index(str(action)) - mode.sites.index, len(texts))
         await self.press(*["tab" if way > 0 else "shift+tab"] * abs(way), "enter")
 
     async def close_dialogs(self) -> list[Dialog]:
@@ -140,13 +149,12 @@ class Player:
         """Play to the end; the dialogs that opened on the way."""
         opened: list[Dialog] = []
         while not any(isinstance(each, ResultScreen) for each in opened):
-            position = self.table.session.position
-            action = careless(position.actions(), dice)
+            action = careless(self.position.actions(), dice)
             played = len(self.table.session.turns)
             await by(action)
             turns = self.table.session.turns
-            assert len(turns) == played + 1, (action, self.table.desk.note)
-            assert turns[-1].action == str(action)
+            assert len(turns) == played + 1, (action, self.table.input.note)
+            assert turns[-1]["action"] == str(action)
             opened += await self.close_dialogs()
         return opened
 
@@ -187,32 +195,31 @@ class Player:
             await self.click_command("enter")
         elif verb == "buy":
             market = self.table.query_one("#market", Market)
-            deeds = [offer.deed for offer in self.table.desk.table.market]
-            place = deeds.index(lot_names(action)[0])
-            await self.click("#market", place * (market.content_size.width // 6) + 3, 0)
-            assert isinstance(self.table.desk.mode, BuyDeed)
+            await self.click(
+                "#market", self._slot(action) * (market.content_size.width // 6) + 3, 0
+            )
+            assert isinstance(self.table.input.mode, BuyDeed)
             await self.click_command("enter")
         else:
             if verb == "build":
                 if self.table.small and self.table.panel != "tray":
                     await self.click_command("panel-tray")
-                ids = [piece.id for piece in tray_pieces(self.table.desk.table)]
+                ids = [piece.id for piece in tray_pieces(self.table.input.table)]
                 await self.click_line("tray", ids.index(str(action).split(" ")[1]))
-            await self._click_place(action)
+            await self._click_site(action)
 
-    async def _click_place(self, action: Action) -> None:
-        mode = self.table.desk.mode
+    async def _click_site(self, action: Action) -> None:
+        mode = self.table.input.mode
         assert isinstance(mode, PutPiece | Choose), mode
-        for lot in lot_names(action):
+        for lot in str(action).split(" ")[-len(mode.sites.lots) :]:
             for _ in range(12):
-                if str(mode.places.action) == str(action):
+                if mode.sites.action == str(action):
                     await self.click_command("enter")
                     return
-                alone = sum(lot in lot_names(each) for each in mode.places.actions) == 1
-                if alone and lot in mode.places.lots:
+                if mode.sites.only_one_with(lot):
                     break
                 await self.click_lot(lot)
-        while str(mode.places.action) != str(action):
+        while mode.sites.action != str(action):
             await self.click_command("next")
         await self.click_command("enter")
 

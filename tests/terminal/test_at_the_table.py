@@ -1,4 +1,4 @@
-"""What a player can do at the table, key by key."""
+"""Playing at the table, key by key."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -46,11 +46,11 @@ def test_income_shows_its_amount_and_is_confirmed(saves: Saves) -> None:
     async def script(player: Player) -> None:
         assert "Income +5" in player.seen()
         await player.press("i")
-        assert isinstance(player.table.desk.mode, TakeIncome)
+        assert isinstance(player.table.input.mode, TakeIncome)
         assert "5 silver. You would have 10." in player.seen()
         assert not player.table.session.turns
         await player.press("enter")
-        assert player.table.session.turns[0].action == "income"
+        assert player.table.session.turns[0]["action"] == "income"
         await player.press("i", "i")
         assert len(player.table.session.turns) == 2
 
@@ -60,19 +60,19 @@ def test_income_shows_its_amount_and_is_confirmed(saves: Saves) -> None:
 def test_a_deed_lights_its_lot_up(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("d")
-        mode = player.table.desk.mode
+        mode = player.table.input.mode
         assert isinstance(mode, BuyDeed)
-        deed = player.table.desk.table.market[mode.place].deed
+        deed = player.table.input.table["market"][mode.slot]["deed"]
         assert player.table.marks().lit == {deed}
-        assert f"{deed}, place 1: 2 silver. You would have 3." in player.seen()
+        assert f"{deed}, slot 1: 2 silver. You would have 3 left." in player.seen()
         await player.press("right")
-        assert player.table.desk.mode == BuyDeed(1)
+        assert player.table.input.mode == BuyDeed(1)
         await player.press("6")
-        assert "costs 10 silver and you have 5" in player.seen()
+        assert "costs 10 silver, but you have only 5" in player.seen()
         await player.press("enter")
         assert not player.table.session.turns
         await player.press("1", "enter")
-        assert player.table.session.turns[0].action == f"buy {deed}"
+        assert player.table.session.turns[0]["action"] == f"buy {deed}"
 
     run(saves, script, game=ceres.Game.new(seed=7))
 
@@ -81,27 +81,28 @@ def test_building_shows_places_and_turns(saves: Saves) -> None:
     game = with_a_replacement()
 
     async def script(player: Player) -> None:
-        desk = player.table.desk
+        state = player.table.input
         await player.press("b", "down")
-        assert desk.mode == PickPiece(1)
+        assert state.mode == PickPiece(1)
         assert player.table.marks().options
         await player.press("enter")
-        mode = desk.mode
+        mode = state.mode
         assert isinstance(mode, PutPiece)
-        seen = {str(mode.places.action)}
-        for _ in mode.places.actions:
+        seen = {mode.sites.action}
+        for _ in mode.sites.all:
             await player.press("tab")
-            seen.add(str(mode.places.action))
-        assert seen == {str(each) for each in desk.table.places("domus-maxima")}
-        for _ in mode.places.actions:
+            seen.add(mode.sites.action)
+        built = "build domus-maxima"
+        assert seen == {str(a) for a in player.position.actions() if str(a).startswith(built)}
+        for _ in mode.sites.all:
             if "Replaces Domus" not in player.seen():
                 await player.press("tab")
         assert "opulation 1 → 2" in player.said()
-        assert "f the era ended now 5 → 6" in player.said()
+        assert "era score 5 → 6" in player.said()
         await player.press("r", "up", "left", "escape")
-        assert isinstance(desk.mode, PickPiece)
+        assert isinstance(state.mode, PickPiece)
         await player.press("escape")
-        assert isinstance(player.table.desk.mode, Look)
+        assert isinstance(player.table.input.mode, Look)
 
     run(saves, script, game=game)
 
@@ -109,13 +110,12 @@ def test_building_shows_places_and_turns(saves: Saves) -> None:
 def test_what_cannot_be_says_why(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("b", *["down"] * 5)
-        assert "Great Insula (long) fits nowhere" in player.seen()
+        assert "Great Insula (long) does not fit on any of your Lots" in player.seen()
         await player.press("enter")
-        assert isinstance(player.table.desk.mode, PickPiece)
+        assert isinstance(player.table.input.mode, PickPiece)
         await player.press("escape", "b", "enter")
-        free = next(
-            lot for lot in ("A1", "B1") if lot not in player.table.desk.table.data["you"]["lots"]
-        )
+        yours = player.table.input.table["you"]["lots"]
+        free = next(lot for lot in ("A1", "B1") if lot not in yours)
         await player.click_lot(free)
         assert f"ou do not own {free}" in player.seen()
         assert "[Y3 Y5]" in player.seen()
@@ -130,7 +130,8 @@ def test_what_cannot_be_says_why(saves: Saves) -> None:
 def test_monuments_say_their_conditions(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("b", "up")
-        assert "must" in player.table.desk.note or "nowhere" in player.table.desk.note
+        note = player.table.input.note
+        assert "must" in note or "does not fit" in note
 
     run(saves, script, game=ceres.Game.new(seed=7, monuments=True))
 
@@ -139,43 +140,68 @@ def test_a_choice_for_ceres(saves: Saves) -> None:
     game = at_a_choice()
 
     async def script(player: Player) -> None:
-        desk = player.table.desk
-        mode = desk.mode
+        mode = player.table.input.mode
         assert isinstance(mode, Choose)
         assert "Choose a Lot for Ceres" in player.seen()
         assert "Why:" in player.seen()
-        assert player.table.marks().options == {
-            lot for each in mode.places.actions for lot in str(each).split()[1:]
-        }
+        assert player.table.marks().options == {lot for lots in mode.sites.all for lot in lots}
         await player.press("i")
-        assert "irst choose a place for Ceres" in player.seen()
+        assert "ake your choice for Ceres first" in player.seen()
         await player.press("tab")
-        chosen = str(mode.places.action)
+        chosen = mode.sites.action
         await player.press("enter")
-        assert player.table.session.turns[-1].action == chosen
-        await player.press("u")
-        assert isinstance(desk.mode, Choose)
+        assert player.table.session.turns[-1]["action"] == chosen
+        await player.press("u", "enter")
+        assert isinstance(player.table.input.mode, Choose)
 
     run(saves, script, game=game)
 
 
-def test_undo_and_redo_are_kept(saves: Saves) -> None:
+def test_undo_and_redo_are_saved(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        start = player.table.session.position
+        start = player.position
         await player.press("i", "enter", "1", "enter")
-        end = player.table.session.position
-        await player.press("u", "u")
-        assert player.table.session.position == start
+        end, log = player.position, list(player.table.input.log)
+        await player.press("u", "u", "u")
+        assert player.position == start
         assert "Undone: Income." in player.seen()
-        assert saves.load(player.table.session.id).position == start
         await player.press("U", "ctrl+r")
-        assert player.table.session.position == end
-        assert saves.load(player.table.session.id).position == end
-        assert len(player.table.desk.log) == sum(
-            len(player.table.desk.told(turn)) for turn in player.table.session.turns
-        )
+        assert player.position == end
+        assert player.table.input.log == log
 
     run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_undo_asks_once_when_hidden_things_were_seen(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("i", "enter")
+        played = player.position
+        await player.press("u")
+        assert "Undo anyway?" in player.said()
+        assert "Cancel" in player.seen()
+        await player.press("escape")
+        assert "Undo anyway" not in player.said()
+        await player.press("u", "right", "u")
+        assert player.position == played, "another key is no answer"
+        await player.press("u")
+        assert not player.table.session.turns
+        assert saves.summary(player.table.session.id).about == {"peeked": 1}
+        await player.press("i", "enter", "u")
+        assert not player.table.session.turns, "the game is marked, and does not ask again"
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_a_strict_game_takes_nothing_back(saves: Saves) -> None:
+    game = ceres.Game.new(seed=7)
+    game.extras["x-strict"] = True
+
+    async def script(player: Player) -> None:
+        await player.press("i", "enter", "u", "u")
+        assert "strict game: there is no undo" in player.said()
+        assert len(player.table.session.turns) == 1
+
+    run(saves, script, game=game)
 
 
 def test_rules_open_from_the_log(saves: Saves) -> None:
@@ -239,28 +265,29 @@ def test_everything_is_in_one_view_at_140_columns(saves: Saves) -> None:
     run(saves, script, LARGE, game=ceres.Game.new(seed=7))
 
 
-def test_ceres_turn_is_told_at_a_pace(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock of the test's: every tick tells an event more."""
+def test_ceres_turn_is_played_back_at_a_pace(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock of the test's: every tick shows a step more."""
     ticks: list[Callable[[], Awaitable[None]]] = []
 
     async def script(player: Player) -> None:
         monkeypatch.setattr(player.app, "later", lambda _, callback: ticks.append(callback))
         await player.press("f5", "i", "enter")
         table = player.table
-        assert table.telling is not None
-        assert len(saves.load(table.session.id).entries) == 1, "kept before it is told"
-        told = [len(table.telling.log)]
-        while table.telling is not None:
-            told.append(len(table.telling.log))
+        assert table.playback is not None
+        assert len(saves.load(table.session.id).entries) == 1, "saved before it is shown"
+        lines = [len(table.playback.log)]
+        while table.playback is not None:
+            lines.append(len(table.playback.log))
+            assert table.playback.view["table"]["you"]["silver"] == 10
             await ticks.pop()()
-        assert told == sorted(told)
-        assert len(told) > 2
+        assert lines == sorted(lines)
+        assert len(lines) > 2
         await player.press("i", "enter")
-        assert table.telling is not None
+        assert table.playback is not None
         await player.press("p")
         assert player.app.settings.pace == "at-once"
         await player.press("space")
-        assert table.telling is None
+        assert table.playback is None
         await ticks.pop()()
         assert len(table.session.turns) == 2
 
@@ -269,11 +296,11 @@ def test_ceres_turn_is_told_at_a_pace(saves: Saves, monkeypatch: pytest.MonkeyPa
 
 def test_two_windows_on_one_game(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        other = Session.resume(saves, player.table.session.id)
+        other = Session(saves, player.table.session.id)
         other.play("income")
         await player.press("1", "enter")
-        assert "went on in another window" in player.seen()
-        assert player.table.session.position == other.position
+        assert "was continued in another window" in player.seen()
+        assert player.table.session.view == other.view
         await player.press("1", "enter")
         assert len(player.table.session.turns) == 2
 
@@ -285,21 +312,22 @@ def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch
         raise DiskFull("disk-full", path="games.sqlite3")
 
     async def script(player: Player) -> None:
-        before = player.table.session.position
+        before = player.table.session.view
         with monkeypatch.context() as patched:
             patched.setattr(Saves, "append", full)
             patched.setattr(Saves, "truncate", full)
             await player.press("i", "enter")
-            assert "o room is left on the disk" in player.seen()
-            assert player.table.session.position == before
+            assert "disk of" in player.seen()
+            assert player.table.session.view == before
         await player.press("i", "enter")
-        after = player.table.session.position
+        after = player.table.session.view
         assert len(player.table.session.turns) == 1
         with monkeypatch.context() as patched:
             patched.setattr(Saves, "truncate", full)
-            await player.press("u")
-        assert player.table.session.position == after
-        assert saves.load(player.table.session.id).position == after
+            await player.press("u", "u")
+            assert "disk of" in player.seen()
+        assert player.table.session.view == after
+        assert len(saves.load(player.table.session.id).entries) == 1
 
     run(saves, script, game=ceres.Game.new(seed=7))
 
@@ -338,7 +366,7 @@ def test_dark_and_light(saves: Saves) -> None:
         await player.press("t")
         assert player.app.ground == "light"
         await player.press("up", "left")
-        assert "D3" not in player.table.desk.note
-        assert isinstance(player.table.desk.mode, Look)
+        assert "D3" not in player.table.input.note
+        assert isinstance(player.table.input.mode, Look)
 
     run(saves, script, game=ceres.Game.new(seed=7))

@@ -6,8 +6,8 @@ import ceres
 from ceres.companion import RealGame
 from ceres.saves import Saves
 from ceres.terminal.home import HomeScreen, SavedScreen
-from ceres.terminal.playing import TableScreen
 from ceres.terminal.settings import load_settings
+from ceres.terminal.table_screen import TableScreen
 from ceres.text import languages
 from terminal.driver import Player, run
 
@@ -15,10 +15,10 @@ from terminal.driver import Player, run
 def test_a_new_game_by_keyboard(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("new-game")
-        assert "The game to learn with." in player.seen()
+        assert "The level to learn on." in player.seen()
         await player.press("shift+tab", *"12", "enter")
-        assert player.table.session.game.seed == 12
-        assert player.table.session.position.difficulty == "normal"
+        assert player.table.session.view["game"]["seed"] == "12"
+        assert player.position.difficulty == "normal"
 
     run(saves, script)
 
@@ -31,7 +31,7 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
         await player.pilot.click("#monuments")
         await player.pilot.click("#wild-monuments")
         await player.pilot.click("#start")
-        data = player.table.session.position.to_dict()
+        data = player.position.to_dict()
         assert data["difficulty"] == "challenge"
         assert len(data["monuments"]) == 3
         assert data["variants"] == ["wild-monuments"]
@@ -39,7 +39,7 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
     run(saves, script)
 
 
-def test_a_bad_seed_is_told(saves: Saves) -> None:
+def test_a_bad_seed_is_refused(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("new-game")
         player.app.screen.query_one("#seed", Input).value = "-3"
@@ -76,8 +76,8 @@ def test_the_latest_game_continues(saves: Saves) -> None:
         assert "Era 1" in player.seen()
         await player.press("enter")
         assert player.table.session.id == id
-        assert player.table.session.position == first.position
-        assert len(player.table.desk.log) > 1
+        assert player.position == first.position
+        assert len(player.table.input.log) > 1
         await player.press("h")
         assert isinstance(player.app.screen, HomeScreen)
 
@@ -101,7 +101,7 @@ def test_saved_games_open_and_are_deleted_and_come_back(saves: Saves) -> None:
     run(saves, script)
 
 
-def test_settings_are_kept(saves: Saves) -> None:
+def test_settings_are_saved(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("settings")
         for option in ("pace-slow", "colours-light"):
@@ -114,8 +114,8 @@ def test_settings_are_kept(saves: Saves) -> None:
         assert "New game" in player.seen()
 
     run(saves, script)
-    kept = load_settings()
-    assert (kept.pace, kept.ground, kept.language) == ("slow", "light", "en")
+    saved = load_settings()
+    assert (saved.pace, saved.ground, saved.language) == ("slow", "light", "en")
 
 
 def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
@@ -125,7 +125,7 @@ def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
         await player.choose_option(f"language-{languages()[-1]}")
         await player.press("escape", "up")
         await player.choose_option("continue")
-        assert player.table.desk.words.language == languages()[-1]
+        assert player.table.input.words.language == languages()[-1]
 
     run(saves, script, game=ceres.Game.new(seed=7))
 

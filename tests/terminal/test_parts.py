@@ -1,6 +1,8 @@
-"""The parts without a screen: the drawing of the city, the story, moving between places, texts."""
+"""The parts without a screen: the drawing of the city, moving between sites, texts."""
 
 import json
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -9,28 +11,29 @@ from hypothesis import strategies as st
 from rich.color import ColorSystem
 
 import ceres
-from ceres.event_reducer import advanced
 from ceres.saves import Saves
-from ceres.terminal import settings as kept_settings
+from ceres.service import Table
+from ceres.service.types.game import Tabletop
+from ceres.terminal import settings as saved_settings
 from ceres.terminal.city import SIZES, CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import words_in
 from ceres.terminal.palette import PALETTES, style
-from ceres.terminal.places import Places
+from ceres.terminal.pieces import built_pieces
 from ceres.terminal.session import Session
-from ceres.terminal.table import Table
+from ceres.terminal.sites import Sites
 from ceres.terminal.words import Words
 from ceres.text import languages
+from service.at_tables import plain
 from terminal.driver import careless
 
-VARIANTS = ("contested-population", "creeping-gardens", "wild-monuments")
 
-
-def late(seed: int = 3) -> ceres.Position:
-    """A position with much on the board."""
-    game, dice = ceres.Game.new(seed, "hard", monuments=True), Random(seed)
-    while game.position.era < 3:
-        game.play(careless(game.position.actions(), dice))
-    return game.position
+def late(seed: int = 3) -> Tabletop:
+    """A table with much on the board."""
+    table, dice = Table.new(seed, "hard", monuments=True), Random(seed)
+    while table.position.era < 3:
+        table.play(careless(table.position.actions(), dice))
+    shown: Tabletop = table.view()["table"]
+    return shown
 
 
 def text_of(drawing: CityDrawing) -> list[str]:
@@ -41,12 +44,12 @@ def text_of(drawing: CityDrawing) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_city_reads_without_colour(size: tuple[int, int], language: str) -> None:
     """Every Lot says what it is; buildings have no line within them."""
-    words, table = Words(language), Table(late())
+    words, table = Words(language), late()
     drawing = CityDrawing(table, words, "dark", size)
     whole = "\n".join(text_of(drawing))
-    assert whole.count("♣") == len(table.gardens)
-    assert whole.count("◆") == len(table.data["you"]["lots"])
-    for building in table.buildings:
+    assert whole.count("♣") == len(table["ceres"]["gardens"])
+    assert whole.count("◆") == len(table["you"]["lots"])
+    for building in built_pieces(table):
         for lot in building.lots:
             assert drawing.fields[lot].group == drawing.fields[building.lots[0]].group
             assert drawing.fields[lot].says.strip("○").startswith(words.letter(building.piece.kind))
@@ -63,7 +66,7 @@ def test_letters_differ_in_every_language() -> None:
 
 
 def test_what_is_pointed_at_has_a_heavy_frame() -> None:
-    table = Table(ceres.Game.new(seed=7).position)
+    table = plain(Table.new(seed=7).view())["table"]
     before = text_of(CityDrawing(table, Words("en"), "dark", (5, 2)))
     assert before[1].startswith("  ┌────┬")
     after = text_of(CityDrawing(table, Words("en"), "dark", (5, 2), Marks(cursor="A1")))
@@ -93,41 +96,23 @@ def test_colours_stay_apart_in_16_colours(ground: str, role: str) -> None:
     assert fore != made.bgcolor.downgrade(ColorSystem.STANDARD)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_the_story_leads_to_the_position(seed: int) -> None:
-    """What the board shows while a turn is told ends as the engine says."""
-    game = ceres.Game.new(
-        seed, ("normal", "hard", "challenge")[seed % 3], seed % 2 == 1, VARIANTS if seed > 2 else ()
-    )
-    dice = Random(seed)
-    while game.position.phase != "over":
-        data = game.position.to_dict()
-        for event in game.play(careless(game.position.actions(), dice)):
-            data = advanced(data, event)
-        after = game.position.to_dict()
-        for key in ("you", "market", "piles", "bag", "monuments"):
-            assert data[key] == after[key], key
-        for key in ("vp", "lots", "gardens", "monuments", "deeds"):
-            assert data["ceres"][key] == after["ceres"][key], key
-
-
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000), st.lists(st.sampled_from("lrudt+-"), max_size=30))
-def test_moving_stays_among_the_places(seed: int, keys: list[str]) -> None:
-    position = ceres.Game.new(seed).position
-    places = Places([each for each in position.actions() if str(each).startswith("build")])
+def test_moving_stays_among_the_sites(seed: int, keys: list[str]) -> None:
+    builds = Table.new(seed).view()["can"]["builds"]
+    sites = Sites("build domus", builds["domus"]["places"] + builds["domus-maxima"]["places"])
     moves = {"l": (-1, 0), "r": (1, 0), "u": (0, -1), "d": (0, 1)}
     for key in keys:
         if key in moves:
-            places.move(*moves[key])
+            sites.move(*moves[key])
         elif key == "t":
-            places.turn()
+            sites.turn()
         else:
-            places.step(1 if key == "+" else -1)
-        assert 0 <= places.index < len(places.actions)
-    for lot in places.all_lots:
-        assert places.point(lot)
-        assert lot in places.lots
+            sites.step(1 if key == "+" else -1)
+        assert 0 <= sites.index < len(sites.all)
+    for lot in sites.all_lots:
+        assert sites.point(lot)
+        assert lot in sites.lots
 
 
 @given(st.text(max_size=60), st.integers(5, 40))
@@ -135,20 +120,26 @@ def test_lines_keep_every_word(text: str, width: int) -> None:
     assert " ".join(words_in(text, width)).split() == text.split()
 
 
-def test_a_preview_hides_what_ceres_will_do(saves: Saves) -> None:
+def test_a_preview_changes_nothing(saves: Saves) -> None:
     """The figures after an action are those before Ceres' turn; the game stands as it did."""
-    session = Session.begin(saves, ceres.Game.new(seed=7))
-    before = session.position.to_json()
-    table = Table(session.position)
-    for action in session.position.actions():
-        after = table.after(action)[0]
-        assert after.her_vp == table.measures.her_vp
-    assert session.position.to_json() == before
+    id = saves.create(ceres.Game.new(seed=7))
+    session, before = Session(saves, id), saves.export(id)
+    for action in saves.load(id).position.actions():
+        shown = session.preview(str(action))
+        assert shown["legal"]
+        assert "her_vp" not in shown["changes"]
+    assert saves.export(id) == before
 
 
 def test_broken_settings_are_as_nobody_had_set_them(saves: Saves) -> None:
     assert saves.list() == ()
-    path = kept_settings._path()
+    path = saved_settings._path()
     for text in ("[]", "{", json.dumps({"pace": "warp", "ground": 3})):
         path.write_text(text, "utf-8")
-        assert kept_settings.load_settings() == kept_settings.Settings()
+        assert saved_settings.load_settings() == saved_settings.Settings()
+
+
+def test_the_first_screen_does_without_the_service() -> None:
+    """It is there sooner; the first game loads the rest."""
+    code = "import sys, ceres.terminal.app; sys.exit('ceres.service' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -103,7 +103,7 @@ def terminal(home: Path, *options: str, size: tuple[int, int] = (80, 24)) -> Ite
 
 
 def quiet_seed(turns: int) -> int:
-    """A seed with which so many Incomes need no choice for Ceres, and end no era."""
+    """Find a seed with which a number of Incomes need no choice for Ceres, and end no era."""
     for seed in range(300):
         game = ceres.Game.new(seed)
         for _ in range(turns):
@@ -116,15 +116,15 @@ def quiet_seed(turns: int) -> int:
 
 
 def held(done: int) -> str:
-    """What the status says after so many Incomes; the market speaks of silver, too."""
+    """Return the status after a number of Incomes; the market speaks of silver, too."""
     return f"VP · {5 + 5 * done} silver"
 
 
 def incomes(home: Path) -> int:
-    """How many Incomes are kept; nothing else is."""
+    """Return how many Incomes are saved; nothing else is."""
     with Saves.open(home / "games.sqlite3") as saves:
-        (kept,) = saves.list()
-        entries = [str(entry) for entry in saves.load(kept.id).entries]
+        (saved,) = saves.list()
+        entries = [str(entry) for entry in saves.load(saved.id).entries]
     assert set(entries) <= {"income"}
     return len(entries)
 
@@ -175,10 +175,10 @@ def test_killed_again_and_again(own_home: Path) -> None:
                 found.read(0.01)
             found.kill()
             seen = held(done + 1) in found.text()
-        kept = incomes(own_home)
-        assert kept in (done, done + 1)
-        assert not seen or kept == done + 1
-        done = kept
+        saved = incomes(own_home)
+        assert saved in (done, done + 1)
+        assert not seen or saved == done + 1
+        done = saved
 
 
 def said(home: Path, *options: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -206,7 +206,7 @@ def ended(found: Terminal) -> int:
     return found.process.wait(PATIENCE)
 
 
-def test_a_small_window_is_told_the_size_needed(own_home: Path) -> None:
+def test_a_small_window_learns_the_size_needed(own_home: Path) -> None:
     with terminal(own_home, size=(79, 24)) as found:
         assert ended(found) == 2
         assert "80 columns and 24 rows" in found.text()
@@ -222,18 +222,18 @@ def test_a_small_window_is_told_the_size_needed(own_home: Path) -> None:
     ],
     ids=["pace", "lang", "difficulty", "components"],
 )
-def test_bad_options_are_told(own_home: Path, options: tuple[str, ...], text: str) -> None:
+def test_bad_options_are_refused(own_home: Path, options: tuple[str, ...], text: str) -> None:
     with terminal(own_home, *options) as found:
         assert ended(found) == 2
         assert text in found.text()
 
 
-def test_a_folder_that_cannot_be_used_is_told_first(own_home: Path) -> None:
+def test_a_folder_that_cannot_be_used_is_reported_first(own_home: Path) -> None:
     own_home.parent.mkdir(parents=True, exist_ok=True)
     own_home.write_text("a file where the folder should be", "utf-8")
     with terminal(own_home) as found:
         assert ended(found) == 2
-        assert "games cannot be kept in" in found.text()
+        assert "games cannot be saved in" in found.text()
         assert "CERES_HOME" in found.text()
 
 

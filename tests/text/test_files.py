@@ -199,8 +199,8 @@ def test_no_message_is_left_over() -> None:
 
 
 def test_what_a_word_should_have_been_is_a_message() -> None:
-    readers = [SOURCE / "reading.py", SOURCE / "reading_choice.py", SOURCE / "components/reader.py"]
-    texts = "".join(path.read_text("utf-8") for path in readers)
+    readers = ("format/position_reader.py", "format/choice_reader.py", "components/reader.py")
+    texts = "".join((SOURCE / name).read_text("utf-8") for name in readers)
     listed = {id for id in message_ids("en") if id.startswith("what-")}
     assert listed == {"what-" + say(id).lower().replace(" ", "-") for id in listed}
     assert all(f'"{say(id)}"' in texts for id in listed)

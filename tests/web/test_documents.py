@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from ceres.saves import Saves
-from ceres.web.app import make_app
 from ceres.web.problems import _STATUS
-from ceres.web.schema import described
+from ceres.web.schema import description
 
 CHECKOUT = Path(__file__).parent.parent.parent
 FORMATS = (CHECKOUT / "docs" / "formats.md").read_text("utf-8")
@@ -25,9 +23,8 @@ def rows(head: str) -> Iterator[list[str]]:
 
 
 @pytest.fixture(name="schema")
-def _schema(tmp_path: Path) -> dict[str, Any]:
-    with Saves.open(tmp_path / "games.sqlite3") as saves:
-        return described(make_app(saves).openapi_schema.to_schema())
+def _schema() -> dict[str, Any]:
+    return description()
 
 
 def operations(schema: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -40,7 +37,7 @@ def properties(schema: dict[str, Any], part: dict[str, Any]) -> set[str]:
     """The keys of the JSON that an operation takes or gives, if it names them."""
     shape = part.get("content", {}).get("application/json", {}).get("schema", {})
     name = shape.get("$ref", "").rpartition("/")[2]
-    return set(schema["components"]["schemas"].get(name, {}).get("properties", {}))
+    return set(schema["components"]["schemas"].get(name, shape).get("properties", {}))
 
 
 def test_every_request_is_in_the_table_with_what_it_takes(schema: dict[str, Any]) -> None:
@@ -66,8 +63,6 @@ def test_the_table_tells_what_is_given(schema: dict[str, Any]) -> None:
         if gives[request]:
             assert gives[request] == keys, request
             tried += 1
-        else:
-            assert keys <= gives["GET /api/games/{id}"], request
     assert tried == sum(map(bool, gives.values()))
 
 

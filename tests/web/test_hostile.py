@@ -4,10 +4,8 @@ import asyncio
 import gzip
 import json
 import socket
-import tempfile
 from collections.abc import Iterator
 from http.client import HTTPResponse
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,14 +21,10 @@ from web.running import Answer, Client, Near, Running, serving
 HERE = "127.0.0.1:8376"
 
 
-def described() -> dict[str, Any]:
-    """The description of the interface."""
-    with tempfile.TemporaryDirectory() as folder, Saves.open(Path(folder, "games")) as saves:
-        return schema.described(make_app(saves).openapi_schema.to_schema())
-
-
 ROUTES = [
-    (method.upper(), path) for path, methods in described()["paths"].items() for method in methods
+    (method.upper(), path)
+    for path, methods in schema.description()["paths"].items()
+    for method in methods
 ]
 WITH_IDS = [(method, path) for method, path in ROUTES if "{id}" in path]
 SENDING = [(method, path) for method, path in ROUTES if method == "POST"]
@@ -267,7 +261,7 @@ def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def app(_: Any, receive: Any, __: Any) -> None:
         await receive()
 
-    monkeypatch.setattr(guard, "_PATIENCE", 0.01)
+    monkeypatch.setattr(guard, "_TIMEOUT", 0.01)
     scope: Any = {"type": "http", "path": "/", "query_string": b"", "headers": []}
     asyncio.run(Guard(app, None)(scope, never, send))
     assert answers[0]["status"] == 408

@@ -81,7 +81,7 @@ def test_a_whole_game_is_that_of_a_table(client: Client) -> None:
     opened = client.get(f"/api/games/{id}").good
     assert opened["turns"] == json.loads(json.dumps(table.turns()))
     assert opened["revision"] == game["revision"] == len(opened["turns"]) + 1
-    assert client.get(f"/api/games/{id}/course").good == table.course()
+    assert client.get(f"/api/games/{id}/course").good == table.progress()
     assert client.record(id) == table.game.record()
 
 
@@ -255,9 +255,9 @@ def test_who_answers_and_what_is_in_the_box(client: Client, saves: Saves) -> Non
         "name": "ceres",
         "version": ceres.__version__,
         "compiled": ceres.COMPILED,
-        "place": saves.place.mark,
+        "place": saves.location.fingerprint,
     }
-    assert str(saves.place) not in json.dumps(about)
+    assert str(saves.location) not in json.dumps(about)
     assert client.get("/api/box").good == json.loads(json.dumps(box()))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ceres.saves import Saves
 from ceres.service import lesson
-from ceres.web import mine as web_mine
+from ceres.web import finished as web_finished
 from service.at_tables import complaint
 from web.running import Client
 
@@ -43,7 +43,7 @@ def test_nothing_is_replayed_twice(
     def never(*_: object) -> None:
         raise AssertionError("a game was replayed")
 
-    monkeypatch.setattr(web_mine, "_sources", never)
+    monkeypatch.setattr(web_finished, "_sources", never)
     assert client.get("/api/mine").good == told
 
 
@@ -52,7 +52,7 @@ def test_what_is_not_looked_through_in_time_is_so_the_next_time(
 ) -> None:
     for seed in range(2):
         finished(client, seed)
-    monkeypatch.setattr(web_mine, "_LOOKING", 0)
+    monkeypatch.setattr(web_finished, "_TIME_LIMIT", 0)
     told = client.get("/api/mine").good
     assert (told["sources"]["unknown"], told["total"]["games"]) == (2, 2)
     monkeypatch.undo()

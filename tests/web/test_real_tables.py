@@ -154,7 +154,7 @@ class FullNow(Saves):
 
     full = False
 
-    def replace(self, id: str, game: ceres.Game, revision: int) -> int:
+    def replace(self, *args: Any) -> int:
         if self.full:
             raise DiskFull("disk-full", path="disk")
-        return super().replace(id, game, revision)
+        return super().replace(*args)

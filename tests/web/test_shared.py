@@ -160,7 +160,7 @@ def test_too_many_new_games_however_they_are_begun(sit: Sit) -> None:
     assert len(ids(ann)) == 2
 
 
-@pytest.mark.parametrize("limits", [Limits(MANY, MANY, kept=2)], indirect=True)
+@pytest.mark.parametrize("limits", [Limits(MANY, MANY, saved_games=2)], indirect=True)
 def test_more_games_than_there_is_room_for(sit: Sit) -> None:
     ann = sit()
     first, _ = ann.begin()["id"], ann.begin()

@@ -13,34 +13,34 @@ export const FRAME = 50;
 const LETTERS = "ABCDEFG";
 const TURNS: Readonly<Record<string, readonly (readonly number[])[][]>> = turns;
 
-/** The cell of a Lot: that of `C4` is (2, 3). */
+/** Return the cell of a Lot: (2, 3) for `C4`. */
 export function cellOf(lot: string): Cell {
   return [LETTERS.indexOf(lot.charAt(0)), Number(lot.slice(1)) - 1];
 }
 
-/** The Lot of a cell. */
+/** Return the Lot of a cell. */
 export function lotOf([x, y]: Cell): string {
   return `${LETTERS.charAt(x)}${y + 1}`;
 }
 
-/** The top left corner of the rectangle around Lots. */
+/** Return the top left corner of the rectangle around Lots. */
 export function corner(lots: readonly string[]): Cell {
   const cells = lots.map(cellOf);
   return [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
 }
 
-/** The cells that a piece covers after so many quarter turns, from its own top left corner. */
+/** Return the cells of a piece after `turn` quarter turns, from its own top left corner. */
 export function cellsOf(piece: string, turn = 0): readonly Cell[] {
   const ways = TURNS[piece] ?? [];
   return (ways[turn % ways.length] ?? []) as unknown as readonly Cell[];
 }
 
-/** In how many ways a piece can lie. */
+/** Return in how many ways a piece can lie. */
 export function turnsOf(piece: string): number {
   return TURNS[piece]?.length ?? 0;
 }
 
-/** Which turn of a piece covers these Lots; 0 if none does. */
+/** Return the turn in which a piece covers these Lots; 0 if none does. */
 export function turnOn(piece: string, lots: readonly string[]): number {
   const [left, top] = corner(lots);
   const wanted = new Set(lots.map(cellOf).map(([x, y]) => `${x - left} ${y - top}`));
@@ -49,13 +49,13 @@ export function turnOn(piece: string, lots: readonly string[]): number {
   return Math.max(0, (TURNS[piece] ?? []).findIndex(fits));
 }
 
-/** How many cells a turned piece is wide and high. */
+/** Return the width and height of a turned piece in cells. */
 export function extentOf(piece: string, turn = 0): Cell {
   const cells = cellsOf(piece, turn);
   return [1 + Math.max(...cells.map(([x]) => x)), 1 + Math.max(...cells.map(([, y]) => y))];
 }
 
-/** The path data around Lots, drawn in by some units; in units of the city without its frame. */
+/** Return the SVG path around Lots, inset by some units; in units of the city without its frame. */
 export function outline(lots: readonly string[], inset = 0): string {
   const cells = lots.map(cellOf);
   const taken = new Set(cells.map(String));
@@ -74,7 +74,7 @@ export function outline(lots: readonly string[], inset = 0): string {
   return path;
 }
 
-/** One closed line along the edges that are left, clockwise. */
+/** Take one closed line along the remaining edges, clockwise. */
 function loop(follow: Map<string, Cell[]>, inset: number): string {
   const [start = ""] = [...follow.keys()].sort();
   const steps: { at: Cell; dx: number; dy: number }[] = [];

@@ -1,8 +1,8 @@
-/** Where the drawings of the sprite are, for `<use href>`; `ceres.draw.sprite` makes it. */
+/** The addresses of the drawings in the sprite, for `<use href>`; `ceres.draw.sprite` makes it. */
 
 import { cellOf, turnsOf } from "./geometry.ts";
 
-/** The icons there are, each within 40 units of (0, 0). */
+/** The icons, each within 40 units of (0, 0). */
 export type IconName =
   | "back"
   | "bag"
@@ -20,12 +20,18 @@ export type IconName =
   | "wreath"
   | "yours";
 
-/** What a kind of Building looks like on tiles and cards. */
+/** The icon of each kind of Building on tiles and cards. */
 export const KIND_ICON: Readonly<Record<string, IconName>> = {
   residential: "citizen",
   commercial: "coin",
   civic: "column",
   any: "rosette",
+};
+
+/** The icon of each side's Lot marker: a round shield, or a lozenge. */
+export const MARKER_ICON: Readonly<Record<"you" | "ceres", IconName>> = {
+  you: "yours",
+  ceres: "hers",
 };
 
 export const FRAME_ART = "#frame";
@@ -38,7 +44,7 @@ export function tileArt(id: string): string {
   return `#tile-${id}`;
 }
 
-/** The ground of an empty Lot: one of four ways to lay its stones. */
+/** Return the ground of an empty Lot, one of four patterns of stones. */
 export function lotArt(lot: string): string {
   const [x, y] = cellOf(lot);
   return `#lot-${(x * 3 + y * 5) % 4}`;
@@ -48,7 +54,6 @@ export function iconArt(name: IconName): string {
   return `#icon-${name}`;
 }
 
-/** Whose Lot marker: a round shield, or a lozenge. */
 export function markerArt(side: "you" | "ceres"): string {
-  return iconArt(side === "you" ? "yours" : "hers");
+  return iconArt(MARKER_ICON[side]);
 }

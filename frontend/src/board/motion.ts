@@ -1,20 +1,20 @@
-/** How things come and go on the board; where motion is unwelcome, at once. */
+/** Transitions on the board; without duration where the user prefers reduced motion. */
 
 import { backOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
-// Svelte's own `scale` and `fade` ask how each thing looks, and while a table changes, the browser
-// works out all styles anew for each answer. What moves here is opaque and of its size in the end.
+// Svelte's own `scale` and `fade` read the computed style of each element, and while a table
+// changes, the browser recalculates all styles for each read. Elements here end opaque and unscaled.
 
-/** A thing that grows in its place from `start` of its size: what comes in overshoots a little. */
+/** Grow an element in place from `start` of its size; long transitions overshoot a little. */
 export function grow(_: Element, { duration, start = 0.6 }: Growth): TransitionConfig {
   const easing = duration > 200 ? backOut : cubicOut;
   const css = (t: number): string => `scale: ${start + (1 - start) * t}; opacity: ${t}`;
   return { duration: lasting(duration), easing, css };
 }
 
-/** A thing that appears. */
+/** Fade an element in. */
 export function appear(_: Element, duration: number): TransitionConfig {
   return { duration: lasting(duration), easing: cubicOut, css: (t) => `opacity: ${t}` };
 }

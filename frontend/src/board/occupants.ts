@@ -1,10 +1,10 @@
-/** What is on each Lot of the city. */
+/** The occupants of the Lots of the city. */
 
 import { lotOf } from "../art/geometry.ts";
-import type { Lot, Offer, Side, Standing, Tabletop, TileId } from "../engine/types.ts";
+import type { Lot, Offer, Side, Placement, Tabletop, TileId } from "../engine/types.ts";
 
 export type Occupant =
-  | { readonly what: "piece"; readonly side: Side; readonly standing: Standing }
+  | { readonly what: "piece"; readonly side: Side; readonly standing: Placement }
   | { readonly what: "garden"; readonly tile: TileId; readonly park: readonly Lot[] }
   | { readonly what: "marker"; readonly side: Side }
   | { readonly what: "offer"; readonly offer: Offer }
@@ -14,7 +14,7 @@ const SEVEN = [0, 1, 2, 3, 4, 5, 6];
 /** The Lots of the city, row by row. */
 export const ROWS: readonly (readonly Lot[])[] = SEVEN.map((y) => SEVEN.map((x) => lotOf([x, y])));
 
-/** What is on every Lot. */
+/** Return the occupant of every Lot. */
 export function occupantsOf(table: Tabletop): ReadonlyMap<Lot, Occupant> {
   const found = new Map<Lot, Occupant>(ROWS.flat().map((lot) => [lot, { what: "nothing" }]));
   for (const offer of table.market) found.set(offer.deed, { what: "offer", offer });
@@ -32,7 +32,7 @@ export function occupantsOf(table: Tabletop): ReadonlyMap<Lot, Occupant> {
   return found;
 }
 
-/** The Lots that what is on this Lot covers. */
+/** Return the Lots that the occupant of this Lot covers. */
 export function coveredBy(lot: Lot, occupant: Occupant): readonly Lot[] {
   return occupant.what === "piece" ? occupant.standing.lots : [lot];
 }

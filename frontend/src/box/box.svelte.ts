@@ -1,48 +1,47 @@
 /**
- * The cards and tiles of the player's own box: entered once, kept on this device.
+ * The cards and tiles of the player's own box: entered once, stored on this device.
  *
- * Whoever begins a game asks `ownBox.complete`, and plays with `ownBox.components`.
+ * A new game can be played with `ownBox.components` if `ownBox.complete`.
  */
 
-import { engine } from "../engine/engine_choice.ts";
 import { Refused } from "../engine/engine.ts";
+import { engine } from "../engine/engine_choice.ts";
 import type { CardId, Problem, TileId } from "../engine/types.ts";
+import { problemOf } from "../look/problems.ts";
+import { loadBox, saveBox, watchBox } from "./box_storage.ts";
 import {
   componentsOf,
-  confirmed,
   draftOf,
+  withConfirmed,
   type CardDraft,
   type Draft,
   type DraftData,
 } from "./draft.ts";
-import { keepBox, keptBox, watchKept } from "./keeping.ts";
-
-const AWAY: Problem = { message: { id: "page-notice-away" } };
 
 class OwnBox {
   #draft = $state.raw<Draft | null>(null);
   #approved = $state(false);
   #file = $state("");
   #problem = $state.raw<Problem | null>(null);
-  #strange = $state<string | null>(null);
-  #kept = $state(true);
+  #unreadable = $state<string | null>(null);
+  #stored = $state(true);
 
   constructor() {
-    this.#find();
-    watchKept(() => this.#find());
+    this.#load();
+    watchBox(() => this.#load());
   }
 
-  /** What is entered so far; null: nothing was begun. */
+  /** The box as far as entered; `null` if it was not begun. */
   get draft(): Draft | null {
     return this.#draft;
   }
 
-  /** Whether it can be played with: all of it is entered, and the engine found nothing wrong. */
+  /** Whether it can be played with: it is complete, and the engine found no fault. */
   get complete(): boolean {
     return this.#approved;
   }
 
-  /** For the options of a game; undefined: there is no box that could be played with. */
+  /** The component data for a new game; `undefined` if the box is not complete. */
   get components(): DraftData | undefined {
     return this.#approved && this.#draft ? componentsOf(this.#draft) : undefined;
   }
@@ -52,73 +51,73 @@ class OwnBox {
     return this.#approved ? this.#file : "";
   }
 
-  /** Why the engine does not approve what is entered. */
+  /** The faults that the engine found. */
   get problem(): Problem | null {
     return this.#problem;
   }
 
-  /** What another version of the page has kept here; it stays until it is put aside. */
-  get strange(): string | null {
-    return this.#strange;
+  /** A box stored by another version of the page; it is not changed until it is discarded. */
+  get unreadable(): string | null {
+    return this.#unreadable;
   }
 
-  /** False: the browser does not keep it, and it is gone with the page. */
-  get kept(): boolean {
-    return this.#kept;
+  /** Whether the browser has stored it; if not, it is lost with the page. */
+  get stored(): boolean {
+    return this.#stored;
   }
 
   change(id: CardId, changes: CardDraft): void {
     if (!this.#draft) return;
     const { cards } = this.#draft;
     const changed = { ...this.#draft, cards: { ...cards, [id]: { ...cards[id], ...changes } } };
-    this.#set(confirmed(changed, id));
+    this.#set(withConfirmed(changed, id));
   }
 
   count(id: TileId, count: number): void {
     if (!this.#draft) return;
     const changed = { ...this.#draft, tiles: { ...this.#draft.tiles, [id]: count } };
-    this.#set(confirmed(changed, "tiles"));
+    this.#set(withConfirmed(changed, "tiles"));
   }
 
-  /** A card, or the tiles, are in the box as the app has them. */
+  /** Confirm that a card, or the tiles, are the same as those of the app. */
   confirm(part: string): void {
-    if (this.#draft) this.#set(confirmed(this.#draft, part), this.#approved);
+    if (this.#draft) this.#set(withConfirmed(this.#draft, part), this.#approved);
   }
 
-  /** Another box instead of this one, or none; the answer brings this one back. */
+  /** Replace the box by another one, or by none; the returned function restores it. */
   replace(draft: Draft | null, approved = false): () => void {
     const before = { draft: this.#draft, approved: this.#approved };
     this.#set(draft, approved);
     return () => this.#set(before.draft, before.approved);
   }
 
-  /** Put aside what another version has kept. */
-  forget(): void {
-    this.#strange = null;
+  /** Discard the box of another version. */
+  discard(): void {
+    this.#unreadable = null;
     this.#set(null);
   }
 
-  /** Ask the engine whether what is entered can be played with. */
+  /** Have the engine check the box. */
   async approve(): Promise<void> {
     const asked = this.#draft;
     if (!asked) return;
     try {
-      const { file } = await engine.checkComponents(componentsOf(asked));
+      const { file } = await engine.components({ data: componentsOf(asked) });
       if (this.#draft !== asked) return;
       this.#file = file;
       this.#problem = null;
       if (!this.#approved) this.#set(asked, true);
     } catch (error) {
       if (this.#draft !== asked) return;
-      // Nobody answers: what was approved before stays so.
+      // Without an answer, an approved box stays approved.
       if (error instanceof Refused) this.#set(asked, false);
-      this.#problem = error instanceof Refused ? error.problem : AWAY;
+      this.#problem = problemOf(error);
     }
   }
 
-  /** The box of a component file; throws `Refused` with all that is wrong with it. */
-  async take(text: string): Promise<() => void> {
-    const { components, file, rebuilt } = await engine.checkComponents(text);
+  /** Replace the box by that of a component file; throws `Refused` with all its faults. */
+  async open(text: string): Promise<() => void> {
+    const { components, file, rebuilt } = await engine.components({ data: text });
     this.#file = file;
     return this.replace(draftOf(components, rebuilt), true);
   }
@@ -127,13 +126,13 @@ class OwnBox {
     this.#draft = draft;
     this.#approved = approved;
     this.#problem = null;
-    this.#kept = keepBox(draft && { draft, approved });
+    this.#stored = saveBox(draft && { draft, approved });
   }
 
-  #find(): void {
-    const found = keptBox();
+  #load(): void {
+    const found = loadBox();
     const box = found && "draft" in found ? found : null;
-    this.#strange = found && "strange" in found ? found.strange : null;
+    this.#unreadable = found && "unreadable" in found ? found.unreadable : null;
     this.#draft = box?.draft ?? null;
     this.#approved = box?.approved ?? false;
   }

@@ -1,22 +1,22 @@
-/** A box as it is being entered: what is known of each card, and how many tiles there are. */
+/** A box that is being entered: the known parts of each card, and the number of tiles. */
 
-import type { CardId, Components, TileId } from "../engine/types.ts";
+import type { CardId, ComponentData, TileId } from "../engine/types.ts";
 
-/** What the engine calls component data; only what it has approved is played with. */
+/** The format of component data. */
 export const COMPONENTS = "ceres-components/1";
 
 export const NUMBERS = [1, 2, 3, 4] as const;
 export const LETTERS = ["A", "B", "C", "D", "E", "F", "G"] as const;
-/** How many letters are printed on a card that has any. */
+/** The number of letters on a card that has any. */
 export const PRINTED_LETTERS = 3;
 export const ACTIONS = ["letters", "cheapest", "dearest", "enlarge", "bribe"] as const;
 export type Does = (typeof ACTIONS)[number];
 
-/** A card, as far as it was looked at. */
+/** A card, as far as entered. */
 export interface CardDraft {
   readonly number?: number;
   readonly does?: Does;
-  /** In the order in which they are printed; kept while the card is thought to do something else. */
+  /** In printed order; not discarded when another action is entered. */
   readonly letters?: readonly string[];
   /** Whether it shows the Monument icon. */
   readonly monument?: boolean;
@@ -25,21 +25,21 @@ export interface CardDraft {
 export interface Draft {
   readonly cards: Readonly<Record<CardId, CardDraft>>;
   readonly tiles: Readonly<Record<TileId, number>>;
-  /** The cards, and `tiles`, that are the app's own, since nobody has said what the box has. */
+  /** The ids of the cards, and `tiles`, that are still those of the app. */
   readonly rebuilt: readonly string[];
 }
 
-/** Component data, of which something may be missing. */
+/** Component data that may be incomplete. */
 export interface DraftData {
   format: string;
   cards: CardData[];
   tiles: Record<TileId, number>;
 }
-type CardData = Partial<Components["cards"][number]>;
+type CardData = Partial<ComponentData["cards"][number]>;
 
 export type Question = "number" | "does" | "letters" | "monument";
 
-/** The first thing that is still to be told of a card; null: all of it is known. */
+/** Return the first question about a card that is open; `null` if all are answered. */
 export function openQuestion({ number, does, letters, monument }: CardDraft): Question | null {
   if (number === undefined) return "number";
   if (does === undefined) return "does";
@@ -47,17 +47,17 @@ export function openQuestion({ number, does, letters, monument }: CardDraft): Qu
   return monument === undefined ? "monument" : null;
 }
 
-/** Another card on which the same is printed: perhaps one was entered twice. */
-export function twinOf({ cards }: Draft, id: CardId): CardId | null {
-  const mine = cards[id] ?? {};
-  if (openQuestion(mine)) return null;
+/** Return another card with the same content, if any: perhaps one was entered twice. */
+export function duplicateOf({ cards }: Draft, id: CardId): CardId | null {
+  const card = cards[id] ?? {};
+  if (openQuestion(card)) return null;
   const same = (other: CardDraft) =>
-    openQuestion(other) === null && JSON.stringify(dataOf("", other)) === JSON.stringify(dataOf("", mine)); // prettier-ignore
+    openQuestion(other) === null && JSON.stringify(dataOf("", other)) === JSON.stringify(dataOf("", card)); // prettier-ignore
   return Object.keys(cards).find((other) => other !== id && same(cards[other] ?? {})) ?? null;
 }
 
-/** The cards on which the same is printed, each group by itself. */
-export function twinsIn({ cards }: Draft): CardId[][] {
+/** Return the groups of cards with the same content. */
+export function duplicatesIn({ cards }: Draft): CardId[][] {
   const groups = new Map<string, CardId[]>();
   for (const id of Object.keys(cards).sort()) {
     const card = cards[id] ?? {};
@@ -67,11 +67,12 @@ export function twinsIn({ cards }: Draft): CardId[][] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
+/** Return the number of all tiles. */
 export function tilesIn(tiles: Readonly<Record<TileId, number>>): number {
   return Object.values(tiles).reduce((sum, count) => sum + count, 0);
 }
 
-/** A draft as component data. */
+/** Convert a draft to component data. */
 export function componentsOf({ cards, tiles }: Draft): DraftData {
   const ids = Object.keys(cards).sort();
   return {
@@ -92,9 +93,9 @@ function dataOf(id: CardId, { number, does, letters, monument }: CardDraft): Car
   };
 }
 
-/** Component data that the engine has read, as a draft; `rebuilt` parts of it are the app's own. */
+/** Convert component data to a draft; its `rebuilt` parts are those of the app. */
 export function draftOf(
-  { cards, tiles }: Pick<Components, "cards" | "tiles">,
+  { cards, tiles }: Pick<ComponentData, "cards" | "tiles">,
   rebuilt: readonly ("cards" | "tiles")[] = [],
 ): Draft {
   const drafts = cards.map(({ id, number, action, by, letters = [], monument }) => {
@@ -105,12 +106,12 @@ export function draftOf(
   return { cards: Object.fromEntries(drafts), tiles: { ...tiles }, rebuilt: own };
 }
 
-/** The draft with one of its parts no longer the app's own. */
-export function confirmed(draft: Draft, part: string): Draft {
+/** Return the draft with one part no longer marked as rebuilt. */
+export function withConfirmed(draft: Draft, part: string): Draft {
   return { ...draft, rebuilt: draft.rebuilt.filter((each) => each !== part) };
 }
 
-/** A box of which nothing is known yet. */
+/** Return a draft without any answers. */
 export function emptyDraft(cards: readonly CardId[], tiles: readonly TileId[]): Draft {
   return {
     cards: Object.fromEntries(cards.map((id) => [id, {}])),

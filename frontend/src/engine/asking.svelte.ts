@@ -1,18 +1,18 @@
-/** What asks the engine for something: whether it answers, and what it refused. */
+/** The state of asking the engine: whether it answers, and what it refused. */
 
 import type { Message } from "../words/message.ts";
 import { Refused } from "./engine.ts";
 
-/** How often a server that is away is asked again. */
+/** How long to wait before a server that does not answer is asked again, in milliseconds. */
 export const AGAIN_AFTER = 3000;
 
 export abstract class Asking {
-  /** Nobody answers; it is asked again. */
+  /** The engine does not answer; it is asked again. */
   away = $state(false);
   /** Why something could not be done. */
   problem: Message | null = $state.raw(null);
 
-  /** The answer; `null` if there is none. */
+  /** Return the answer; `null` if there is none. */
   protected async tried<T>(ask: () => Promise<T>): Promise<T | null> {
     this.problem = null;
     try {

@@ -1,6 +1,6 @@
-/** The engine that this page plays with: the server that it came from, or Python in the page. */
+/** The engine of this page: the server that it came from, or Python in the page. */
 
-import { onSite } from "../site/place.ts";
+import { onSite } from "../site/site.ts";
 import type { Engine } from "./engine.ts";
 import { server } from "./server.ts";
 

@@ -1,51 +1,53 @@
-/** Where a page without a server keeps its games: IndexedDB, or its own memory if that is denied. */
+/** Where a page without a server stores its games: IndexedDB, or memory if that is denied. */
 
-import type { Counted } from "./counting.ts";
 import { Refused } from "./engine.ts";
-import type { Listed, Opened } from "./types.ts";
+import type { Counted } from "./finished_games.ts";
+import type { Listed, Shown } from "./types.ts";
 
-/** A kept game, but for its record. */
-export interface Kept {
+/** A saved game without its record. */
+export interface SavedGame {
   readonly id: string;
   readonly revision: number;
-  /** The name of the state that it is in: never used again, by no page. */
+  /** The name of the state that it is in: no page ever uses it again. */
   readonly state: string;
   readonly created: string;
   readonly changed: string;
   readonly deleted: string | null;
-  /** Of a finished game: where its points came from, once somebody has asked. */
+  /** Of a finished game: where its points came from, once that is known. */
   readonly counted?: Counted;
-  /** What lists show of it besides. */
+  /** The rest of what lists show of it. */
   readonly facts: Omit<Listed, "id" | "created" | "changed">;
 }
 
-/** A game with its record, as JSON. */
-export interface Book {
-  readonly kept: Kept;
+/** A saved game with its record, as JSON. */
+export interface SavedRecord {
+  readonly game: SavedGame;
   readonly record: string;
 }
 
-/** What was shown last of a game, to be shown again at once: of which state, by which program. */
+/** What was shown last of a game, in which state, and by which program. */
 export interface Board {
   readonly id: string;
   readonly state: string;
   readonly program: string;
-  readonly opened: Omit<Opened, "id" | "revision">;
+  readonly opened: Shown;
 }
 
-export interface Shelf {
-  all(): Promise<Kept[]>;
-  book(id: string): Promise<Book | null>;
+export interface GameStore {
+  all(): Promise<SavedGame[]>;
+  read(id: string): Promise<SavedRecord | null>;
   /**
-   * Change a game, or keep a new one, all at once or not at all: `change` gets it as it is now and
-   * says how it is to be; without a record, that stays. Others wait meanwhile, other tabs, too.
+   * Change or create a game in one transaction, for which other tabs wait: `change` gets the game as
+   * it is now and returns it as it is to be. Without a record, the stored one stays.
    */
-  change(id: string, change: (now: Kept | null) => Kept, record?: string): Promise<Kept>;
+  change(id: string, change: Change, record?: string): Promise<SavedGame>;
   board(id: string): Promise<Board | null>;
-  keepBoard(board: Board): Promise<void>;
-  /** Let go of games for good. */
+  saveBoard(board: Board): Promise<void>;
+  /** Delete games for good. */
   forget(ids: readonly string[]): Promise<void>;
 }
+
+type Change = (now: SavedGame | null) => SavedGame;
 
 const DATABASE = "ceres";
 const VERSION = 1;
@@ -55,11 +57,11 @@ const BOARDS = "boards";
 const NO_ROOM = 507;
 const NOT_NOW = 503;
 
-/** Whether an error says that this browser keeps nothing for this page, and not that it failed. */
+/** The errors by which a browser refuses to store anything for this page. */
 const DENIED = new Set(["SecurityError", "InvalidStateError", "NotAllowedError", "ReferenceError"]);
 
-/** The shelf in this browser; `denied` is called if there can be none, and all is in memory. */
-export async function openShelf(denied: () => void): Promise<Shelf> {
+/** Open the store of this browser; `denied` is called if there is none but in memory. */
+export async function openStore(denied: () => void): Promise<GameStore> {
   try {
     const opened = await openDatabase();
     return new Database(opened);
@@ -89,7 +91,7 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 /** The stores of a transaction, by their names. */
 type Stores = (name: string) => IDBObjectStore;
 
-class Database implements Shelf {
+class Database implements GameStore {
   #opened: IDBDatabase | null;
 
   constructor(opened: IDBDatabase) {
@@ -97,23 +99,23 @@ class Database implements Shelf {
     this.#take(opened);
   }
 
-  all(): Promise<Kept[]> {
-    return this.#do([GAMES], "readonly", (of) => result<Kept[]>(of(GAMES).getAll()));
+  all(): Promise<SavedGame[]> {
+    return this.#do([GAMES], "readonly", (of) => result<SavedGame[]>(of(GAMES).getAll()));
   }
 
-  book(id: string): Promise<Book | null> {
+  read(id: string): Promise<SavedRecord | null> {
     return this.#do([GAMES, RECORDS], "readonly", async (of) => {
-      const [kept, record] = await Promise.all([
-        result<Kept | undefined>(of(GAMES).get(id)),
+      const [game, record] = await Promise.all([
+        result<SavedGame | undefined>(of(GAMES).get(id)),
         result<string | undefined>(of(RECORDS).get(id)),
       ]);
-      return kept && record !== undefined ? { kept, record } : null;
+      return game && record !== undefined ? { game, record } : null;
     });
   }
 
-  change(id: string, change: (now: Kept | null) => Kept, record?: string): Promise<Kept> {
+  change(id: string, change: Change, record?: string): Promise<SavedGame> {
     return this.#do([GAMES, RECORDS], "readwrite", async (of) => {
-      const now = await result<Kept | undefined>(of(GAMES).get(id));
+      const now = await result<SavedGame | undefined>(of(GAMES).get(id));
       const next = change(now ?? null);
       of(GAMES).put(next, id);
       if (record !== undefined) of(RECORDS).put(record, id);
@@ -128,7 +130,7 @@ class Database implements Shelf {
     return found ?? null;
   }
 
-  async keepBoard(board: Board): Promise<void> {
+  async saveBoard(board: Board): Promise<void> {
     const put = async (of: Stores): Promise<void> => void of(BOARDS).put(board, board.id);
     await this.#do([BOARDS], "readwrite", put, "relaxed");
   }
@@ -140,7 +142,7 @@ class Database implements Shelf {
     });
   }
 
-  /** Do something in one transaction, and be done when it is on the disk, unless `relaxed`. */
+  /** Do some work in one transaction; it is on the disk when this resolves, unless `relaxed`. */
   async #do<T>(
     stores: string[],
     mode: IDBTransactionMode,
@@ -154,7 +156,7 @@ class Database implements Shelf {
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error("AbortError"));
       });
-      done.catch(() => {}); // it is awaited below, unless something is wrong before
+      done.catch(() => {}); // it is awaited below, unless the work fails before
       const found = await work((store) => transaction.objectStore(store)).catch((error) => {
         abort(transaction);
         throw error;
@@ -183,33 +185,33 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** Games that are gone with the page. */
-class Memory implements Shelf {
-  readonly #books = new Map<string, Book>();
+/** Games that are lost with the page. */
+class Memory implements GameStore {
+  readonly #games = new Map<string, SavedRecord>();
 
-  async all(): Promise<Kept[]> {
-    return [...this.#books.values()].map(({ kept }) => kept);
+  async all(): Promise<SavedGame[]> {
+    return [...this.#games.values()].map(({ game }) => game);
   }
 
-  async book(id: string): Promise<Book | null> {
-    return this.#books.get(id) ?? null;
+  async read(id: string): Promise<SavedRecord | null> {
+    return this.#games.get(id) ?? null;
   }
 
-  async change(id: string, change: (now: Kept | null) => Kept, record?: string): Promise<Kept> {
-    const now = this.#books.get(id);
-    const kept = change(now?.kept ?? null);
-    this.#books.set(id, { kept, record: record ?? now?.record ?? "" });
-    return kept;
+  async change(id: string, change: Change, record?: string): Promise<SavedGame> {
+    const now = this.#games.get(id);
+    const game = change(now?.game ?? null);
+    this.#games.set(id, { game, record: record ?? now?.record ?? "" });
+    return game;
   }
 
   async board(): Promise<null> {
     return null;
   }
 
-  async keepBoard(): Promise<void> {}
+  async saveBoard(): Promise<void> {}
 
   async forget(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#books.delete(id);
+    for (const id of ids) this.#games.delete(id);
   }
 }
 
@@ -217,7 +219,7 @@ function name(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : String(error);
 }
 
-/** What is wrong with the storage, for the player. */
+/** A failure of the storage as a problem for the player. */
 function asRefused(error: unknown): Error {
   if (error instanceof Refused) return error;
   if (name(error) === "QuotaExceededError") return refused("page-site-full", NO_ROOM);

@@ -1,7 +1,7 @@
-/** Python in a worker of this page: it is asked, and answers as the service does. */
+/** Python in a worker of this page, which answers requests as `ceres.service.answer` does. */
 
-import { pythonAddress } from "../site/place.ts";
-import type { Answer, Gone, Question } from "../site/questions.ts";
+import { pythonAddress } from "../site/site.ts";
+import type { Answer, Gone, Question } from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -10,8 +10,8 @@ declare global {
   var ceresPython: Worker | undefined;
 }
 
-/** What is asked about: a state of a game by its name, and the game's record. */
-export interface About {
+/** The game that a request is about: the name of its state, and its record. */
+export interface Subject {
   readonly state: string;
   readonly record: string;
 }
@@ -21,7 +21,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-const NOTHING: About = { state: "", record: "" };
+/** The reply to a request, with the record to save if the game is new or has changed. */
+interface Reply<T> {
+  readonly answer: T;
+  readonly record?: object;
+}
+
+const NOTHING: Subject = { state: "", record: "" };
 const GONE: Gone = -1;
 const UNFIT = 422;
 const FAILED = 500;
@@ -31,33 +37,33 @@ class Python {
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Done when Python is there; `Unreachable` if it cannot be started. */
+  /** Resolve when Python is ready; `Unreachable` if it cannot be started. */
   async ready(): Promise<void> {
     await this.#send(NOTHING, "", "");
   }
 
-  /** The answer to a request; `then` is the state of the game after it, if it changes the game. */
-  async ask<T>(request: object, about = NOTHING, then = ""): Promise<T> {
-    const reply = JSON.parse(await this.#send(about, then, JSON.stringify(request)));
+  /** Send a request; `then` names the state of the game after it, if the request changes it. */
+  async ask<T>(request: object, subject = NOTHING, then = ""): Promise<Reply<T>> {
+    const reply = JSON.parse(await this.#send(subject, then, JSON.stringify(request)));
     if (reply.problem) throw new Refused(reply.problem as Problem, UNFIT);
-    return reply as T;
+    return reply as Reply<T>;
   }
 
-  /** Have a game ready that will be asked about. */
-  hold(about: About): void {
-    this.#send(about, "", "").catch(() => {}); // whoever asks about it is told what is wrong
+  /** Cache a game before it is asked about. */
+  hold(subject: Subject): void {
+    this.#send(subject, "", "").catch(() => {}); // the next request reports the error
   }
 
-  #send(about: About, then: string, request: string): Promise<string> {
+  #send(subject: Subject, then: string, request: string): Promise<string> {
     const number = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      const question: Question = [number, about.state, then, about.record, request];
+      const question: Question = [number, subject.state, then, subject.record, request];
       this.#running().postMessage(question);
     });
   }
 
-  /** The worker; one that broke down is started again. */
+  /** Return the worker; one that has crashed is started again. */
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = globalThis.ceresPython ?? new Worker(pythonAddress ?? "", { type: "module" });
@@ -87,7 +93,7 @@ class Python {
   }
 }
 
-/** Python failed in a way that nobody thought of; its last line says how. */
+/** Return an unexpected error of Python as a problem; the last line of its traceback names it. */
 function failed(traceback: string): Problem {
   console.error(traceback);
   const problem = traceback.trim().split("\n").at(-1) ?? "";

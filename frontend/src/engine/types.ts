@@ -1,46 +1,174 @@
 /**
- * What the engine tells the page. The page shows it and knows no rules: what is legal, what it
- * would change and why something is not possible all come with it.
+ * What the engine sends to the page. The page shows it and knows no rules: what is
+ * legal, what it would change and why something is not possible all come with it.
+ *
+ * Generated from src/ceres/service/types by python tools/generate.py.
  */
 
 import type { Facts } from "../words/catalogue.ts";
 import type { Message } from "../words/message.ts";
+import type {
+  CardId,
+  ClaimBy,
+  GameEvent,
+  Lot,
+  PieceId,
+  Placement,
+  RuleId,
+  ScoringItem,
+  Side,
+  TileId,
+  Wanted,
+} from "./events.ts";
 
+export type * from "./events.ts";
 export type { Message };
 
-export type Side = "you" | "ceres";
-export type Lot = string;
-export type PieceId = string;
-export type TileId = string;
-export type CardId = string;
-export type RuleId = string;
-/** An action as it is written: `income`, `buy C4`, `build domus C4`, `place C4`. */
+/** An action as it is written: `income`, `buy C4`, `build domus C4`. */
 export type ActionText = string;
+export type Difficulty = "normal" | "hard" | "challenge";
+export type Variant = "contested-population" | "creeping-gardens" | "wild-monuments";
+
+/** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
+export type Phase = "you" | "choice" | "over";
+export type Kind = "residential" | "commercial" | "civic";
+export type RevealKind = "card" | "deed" | "tile";
+
+/** A hidden thing that was seen. */
+export interface Reveal {
+  kind: RevealKind;
+  id: string;
+}
 
 /** Why something is not possible. */
 export interface Problem {
   message: Message;
+  /** The rules that forbid it. */
   rules?: RuleId[];
-  /** Of data somebody wrote: everything that is wrong with it. */
+  /** Everything that is wrong with data. */
   faults?: Message[];
-  /** What was seen that taking back would hide again. */
+  /** What was seen that undoing would hide again. */
   revealed?: Reveal[];
-  /** A damaged record has a part that can be played on. */
-  good_part?: unknown;
+  /** The part of a damaged record that can be played on. */
+  good_part?: Record<string, unknown>;
 }
 
-export interface Reveal {
-  kind: "card" | "deed" | "tile";
+/** The answer to a request that cannot be fulfilled. */
+export interface Refused {
+  problem: Problem;
+}
+
+export type Shape = "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
+
+/** The effect of a civic Building: VP for what is beside it. */
+export interface PieceEffect {
+  vp: number;
+  per: number;
+  counts: "building" | "citizen" | "silver" | "civic";
+}
+
+/** What a Monument brings when it is built. */
+export interface Gain {
+  vp: number;
+  silver: number;
+}
+
+/** A Building or a Monument, as printed. */
+export interface PieceKind {
+  id: PieceId;
+  kind: Kind;
+  shape: Shape;
+  /** How many of it there are. */
+  pieces: number;
+  population: number;
+  silver: number;
+  vp: number;
+  effect: PieceEffect | null;
+  /** The condition of a Monument: how much of each, or `true`. */
+  needs: Record<string, number | boolean>;
+  when_built: Gain;
+}
+
+/** A Garden tile. */
+export interface TileKind {
+  id: TileId;
+  kind: Kind;
+  icons: number;
+  wants: Wanted | null;
+}
+
+/** An action card of Ceres, as component data writes it. */
+export interface PlainCard {
+  id: CardId;
+  number: number;
+  action: "claim" | "enlarge" | "bribe";
+  by?: ClaimBy;
+  letters?: string[];
+  monument: boolean;
+}
+
+/** An action card of Ceres. */
+export interface CardKind {
+  id: CardId;
+  number: number;
+  action: "claim" | "enlarge" | "bribe";
+  by?: ClaimBy;
+  letters?: string[];
+  monument: boolean;
+  rules: RuleId[];
+}
+
+/** A rule, or a table of the rulebook such as `buildings`. */
+export interface RuleEntry {
+  id: RuleId;
+  /** Where it comes from: `book`, `core`, `unsettled`, `ruling`, `rebuilt`, `ours`. */
+  marks: string[];
+  /** Something in it was chosen: `ruling-c1-chosen`. */
+  ruled: boolean;
+}
+
+/** A chapter of the rules. */
+export interface Chapter {
   id: string;
+  entries: RuleEntry[];
 }
 
-// The box: the same in every game.
+/** A small question that no rule answers: `ruling-question-tie`. */
+export interface OpenQuestion {
+  id: string;
+  rules: RuleId[];
+}
 
+/** Where translations of the rulebook differ: `ruling-translation-coins-says`. */
+export interface Translation {
+  id: string;
+  languages: string[];
+  rules: RuleId[];
+}
+
+/** A figure that differs between the difficulties. */
+export interface Figure {
+  id: string;
+  rules: RuleId[];
+  values: Record<string, number>;
+}
+
+/** The rules by chapters; their words are messages: `rule-c2-title`, `rule-c2`. */
+export interface Rulebook {
+  chapters: Chapter[];
+  questions: OpenQuestion[];
+  translations: Translation[];
+  figures: Figure[];
+  /** The rule of each house variant. */
+  variants: Record<string, RuleId>;
+}
+
+/** Everything in the box, and what can be chosen for a game. */
 export interface Box {
   rules_version: string;
   rulebook: Rulebook;
-  difficulties: string[];
-  variants: string[];
+  difficulties: Difficulty[];
+  variants: Variant[];
   prices: number[];
   markers: number;
   buildings: PieceKind[];
@@ -50,164 +178,284 @@ export interface Box {
   tile_counts: Record<TileId, number>;
 }
 
-/** The rules by chapters; their words are messages: `rule-c2-title`, `rule-c2`. */
-export interface Rulebook {
-  chapters: { id: string; entries: RuleEntry[] }[];
-  /** Small questions that no rule answers: `ruling-question-tie`. */
-  questions: { id: string; rules: RuleId[] }[];
-  /** Where translations of the rulebook differ: `ruling-translation-coins-says`. */
-  translations: { id: string; languages: string[]; rules: RuleId[] }[];
-  /** What differs between the difficulties. */
-  figures: { id: string; rules: RuleId[]; values: Record<string, number> }[];
-  /** The rule of each house variant. */
-  variants: Record<string, RuleId>;
-}
-
-export interface RuleEntry {
-  /** A rule's, or the name of a table: `buildings`. */
-  id: RuleId;
-  /** Where it comes from: `book`, `core`, `unsettled`, `ruling`, `rebuilt`, `ours`. */
-  marks: string[];
-  /** Whether something in it was chosen: `ruling-c1-chosen`. */
-  ruled: boolean;
-}
-
-export type Kind = "residential" | "commercial" | "civic";
-
-export interface PieceKind {
-  id: PieceId;
-  kind: Kind;
-  shape: "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
-  /** How many there are of it. */
-  pieces: number;
-  population: number;
-  silver: number;
-  vp: number;
-  effect: { vp: number; per: number; counts: "building" | "citizen" | "silver" | "civic" } | null;
-  /** A Monument's condition: how much of each, or `true`. */
-  needs: Record<string, number | boolean>;
-  when_built: { vp: number; silver: number };
-}
-
-export interface TileKind {
-  id: TileId;
-  kind: Kind;
-  icons: number;
-  wants: Kind | "any" | null;
-}
-
-export interface CardKind {
-  id: CardId;
-  number: number;
-  action: "claim" | "enlarge" | "bribe";
-  by?: "letters" | "cheapest" | "dearest";
-  letters?: string[];
-  monument: boolean;
-  rules: RuleId[];
-}
-
-/** The cards and tiles of a box, as component data: docs/formats.md. */
-export interface Components {
+/** The cards and tiles of a box as component data (docs/formats.md). */
+export interface ComponentData {
   format: string;
-  cards: Omit<CardKind, "rules">[];
+  cards: PlainCard[];
   tiles: Record<TileId, number>;
 }
 
+export type BoxPart = "cards" | "tiles";
+
 /** Component data as it was read, and the component file that says the same. */
 export interface ReadComponents {
-  components: Components;
+  components: ComponentData;
   file: string;
-  /** What it said nothing of, and is the app's own. */
-  rebuilt: ("cards" | "tiles")[];
+  /** The parts it left out: those of the standard box. */
+  rebuilt: BoxPart[];
 }
 
-// A game as it stands.
+/** Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own. */
+export type Deck = "cards" | "tiles" | "deeds";
 
-export interface View {
-  game: GameFacts;
-  /** `you`: your action is due (or something is asked); `choice`: choose for Ceres; `over`. */
-  phase: "you" | "choice" | "over";
-  table: Tabletop;
-  measures: Measures;
-  /** If the era ended now: VP of both sides by source, and silver. */
-  score: { you: SideScore; ceres: SideScore; silver: number };
-  /** The same, item by item. */
-  items: ScoringItem[];
-  pending: Pending | null;
-  can: Possible;
-  undo: { can: boolean; asks: boolean; revealed: Reveal[] };
-  redo: { can: boolean };
-  /** How many actions were played. */
-  turns: number;
-  point: CoursePoint;
-  result: { you: number; ceres: number; winner: Side } | null;
-  /** At a real table: who draws, and what must be told before the turn goes on. */
-  real: Real | null;
-  /** In the lesson: what is said now, and what is to be played. */
-  lesson: Lesson | null;
+/** The app draws from a deck, or the player does and enters what came out. */
+export type Drawer = "app" | "me";
+
+export type AskReason =
+  | "your-deeds"
+  | "her-deeds"
+  | "first-tiles"
+  | "market"
+  | "row"
+  | "supply"
+  | "flip"
+  | "refill"
+  | "deed-flip"
+  | "tile"
+  | "tile-choice";
+
+/** Something that may have been drawn, and how many of it are left. */
+export interface AskOption {
+  id: string;
+  left: number;
 }
 
-export interface GameFacts {
-  seed: string | null;
-  difficulty: string;
-  monuments: boolean;
-  variants: string[];
-  strict: boolean;
-  /** How often something was taken back after hidden things were seen. */
-  peeked: number;
-  rules: string;
-  /** Cards and tiles of one's own box, if it is not the standard one. */
-  own: { cards: CardKind[]; tile_counts: Record<TileId, number> } | null;
+/** Something that only the table knows. */
+export interface Ask {
+  /** Where it is drawn from; Monuments are asked for if you draw the cards. */
+  deck: "cards" | "tiles" | "deeds" | "monuments";
+  why: AskReason;
+  /** What to do by hand, and what to enter. */
+  message: Message;
+  rules: RuleId[];
+  /** How many to enter. */
+  count: number;
+  /** In the order in which they were drawn; else in any. */
+  ordered: boolean;
+  /** Only what is still possible. */
+  options: AskOption[];
+  /** What it was before it was taken back. */
+  likely: string[];
+  /** The Lots that it is about. */
+  lots: Lot[];
 }
 
-/** What lies on the table, for everybody to see. */
-export interface Tabletop {
-  era: number;
-  you: {
-    silver: number;
-    vp: number;
-    lots: Lot[];
-    buildings: Standing[];
-    /** Lot markers left. */
-    markers: number;
-  };
-  ceres: {
-    vp: number;
-    lots: Lot[];
-    markers: number;
-    gardens: Record<Lot, TileId>;
-    parks: Lot[][];
-    monuments: Standing[];
-    /** Her face-down Deeds. */
-    deeds: number;
-    row: CardId[];
-    /** Cards on top of her deck that nobody has seen. */
-    unseen: number;
-    /** The cards below them, in the order in which they come. */
-    known: CardId[];
-  };
-  market: Offer[];
-  /** Deeds left in the piles of the three eras. */
-  piles: number[];
-  bag: Record<TileId, number>;
-  /** Monuments to be built; `null` in a game without them. */
-  supply: PieceId[] | null;
-  last_turns: Side[] | null;
+/** What is special about a real table. */
+export interface Real {
+  draws: Record<Deck, Drawer>;
+  asks: Ask | null;
 }
 
-export interface Standing {
+/** Your silver. */
+export interface SilverChange {
+  what: "silver";
+  to: number;
+}
+
+/** The VP of a side. */
+export interface VpChange {
+  what: "vp";
+  side: Side;
+  to: number;
+}
+
+/** The era. */
+export interface EraChange {
+  what: "era";
+  to: number;
+}
+
+/** Whose marker lies on a Lot; a piece that stands on it must be removed before. */
+export interface LotChange {
+  what: "lot";
+  lot: Lot;
+  to: "nobody" | "you" | "ceres";
+}
+
+/** The Garden tile on a Lot; the one that lay there goes back into the bag. */
+export interface GardenChange {
+  what: "garden";
+  lot: Lot;
+  tile: TileId;
+}
+
+/** A Building of yours, or a Monument of either side, that stands there. */
+export interface BuildChange {
+  what: "build";
+  side: Side;
   id: PieceId;
   lots: Lot[];
 }
 
+/** The piece on this Lot goes, and its Lots get its owner's markers; or the Garden tile goes. */
+export interface RemoveChange {
+  what: "remove";
+  lot: Lot;
+}
+
+/** A Deed in the market, with the silver on it. */
+export interface MarketDeed {
+  deed: Lot;
+  silver: number;
+}
+
+/** The whole market, left to right. */
+export interface MarketChange {
+  what: "market";
+  deeds: MarketDeed[];
+}
+
+/** The row; or the cards at the bottom of her deck that were seen, in the order they come. */
+export interface CardsChange {
+  what: "row" | "known";
+  cards: CardId[];
+}
+
+/** How many face-down Deeds she has. */
+export interface DeedsChange {
+  what: "deeds";
+  to: number;
+}
+
+/** How many Deeds are left in the pile of an era. */
+export interface PileChange {
+  what: "pile";
+  era: number;
+  to: number;
+}
+
+/** All the tiles in the bag. */
+export interface BagChange {
+  what: "bag";
+  tiles: Record<TileId, number>;
+}
+
+/** The Monuments left to build. */
+export interface SupplyChange {
+  what: "supply";
+  monuments: PieceId[];
+}
+
+/** Who still has a last turn in this era; none: not at its end yet. */
+export interface LastTurnsChange {
+  what: "last-turns";
+  sides: Side[];
+}
+
+export type Change =
+  | SilverChange
+  | VpChange
+  | EraChange
+  | LotChange
+  | GardenChange
+  | BuildChange
+  | RemoveChange
+  | MarketChange
+  | CardsChange
+  | DeedsChange
+  | PileChange
+  | BagChange
+  | SupplyChange
+  | LastTurnsChange;
+
+/** Your side of the table. */
+export interface YourTable {
+  silver: number;
+  vp: number;
+  lots: Lot[];
+  buildings: Placement[];
+  /** Lot markers left. */
+  markers: number;
+}
+
+/** Ceres' side of the table. */
+export interface HerTable {
+  vp: number;
+  lots: Lot[];
+  /** Lot markers left. */
+  markers: number;
+  gardens: Record<Lot, TileId>;
+  parks: Lot[][];
+  monuments: Placement[];
+  /** Her face-down Deeds. */
+  deeds: number;
+  row: CardId[];
+  /** Cards on top of her deck that nobody has seen. */
+  unseen: number;
+  /** The cards below them, in the order in which they come. */
+  known: CardId[];
+}
+
+/** A Deed in the market. */
 export interface Offer {
   deed: Lot;
   printed: number;
-  /** Silver on it: bribes. */
+  /** Bribes that lie on it. */
   silver: number;
   price: number;
 }
 
+/** The table as everybody sees it. */
+export interface Tabletop {
+  era: number;
+  you: YourTable;
+  ceres: HerTable;
+  market: Offer[];
+  /** Deeds left in the piles of the three eras. */
+  piles: number[];
+  bag: Record<TileId, number>;
+  /** Monuments left to build; `null` in a game without them. */
+  supply: PieceId[] | null;
+  last_turns: Side[] | null;
+}
+
+/** The parts of the tabletop that are different now. */
+export interface TabletopChange {
+  era: number;
+  you: YourTable;
+  ceres: HerTable;
+  market: Offer[];
+  piles: number[];
+  bag: Record<TileId, number>;
+  supply: PieceId[] | null;
+  last_turns: Side[] | null;
+}
+
+/** The cards and tiles of a box other than the standard one. */
+export interface OwnComponents {
+  cards: CardKind[];
+  tile_counts: Record<TileId, number>;
+}
+
+/** The options of a game. */
+export interface GameOptions {
+  /** A text, since not every reader of JSON reads large numbers. */
+  seed: string | null;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
+}
+
+/** The options of a game, and how it is played. */
+export interface GameFacts {
+  /** A text, since not every reader of JSON reads large numbers. */
+  seed: string | null;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
+  /** Nothing can be taken back. */
+  strict: boolean;
+  /** How often something was taken back after hidden things were seen. */
+  peeked: number;
+}
+
+/** The figures of both sides. */
 export interface Measures {
   silver: number;
   income: number;
@@ -219,257 +467,279 @@ export interface Measures {
   her_score: number;
 }
 
-export type SideScore = Record<string, number> & { total: number };
+/** The VP that you would score, by source. */
+export interface YourForecast {
+  population: number;
+  commercial: number;
+  civic: number;
+  lots: number;
+  total: number;
+}
 
-/** A choice for Ceres; `tile` is the one that waits for a Lot, none if the bag is empty. */
-export interface Pending {
-  place: "garden" | PieceId;
+/** The VP that Ceres would score, by source. */
+export interface HerForecast {
+  population: number;
+  commercial: number;
+  civic: number;
+  parks: number;
+  total: number;
+}
+
+/** What both sides would get if the era ended now. */
+export interface Forecast {
+  you: YourForecast;
+  ceres: HerForecast;
+  silver: number;
+}
+
+/** A choice for Ceres that is due, as a position writes it. */
+export interface WrittenChoice {
+  /** `garden`, or the id of a Monument. */
+  place: string;
   left: number;
   icon: boolean;
   options: Lot[][];
-  tile: TileId | null;
 }
 
+/** A choice for Ceres that is due. */
+export interface Pending {
+  /** `garden`, or the id of a Monument. */
+  place: string;
+  left: number;
+  icon: boolean;
+  options: Lot[][];
+  /** The tile that waits for a Lot; none if the bag is empty. */
+  tile: TileId | null;
+  /** Why these places are left. */
+  reason: Message;
+  /** The rules of that. */
+  rules: RuleId[];
+}
+
+/** Whether Income can be taken, and what it would bring. */
+export interface PossibleIncome {
+  silver: number;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action?: ActionText;
+  why?: Problem;
+}
+
+/** Whether a Deed can be bought. */
+export interface PossibleDeed {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action?: ActionText;
+  why?: Problem;
+}
+
+/** Where a piece can be built, or why nowhere. */
+export interface PossibleBuild {
+  places: Lot[][];
+  why?: Problem;
+}
+
+/** Everything that can be done now, and why the rest cannot. */
 export interface Possible {
-  income: { silver: number; action?: ActionText; why?: Problem };
+  income: PossibleIncome;
   /** Of every Deed in the market. */
-  deeds: Record<Lot, { action?: ActionText; why?: Problem }>;
-  /** Of every piece: where it can be built now, or why nowhere. */
-  builds: Record<PieceId, { places: Lot[][]; why?: Problem }>;
+  deeds: Record<Lot, PossibleDeed>;
+  /** Of every piece. */
+  builds: Record<PieceId, PossibleBuild>;
   /** Where Ceres' tile or Monument may go. */
   places: Lot[][];
 }
 
-/** What an action would change, before Ceres answers. */
-export type Preview =
-  | {
-      action: ActionText;
-      legal: true;
-      replaced: Standing[];
-      /** Lots that get your markers back. */
-      marked: Lot[];
-      changes: Partial<Record<keyof Measures, [number, number]>>;
-    }
-  | { action: ActionText; legal: false; why: Problem };
+/** Whether the last action can be taken back. */
+export interface Undo {
+  can: boolean;
+  /** It must be confirmed, as hidden things were seen. */
+  asks: boolean;
+  revealed: Reveal[];
+}
 
-/** A guided first game. Playing anything else than it wants leaves it. */
+/** Whether something that was taken back can be played again. */
+export interface Redo {
+  can: boolean;
+}
+
+/** The VP of both sides at a decision. */
+export interface Point {
+  era: number;
+  you: number;
+  ceres: number;
+  /** As if the era were scored now. */
+  you_now: number;
+  /** As if the era were scored now. */
+  ceres_now: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  you: number;
+  ceres: number;
+  winner: Side;
+}
+
+export type LessonPart = "sides" | "bar" | "market";
+
+/** A step of the lesson. */
+export interface LessonStep {
+  number: number;
+  /** It is said as `page-learn-step-<id>`, with these facts. */
+  id: string;
+  facts: Facts;
+  /** The action to play; `null`: it is only to be read. */
+  wants: ActionText | null;
+  /** It is said with the first event of this type; `null`: at your decision. */
+  at: string | null;
+  lots: Lot[];
+  /** The part of the table that it points at. */
+  part: LessonPart | null;
+}
+
+/** The lesson, a guided first game. Playing anything else than it wants leaves it. */
 export interface Lesson {
   /** How many steps there are in all. */
   of: number;
-  /** Those of the turn played last, as it is told, and then those of your decision. */
+  /** Those of the turn played last, and then those of your decision. */
   steps: LessonStep[];
 }
 
-export interface LessonStep {
-  number: number;
-  /** Said with these facts: page-learn-step-<id>. */
-  id: string;
-  facts: Facts;
-  /** What is to be played; `null`: it is only to be read. */
-  wants: ActionText | null;
-  /** Said with the first event of this type; `null`: at your decision. */
-  at: string | null;
-  lots: Lot[];
-  part: "sides" | "bar" | "market" | null;
+/** Everything that may be shown of a game now, and everything that can be done. */
+export interface View {
+  game: GameFacts;
+  /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
+  phase: Phase;
+  table: Tabletop;
+  measures: Measures;
+  score: Forecast;
+  /** The score, item by item. */
+  items: ScoringItem[];
+  pending: Pending | null;
+  can: Possible;
+  undo: Undo;
+  redo: Redo;
+  /** How many actions were played. */
+  turns: number;
+  point: Point;
+  result: Result | null;
+  /** At a real table: who draws, and what is asked for. */
+  real: Real | null;
+  lesson: Lesson | null;
 }
 
-// What happened.
+/** What a step says beside the facts of its event. */
+export interface StepNotes {
+  message: Message;
+  /** The Lots to look at. */
+  seen: Lot[];
+  /** What it changes of the table; only in the turn played last. */
+  table?: TabletopChange;
+  /** At a real table: what to do with wood and cardboard now. */
+  hands?: Message[];
+}
 
+/** A turn, yours and Ceres' answer. */
 export interface Turn {
   /** From 1; 0 is the set-up of a real table. */
   number: number;
   /** `null`: the table was corrected, or set up. */
   action: ActionText | null;
   steps: Step[];
-  /** The table before it; only of the turn played last. */
+  /** The table before it; only in the turn played last. */
   before?: Tabletop;
 }
 
-/** One event (docs/formats.md lists the types and facts), with its words. */
-export interface Step {
-  type: string;
-  rules: RuleId[];
-  message: Message;
-  /** The Lots to look at. */
-  seen: Lot[];
-  /** What of the tabletop is different after it; only of the turn played last. */
-  table?: Partial<Tabletop>;
-  /** At a real table: what to do with wood and cardboard now. */
-  hands?: Message[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  [fact: string]: any;
+/** The VP of both sides by where they came from. */
+export interface SourcesBySide {
+  you: Record<string, number>;
+  ceres: Record<string, number>;
 }
 
-export interface Candidate {
-  deed: Lot;
-  place: number;
-  price: number;
-  distance?: number;
-  from?: Lot[];
+/** A game as a whole: as it stands, and its turns. */
+export interface Shown {
+  view: View;
+  turns: Turn[];
+  /** The last one, step by step. */
+  turn: Turn | null;
 }
 
-export interface Counted {
-  id?: PieceId;
-  lots?: Lot[];
-  lot?: Lot;
-  tile?: TileId;
-  population?: number;
-  amount?: number;
+/** How a game went. */
+export interface Progress {
+  /** At every decision. */
+  points: Point[];
+  sources: SourcesBySide;
 }
 
-export interface ScoringItem {
-  side: Side;
-  source: "population" | "commercial" | "silver" | "civic" | "lots" | "parks";
-  rules: RuleId[];
-  vp?: number;
-  silver?: number;
-  id?: PieceId;
-  lots?: Lot[];
-  lot?: Lot;
-  tile?: TileId;
-  population?: number;
-  other?: number;
-  bonus?: number;
-  from?: Counted[];
-  neighbours?: Counted[];
-  amount?: number;
-  wants?: Kind | "any";
-  buildings?: Standing[];
+/** A turn of a whole game. */
+export interface ReplayTurn {
+  /** From 1; 0 is the set-up of a real table. */
+  number: number;
+  /** `null`: the table was corrected, or set up. */
+  action: ActionText | null;
+  steps: Step[];
+  /** The table before it; only in the turn played last. */
+  before?: Tabletop;
+  /** What else of the table is different in the end. */
+  after: TabletopChange;
 }
 
-export interface CoursePoint {
-  era: number;
-  you: number;
-  ceres: number;
-  /** As if the era were scored now. */
-  you_now: number;
-  ceres_now: number;
-}
-
-export interface Course {
-  points: CoursePoint[];
-  sources: Record<Side, Record<string, number>>;
+/** How the game stood at a decision. */
+export interface Decision {
+  /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
+  phase: Phase;
+  measures: Measures;
+  /** What Income would bring. */
+  income: number;
+  point: Point;
 }
 
 /** A whole game to look through. */
 export interface Replay {
   game: GameFacts;
-  /** Whether it is played at a real table. */
+  /** It is played at a real table. */
   real: boolean;
   /** The table at the start. */
   before: Tabletop;
   turns: ReplayTurn[];
-  /** How the game stood before every turn, and at its end. */
+  /** Before every turn, and at the end. */
   decisions: Decision[];
-  result: { you: number; ceres: number; winner: Side } | null;
+  result: Result | null;
 }
 
-export interface ReplayTurn extends Turn {
-  /** What of the table is different in the end, besides what the steps change. */
-  after: Partial<Tabletop>;
+/** The figures that change, each as it is and as it would be. */
+export interface MeasureChanges {
+  silver: [number, number];
+  income: [number, number];
+  population: [number, number];
+  vp: [number, number];
+  score: [number, number];
+  her_population: [number, number];
+  her_vp: [number, number];
+  her_score: [number, number];
 }
 
-export interface Decision {
-  phase: View["phase"];
-  measures: Measures;
-  /** What Income would bring. */
-  income: number;
-  point: CoursePoint;
+/** What a legal action would change, before Ceres answers it. */
+export interface LegalPreview {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  legal: true;
+  replaced: Placement[];
+  /** Lots that get your markers back. */
+  marked: Lot[];
+  changes: MeasureChanges;
 }
 
-// A game at a real table: wood and cardboard; the engine plays Ceres and keeps the books.
-//
-// The flow: `begin` with `Options.real` sets a game up. Set-up is turn number 0: its steps have
-// types `set-up-…` and `hands`, one instruction each. Whatever only the table knows is asked for,
-// one thing at a time: while `view.real.asks` is there, nothing can be played (`view.can` offers
-// nothing and says why); `view.table` is the table at that moment. `enter(drawn)` answers. What
-// comes back is the turn from its beginning again, with more steps; show those that are new.
-// Then there is another ask, or none: the turn is over.
-// `play(action)` works the same way: the turn up to the first thing that must be told.
-// `undo` takes back what was done last: first what was told, one answer at a time, then the action,
-// then the turn before, and so on through set-up. What had been told comes back as `Ask.likely`.
-// `redo` is its opposite. `undo.asks` is always false.
-// `draws(deck, drawer)` may be called at any time, also while something is asked: if the app draws
-// from that deck from now on, the ask goes away.
-// `correct(changes)`: whenever nothing is asked. It is a turn of its own (`action: null`) with one
-// step of type `correction`. If it is impossible: `Refused` with `problem.faults`, nothing changed.
-
-/** Ceres' action cards; the bag of Garden tiles; the Deeds: era piles and her own. */
-export type Deck = "cards" | "tiles" | "deeds";
-/** The app draws from a deck, or the player does and tells what came out. */
-export type Drawer = "app" | "me";
-
-export interface Real {
-  draws: Record<Deck, Drawer>;
-  /** What only the table knows, and must be told before anything else; one at a time. */
-  asks: Ask | null;
+/** Why an action is not legal. */
+export interface IllegalPreview {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  legal: false;
+  why: Problem;
 }
 
-export interface Ask {
-  /** Where it is drawn from; the Monument cards are asked for if you draw the cards. */
-  deck: Deck | "monuments";
-  /** What it is drawn for. */
-  why:
-    | "your-deeds" // set-up: your six Deeds, in any order
-    | "her-deeds" // set-up: the Deeds of hers that are flipped, in order
-    | "first-tiles" // set-up: a tile for each of these, in their order (`lots`)
-    | "market" // set-up and each era: the market, left to right
-    | "row" // set-up: the row of cards, left to right
-    | "supply" // set-up: the three Monuments, in any order
-    | "flip" // the top card of her action deck
-    | "refill" // the Deed that comes into the market
-    | "deed-flip" // the top card of her Deed deck
-    | "tile" // a tile; `lots`: where it goes
-    | "tile-choice"; // a tile; `lots`: you will choose one of these
-  /** What to do with one's hands, and what to tell. */
-  message: Message;
-  /** Why: the rules. */
-  rules: RuleId[];
-  /** How many to tell. */
-  count: number;
-  /** In the order in which they were drawn; else in any. */
-  ordered: boolean;
-  /** Only what is still possible, and how many of it. */
-  options: { id: string; left: number }[];
-  /** What it was before it was taken back: filled in beforehand. */
-  likely: string[];
-  /** The Lots that it is about. */
-  lots: Lot[];
-}
+export type Preview = LegalPreview | IllegalPreview;
 
-/**
- * What the real table shows instead of what the page shows. Several are made together, one after
- * the other, and then all that is hidden is completed so that everything fits.
- */
-export type Change =
-  | { what: "silver"; to: number }
-  | { what: "vp"; side: Side; to: number }
-  | { what: "era"; to: number }
-  /** Whose marker lies on a Lot, if any; a piece that stands on it must be removed before. */
-  | { what: "lot"; lot: Lot; to: "nobody" | Side }
-  /** A Garden tile lies on a Lot; the one that lay there goes back into the bag. */
-  | { what: "garden"; lot: Lot; tile: TileId }
-  /** A Building of yours, or a Monument of either side, stands there. */
-  | { what: "build"; side: Side; id: PieceId; lots: Lot[] }
-  /** What stands on this Lot goes: a piece (its Lots get its owner's markers) or a Garden tile. */
-  | { what: "remove"; lot: Lot }
-  /** The whole market, left to right. */
-  | { what: "market"; deeds: { deed: Lot; silver: number }[] }
-  | { what: "row"; cards: CardId[] }
-  /** The cards at the bottom of her deck that have been seen, in the order in which they come. */
-  | { what: "known"; cards: CardId[] }
-  /** How many face-down Deeds she has. */
-  | { what: "deeds"; to: number }
-  /** How many Deeds are left in the pile of an era. */
-  | { what: "pile"; era: number; to: number }
-  /** All the tiles in the bag. */
-  | { what: "bag"; tiles: Record<TileId, number> }
-  | { what: "supply"; monuments: PieceId[] }
-  /** Who still has a last turn in this era; none: not at its end yet. */
-  | { what: "last-turns"; sides: Side[] };
-
-// Kept games.
-
+/** A saved game as it stands now, and the turn that led to it. */
 export interface Played {
   id: string;
   revision: number;
@@ -477,42 +747,82 @@ export interface Played {
   turn: Turn | null;
 }
 
-export interface Opened extends Played {
+/** A saved game with all its turns. */
+export interface Opened {
+  id: string;
+  revision: number;
+  view: View;
+  turn: Turn | null;
   turns: Turn[];
 }
 
+/** How often a game has been changed. */
+export interface Revision {
+  revision: number;
+}
+
+/** A saved game as a list shows it. */
 export interface Listed {
   id: string;
   created: string;
   changed: string;
-  difficulty: string;
+  difficulty: Difficulty;
   monuments: boolean;
-  variants: string[];
+  variants: Variant[];
   era: number | null;
-  phase: "you" | "choice" | "over" | null;
+  phase: Phase | null;
   you: number | null;
   ceres: number | null;
   actions: number;
-  result: { you: number; ceres: number; winner: Side } | null;
+  result: Result | null;
   strict: boolean;
   peeked: boolean;
   /** Played at a real table. */
   real: boolean;
 }
 
-// The player's finished games.
+/** The saved games, the one played last first; and those deleted that can be restored. */
+export interface Games {
+  games: Listed[];
+  deleted: Listed[];
+}
 
-/** Which of them: all, without peeking, strict, on the screen, or at a real table. */
+/** The program that answers. */
+export interface About {
+  name: string;
+  version: string;
+  compiled: boolean;
+  /** A hash of where the games are saved. */
+  place: string;
+}
+
+/**
+ * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+ */
 export type Only = "all" | "fair" | "strict" | "screen" | "real";
 
-/** A game that is over. */
+/** How a game ended. */
+export interface Ending {
+  id: string;
+  /** When it was changed last. */
+  ended: string;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  actions: number;
+  you: number;
+  ceres: number;
+  winner: Side;
+}
+
+/** A finished game. */
 export interface Ended {
   id: string;
   /** When it was changed last. */
   ended: string;
-  difficulty: string;
+  difficulty: Difficulty;
   monuments: boolean;
-  variants: string[];
+  variants: Variant[];
   actions: number;
   you: number;
   ceres: number;
@@ -522,7 +832,26 @@ export interface Ended {
   real: boolean;
 }
 
-/** How a number of games went: points on average, and how many percent were won. */
+/** A finished game as its store describes it. */
+export interface FinishedGame {
+  id: string;
+  /** When it was changed last. */
+  ended: string;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  actions: number;
+  you: number;
+  ceres: number;
+  winner: Side;
+  strict?: boolean;
+  peeked?: boolean;
+  real?: boolean;
+  /** Where its VP came from, once that is known. */
+  sources?: SourcesBySide | null;
+}
+
+/** How a number of games went: VP on average, and the percentage won. */
 export interface Tally {
   games: number;
   won: number;
@@ -533,41 +862,61 @@ export interface Tally {
   best: number;
 }
 
-export interface Mine {
+/** The tally of a difficulty, or of that without or with Monuments. */
+export interface KindTally {
+  games: number;
+  won: number;
+  rate: number;
+  you: number;
+  ceres: number;
+  ahead: number;
+  best: number;
+  difficulty: Difficulty;
+  /** `null`: both together. */
+  monuments: boolean | null;
+}
+
+/** Games in a row with the same winner. */
+export interface Streak {
+  side: Side;
+  games: number;
+}
+
+/** Games won or lost in a row. */
+export interface Streaks {
+  now: Streak | null;
+  longest: Record<Side, number>;
+}
+
+/** VP on average by where they came from. */
+export interface Sources {
+  games: number;
+  /** So many games were not looked through yet: ask again. */
+  unknown: number;
+  you: Record<string, number>;
+  ceres: Record<string, number>;
+}
+
+/** All finished games together. */
+export interface GameStatistics {
+  /**
+   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   */
   only: Only;
   counts: Record<Only, number>;
   total: Tally | null;
-  /** By difficulty (`monuments` is null), and that without and with Monuments. */
-  kinds: (Tally & { difficulty: string; monuments: boolean | null })[];
-  streaks: { now: { side: Side; games: number } | null; longest: Record<Side, number> };
+  /** By difficulty, and that without and with Monuments. */
+  kinds: KindTally[];
+  streaks: Streaks;
+  /** The one with the most VP of yours. */
   best: Ended | null;
+  /** The one won by the most VP. */
   widest: Ended | null;
-  /** Points on average by where they came from; so many games are still unknown. */
-  sources: { games: number; unknown: number } & Record<Side, Record<string, number>>;
+  sources: Sources;
   /** The last one first. */
   games: Ended[];
 }
 
-/** A file of finished games: of one of them, or of all that are meant. */
-export interface PlayFile {
-  kind: "bgsplay" | "csv";
-  only: Only;
-  /** One game alone; not as a table. */
-  id?: string;
-  /** What the player is called there. */
-  me: string;
-  /** How many minutes the player's clock is ahead of UTC. */
-  offset: number;
-}
-
-export interface Options {
-  difficulty: string;
-  monuments: boolean;
-  variants: string[];
-  seed: number | null;
-  strict: boolean;
-  /** Played at a real table: who draws from which deck. */
-  real?: Record<Deck, Drawer>;
-  /** Cards and tiles of one's own box: the data of a component file. */
-  components?: unknown;
-}
+/** An event of a turn with its words. */
+export type Step = GameEvent & StepNotes;
+export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;

@@ -1,32 +1,34 @@
-/** A game at the table: what is shown of it, and what the player does. */
+/** A game at the table: its state as it is shown, and the player's requests. */
 
+import type { Mark } from "../board/Marks.svelte";
 import { componentsOf, draftOf } from "../box/draft.ts";
+import type { BeginParameters } from "../engine/client.ts";
 import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
-  Course,
+  Progress,
   Opened,
   Played,
   Preview,
   Problem,
   Step,
+  StepOf,
   Tabletop,
   Turn,
   View,
 } from "../engine/types.ts";
 import type { Message } from "../words/message.ts";
-import type { Mark } from "./marks.ts";
-import { advance, begin, delayOf, PACES, type Pace, type Telling } from "./playback.ts";
+import { advance, delayOf, PACES, startPlayback, type Pace, type Playback } from "./playback.ts";
 
-/** Pages of one browser tell each other when a game went on. */
+/** The channel on which pages of one browser announce changes of a game. */
 const CHANNEL = "ceres-games";
-/** How often another browser's changes are looked for. */
-const LOOK_EVERY = 5000;
+/** Milliseconds between two checks for changes by other browsers. */
+const POLL_INTERVAL = 5000;
 
 export interface Notice {
   message: Message;
-  /** Something is wrong, and not just to be known. */
+  /** Whether it reports a problem. */
   bad: boolean;
 }
 
@@ -37,35 +39,35 @@ export class Game {
 
   revision = $state(0);
   view: View = $state.raw() as View;
-  /** The whole story so far. */
+  /** All turns so far. */
   turns: readonly Turn[] = $state.raw([]);
-  /** The turn that is being told, if one is. */
-  telling: Telling | null = $state.raw(null);
-  /** A scoring that waits to be read before the telling goes on. */
-  scoring: Step | null = $state.raw(null);
-  /** Whether the telling waits for the reader. */
+  /** The turn that is being played back, if any. */
+  playback: Playback | null = $state.raw(null);
+  /** A scoring that must be closed before the playback goes on. */
+  scoring: StepOf<"scoring"> | null = $state.raw(null);
+  /** Whether the playback is paused. */
   paused = $state(false);
-  /** Something was sent, and no answer has come yet. */
+  /** Whether a request has not been answered yet. */
   busy = $state(false);
-  /** Nobody answers; what was to be played waits. */
+  /** Whether nobody answers; the action waits. */
   away = $state(false);
-  /** What the player should know, until something else happens. */
+  /** A notice for the player, until the next request. */
   notice: Notice | null = $state.raw(null);
-  /** What is pointed at besides the telling: a scoring's item, a line of the log. */
+  /** Marks on the board besides those of the playback: of a scoring item, of a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
 
-  /** The table as it is shown: in the middle of a telling, as it lay then. */
-  readonly table: Tabletop = $derived(this.telling?.table ?? this.view.table);
-  /** The step that is being told. */
+  /** The table as it is shown: during playback, as it lay then. */
+  readonly table: Tabletop = $derived(this.playback?.table ?? this.view.table);
+  /** The shown step of the playback. */
   readonly step: Step | null = $derived(
-    this.telling ? (this.telling.turn.steps[this.telling.index] as Step) : null,
+    this.playback ? (this.playback.turn.steps[this.playback.index] as Step) : null,
   );
   /** Whether the player may act now. */
-  readonly yours: boolean = $derived(!this.telling && !this.busy && !this.scoring);
+  readonly canAct: boolean = $derived(!this.playback && !this.busy && !this.scoring);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: ActionText | null = null;
-  /** The last turn with all its stages, to be told again. */
+  /** The last turn with the tables of its steps, to be played back again. */
   last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
 
@@ -73,47 +75,48 @@ export class Game {
     this.id = opened.id;
     this.engine = engine;
     this.#pace = pace;
-    this.#take(opened);
+    this.#apply(opened);
     this.turns = opened.turns;
   }
 
-  /** Whether somebody explains the game meanwhile: see the lesson. */
+  /** Whether a guide explains the game: see the lesson. */
   get guided(): boolean {
     return false;
   }
 
-  // What the player does.
+  // Requests of the player.
 
-  /** Play an action; Ceres' answer is told. */
+  /** Play an action, then play back Ceres' turn. */
   async play(action: ActionText): Promise<void> {
     this.#unsent = action;
-    await this.sent(() => this.engine.play(this.id, action, this.revision));
+    await this.send(() => this.engine.play(this.id, { action, revision: this.revision }));
   }
 
   async undo(confirmed = false): Promise<void> {
-    const undo = () => this.engine.undo(this.id, this.revision, confirmed);
-    await this.sent(undo, (undone) => {
-      this.#take(undone);
+    const { revision } = this;
+    const undo = () => this.engine.undo(this.id, { confirmed, revision });
+    await this.send(undo, (undone) => {
+      this.#apply(undone);
       this.turns = this.turns.slice(0, undone.view.turns);
       this.#announce();
     });
   }
 
   async redo(): Promise<void> {
-    await this.sent(() => this.engine.redo(this.id, this.revision));
+    await this.send(() => this.engine.redo(this.id, { revision: this.revision }));
   }
 
-  /** What an action would change; the same question is asked once. */
+  /** Return what an action would change, cached; `null` if there is no answer. */
   async preview(action: ActionText): Promise<Preview | null> {
     const known = this.#previews.get(action);
     if (known) return known;
     const revision = this.revision;
     try {
-      const found = await this.engine.preview(this.id, action);
+      const found = await this.engine.preview(this.id, { action });
       if (revision === this.revision) this.#previews.set(action, found);
       return found;
     } catch {
-      return null; // a preview is a courtesy: playing will say what is wrong
+      return null; // playing the action will say what is wrong
     }
   }
 
@@ -121,131 +124,135 @@ export class Game {
     return this.engine.box();
   }
 
-  /** How the game went so far. */
-  course(): Promise<Course> {
-    return this.engine.course(this.id);
+  /** Return the points of both sides over the game so far. */
+  course(): Promise<Progress> {
+    return this.engine.progress(this.id);
   }
 
-  /** The table as an SVG picture, in the light: pictures are shared and printed. */
+  /** Return the table as an SVG picture, in the light theme, to be shared and printed. */
   picture(title: string): Promise<string> {
-    return this.engine.picture(this.id, "light", title);
+    return this.engine.picture(this.id, { theme: "light", title });
   }
 
-  /** Begin a new game with the same options; its id. */
+  /** Begin a new game with the same options; return its id. */
   async again(): Promise<string> {
+    return (await this.engine.begin(this.sameOptions())).id;
+  }
+
+  protected sameOptions(): BeginParameters {
     const { difficulty, monuments, variants, strict, own } = this.view.game;
     const components = own && componentsOf(draftOf({ cards: own.cards, tiles: own.tile_counts }));
-    const options = { difficulty, monuments, variants, strict, seed: null, components };
-    return (await this.engine.begin(options)).id;
+    return { difficulty, monuments, variants, strict, seed: null, components };
   }
 
-  // The telling of a turn.
+  // Playback.
 
-  /** Tell the next step now. */
+  /** Show the next step now. */
   next(): void {
     clearTimeout(this.#timer);
-    if (!this.telling || this.scoring) return;
-    this.#tell(advance(this.telling));
+    if (!this.playback || this.scoring) return;
+    this.#play(advance(this.playback));
   }
 
-  /** Tell the rest at once, up to a scoring. */
+  /** Skip to the end of the turn, or to a scoring. */
   skip(): void {
     clearTimeout(this.#timer);
-    let at = this.telling;
-    while (at && !this.scoring) {
-      at = advance(at);
-      this.#at(at);
+    let playback = this.playback;
+    while (playback && !this.scoring) {
+      playback = advance(playback);
+      this.#show(playback);
     }
   }
 
-  /** Tell this step of the turn, and wait there. */
-  tellAt(index: number): void {
-    let at = this.telling && begin(this.telling.turn);
-    while (at && at.index < index) at = advance(at);
-    if (!at) return;
+  /** Show this step of the turn, and pause there. */
+  showStep(index: number): void {
+    let playback = this.playback && startPlayback(this.playback.turn);
+    while (playback && playback.index < index) playback = advance(playback);
+    if (!playback) return;
     this.pause(true);
-    this.#at(at);
+    this.#show(playback);
   }
 
-  /** Hold the telling, or let it go on. */
+  /** Pause the playback, or resume it. */
   pause(paused: boolean): void {
     this.paused = paused;
     clearTimeout(this.#timer);
-    if (!paused) this.#wait();
+    if (!paused) this.#schedule();
   }
 
-  /** The scoring has been read. */
-  scored(): void {
+  /** Close the scoring, and go on with the playback. */
+  closeScoring(): void {
     this.scoring = null;
     this.next();
   }
 
-  /** Whether the last turn can be told once more. */
-  get tellable(): boolean {
-    return this.yours && this.last !== null && begin(this.last) !== null;
+  /** Whether the last turn can be played back again. */
+  get canPlayBack(): boolean {
+    return this.canAct && this.last !== null && startPlayback(this.last) !== null;
   }
 
-  /** Tell the last turn once more; who wants it told at once goes on by hand. */
-  tellAgain(): void {
+  /** Play back the last turn again; at the pace `at-once`, step by step by hand. */
+  playBack(): void {
     this.paused = PACES[this.#pace()] === 0;
-    if (this.tellable) this.#tell(begin(this.last as Turn));
+    if (this.canPlayBack) this.#play(startPlayback(this.last as Turn));
   }
 
-  #tell(telling: Telling | null): void {
-    this.#at(telling);
-    if (telling && !this.scoring) this.#wait();
+  #play(playback: Playback | null): void {
+    this.#show(playback);
+    if (playback && !this.scoring) this.#schedule();
   }
 
-  #at(telling: Telling | null): void {
-    this.telling = telling;
+  #show(playback: Playback | null): void {
+    this.playback = playback;
     const step = this.step;
     if (step?.type === "scoring") this.scoring = step;
-    if (!telling) this.paused = false;
+    if (!playback) this.paused = false;
   }
 
-  #wait(): void {
+  /** Show the next step after a while. */
+  #schedule(): void {
     if (!this.step || this.paused) return;
     const delay = delayOf(this.step, this.#pace());
     if (delay === 0) this.skip();
     else this.#timer = setTimeout(() => this.next(), delay);
   }
 
-  // Other pages and other browsers.
+  // Changes by other pages and other browsers.
 
-  /** Look for what happens to the game elsewhere, until the function returned is called. */
+  /** Watch for changes made elsewhere, until the returned function is called. */
   watch(): () => void {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
-      if (data.id === this.id && data.revision !== this.revision) void this.#look();
+      if (data.id === this.id && data.revision !== this.revision) void this.#poll();
     };
-    const look = (): void => {
-      if (document.visibilityState === "visible") void this.#look();
+    const poll = (): void => {
+      if (document.visibilityState === "visible") void this.#poll();
     };
-    const timer = setInterval(look, LOOK_EVERY);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(poll, POLL_INTERVAL);
+    document.addEventListener("visibilitychange", poll);
     return () => {
       channel.close();
       clearInterval(timer);
       clearTimeout(this.#timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", poll);
     };
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     if (this.busy) return;
     try {
-      const revision = await this.engine.revision(this.id);
+      const { revision } = await this.engine.revision(this.id);
       if (this.busy) return;
-      if (this.away) await this.#back();
+      if (this.away) await this.#reconnect();
       else if (revision !== this.revision) await this.#catchUp();
     } catch (error) {
-      if (error instanceof Refused) this.#refused(error.problem);
+      if (error instanceof Refused) this.#refuse(error.problem);
       else this.away = true;
     }
   }
 
-  /** The server is there again: was the action that waits played, or not? */
-  async #back(): Promise<void> {
+  /** Reload the game when the server is back, and send the waiting action unless it was played. */
+  async #reconnect(): Promise<void> {
     const before = this.revision;
     const unsent = this.#unsent;
     const opened = await this.engine.open(this.id);
@@ -260,72 +267,75 @@ export class Game {
     this.notice = { message: { id: "page-went-on-elsewhere" }, bad: false };
   }
 
+  /** Show the game as it was opened again. */
   protected reopen(opened: Opened): void {
     clearTimeout(this.#timer);
-    this.telling = null;
+    this.playback = null;
     this.scoring = null;
-    this.#take(opened);
+    this.#apply(opened);
     this.turns = opened.turns;
   }
 
-  /** Send something and take the answer; what is refused is said, and then there is none. */
-  protected async sent(
-    send: () => Promise<Played>,
-    take: (answer: Played) => void = (played) => this.went(played),
+  /** Send a request and apply the answer; a refusal is shown as a notice. */
+  protected async send(
+    request: () => Promise<Played>,
+    apply: (answer: Played) => void = (played) => this.applyTurn(played),
   ): Promise<void> {
-    if (!this.yours) return;
+    if (!this.canAct) return;
     this.busy = true;
     this.notice = null;
     this.spotlight = [];
     try {
-      const answer = await send();
+      const answer = await request();
       this.away = false;
       this.#unsent = null;
-      take(answer); // at once: else the player could act at the table as it was
+      apply(answer); // at once, or the player could act on the old table
     } catch (error) {
-      await this.#failed(error);
+      await this.#fail(error);
     } finally {
       this.busy = false;
     }
   }
 
-  async #failed(error: unknown): Promise<void> {
+  async #fail(error: unknown): Promise<void> {
     if (error instanceof Unreachable) {
       this.away = true;
       return;
     }
     this.#unsent = null;
     if (!(error instanceof Refused)) throw error;
-    if (!error.conflict) this.#refused(error.problem);
+    if (!error.conflict) this.#refuse(error.problem);
     else await this.#catchUp().catch(() => (this.away = true));
   }
 
-  #refused(problem: Problem): void {
+  #refuse(problem: Problem): void {
     this.notice = { message: problem.message, bad: true };
   }
 
-  protected went(played: Played): void {
-    this.#take(played);
+  /** Apply an answer, and start to play back its turn. */
+  protected applyTurn(played: Played): void {
+    this.#apply(played);
     if (played.turn) {
       const { number } = played.turn;
       this.turns = [...this.turns.filter((turn) => turn.number < number), played.turn];
-      this.begins(played.turn);
+      this.startTurn(played.turn);
     }
     this.#announce();
   }
 
-  /** A turn was played: it is told. */
-  protected begins(turn: Turn): void {
-    this.#tell(begin(turn));
+  /** Start to play back a new turn. */
+  protected startTurn(turn: Turn): void {
+    this.#play(startPlayback(turn));
   }
 
-  #take(played: Played): void {
+  #apply(played: Played): void {
     this.revision = played.revision;
     this.view = played.view;
     this.last = played.turn;
     this.#previews.clear();
   }
 
+  /** Tell other pages that the game has changed. */
   #announce(): void {
     const channel = new BroadcastChannel(CHANNEL);
     channel.postMessage({ id: this.id, revision: this.revision });

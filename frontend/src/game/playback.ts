@@ -1,45 +1,68 @@
-/** A turn that is being told: step by step, the table as it lies after each. */
+/** Plays back a turn step by step, with the table as it lies after each step. */
 
-import type { Step, Tabletop, Turn } from "../engine/types.ts";
+import type { Mark } from "../board/Marks.svelte";
+import { EVENTS } from "../engine/events.ts";
+import type { Step, Tabletop, Turn, View } from "../engine/types.ts";
 
-export interface Telling {
+/** A turn that is being played back. */
+export interface Playback {
   readonly turn: Turn;
-  /** The step that is told now. */
+  /** The index of the shown step. */
   readonly index: number;
   readonly table: Tabletop;
 }
 
-/** What you did yourself needs no telling, */
-const YOURS = new Set(["income", "buy", "build", "place"]);
-/** nor does what comes of it. */
-const ALONG = new Set(["refill", "when-built"]);
+/** A game as components show it: one that is played, or a replay. */
+export interface ShownGame {
+  readonly view: Pick<View, "game" | "phase">;
+  /** The turns so far. */
+  readonly turns: readonly Turn[];
+  /** The turn that is being played back, if any. */
+  readonly playback: Playback | null;
+  /** The table as it is shown: during playback, as it lay then. */
+  readonly table: Tabletop;
+  /** The shown step of the playback. */
+  readonly step: Step | null;
+  /** Marks on the board besides those of the step. */
+  spotlight: readonly Mark[];
+  /** Show this step of the turn, and stop there. */
+  showStep(index: number): void;
+}
 
-/** The beginning of a telling; `null` if there is nothing to tell. */
-export function begin(turn: Turn): Telling | null {
+type EventType = keyof typeof EVENTS;
+
+/** Return whose step it is, and of which kind. */
+export function classOf({ type }: Step): (typeof EVENTS)[EventType] {
+  return EVENTS[type as EventType];
+}
+
+/** Start to play back a turn; return `null` if there is nothing to show. */
+export function startPlayback(turn: Turn): Playback | null {
   return turn.before ? advance({ turn, index: -1, table: turn.before }) : null;
 }
 
-/** The next step worth telling, with all the quiet ones before it; `null` at the end. */
-export function advance({ turn, index, table }: Telling): Telling | null {
+/** Go to the next step after the player's own and their follow-ups; return `null` at the end. */
+export function advance({ turn, index, table }: Playback): Playback | null {
   let hers = turn.steps.slice(0, index + 1).some((step) => !isYours(step));
   for (let next = index + 1; next < turn.steps.length; next += 1) {
     const step = turn.steps[next] as Step;
     table = { ...table, ...step.table };
-    hers ||= !isYours(step) && !ALONG.has(step.type);
+    hers ||= !isYours(step) && classOf(step).kind !== "follow-up";
     if (hers && step.type !== "refill") return { turn, index: next, table };
   }
   return null;
 }
 
+/** Whether a step is an action of the player. */
 export function isYours(step: Step): boolean {
-  return YOURS.has(step.type);
+  return classOf(step).side === "you";
 }
 
-/** How long a sentence is shown, by the pace. */
+/** Milliseconds that a sentence is shown, by pace. */
 export const PACES = { slow: 3200, quick: 1200, "at-once": 0 } as const;
 export type Pace = keyof typeof PACES;
 
-/** How long a step is shown: longer, the more sentences it has. */
+/** Return how long a step is shown, in milliseconds: longer, the more sentences it has. */
 export function delayOf(step: Step, pace: Pace): number {
   const sentences = "parts" in step.message ? step.message.parts.length : 1;
   return PACES[pace] * (1 + (sentences - 1) / 2);

@@ -1,26 +1,26 @@
-/** The kept games, as the first screen lists them, and what is done with them there. */
+/** The saved games, as the home screen lists them. */
 
+import { forgetChecklist } from "../companion/checklist.svelte.ts";
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Listed } from "../engine/types.ts";
-import { forgetTicks } from "../companion/ticks.svelte.ts";
 
-/** Where a game is played: on the screen, or beside a real table. */
-export function tableOf({ id, real }: Listed): string {
+/** Return the path of a game: played on the screen, or at a real table. */
+export function gamePath({ id, real }: Listed): string {
   return real ? `/real/${id}` : `/games/${id}`;
 }
 
 export class Games extends Asking {
   readonly #engine: Engine;
 
-  kept: readonly Listed[] = $state.raw([]);
+  saved: readonly Listed[] = $state.raw([]);
   deleted: readonly Listed[] = $state.raw([]);
-  /** Whether the list has ever come. */
+  /** Whether the list has been loaded once. */
   loaded = $state(false);
 
-  readonly unfinished = $derived(this.kept.filter((game) => !game.result));
-  readonly finished = $derived(this.kept.filter((game) => game.result));
-  /** The game to go on with. */
+  readonly unfinished = $derived(this.saved.filter((game) => !game.result));
+  readonly finished = $derived(this.saved.filter((game) => game.result));
+  /** The game to continue. */
   readonly last = $derived(this.unfinished.find((game) => game.phase !== null));
 
   constructor(engine: Engine) {
@@ -28,31 +28,31 @@ export class Games extends Asking {
     this.#engine = engine;
   }
 
-  /** Keep the list fresh until the function returned is called. */
+  /** Keep the list up to date until the returned function is called. */
   watch(): () => void {
-    const look = (): void => {
+    const refresh = (): void => {
       if (document.visibilityState === "visible") void this.load();
     };
-    const timer = setInterval(() => this.away && look(), AGAIN_AFTER);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(() => this.away && refresh(), AGAIN_AFTER);
+    document.addEventListener("visibilitychange", refresh);
     void this.load();
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }
 
   async load(): Promise<void> {
     const found = await this.tried(() => this.#engine.list());
     if (!found) return;
-    ({ games: this.kept, deleted: this.deleted } = found);
+    ({ games: this.saved, deleted: this.deleted } = found);
     this.loaded = true;
   }
 
-  /** Delete a game, which can be restored; whether that was done. */
+  /** Delete a game, which can be restored; return whether that was done. */
   async remove(game: Listed): Promise<boolean> {
     const done = await this.tried(() => this.#engine.remove(game.id).then(() => true));
-    if (done) forgetTicks(game.id);
+    if (done) forgetChecklist(game.id);
     if (done) await this.load();
     return done ?? false;
   }
@@ -62,7 +62,7 @@ export class Games extends Asking {
     if (done) await this.load();
   }
 
-  /** The record of a game, as text; `null` if that cannot be had. */
+  /** Return the record of a game as text; `null` if there is no answer. */
   record(game: Listed): Promise<string | null> {
     return this.tried(() => this.#engine.record(game.id));
   }

@@ -1,10 +1,17 @@
 /** The options of the game begun last, remembered for the next one. */
 
-import type { Options } from "../engine/types.ts";
+import type { BeginParameters } from "../engine/client.ts";
+import type { Deck, Difficulty, Drawer, Variant } from "../engine/types.ts";
+import { readJson, readText, writeJson, writeText } from "../storage.ts";
 
-const KEY = "ceres-new-game";
-const KEY_OF_CARDS = "ceres-new-game-cards";
-export const FIRST_OPTIONS: Options = {
+const OPTIONS = "ceres-new-game";
+const CARDS = "ceres-new-game-cards";
+const DRAWS = "ceres-real-draws";
+
+export type Options = Required<Omit<BeginParameters, "components" | "real">>;
+type Draws = Record<Deck, Drawer>;
+
+export const DEFAULT_OPTIONS: Options = {
   difficulty: "normal",
   monuments: false,
   variants: [],
@@ -12,43 +19,42 @@ export const FIRST_OPTIONS: Options = {
   strict: false,
 };
 
-/** What was remembered, as far as it is one of what can be chosen; never the seed. */
-export function lastOptions(difficulties: readonly string[], variants: readonly string[]): Options {
-  try {
-    const last = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Options>;
-    return {
-      difficulty: difficulties.find((each) => each === last.difficulty) ?? FIRST_OPTIONS.difficulty,
-      monuments: last.monuments === true,
-      variants: variants.filter((each) => last.variants?.includes(each)),
-      seed: null,
-      strict: last.strict === true,
-    };
-  } catch {
-    return FIRST_OPTIONS;
-  }
+/** Return the last options as far as they can still be chosen; never the seed. */
+export function lastOptions(
+  difficulties: readonly Difficulty[],
+  variants: readonly Variant[],
+): Options {
+  const last = readJson<Options>(OPTIONS);
+  const chosen = Array.isArray(last.variants) ? last.variants : [];
+  return {
+    difficulty: difficulties.find((each) => each === last.difficulty) ?? DEFAULT_OPTIONS.difficulty,
+    monuments: last.monuments === true,
+    variants: variants.filter((each) => chosen.includes(each)),
+    seed: null,
+    strict: last.strict === true,
+  };
 }
 
 export function rememberOptions(options: Options): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...options, seed: null }));
-  } catch {
-    // Storage is full or denied: the next game begins with the usual options.
-  }
+  writeJson(OPTIONS, { ...options, seed: null });
 }
 
-/** Whether to play with the cards of one's own box, if there is one: unless others were chosen. */
+/** Whether to play with the player's own box: yes, unless the rebuilt cards were chosen last. */
 export function wantsOwnCards(): boolean {
-  try {
-    return localStorage.getItem(KEY_OF_CARDS) !== "rebuilt";
-  } catch {
-    return true;
-  }
+  return readText(CARDS) !== "rebuilt";
 }
 
 export function rememberOwnCards(own: boolean): void {
-  try {
-    localStorage.setItem(KEY_OF_CARDS, own ? "own" : "rebuilt");
-  } catch {
-    // As above.
-  }
+  writeText(CARDS, own ? "own" : "rebuilt");
+}
+
+/** Return who drew from each deck in the last game at a real table. */
+export function lastDraws(): Draws {
+  const last = readJson<Draws>(DRAWS);
+  const drawer = (value: unknown): Drawer => (value === "me" ? "me" : "app");
+  return { cards: drawer(last.cards), tiles: drawer(last.tiles), deeds: drawer(last.deeds) };
+}
+
+export function rememberDraws(draws: Draws): void {
+  writeJson(DRAWS, draws);
 }

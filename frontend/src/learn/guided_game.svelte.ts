@@ -1,138 +1,139 @@
-/** A game with a guide: a note on everything that comes up, and one thing to do at a time. */
+/** A game with a guide: notes on what happens, and one action to play at a time. */
 
 import type { Engine } from "../engine/engine.ts";
 import type { ActionText, LessonStep, Opened, Played, Turn } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
 import type { Pace } from "../game/playback.ts";
-import { remember, remembered } from "./remembered.ts";
+import { loadProgress, saveProgress } from "./progress.ts";
 
 export class GuidedGame extends Game {
-  /** How many notes on your decision were read. */
+  /** The number of notes read on the player's decision. */
   #read = $state(0);
-  /** How many notes on the event that is told were read. */
-  #heard = $state(0);
-  /** The player goes on without a guide. */
+  /** The number of notes read on the shown event. */
+  #readOnEvent = $state(0);
+  /** Whether the player goes on without a guide. */
   #alone = $state(false);
-  #tried = $state(false);
+  #triedOther = $state(false);
 
   constructor(engine: Engine, opened: Opened, pace: () => Pace) {
     super(engine, opened, pace);
-    const last = remembered();
+    const last = loadProgress();
     if (last?.id !== this.id) return;
     this.#alone = last.alone;
     if (last.turns === this.view.turns) this.#read = last.read;
   }
 
-  // What is said.
+  // Notes.
 
   override get guided(): boolean {
     return !this.#alone && this.view.lesson !== null;
   }
 
-  /** How many steps the lesson has. */
-  get of(): number {
+  /** The number of steps of the lesson. */
+  get stepCount(): number {
     return this.view.lesson?.of ?? 0;
   }
 
-  /** The step that the lesson is at; `null` while Ceres' turn is told and there is no note yet. */
+  /** The current step of the lesson; `null` during playback before its first note. */
   get note(): LessonStep | null {
     const notes = this.#notes;
-    return notes[Math.min(this.#at, notes.length - 1)] ?? null;
+    return notes[Math.min(this.#index, notes.length - 1)] ?? null;
   }
 
-  /** The action that is due, whether all notes on it were read or not. */
+  /** The action that comes next, whether all notes on it were read or not. */
   get wants(): ActionText | null {
-    return this.#due.at(-1)?.wants ?? null;
+    return this.#decisionNotes.at(-1)?.wants ?? null;
   }
 
-  /** Something else was tried than what is due. */
-  get tried(): boolean {
-    return this.#tried;
+  /** Whether the player tried another action than the wanted one. */
+  get triedOther(): boolean {
+    return this.#triedOther;
   }
 
-  /** Whether there is another note before something must be done. */
-  get more(): boolean {
-    return this.#at < this.#notes.length - 1;
+  /** Whether there is another note before the player must act. */
+  get hasMore(): boolean {
+    return this.#index < this.#notes.length - 1;
   }
 
   /** Whether there is a step to go back to. */
-  get before(): boolean {
-    return this.yours && (this.#read > 0 || this.view.undo.can);
+  get canGoBack(): boolean {
+    return this.canAct && (this.#read > 0 || this.view.undo.can);
   }
 
-  // What the player does.
+  // Requests of the player.
 
-  readOn(): void {
-    if (this.telling) this.#heard += 1;
-    else this.#read = Math.min(this.#read, this.#due.length - 1) + 1;
-    this.#tried = false;
-    this.#remember();
+  /** Show the next note. */
+  readNext(): void {
+    if (this.playback) this.#readOnEvent += 1;
+    else this.#read = Math.min(this.#read, this.#decisionNotes.length - 1) + 1;
+    this.#triedOther = false;
+    this.#save();
   }
 
-  /** Back to the note before, or to the action before. */
+  /** Go back to the previous note, or to the previous action. */
   async back(): Promise<void> {
     if (this.#read === 0) {
       await this.undo();
       return;
     }
-    this.#read = Math.min(this.#read, this.#due.length - 1) - 1;
-    this.#tried = false;
-    this.#remember();
+    this.#read = Math.min(this.#read, this.#decisionNotes.length - 1) - 1;
+    this.#triedOther = false;
+    this.#save();
   }
 
   /** Go on without the guide. */
   leave(): void {
     this.#alone = true;
-    this.#remember();
+    this.#save();
   }
 
   override async play(action: ActionText): Promise<void> {
-    this.#tried = this.guided && this.wants !== null && action !== this.wants;
-    if (!this.#tried) await super.play(action);
+    this.#triedOther = this.guided && this.wants !== null && action !== this.wants;
+    if (!this.#triedOther) await super.play(action);
   }
 
   override async undo(confirmed = false): Promise<void> {
     await super.undo(confirmed);
-    this.#tried = false;
-    // What was read before that action need not be read again.
-    this.#read = Math.max(0, this.#due.length - 1);
-    this.#remember();
+    this.#triedOther = false;
+    // The notes before that action have been read.
+    this.#read = Math.max(0, this.#decisionNotes.length - 1);
+    this.#save();
   }
 
-  protected override went(played: Played): void {
+  protected override applyTurn(played: Played): void {
     this.#read = 0;
-    this.#heard = 0;
-    super.went(played);
-    this.#remember();
+    this.#readOnEvent = 0;
+    super.applyTurn(played);
+    this.#save();
   }
 
-  /** Nothing runs away while it is explained. */
-  protected override begins(turn: Turn): void {
+  /** Start the playback paused, as it is explained step by step. */
+  protected override startTurn(turn: Turn): void {
     this.paused = this.guided;
-    super.begins(turn);
+    super.startTurn(turn);
   }
 
-  /** The notes of your decision. */
-  get #due(): readonly LessonStep[] {
+  /** The notes on the player's decision. */
+  get #decisionNotes(): readonly LessonStep[] {
     return this.view.lesson?.steps.filter(({ at }) => at === null) ?? [];
   }
 
-  /** The notes that belong to what is shown now. */
+  /** The notes on what is shown now. */
   get #notes(): readonly LessonStep[] {
-    if (!this.telling) return this.#due;
-    const { turn, index } = this.telling;
-    const told = new Set(turn.steps.slice(0, index + 1).map(({ type }) => type));
-    const reached = this.view.lesson?.steps.filter(({ at }) => at !== null && told.has(at)) ?? [];
+    if (!this.playback) return this.#decisionNotes;
+    const { turn, index } = this.playback;
+    const shown = new Set<string>(turn.steps.slice(0, index + 1).map(({ type }) => type));
+    const reached = this.view.lesson?.steps.filter(({ at }) => at !== null && shown.has(at)) ?? [];
     return reached.filter(({ at }) => at === reached.at(-1)?.at);
   }
 
-  get #at(): number {
-    return this.telling ? this.#heard : this.#read;
+  get #index(): number {
+    return this.playback ? this.#readOnEvent : this.#read;
   }
 
-  #remember(): void {
+  #save(): void {
     if (!this.view.lesson) return;
     const { id, view } = this;
-    remember({ id, turns: view.turns, read: this.#read, alone: this.#alone });
+    saveProgress({ id, turns: view.turns, read: this.#read, alone: this.#alone });
   }
 }

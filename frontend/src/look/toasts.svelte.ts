@@ -1,52 +1,52 @@
-/** Short notes at the edge of the page, perhaps with something to do about it: `Undo`. */
+/** Short notices at the edge of the page, some with an action: `Undo`. */
 
 import { untrack } from "svelte";
 import { router } from "../router.svelte.ts";
 
 export interface Toast {
   readonly id: number;
-  /** The screen that it was shown on. */
+  /** The path of the screen that showed it. */
   readonly path: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Something is wrong, and not just to be known. */
+  /** Whether it reports a problem. */
   readonly bad?: boolean;
 }
 
-/** Milliseconds: long enough to read, and to think whether to take it back. */
-const READ = 6_000;
-const DECIDE = 12_000;
-const MOST = 3;
+/** How long a toast is shown, in milliseconds: time to read it, or to decide about its action. */
+const DURATION = 6_000;
+const DURATION_WITH_ACTION = 12_000;
+const MAX_TOASTS = 3;
 
 class Toasts {
   #all = $state.raw<readonly Toast[]>([]);
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
   #next = 0;
+  /** The components that can show the toasts: the page, and dialogs over it. */
+  #hosts = $state.raw<readonly object[]>([]);
 
-  #places = $state.raw<readonly object[]>([]);
-
-  /** A place for the notes lies over all others; the answer takes it away. */
-  showIn(place: object): () => void {
-    this.#places = [...this.#places, place];
-    return () => (this.#places = this.#places.filter((each) => each !== place));
+  /** Add a host on top of all others; the returned function removes it. */
+  addHost(host: object): () => void {
+    this.#hosts = [...this.#hosts, host];
+    return () => (this.#hosts = this.#hosts.filter((each) => each !== host));
   }
 
-  /** Whether the notes are seen there: what lies under a dialog is out of reach. */
-  isShownIn(place: object): boolean {
-    return this.#places.at(-1) === place;
+  /** Whether this host shows the toasts: those below a dialog would be out of reach. */
+  isTopHost(host: object): boolean {
+    return this.#hosts.at(-1) === host;
   }
 
-  /** The notes that are shown, the oldest first. */
+  /** The toasts, oldest first. */
   get all(): readonly Toast[] {
     return this.#all;
   }
 
-  /** Show a note for a while; the answer takes it away before that. */
+  /** Show a toast for a while; the returned function dismisses it before. */
   show(text: string, action?: Toast["action"], bad = false): () => void {
     const id = this.#next++;
     const path = untrack(() => router.path);
     const toast = { id, path, text, bad, ...(action && { action }) };
-    for (const old of this.#all.slice(0, Math.max(0, this.#all.length + 1 - MOST))) {
+    for (const old of this.#all.slice(0, Math.max(0, this.#all.length + 1 - MAX_TOASTS))) {
       this.dismiss(old.id);
     }
     this.#all = [...this.#all, toast];
@@ -54,9 +54,9 @@ class Toasts {
     return () => this.dismiss(id);
   }
 
-  /** Another screen is shown: what was only to be known has been; what can be done, still can. */
-  arrive(at: string): void {
-    for (const { id, path, action } of this.#all) if (path !== at && !action) this.dismiss(id);
+  /** Another screen is shown: dismiss the toasts of others, unless they have an action. */
+  leaveScreens(current: string): void {
+    for (const { id, path, action } of this.#all) if (path !== current && !action) this.dismiss(id);
   }
 
   dismiss(id: number): void {
@@ -64,18 +64,21 @@ class Toasts {
     this.#all = this.#all.filter((toast) => toast.id !== id);
   }
 
-  /** Somebody is reading it. */
+  /** Keep a toast while it is being read. */
   pause(id: number): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
   }
 
-  /** It may go in a while. */
+  /** Dismiss a toast after its time. */
   resume(id: number): void {
     const toast = this.#all.find((each) => each.id === id);
     if (toast === undefined) return;
     this.pause(id);
-    const timer = setTimeout(() => this.dismiss(id), toast.action ? DECIDE : READ);
+    const timer = setTimeout(
+      () => this.dismiss(id),
+      toast.action ? DURATION_WITH_ACTION : DURATION,
+    );
     this.#timers.set(id, timer);
   }
 }

@@ -1,42 +1,71 @@
-/** A game that is looked through: which moment of it is shown, and how it goes on by itself. */
+/** A replay of a game: which moment of it is shown, and how it plays by itself. */
 
-import type { CoursePoint, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
-import type { Mark } from "../game/marks.ts";
-import { advance, begin, delayOf, PACES, type Pace, type Telling } from "../game/playback.ts";
-import type { Watched } from "../game/watched.ts";
-import { same, type Moment } from "./moment.ts";
+import type { Mark } from "../board/Marks.svelte";
+import type { Point, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
+import {
+  advance,
+  delayOf,
+  PACES,
+  startPlayback,
+  type Pace,
+  type Playback,
+  type ShownGame,
+} from "../game/playback.ts";
 
-/** How long a decision is shown before it goes on. */
-const DECISION = 900;
+/** A moment of a game: a decision, or a step of the turn that leads to it. */
+export interface Moment {
+  /** The number of actions played; in the middle of a turn, this one included. */
+  readonly number: number;
+  /** The shown step of that turn; `null`: all of it. */
+  readonly index: number | null;
+}
 
-export class Replay implements Watched {
+/** Write a moment for an address: `17`, or `17.3` for the third step of turn 17. */
+export function formatMoment({ number, index }: Moment): string {
+  return index === null ? String(number) : `${number}.${index + 1}`;
+}
+
+/** Read a moment from an address; anything else is the beginning. */
+export function parseMoment(text: string | null): Moment {
+  const [, number = "0", step] = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text ?? "") ?? [];
+  return { number: Number(number), index: step === undefined ? null : Number(step) - 1 };
+}
+
+function isSameMoment(one: Moment, other: Moment): boolean {
+  return one.number === other.number && one.index === other.index;
+}
+
+/** Milliseconds that a decision is shown before the replay goes on. */
+const DECISION_DELAY = 900;
+
+export class Replay implements ShownGame {
   readonly id: string;
   readonly data: Data;
   /** All turns, each with the table before it. */
-  readonly all: readonly Turn[];
-  readonly points: readonly CoursePoint[];
+  readonly allTurns: readonly Turn[];
+  readonly points: readonly Point[];
   readonly last: number;
   readonly #tables: readonly Tabletop[];
   readonly #pace: () => Pace;
 
   at: Moment = $state.raw({ number: 0, index: null });
-  /** Whether it goes on by itself. */
+  /** Whether it plays by itself. */
   playing = $state(false);
   spotlight: readonly Mark[] = $state.raw([]);
 
-  readonly telling: Telling | null = $derived.by(
-    () => this.#tellings(this.at.number).find(({ index }) => index === this.at.index) ?? null,
+  readonly playback: Playback | null = $derived.by(
+    () => this.#playbacks(this.at.number).find(({ index }) => index === this.at.index) ?? null,
   );
-  readonly turns: readonly Turn[] = $derived.by(() => this.all.slice(0, this.at.number));
+  readonly turns: readonly Turn[] = $derived.by(() => this.allTurns.slice(0, this.at.number));
   readonly table: Tabletop = $derived.by(
-    () => this.telling?.table ?? (this.#tables[this.at.number] as Tabletop),
+    () => this.playback?.table ?? (this.#tables[this.at.number] as Tabletop),
   );
-  readonly step = $derived(this.telling?.turn.steps[this.telling.index] ?? null);
-  /** How it stood at the last decision: what comes of a turn is known when it has been told. */
+  readonly step = $derived(this.playback?.turn.steps[this.playback.index] ?? null);
+  /** The last decision: the outcome of a turn is known at its end. */
   readonly decision: Decision = $derived.by(
-    () => this.data.decisions[this.telling ? this.at.number - 1 : this.at.number] as Decision,
+    () => this.data.decisions[this.playback ? this.at.number - 1 : this.at.number] as Decision,
   );
-  readonly view: Watched["view"] = $derived.by(() => ({
+  readonly view: ShownGame["view"] = $derived.by(() => ({
     game: this.data.game,
     phase: this.decision.phase,
   }));
@@ -48,7 +77,7 @@ export class Replay implements Watched {
     this.last = data.turns.length;
     this.points = data.decisions.map(({ point }) => point);
     const tables = [data.before];
-    this.all = data.turns.map((turn, index) => {
+    this.allTurns = data.turns.map((turn, index) => {
       const before = tables[index] as Tabletop;
       tables.push(Object.assign({}, before, ...turn.steps.map(({ table }) => table), turn.after));
       return { ...turn, before };
@@ -56,22 +85,22 @@ export class Replay implements Watched {
     this.#tables = tables;
   }
 
-  /** Whether all has been told. */
+  /** Whether the end of the game is shown. */
   get ended(): boolean {
-    return same(this.at, { number: this.last, index: null });
+    return isSameMoment(this.at, { number: this.last, index: null });
   }
 
-  // Where to go.
+  // Navigation.
 
   /** Show a moment, or the nearest that there is. */
   show({ number, index }: Moment): void {
-    const found = Math.min(number, this.last);
-    const told = index !== null && this.#tellings(found).some((each) => each.index === index);
-    const at = { number: found, index: told ? index : null };
-    if (!same(at, this.at)) this.at = at;
+    const nearest = Math.min(number, this.last);
+    const exists = index !== null && this.#playbacks(nearest).some((each) => each.index === index);
+    const at = { number: nearest, index: exists ? index : null };
+    if (!isSameMoment(at, this.at)) this.at = at;
   }
 
-  /** Show a moment that was asked for, and stay there. */
+  /** Show a moment, and stop playing. */
   go(moment: Moment): void {
     this.playing = false;
     this.show(moment);
@@ -85,41 +114,41 @@ export class Replay implements Watched {
     this.go({ number: this.last, index: null });
   }
 
-  /** The decision before; from the middle of a turn, the one that it came of. */
-  back(): void {
+  /** Go to the previous decision; from the middle of a turn, to the one that it began with. */
+  previous(): void {
     this.go({ number: Math.max(0, this.at.number - 1), index: null });
   }
 
-  /** The next decision; from the middle of a turn, the one that it leads to. */
-  forward(): void {
-    this.go(this.#decisionAhead());
+  /** Go to the next decision; from the middle of a turn, to the one that it leads to. */
+  next(): void {
+    this.go(this.#nextDecision());
   }
 
   stepBack(): void {
     const { number, index } = this.at;
-    const before = this.#tellings(number).findLast((each) => index === null || each.index < index);
+    const before = this.#playbacks(number).findLast((each) => index === null || each.index < index);
     if (before) this.go({ number, index: before.index });
-    else this.back();
+    else this.previous();
   }
 
-  stepOn(): void {
-    this.go(this.#stepAhead());
+  stepForward(): void {
+    this.go(this.#nextStep());
   }
 
-  /** A step of the turn that is shown. */
-  tellAt(index: number): void {
+  /** Show a step of the current turn. */
+  showStep(index: number): void {
     this.go({ number: this.at.number, index });
   }
 
-  // Going on by itself.
+  // Playing by itself.
 
-  /** Play, from the start if it is at its end; or hold. */
+  /** Play, from the start if it has ended; or pause. */
   toggle(): void {
     if (!this.playing && this.ended) this.first();
     this.playing = !this.playing;
   }
 
-  /** Go on after a while, if it is to; the function returned takes that back. */
+  /** While playing, show the next moment after a while; the returned function cancels that. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.ended) {
@@ -127,31 +156,31 @@ export class Replay implements Watched {
       return undefined;
     }
     const byDecisions = PACES[this.#pace()] === 0;
-    const delay = this.step && !byDecisions ? delayOf(this.step, this.#pace()) : DECISION;
+    const delay = this.step && !byDecisions ? delayOf(this.step, this.#pace()) : DECISION_DELAY;
     const timer = setTimeout(
-      () => this.show(byDecisions ? this.#decisionAhead() : this.#stepAhead()),
+      () => this.show(byDecisions ? this.#nextDecision() : this.#nextStep()),
       delay,
     );
     return () => clearTimeout(timer);
   }
 
-  #decisionAhead(): Moment {
+  #nextDecision(): Moment {
     const { number, index } = this.at;
     return { number: index === null ? Math.min(this.last, number + 1) : number, index: null };
   }
 
-  #stepAhead(): Moment {
+  #nextStep(): Moment {
     const { number } = this.at;
-    if (this.telling) return { number, index: advance(this.telling)?.index ?? null };
+    if (this.playback) return { number, index: advance(this.playback)?.index ?? null };
     if (number === this.last) return this.at;
-    return { number: number + 1, index: this.#tellings(number + 1)[0]?.index ?? null };
+    return { number: number + 1, index: this.#playbacks(number + 1)[0]?.index ?? null };
   }
 
-  /** What is told of a turn, step by step. */
-  #tellings(number: number): Telling[] {
-    const turn = this.all[number - 1];
-    const found: Telling[] = [];
-    for (let at = turn ? begin(turn) : null; at; at = advance(at)) found.push(at);
+  /** Return the playback of a turn, step by step. */
+  #playbacks(number: number): Playback[] {
+    const turn = this.allTurns[number - 1];
+    const found: Playback[] = [];
+    for (let at = turn ? startPlayback(turn) : null; at; at = advance(at)) found.push(at);
     return found;
   }
 }

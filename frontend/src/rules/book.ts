@@ -1,12 +1,12 @@
-/** The rules as they are read: each entry with its words, in the language spoken. */
+/** The rulebook: its entries with their texts in the current language. */
 
-import { effectWords, needsWords } from "../board/piece_words.ts";
+import { effectWords, needsWords } from "../board/descriptions.ts";
 import type { Box, PieceKind, RuleEntry } from "../engine/types.ts";
 import boards from "../generated/boards.json" with { type: "json" };
 import { actionOf } from "../turn/cards.ts";
 import { words } from "../words/words.svelte.ts";
-import { excerptOf, isIn, isJust } from "./search.ts";
-import type { SceneFacts } from "./Scene.svelte";
+import type { SceneFacts } from "./ExampleScene.svelte";
+import { containsAll, excerptOf, isExactly } from "./search.ts";
 
 const SCENES = boards as unknown as Readonly<Record<string, SceneFacts>>;
 const RULE_ID = /^[A-Z]\d+$/i;
@@ -19,13 +19,13 @@ export interface Ruling {
 
 export interface Entry extends RuleEntry {
   readonly title: string;
-  /** Its id as one says it, if it has one: tables have names only. */
+  /** The id of a rule; `null` for a table, which has a title only. */
   readonly sign: string | null;
   readonly text: string;
   readonly more: string | null;
   readonly ruling: Ruling | null;
   readonly scene: SceneFacts | null;
-  /** All that can be looked for, besides its title. */
+  /** The texts that are searched, besides the title. */
   readonly texts: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-/** The chapters with everything they say. */
+/** Return the chapters with their texts. */
 export function chaptersOf(box: Box): Chapter[] {
   return box.rulebook.chapters.map(({ id, entries }) => ({
     id,
@@ -48,10 +48,17 @@ function entryOf(entry: RuleEntry, box: Box): Entry {
   const isRule = RULE_ID.test(entry.id);
   const message = messageOf(entry.id);
   const text = words.say(message);
-  const more = isRule ? perhaps(`rulebook-${entry.id.toLowerCase()}`) : null;
+  const more = isRule ? textOf(`rulebook-${entry.id.toLowerCase()}`) : null;
   const ruling = entry.ruled ? rulingOf(entry.id) : null;
   const scene = SCENES[entry.id] ?? null;
-  const said = [text, more, ruling?.chosen, ruling?.why, ruling?.other, scene && sceneWords(scene)];
+  const texts = [
+    text,
+    more,
+    ruling?.chosen,
+    ruling?.why,
+    ruling?.other,
+    scene && sceneWords(scene),
+  ];
   return {
     ...entry,
     title: words.say(`${message}-title`),
@@ -60,18 +67,18 @@ function entryOf(entry: RuleEntry, box: Box): Entry {
     more,
     ruling,
     scene,
-    texts: [...said.filter((each) => typeof each === "string"), ...tableTexts(entry.id, box)],
+    texts: [...texts.filter((each) => typeof each === "string"), ...tableTexts(entry.id, box)],
   };
 }
 
-/** The message of a rule or of a table. */
+/** Return the message id of a rule or of a table. */
 function messageOf(id: string): string {
   return `${RULE_ID.test(id) ? "rule" : "rulebook"}-${id.toLowerCase()}`;
 }
 
-/** What an address is called: `C2 Claiming by letters`; none if it is no entry's. */
+/** Return the name of an entry: `C2 Claiming by letters`; `null` if there is no such entry. */
 export function nameOf(id: string): string | null {
-  const title = perhaps(`${messageOf(id)}-title`);
+  const title = textOf(`${messageOf(id)}-title`);
   return title !== null && RULE_ID.test(id) ? `${id.toUpperCase()} ${title}` : title;
 }
 
@@ -80,20 +87,21 @@ function rulingOf(id: string): Ruling {
   return {
     chosen: words.say(`${message}-chosen`),
     why: words.say(`${message}-why`),
-    other: perhaps(`${message}-other`),
+    other: textOf(`${message}-other`),
   };
 }
 
-function perhaps(message: string): string | null {
+/** Return the text of a message, if there is one. */
+function textOf(message: string): string | null {
   return words.has(message) ? words.say(message) : null;
 }
 
-/** What a picture shows. */
+/** Return the caption of a scene. */
 export function sceneWords({ id }: SceneFacts): string {
   return words.say(`page-rules-scene-${id}`);
 }
 
-/** The texts that stand in a table. */
+/** Return the texts of a table. */
 function tableTexts(id: string, box: Box): string[] {
   const { questions, translations, figures } = box.rulebook;
   switch (id) {
@@ -130,21 +138,35 @@ export function translationWords(id: string): { says: string; plays: string } {
   return { says: words.say(`${message}-says`), plays: words.say(`${message}-plays`) };
 }
 
-export interface Found {
+export interface SearchResult {
   readonly entry: Entry;
-  /** Where it says so. */
+  /** The part of a text around the first hit. */
   readonly excerpt: string;
 }
 
-/** The entries that have all the words: one of this id first, then those that are called so. */
-export function search(chapters: readonly Chapter[], terms: readonly string[]): Found[] {
+/** Return the entries that contain all terms: first that of this id, then those with a matching title. */
+export function search(chapters: readonly Chapter[], terms: readonly string[]): SearchResult[] {
   const rank = (entry: Entry): number => {
-    if (isJust(terms, entry.id)) return 3;
-    return isIn(terms, entry.title) ? 2 : Number(isIn(terms, entry.title, ...entry.texts));
+    if (isExactly(terms, entry.id)) return 3;
+    return containsAll(terms, entry.title)
+      ? 2
+      : Number(containsAll(terms, entry.title, ...entry.texts));
   };
   return chapters
     .flatMap(({ entries }) => entries.map((entry) => ({ entry, rank: rank(entry) })))
     .filter((each) => each.rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.texts, terms) }));
+}
+
+// Only brackets that begin with an id contain ids: elsewhere C4 is a Lot.
+const ID_BRACKETS = /(\([TSYCPEVMX]\d+[^()]*\))/;
+const BRACKETED_ID = /\b([TSYCPEVMX]\d+)\b/;
+
+/** Split a text of the rules at the ids in its brackets; `id` is set for those. */
+export function splitAtIds(text: string): { text: string; id: boolean }[] {
+  return text
+    .split(ID_BRACKETS)
+    .flatMap((part) => (ID_BRACKETS.test(part) ? part.split(BRACKETED_ID) : [part]))
+    .map((part) => ({ text: part, id: BRACKETED_ID.exec(part)?.[0] === part }));
 }

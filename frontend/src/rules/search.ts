@@ -1,17 +1,23 @@
-/** Searching texts whatever their accents and their case, in any script. */
+/** Searches texts regardless of accents and case, in any script. */
 
-/** What is written in more than one way. */
-const SAME: Readonly<Record<string, string>> = { "×": "x", "’": "'", ß: "ss", œ: "oe", æ: "ae" };
+/** Characters that are written in more than one way. */
+const EQUIVALENTS: Readonly<Record<string, string>> = {
+  "×": "x",
+  "’": "'",
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+};
 
 interface Folded {
   readonly text: string;
-  /** Where each of its characters stands in the text as it was. */
+  /** The index of each of its characters in the original text. */
   readonly at: readonly number[];
 }
 
 /**
- * A text without accents and capitals. A syllable of Hangul becomes its letters: one that is only
- * begun is found in those that begin so.
+ * Remove accents and capitals. A Hangul syllable becomes its letters, so that an incomplete one
+ * matches all that begin like it.
  */
 function fold(text: string): Folded {
   let folded = "";
@@ -19,7 +25,7 @@ function fold(text: string): Folded {
   let index = 0;
   for (const character of text) {
     const plain = character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    const known = SAME[plain] ?? plain;
+    const known = EQUIVALENTS[plain] ?? plain;
     folded += known;
     for (let each = 0; each < known.length; each += 1) at.push(index);
     index += character.length;
@@ -27,30 +33,30 @@ function fold(text: string): Folded {
   return { text: folded, at };
 }
 
-/** The words that are looked for; all of them must be found. */
+/** Return the words of a query, all of which must be found. */
 export function termsOf(query: string): string[] {
   return fold(query).text.split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word is in one of the texts. */
-export function isIn(terms: readonly string[], ...texts: readonly string[]): boolean {
+/** Whether every term is in one of the texts. */
+export function containsAll(terms: readonly string[], ...texts: readonly string[]): boolean {
   const folded = texts.map((text) => fold(text).text);
   return terms.every((term) => folded.some((text) => text.includes(term)));
 }
 
-/** Whether the words looked for are just this, such as the id of a rule. */
-export function isJust(terms: readonly string[], text: string): boolean {
+/** Whether the query is exactly this text, such as the id of a rule. */
+export function isExactly(terms: readonly string[], text: string): boolean {
   return terms.join(" ") === fold(text).text;
 }
 
-export interface Piece {
+export interface TextPart {
   readonly text: string;
-  /** Whether it was looked for. */
+  /** Whether it matches a term. */
   readonly hit: boolean;
 }
 
-/** A text in pieces: what was looked for, and what is between. */
-export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+/** Split a text into the parts that match a term and those between them. */
+export function splitAtHits(text: string, terms: readonly string[]): TextPart[] {
   const folded = fold(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const term of terms) {
@@ -63,26 +69,29 @@ export function piecesOf(text: string, terms: readonly string[]): Piece[] {
       found = folded.text.indexOf(term, found + term.length);
     }
   }
-  const pieces: { text: string; hit: boolean }[] = [];
+  const parts: { text: string; hit: boolean }[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    const last = pieces.at(-1);
+    const last = parts.at(-1);
     if (last && last.hit === hit[index]) last.text += text.charAt(index);
-    else pieces.push({ text: text.charAt(index), hit: hit[index] ?? false });
+    else parts.push({ text: text.charAt(index), hit: hit[index] ?? false });
   }
-  return pieces;
+  return parts;
 }
 
-const AROUND = 60;
-const LONGEST = 200;
+/** The number of characters before the first hit, and of the whole excerpt. */
+const BEFORE = 60;
+const MAX_LENGTH = 200;
 
-/** The part of a text around what was looked for; its beginning, if that is nowhere in it. */
+/** Return the part of a text around the first hit; without a hit, the beginning of the first text. */
 export function excerptOf(texts: readonly string[], terms: readonly string[]): string {
-  const text = texts.find((each) => terms.some((term) => isIn([term], each))) ?? texts[0] ?? "";
-  if (text.length <= LONGEST) return text;
-  const first = piecesOf(text, terms).findIndex(({ hit }) => hit);
-  const before = piecesOf(text, terms).slice(0, Math.max(0, first));
-  const at = before.reduce((sum, piece) => sum + piece.text.length, 0);
-  const from = at > AROUND ? text.indexOf(" ", at - AROUND) + 1 : 0;
-  const to = Math.min(text.length, from + LONGEST);
+  const text =
+    texts.find((each) => terms.some((term) => containsAll([term], each))) ?? texts[0] ?? "";
+  if (text.length <= MAX_LENGTH) return text;
+  const parts = splitAtHits(text, terms);
+  const first = parts.findIndex(({ hit }) => hit);
+  const before = parts.slice(0, Math.max(0, first));
+  const at = before.reduce((sum, part) => sum + part.text.length, 0);
+  const from = at > BEFORE ? text.indexOf(" ", at - BEFORE) + 1 : 0;
+  const to = Math.min(text.length, from + MAX_LENGTH);
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }

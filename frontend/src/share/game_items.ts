@@ -1,12 +1,29 @@
-/** What can be done with a game as a whole: look through it, give it to others, report a problem. */
+/** Menu items for a game as a whole: replay it, share it, report a problem. */
 
 import type { GameFacts } from "../engine/types.ts";
 import type { Item } from "../look/Menu.svelte";
+import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-import { loaded } from "./lazy_load.ts";
 
-const giving = () => loaded(() => import("./giving.ts"));
+export type ReportDialog = typeof import("../report/ReportDialog.svelte").default;
+
+/** Load a module and the words it needs; show a toast and return `null` if nobody answers. */
+export async function lazyLoad<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return (await Promise.all([load(), words.load("replay")]))[0];
+  } catch {
+    toasts.show(words.say("page-notice-away"), undefined, true);
+    return null;
+  }
+}
+
+const sharing = () => lazyLoad(() => import("./sharing.ts"));
+
+/** Share or copy a link that begins the same game. */
+export async function shareLink(facts: GameFacts): Promise<void> {
+  await (await sharing())?.shareLink(facts);
+}
 
 export function replayItem(id: string): Item {
   const run = (): void => router.go(`/replay/${id}`);
@@ -18,31 +35,29 @@ export function linkItem(facts: GameFacts): Item {
   return {
     label: words.say(canShare ? "page-game-share" : "page-game-link"),
     glyph: canShare ? "share" : "link",
-    run: async () => (await giving())?.giveLink(facts),
+    run: () => shareLink(facts),
   };
 }
 
-/** The position after so many actions. */
+/** Copy the position after `number` actions. */
 export function positionItem(id: string, number: number): Item {
-  const run = async (): Promise<void> => (await giving())?.copyPosition(id, number);
+  const run = async (): Promise<void> => (await sharing())?.copyPosition(id, number);
   return { label: words.say("page-game-position"), glyph: "copy", run };
 }
 
 export function saveItem(id: string): Item {
-  const run = async (): Promise<void> => (await giving())?.saveRecord(id);
+  const run = async (): Promise<void> => (await sharing())?.saveRecord(id);
   return { label: words.say("page-game-export"), glyph: "export", run };
 }
 
-/** `show`: with what is loaded to report it. */
+/** `show` is called with the dialog once it is loaded. */
 export function reportItem(show: (dialog: ReportDialog) => void): Item {
   return {
     label: words.say("page-game-report"),
     glyph: "flag",
     run: async () => {
-      const found = await loaded(() => import("../report/ReportDialog.svelte"));
+      const found = await lazyLoad(() => import("../report/ReportDialog.svelte"));
       if (found) show(found.default);
     },
   };
 }
-
-export type ReportDialog = typeof import("../report/ReportDialog.svelte").default;

@@ -1,11 +1,12 @@
-/** A link that begins the same game: its seed and options, as the form of a new game reads them. */
+/** Links that begin the same game: seed and options, as the form of a new game reads them. */
 
-import type { Box, GameFacts, Message, Options } from "../engine/types.ts";
+import type { BeginParameters } from "../engine/client.ts";
+import type { Box, GameFacts, Message } from "../engine/types.ts";
 
-/** The form takes seeds of so many digits. */
+/** The number of digits that the form accepts. */
 const LONGEST_SEED = 15;
 
-/** The path of the link; or why there can be none, as the id of a message. */
+/** Return the path of the link, or the id of the message that says why there is none. */
 export function linkTo(game: GameFacts): { path: string } | { why: string } {
   if (game.own) return { why: "page-share-no-link-own" };
   const { seed, difficulty, monuments, variants, strict } = game;
@@ -19,36 +20,37 @@ export function linkTo(game: GameFacts): { path: string } | { why: string } {
   return { path: `/new?${query.toString()}` };
 }
 
-/** What a link asks for, as far as it can be had, and what of it cannot. */
+/** The options that a link asks for, and the parts of it that cannot be used. */
 export interface Linked {
-  options: Partial<Omit<Options, "seed">>;
+  options: Omit<BeginParameters, "seed">;
   seed: string;
   wrong: Message[];
 }
 
-/** `null` if the address names no game at all. */
-export function linked(query: URLSearchParams, box: Box): Linked | null {
+/** Read the options of a link; `null` if the address names none. */
+export function parseLink(query: URLSearchParams, box: Box): Linked | null {
   const found: Linked = { options: {}, seed: "", wrong: [] };
-  const named = [...query.keys()].filter((name) => Object.hasOwn(READ, name));
+  const named = [...query.keys()].filter((name) => Object.hasOwn(PARSERS, name));
   for (const name of named) {
     const value = query.get(name) ?? "";
-    if (!READ[name]?.(value, found, box)) {
+    if (!PARSERS[name]?.(value, found, box)) {
       found.wrong.push({ id: "page-new-link-part", facts: { name, value: value.slice(0, 40) } });
     }
   }
   return named.length > 0 ? found : null;
 }
 
-/** Each takes a part of the link, or says that it cannot. */
-const READ: Readonly<Record<string, (value: string, found: Linked, box: Box) => boolean>> = {
+/** Read one part of the link each, and return whether it was valid. */
+const PARSERS: Readonly<Record<string, (value: string, found: Linked, box: Box) => boolean>> = {
   seed: (value, found) => {
     const good = new RegExp(`^\\d{1,${LONGEST_SEED}}$`).test(value);
     if (good) found.seed = value;
     return good;
   },
   difficulty: (value, { options }, { difficulties }) => {
-    if (difficulties.includes(value)) options.difficulty = value;
-    return difficulties.includes(value);
+    const found = difficulties.find((each) => each === value);
+    if (found) options.difficulty = found;
+    return found !== undefined;
   },
   monuments: (value, { options }) => {
     options.monuments = value === "1";
@@ -61,6 +63,6 @@ const READ: Readonly<Record<string, (value: string, found: Linked, box: Box) => 
   variants: (value, { options }, { variants }) => {
     const names = value.split(",").filter(Boolean);
     options.variants = variants.filter((each) => names.includes(each));
-    return names.every((each) => variants.includes(each));
+    return options.variants.length === new Set(names).size;
   },
 };

@@ -1,21 +1,21 @@
 /**
- * Keeps the site in the browser (workers/service.ts), and knows when a newer version of it is there.
+ * Stores the site in the browser (workers/service.ts), and notices newer versions of it.
  *
- * It takes over when the player wants it, never while a game is on a table: in no tab.
+ * A newer version takes over when the player wants it, but not while any tab shows a game.
  */
 
-import { onSite } from "./place.ts";
+import { onSite } from "./site.ts";
 
 const WORKER = "service-worker.js";
-/** Who sits at a table holds this lock with all others who do. */
+/** Tabs that show a game share this lock. */
 const TABLE = "ceres-table";
-/** How long to wait for the others to rise. */
-const PATIENCE = 1000;
-/** How often a page that stays open looks for a newer version. */
+/** How long to wait for the other tabs to release it, in milliseconds. */
+const TIMEOUT = 1000;
+/** How often a page that stays open looks for a newer version, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
 class Offline {
-  /** A newer version that is ready. */
+  /** The worker of a newer version that is ready. */
   #waiting: ServiceWorker | null = $state.raw(null);
 
   /** Whether there is a newer version. */
@@ -23,11 +23,11 @@ class Offline {
     return this.#waiting !== null;
   }
 
-  /** Keep the site from now on; done when it is, so that one can do without a network. */
+  /** Store the site from now on, to work without a network. */
   async begin(): Promise<void> {
     if (!onSite || !("serviceWorker" in navigator)) return;
     const service = navigator.serviceWorker;
-    // The first version takes over a page that is its own already.
+    // The first version takes over a page of its own version.
     let first = service.controller === null;
     service.addEventListener("controllerchange", () => {
       if (!first) location.reload();
@@ -39,14 +39,14 @@ class Offline {
       this.#watch(registration.waiting ?? registration.installing);
       setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY);
     } catch (error) {
-      // The page works all the same, with a network.
+      // The page still works with a network.
       console.info(error);
     }
   }
 
   #watch(worker: ServiceWorker | null): void {
     const look = (): void => {
-      // Without a worker before it, it is no newer one.
+      // Without a worker before it, this is the first version.
       const ready = worker?.state === "installed" && navigator.serviceWorker.controller !== null;
       if (ready) this.#waiting = worker;
       else if (this.#waiting === worker) this.#waiting = null;
@@ -55,19 +55,19 @@ class Offline {
     look();
   }
 
-  /** Have the newer version take over, all tabs with it; whether none of them is at a table. */
+  /** Let the newer version take over all tabs; return whether none of them shows a game. */
   async renew(): Promise<boolean> {
     const take = (): boolean => {
       this.#waiting?.postMessage("take over");
       return true;
     };
     if (!navigator.locks) return take();
-    // A tab that was just closed may still be about to rise.
-    const signal = AbortSignal.timeout(PATIENCE);
+    // A tab that was just closed may still hold the lock.
+    const signal = AbortSignal.timeout(TIMEOUT);
     return navigator.locks.request(TABLE, { signal }, take).catch(() => false);
   }
 
-  /** Sit at a table, until the function returned is called. */
+  /** Hold the lock of a game until the returned function is called. */
   sit(): () => void {
     let rise = (): void => {};
     const sitting = new Promise<void>((resolve) => (rise = resolve));

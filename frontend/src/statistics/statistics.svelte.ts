@@ -1,34 +1,37 @@
-/** The player's finished games, as the screen shows them, and files of them. */
+/** The player's finished games: their summary, and files of them. */
 
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Mine, Only, PlayFile } from "../engine/types.ts";
-import { download } from "../files/download.ts";
+import type { GameStatistics, Only } from "../engine/types.ts";
+import { download } from "../files/transfer.ts";
+import { readText, writeText } from "../storage.ts";
 
-/** Where this browser remembers what the player is called in the logger. */
+/** The storage key of the player's name in the logger. */
 const NAME = "ceres-logger-name";
 const TYPES = { bgsplay: "application/json", csv: "text/csv" } as const;
 
-export class MyGames extends Asking {
+export type PlayFile = keyof typeof TYPES;
+
+export class Statistics extends Asking {
   readonly #engine: Engine;
 
-  told: Mine | null = $state.raw(null);
-  /** What the player is called in the logger. */
-  name = $state(remembered());
+  summary: GameStatistics | null = $state.raw(null);
+  /** The player's name in the logger. */
+  name = $state(readText(NAME) ?? "");
 
   constructor(engine: Engine) {
     super();
     this.#engine = engine;
   }
 
-  /** Show these games, until the function returned is called; until all of them are counted. */
+  /** Load the summary of these games, again until all are counted; the returned function stops. */
   show(only: Only): () => void {
     let shown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.mine(only));
+      const found = await this.tried(() => this.#engine.statistics({ only }));
       if (!shown) return;
-      if (found) this.told = found;
+      if (found) this.summary = found;
       if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
       else if (found?.sources.unknown) void ask();
     };
@@ -40,30 +43,17 @@ export class MyGames extends Asking {
   }
 
   /** Save a file of one game, or of all that are shown. */
-  async save(kind: PlayFile["kind"], only: Only, id?: string): Promise<void> {
+  async save(kind: PlayFile, only: Only, id?: string): Promise<void> {
     const me = this.name.trim();
-    remember(me);
+    writeText(NAME, me);
     const offset = -new Date().getTimezoneOffset();
-    const file = { kind, only, me, offset, ...(id === undefined ? {} : { id }) };
-    const text = await this.tried(() => this.#engine.plays(file));
+    const text = await this.tried(() => {
+      if (kind === "csv") return this.#engine.csv({ only, offset });
+      if (id === undefined) return this.#engine.bgsplays({ only, me, offset });
+      return this.#engine.bgsplay(id, { me, offset });
+    });
     if (text === null) return;
     const name = id === undefined ? "ceres-plays" : `ceres-${id.slice(0, 6)}`;
     download(`${name}.${kind}`, new Blob([text], { type: TYPES[kind] }));
-  }
-}
-
-function remembered(): string {
-  try {
-    return localStorage.getItem(NAME) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function remember(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // It is asked for again the next time.
   }
 }

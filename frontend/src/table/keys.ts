@@ -1,22 +1,22 @@
-/** The keys of the table. What moves within a part of it (arrows) belongs to that part. */
+/** The keyboard shortcuts of the table. Arrow keys within a part of it are handled there. */
 
 import type { Seat } from "./seat.svelte.ts";
 
-/** What keys do beyond the hand: each layout shows its parts in its own way. */
-export interface Shown {
+/** The commands that depend on the layout. */
+export interface KeyCommands {
   market: () => void;
   tray: () => void;
   log: () => void;
   keys: () => void;
   undo: () => void;
   redo: () => void;
-  /** Closes what is open over the table, if something is. */
+  /** Closes a sheet, if one is open; returns whether it did. */
   close: () => boolean;
 }
 
 /**
- * The keys, as the help lists them: what is pressed, and the message that says what for.
- * Keys with names of their own in each language are messages, too.
+ * The keys as the help lists them, each with the message that explains it. Keys that have names in
+ * each language are messages, too.
  */
 export const KEYS: readonly (readonly [keys: readonly string[], message: string])[] = [
   [["I"], "page-keys-income"],
@@ -34,56 +34,61 @@ export const KEYS: readonly (readonly [keys: readonly string[], message: string]
   [["?"], "page-keys-help"],
 ];
 
-/** A key was pressed at the table; those of a dialog, a field or the browser are not ours. */
-export function pressed(event: KeyboardEvent, seat: Seat, shown: Shown): void {
+/** Handle a key, unless it belongs to a dialog, a field or the browser. */
+export function handleKey(event: KeyboardEvent, seat: Seat, commands: KeyCommands): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest("input, select, textarea, dialog, [role=menu], [popover]")) return;
-  const run = command(event.key, target, seat, shown);
+  const run = commandOf(event.key, target, seat, commands);
   if (!run) return;
   event.preventDefault();
   run();
 }
 
-function command(key: string, target: HTMLElement, seat: Seat, shown: Shown): (() => void) | null {
+function commandOf(
+  key: string,
+  target: HTMLElement,
+  seat: Seat,
+  commands: KeyCommands,
+): (() => void) | null {
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "i":
       return () => income(seat);
     case "b":
-      return shown.market;
+      return commands.market;
     case "t":
-      return shown.tray;
+      return commands.tray;
     case "r":
-      return () => seat.hand.turn(key === "R" ? -1 : 1);
+      return () => seat.selection.turn(key === "R" ? -1 : 1);
     case "u":
-      return shown.undo;
+      return commands.undo;
     case "y":
-      return shown.redo;
+      return commands.redo;
     case "l":
-      return shown.log;
+      return commands.log;
     case "?":
-      return shown.keys;
+      return commands.keys;
     case "Escape":
-      // The browser closes what is open over the page, such as the words of a rule.
+      // The browser closes popovers, such as that of a rule.
       if (document.querySelector(":popover-open")) return null;
-      return () => void (shown.close() || seat.cancel());
+      return () => void (commands.close() || seat.cancel());
     case "Enter":
-      return means(target, seat) ? null : () => void seat.confirm();
+      return usesEnter(target, seat) ? null : () => void seat.confirm();
     default:
       return null;
   }
 }
 
-/** Whether Enter means something to what has the focus: a button, a Lot, a link. */
-function means(target: HTMLElement, seat: Seat): boolean {
+/** Whether the focused element uses Enter itself: a button, a Lot, a link. */
+function usesEnter(target: HTMLElement, seat: Seat): boolean {
   if (!target.closest("button, a, [role=tab], summary")) return false;
-  // Income was asked for by its key, wherever the focus is; the buttons beside it answer that.
-  return seat.hand.held.what !== "income" || target.closest(".bar") !== null;
+  // After the key for Income, Enter confirms it wherever the focus is, except on the action bar.
+  return seat.selection.selected.what !== "income" || target.closest(".bar") !== null;
 }
 
-/** The first time it shows what Income brings, the second time takes it. */
+/** Select Income; the second time, take it. */
 function income(seat: Seat): void {
   if (!seat.yourTurn) return;
-  if (seat.hand.held.what === "income") void seat.confirm();
-  else seat.hand.takeIncome();
+  if (seat.selection.selected.what === "income") void seat.confirm();
+  else seat.selection.selectIncome();
 }

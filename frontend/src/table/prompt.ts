@@ -1,31 +1,31 @@
-/** What is expected of the player now, in a sentence. */
+/** The prompt: what the player is expected to do, in a sentence. */
 
-import { effectWords } from "../board/piece_words.ts";
+import { effectWords } from "../board/descriptions.ts";
 import type { Message } from "../words/message.ts";
 import type { Seat } from "./seat.svelte.ts";
 
 export interface Prompt {
   message: Message;
-  /** Something is against what the player wants. */
+  /** Whether it says that something is not possible. */
   bad: boolean;
 }
 
 const good = (message: Message): Prompt => ({ message, bad: false });
 
-/** What to do next, or why what is wanted cannot be. */
+/** Say what to do next, or why the selection is not possible. */
 export function promptOf(seat: Seat): Prompt {
   const { game } = seat;
   const { result, phase } = game.view;
-  if (game.telling || game.scoring) return good({ id: "page-table-her-turn" });
+  if (game.playback || game.scoring) return good({ id: "page-table-her-turn" });
   if (phase === "over" && result) {
     return good({ id: "page-table-over", facts: { you: result.you, ceres: result.ceres } });
   }
-  return phase === "choice" ? choice(seat) : yours(seat);
+  return phase === "choice" ? choice(seat) : yourTurn(seat);
 }
 
-function choice({ game, hand }: Seat): Prompt {
+function choice({ game, selection }: Seat): Prompt {
   const { pending } = game.view;
-  const lots = hand.choice ?? [];
+  const lots = selection.choice ?? [];
   const facts = { lots, count: lots.length };
   if (pending && pending.place !== "garden") {
     return good({ id: "page-table-choose-monument", facts: { ...facts, id: pending.place } });
@@ -35,40 +35,44 @@ function choice({ game, hand }: Seat): Prompt {
     : good({ id: "page-table-choose-lot", facts });
 }
 
-function yours(seat: Seat): Prompt {
-  const { game, hand, foreseen } = seat;
-  const { held } = hand;
-  switch (held.what) {
+function yourTurn(seat: Seat): Prompt {
+  const { game, selection, preview } = seat;
+  const { selected } = selection;
+  switch (selected.what) {
     case "nothing":
     case "choice":
-      return looked(seat);
+      return hovered(seat);
     case "income":
       return good({ id: "page-table-income", facts: { silver: game.view.can.income.silver } });
     case "lot":
-      return good({ id: "page-table-build-on", facts: { lot: held.lot } });
+      return good({ id: "page-table-build-on", facts: { lot: selected.lot } });
     case "deed": {
-      if (hand.why) return refused(hand.why.message);
-      const offer = game.table.market.find(({ deed }) => deed === held.deed);
+      if (selection.why) return refused(selection.why.message);
+      const offer = game.table.market.find(({ deed }) => deed === selected.deed);
       const { price = 0, printed = 0, silver = 0 } = offer ?? {};
-      const facts = { deed: held.deed, price, printed, silver };
+      const facts = { deed: selected.deed, price, printed, silver };
       return good({ id: "page-table-buy", facts });
     }
     case "piece": {
-      const facts = { id: held.piece, lots: held.place ?? [], places: hand.places.length };
-      if (hand.why) return refused(hand.why.message);
-      if (!held.place) return good({ id: "page-table-where", facts });
-      if (hand.ready) return good({ id: "page-table-build", facts });
-      return foreseen && !foreseen.legal
-        ? refused(foreseen.why.message)
+      const facts = {
+        id: selected.piece,
+        lots: selected.site ?? [],
+        places: selection.sites.length,
+      };
+      if (selection.why) return refused(selection.why.message);
+      if (!selected.site) return good({ id: "page-table-where", facts });
+      if (selection.ready) return good({ id: "page-table-build", facts });
+      return preview && !preview.legal
+        ? refused(preview.why.message)
         : { message: { id: "page-table-not-there", facts }, bad: true };
     }
   }
 }
 
-/** With nothing in the hand: what is looked at in the market or in the tray. */
-function looked(seat: Seat): Prompt {
+/** With nothing selected: describe what is pointed at in the market or in the tray. */
+function hovered(seat: Seat): Prompt {
   const { builds, deeds } = seat.game.view.can;
-  const kind = seat.considered && seat.kindOf(seat.considered);
+  const kind = seat.hoveredPiece && seat.kindOf(seat.hoveredPiece);
   if (kind) {
     const why = builds[kind.id]?.why;
     const facts = { id: kind.id, shows: effectWords(kind) };
@@ -76,7 +80,7 @@ function looked(seat: Seat): Prompt {
       ? { message: { id: "page-tray-not-now", facts: { ...facts, why: why.message } }, bad: false }
       : good({ id: "page-tray-shows", facts });
   }
-  const why = seat.looked && deeds[seat.looked]?.why;
+  const why = seat.hoveredDeed && deeds[seat.hoveredDeed]?.why;
   return why ? refused(why.message) : good({ id: "page-table-your-turn" });
 }
 

@@ -1,35 +1,34 @@
-/** The player's seat at the table: the game, what is in the hand, what is looked at. */
+/** The player's seat at the table: the game, the selection, and what is pointed at. */
 
+import type { InputKind } from "../board/LotGrid.svelte";
+import type { Mark } from "../board/Marks.svelte";
 import { occupantsOf } from "../board/occupants.ts";
-import type { By } from "../board/LotGrid.svelte";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
-import type { Mark } from "../game/marks.ts";
-import { Hand } from "./hand.svelte.ts";
-import { samePlace, type Place, type Point } from "./places.ts";
+import { Selection } from "./selection.svelte.ts";
+import { isSameSite, type Point, type Site } from "./sites.ts";
 
 export class Seat {
   readonly game: Game;
   readonly box: Box;
-  readonly hand: Hand;
+  readonly selection: Selection;
   readonly #kinds: ReadonlyMap<PieceId, PieceKind>;
 
-  /** The Lot of the Deed that is looked at in the market. */
-  looked: Lot | null = $state(null);
-  /** The piece of the tray that is looked at. */
-  considered: PieceId | null = $state(null);
-  /** What a guide points at in the city. */
-  pointed: readonly Mark[] = $state.raw([]);
-  /** What the action in the hand was found to change. */
-  #foreseen: Preview | null = $state.raw(null);
+  /** The Deed of the market that is pointed at. */
+  hoveredDeed: Lot | null = $state(null);
+  /** The piece of the tray that is pointed at. */
+  hoveredPiece: PieceId | null = $state(null);
+  /** The marks of a guide on the city. */
+  guideMarks: readonly Mark[] = $state.raw([]);
+  #preview: Preview | null = $state.raw(null);
   #dragging = false;
-  /** Goes to a Lot of the city with the keyboard; the city sets it. */
-  goTo: (lot: Lot) => void = () => {};
+  /** Moves the keyboard focus to a Lot; set by the city. */
+  focusLot: (lot: Lot) => void = () => {};
 
   constructor(game: Game, box: Box) {
     this.game = game;
     this.box = box;
-    this.hand = new Hand(() => game.view.can);
+    this.selection = new Selection(() => game.view.can);
     this.#kinds = new Map([...box.buildings, ...box.monuments].map((kind) => [kind.id, kind]));
   }
 
@@ -37,36 +36,38 @@ export class Seat {
     return this.#kinds.get(piece);
   }
 
-  /** The places of the piece that is looked at, as long as the hand is empty. */
-  get places(): readonly Place[] | null {
-    if (!this.considered || !this.yourTurn || this.hand.held.what !== "nothing") return null;
-    return this.game.view.can.builds[this.considered]?.places ?? [];
+  /** The sites of the piece that is pointed at, while nothing is selected. */
+  get hoveredSites(): readonly Site[] | null {
+    if (!this.hoveredPiece || !this.yourTurn || this.selection.selected.what !== "nothing") {
+      return null;
+    }
+    return this.game.view.can.builds[this.hoveredPiece]?.places ?? [];
   }
 
-  /** Whether something of your own can be done now. */
+  /** Whether the player can take an action of their own now. */
   get yourTurn(): boolean {
-    return this.game.yours && this.game.view.phase === "you";
+    return this.game.canAct && this.game.view.phase === "you";
   }
 
-  /** What the action in the hand would change, once that is known. */
-  get foreseen(): Preview | null {
-    return this.#foreseen?.action === this.hand.action ? this.#foreseen : null;
+  /** What the selected action would change, once loaded. */
+  get preview(): Preview | null {
+    return this.#preview?.action === this.selection.action ? this.#preview : null;
   }
 
-  /** Ask what the action in the hand would change. */
-  async foresee(): Promise<void> {
-    const { action } = this.hand;
-    if (action === null || !this.game.yours) return;
+  /** Load what the selected action would change. */
+  async loadPreview(): Promise<void> {
+    const { action } = this.selection;
+    if (action === null || !this.game.canAct) return;
     const found = await this.game.preview(action);
-    if (found && action === this.hand.action) this.#foreseen = found;
+    if (found && action === this.selection.action) this.#preview = found;
   }
 
-  /** The action in the hand, if it can be played now. */
+  /** The selected action, if it can be played now. */
   get ready(): ActionText | null {
-    return this.game.yours && this.hand.ready ? this.hand.action : null;
+    return this.game.canAct && this.selection.ready ? this.selection.action : null;
   }
 
-  /** Play it. */
+  /** Play the selected action. */
   async confirm(): Promise<void> {
     const action = this.ready;
     if (action !== null) await this.game.play(action);
@@ -75,78 +76,77 @@ export class Seat {
   /** Take Income at once. */
   async income(): Promise<void> {
     if (!this.yourTurn) return;
-    this.hand.takeIncome();
+    this.selection.selectIncome();
     await this.confirm();
   }
 
   /** Buy a Deed at once. */
   async buy(deed: Lot): Promise<void> {
     if (!this.yourTurn) return;
-    this.hand.takeDeed(deed);
+    this.selection.selectDeed(deed);
     await this.confirm();
   }
 
-  /** Put back what is in the hand. */
   cancel(): void {
-    this.hand.drop();
+    this.selection.clear();
   }
 
-  takePiece(piece: PieceId): void {
-    if (this.yourTurn) this.hand.takePiece(piece);
+  selectPiece(piece: PieceId): void {
+    if (this.yourTurn) this.selection.selectPiece(piece);
   }
 
-  /** A piece is drawn out of the tray with the mouse. */
+  /** Start to drag a piece out of the tray. */
   drag(piece: PieceId): void {
-    this.takePiece(piece);
+    this.selectPiece(piece);
     this.#dragging = true;
   }
 
-  /** The mouse lets go: over the city, what it drew there is built. */
+  /** Release the mouse: a piece dragged over the city is built. */
   release(over: "city" | "elsewhere"): void {
     const dragging = this.#dragging;
     this.#dragging = false;
     if (dragging && over === "city") void this.confirm();
   }
 
-  takeDeed(deed: Lot): void {
-    if (this.yourTurn) this.hand.takeDeed(deed);
+  selectDeed(deed: Lot): void {
+    if (this.yourTurn) this.selection.selectDeed(deed);
   }
 
   point(lot: Lot, at: Point): void {
-    if (this.game.yours) this.hand.point(lot, at);
+    if (this.game.canAct) this.selection.point(lot, at);
   }
 
-  /** A Lot of the city was picked: a finger only lays down what is carried, to be looked at. */
-  pick(lot: Lot, by: By): void {
-    if (this.game.yours && this.game.view.phase === "choice") {
-      this.#choose(lot, by);
-    } else if (this.hand.carried) {
-      if (by !== "touch") void this.confirm();
+  /** Pick a Lot of the city. Touch only puts a piece down, to be looked at. */
+  pick(lot: Lot, input: InputKind): void {
+    if (this.game.canAct && this.game.view.phase === "choice") {
+      this.#choose(lot, input);
+    } else if (this.selection.carried) {
+      if (input !== "touch") void this.confirm();
     } else if (this.yourTurn) {
-      this.#take(lot, by);
+      this.#select(lot, input);
     }
   }
 
-  /** A second click on the place that is picked confirms it, unless it could mean another one. */
-  #choose(lot: Lot, by: By): void {
-    const here = this.game.view.can.places.filter((place) => place.includes(lot));
-    const again = here.length === 1 && samePlace(here[0] ?? null, this.hand.choice);
-    if (again && by !== "touch") void this.confirm();
-    else this.hand.chooseAt(lot);
+  /** Choose a site; a second click confirms it, unless it could mean another site. */
+  #choose(lot: Lot, input: InputKind): void {
+    const here = this.game.view.can.places.filter((site) => site.includes(lot));
+    const again = here.length === 1 && isSameSite(here[0] ?? null, this.selection.choice);
+    if (again && input !== "touch") void this.confirm();
+    else this.selection.chooseAt(lot);
   }
 
-  #take(lot: Lot, by: By): void {
-    const { held } = this.hand;
+  #select(lot: Lot, input: InputKind): void {
+    const { selected } = this.selection;
     const on = occupantsOf(this.game.table).get(lot);
     const yours = (on?.what === "marker" || on?.what === "piece") && on.side === "you";
     if (on?.what === "offer") {
-      const again = held.what === "deed" && held.deed === lot;
-      if (again && by === "key") void this.confirm();
-      else this.hand.takeDeed(lot);
+      const again = selected.what === "deed" && selected.deed === lot;
+      if (again && input === "key") void this.confirm();
+      else this.selection.selectDeed(lot);
     } else if (yours) {
-      this.hand.takeLot(lot);
+      this.selection.selectLot(lot);
     } else {
-      this.hand.drop();
+      this.selection.clear();
     }
   }
 }

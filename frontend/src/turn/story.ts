@@ -1,29 +1,29 @@
-/** The story of a game as it is shown: Ceres' turn as a whole, and the log by eras. */
+/** The story of a game: Ceres' turn as a whole, and the log by eras. */
 
-import type { Side, Step, Turn } from "../engine/types.ts";
-import { isYours, type Telling } from "../game/playback.ts";
+import type { Side, Step, StepOf, Turn } from "../engine/types.ts";
+import { classOf, isYours, type Playback } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
-/** A step, and where in the story it is. */
-export interface Told {
+/** A step and its position in the story. */
+export interface StoryStep {
   step: Step;
   turn: Turn;
   index: number;
 }
 
-/** What a step says. A card is called by what it does: nobody at the table knows its id. */
+/** Return the text of a step. A card is called by its action: nobody at the table knows its id. */
 export function sentence(step: Step): string {
   if (step.type === "flip" && "facts" in step.message) {
     return words.say("page-telling-flip", step.message.facts);
   }
-  return words.tell(step.message);
+  return words.format(step.message);
 }
 
 /**
- * Ceres' last turn: all that she did since your last action. Your choices for her are part of it,
- * so it may go over several turns of the story.
+ * Return Ceres' last turn: all that she did since your last action. It includes your choices for
+ * her, so it may span several turns of the story.
  */
-export function herTurn(turns: readonly Turn[]): Told[] {
+export function ceresTurn(turns: readonly Turn[]): StoryStep[] {
   const from = turns.findLastIndex((turn) => !isChoice(turn));
   return turns
     .slice(Math.max(0, from))
@@ -31,15 +31,51 @@ export function herTurn(turns: readonly Turn[]): Told[] {
     .filter(({ step }) => !isYours(step) && step.type !== "refill");
 }
 
-/** What a turn came to, without how it was found. */
-export function outcome(told: readonly Told[]): Told[] {
-  return told.filter(({ step }) => !HOW.has(step.type));
+/** Return the step that left a choice for Ceres to you. */
+export function sitesStep(turn: Turn | null | undefined): Step | undefined {
+  return turn?.steps.findLast(({ type }) => type === "sites");
 }
-const HOW = new Set(["flip", "sites", "no-claim", "no-monument", "last-turn"]);
 
-/** Steps in a row of one side, or of the game itself; none where the table was corrected. */
+/** Leave out the steps that only give reasons. */
+export function outcomes(steps: readonly StoryStep[]): StoryStep[] {
+  return steps.filter(({ step }) => classOf(step).kind !== "reasoning");
+}
+
+/** Summarize Ceres' turn in a line: `Ceres: claims D4, scores 2 VP`. */
+export function summarize(steps: readonly Step[]): string {
+  const of = <Type extends Step["type"]>(type: Type): StepOf<Type>[] =>
+    steps.filter((step): step is StepOf<Type> => step.type === type);
+  const claimed = of("claim").map(({ deed }) => deed);
+  const planted = of("plant").map(({ lot }) => lot);
+  const bribed = of("bribe").flatMap(({ deeds }) => deeds);
+  const givenUp = of("bag-empty").map(({ lot }) => lot);
+  const built = of("monument").map(({ id }) => id);
+  const done = [
+    briefly("claims", claimed),
+    briefly("plants", planted),
+    briefly("bribes", bribed),
+    briefly("gives-up", givenUp),
+    briefly("builds", built),
+  ];
+  const vp = steps.reduce((sum, step) => sum + pointsOf(step), 0);
+  if (vp > 0) done.push(words.say("page-telling-brief-scores", { vp }));
+  const did = words.join(done.filter(Boolean), "comma");
+  return did && words.say("page-telling-brief", { did });
+}
+
+function briefly(what: string, of: readonly string[]): string {
+  return of.length > 0 ? words.say(`page-telling-brief-${what}`, { of }) : "";
+}
+
+/** Return the VP of a step in her turn; a scoring is shown elsewhere. */
+function pointsOf(step: Step): number {
+  if (step.type === "when-built") return step.ceres.vp;
+  return "vp" in step ? step.vp : 0;
+}
+
+/** Consecutive steps of one side, or of the game itself; no steps where the table was corrected. */
 export interface Block {
-  /** How many actions of yours it is into the game, choices for Ceres not counted. */
+  /** The number of your actions so far, without choices for Ceres. */
   round: number;
   side: Side | "game";
   steps: Step[];
@@ -50,20 +86,20 @@ export interface Era {
   blocks: Block[];
 }
 
-/** The log: what was told so far, by eras; `era` is the one that the story has come to. */
-export function eras(turns: readonly Turn[], telling: Telling | null, era: number): Era[] {
+/** Return the log by eras, up to the shown step; `era` is the current one. */
+export function logByEra(turns: readonly Turn[], playback: Playback | null, era: number): Era[] {
   const begun = turns.flatMap(({ steps }) => steps).filter(beginsEra).length;
   const found: Era[] = [{ number: era - begun, blocks: [] }];
   let round = 0;
   for (const turn of turns) {
     if (turn.number > 0 && !isChoice(turn)) round += 1;
-    const isTold = telling?.turn.number === turn.number;
-    const told = isTold ? turn.steps.slice(0, telling.index + 1) : turn.steps;
+    const isPlaying = playback?.turn.number === turn.number;
+    const steps = isPlaying ? turn.steps.slice(0, playback.index + 1) : turn.steps;
     const blocks = () => (found.at(-1) as Era).blocks;
-    if (turn.action === null && told.length === 0)
+    if (turn.action === null && steps.length === 0)
       blocks().push({ round, side: "game", steps: [] });
-    for (const step of told) {
-      if (beginsEra(step)) found.push({ number: step["era"], blocks: [] });
+    for (const step of steps) {
+      if (beginsEra(step)) found.push({ number: step.era, blocks: [] });
       add(blocks(), step, round);
     }
   }
@@ -72,26 +108,16 @@ export function eras(turns: readonly Turn[], telling: Telling | null, era: numbe
 
 function add(blocks: Block[], step: Step, round: number): void {
   const last = blocks.at(-1);
-  const side = FOLLOWS.has(step.type) ? (last?.side ?? "game") : sideOf(step);
+  const side = classOf(step).side ?? last?.side ?? "game";
   if (last?.round === round && last.side === side) last.steps.push(step);
   else blocks.push({ round, side, steps: [step] });
 }
 
-const FOLLOWS = new Set(["refill", "when-built"]);
-const OF_THE_GAME = new Set(["last-turns", "scoring", "era-begins", "game-over", "correction"]);
-/** What happens at a real table before the first turn begins so. */
-const SET_UP = "set-up-";
-
-function sideOf(step: Step): Block["side"] {
-  if (OF_THE_GAME.has(step.type) || step.type.startsWith(SET_UP)) return "game";
-  return isYours(step) ? "you" : "ceres";
-}
-
-function beginsEra(step: Step): boolean {
+function beginsEra(step: Step): step is StepOf<"era-begins"> {
   return step.type === "era-begins";
 }
 
-/** A choice for Ceres, in the middle of her turn. */
+/** Whether a turn is a choice for Ceres, in the middle of her turn. */
 function isChoice(turn: Turn): boolean {
   return turn.action?.startsWith("place") ?? false;
 }

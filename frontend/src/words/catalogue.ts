@@ -1,18 +1,24 @@
 /**
- * The messages of one language: looked up by id, with facts filled in, on Fluent.
+ * The messages of one language, looked up by id and filled in with facts, by Fluent.
  *
- * Says the same as `ceres.text.catalogue` in Python; a test compares them.
+ * Gives the same texts as `ceres.text.catalogue` in Python; a test compares them.
  */
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
-import type { FluentValue, FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Message } from "./message.ts";
 
-/** A fact of a message. A message as a fact is said first; the name of a piece can be inflected. */
+/** A fact of a message. A message as a fact is formatted first; a name can be inflected. */
 export type Fact = string | number | boolean | readonly (string | number)[] | Message;
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** What has names: those of a group begin with this. */
+/** The groups of names, each with the prefix of its message ids. */
 const GROUPS = {
   piece: "building-",
   tile: "tile-",
@@ -25,12 +31,12 @@ const GROUPS = {
   term: "term-",
 } as const;
 export type Group = keyof typeof GROUPS;
-/** How several things become one text. */
+/** How several texts become one. */
 export type Join = "and" | "or" | "comma" | "sentences";
 
 const LONGEST_FACT = 2000;
 
-/** A list as Fluent takes it: shown with spaces, as an action writes its Lots. */
+/** A list for Fluent, written with spaces, as an action writes its Lots. */
 class Items extends FluentType<readonly string[]> {
   readonly shown: string;
 
@@ -56,12 +62,12 @@ export class Catalogue {
     });
   }
 
-  /** Learn the messages of the text of a Fluent file. */
+  /** Add the messages of a Fluent file. */
   add(source: string): void {
     this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** The message of this id with its facts filled in. */
+  /** Return the message of this id with its facts filled in. */
   say(id: string, facts: Facts = {}): string {
     return this.#formatted(id, null, facts) ?? id;
   }
@@ -71,7 +77,7 @@ export class Catalogue {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The name of a piece, a tile and so on; of several, as a list. `form` is an attribute of it. */
+  /** Return the name of a piece, a tile and so on; of several, a list. `form` is an attribute. */
   name(group: Group, id: string | readonly string[], form?: string): string {
     const ids = typeof id === "string" ? [id] : id;
     return this.join(
@@ -80,7 +86,7 @@ export class Catalogue {
     );
   }
 
-  /** Several things as one text. */
+  /** Join several texts into one. */
   join(parts: readonly string[], how: Join): string {
     const last = parts.at(-1) ?? "";
     if (parts.length < 2) return last;
@@ -91,11 +97,11 @@ export class Catalogue {
     return this.say(`list-${how}`, { all, last });
   }
 
-  /** The text of a message that came as data. */
-  tell(message: Message): string {
+  /** Return the text of a message that came as data. */
+  format(message: Message): string {
     if ("join" in message) {
       return this.join(
-        message.parts.map((part) => this.tell(part)),
+        message.parts.map((part) => this.format(part)),
         message.join,
       );
     }
@@ -109,7 +115,7 @@ export class Catalogue {
     return formed ?? this.#formatted(full, null, {}) ?? id;
   }
 
-  /** The text, or null where there is none. */
+  /** Return the text, or `null` if there is none. */
   #formatted(id: string, form: string | null, facts: Facts): string | null {
     const message = this.#bundle.getMessage(id);
     const pattern = form === null ? message?.value : message?.attributes[form];
@@ -128,7 +134,7 @@ export class Catalogue {
     console.error(`${this.language}: ${id}: ${problem}`);
   }
 
-  // What messages are given, and what their functions give back.
+  // The arguments of messages, and the functions that messages call.
 
   #value(fact: Fact): FluentVariable {
     if (typeof fact === "boolean" || Number.isInteger(fact)) {
@@ -137,9 +143,9 @@ export class Catalogue {
     if (Array.isArray(fact)) return new Items(fact.map(String));
     if (typeof fact === "object" && "name" in fact) {
       const ids = typeof fact.of === "string" ? [fact.of] : fact.of;
-      return new Items(ids, this.tell(fact));
+      return new Items(ids, this.format(fact));
     }
-    const text = typeof fact === "object" ? this.tell(fact as Message) : String(fact);
+    const text = typeof fact === "object" ? this.format(fact as Message) : String(fact);
     return text.length <= LONGEST_FACT ? text : `${text.slice(0, LONGEST_FACT)}…`;
   }
 
@@ -158,9 +164,9 @@ export class Catalogue {
   }
 }
 
-/** What is in a list, or the one thing that is no list. */
+/** Return the items of a list, or of anything else the one text that it is. */
 function parts(value: FluentValue | undefined): readonly string[] {
   if (value instanceof Items) return value.value;
-  // A number has to be written without a bundle here; Lots, Deeds and ids are texts.
+  // There is no bundle here to write a number with; Lots, Deeds and ids are texts.
   return [value instanceof FluentNumber ? String(value.value) : String(value)];
 }

@@ -1,8 +1,8 @@
 /**
- * The words that only some screens say, by the beginnings of their ids: they are loaded with those
- * screens (see the routes in App.svelte). All others are the core, which is always there.
+ * The messages that only some screens use, by the prefixes of their ids; they are loaded with those
+ * screens (see the routes in App.svelte). All others are the core, which is always loaded.
  *
- * A message of the core names none of a chunk, and one of a chunk none of another.
+ * A message of the core refers to none of a chunk, and one of a chunk to none of another.
  */
 export const CHUNKS = {
   rules: ["rule-"],
@@ -19,10 +19,10 @@ export type Part = Chunk | "core";
 
 export const PARTS = ["core", ...Object.keys(CHUNKS)] as readonly Part[];
 
-/** The part that a message is in. */
+/** Return the part that a message is in. */
 export function partOf(id: string): Part {
-  const found = Object.entries(CHUNKS).find(([, begins]) =>
-    begins.some((begin) => id.startsWith(begin)),
+  const found = Object.entries(CHUNKS).find(([, prefixes]) =>
+    prefixes.some((prefix) => id.startsWith(prefix)),
   );
   return (found?.[0] as Chunk | undefined) ?? "core";
 }

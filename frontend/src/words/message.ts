@@ -1,4 +1,4 @@
-/** A message as data, as the server sends it: words are made of it in the reader's language. */
+/** A message as data, as the engine sends it; the page formats it in the reader's language. */
 
 import type { Facts, Group, Join } from "./catalogue.ts";
 

@@ -1,8 +1,8 @@
-/** What frontend/build/fluent.ts makes of the Fluent files. */
+/** The module that frontend/build/fluent.ts makes of the Fluent files. */
 declare module "virtual:words" {
-  /** What each language calls itself, by its code. */
+  /** The name of each language in itself, by code. */
   export const names: Readonly<Record<string, string>>;
-  /** Loads the Fluent text of a part of a language: `sources["de"]["rules"]()`. */
+  /** Loaders of the Fluent text of each part of a language: `sources["de"]["rules"]()`. */
   export const sources: Readonly<
     Record<string, Readonly<Record<string, () => Promise<{ default: string }>>>>
   >;

@@ -1,99 +1,97 @@
 /**
- * Everything the page says, in the language chosen.
+ * All texts of the page, in the chosen language.
  *
- * What a component says with `words` changes by itself when the language does:
- * `{words.say("page-title")}`, `{words.name("piece", "domus")}`, `{words.tell(event.message)}`.
- * What only some screens say is a chunk that they need: `await words.need("rules")`.
+ * A component that uses `words` is updated when the language changes:
+ * `{words.say("page-title")}`, `{words.name("piece", "domus")}`, `{words.format(event.message)}`.
+ * Texts of a few screens only are a chunk, which those screens load: `await words.load("rules")`.
  */
 
 import { names, sources } from "virtual:words";
-import { Catalogue } from "./catalogue.ts";
-import type { Facts, Group, Join } from "./catalogue.ts";
+import { Catalogue, type Facts, type Group, type Join } from "./catalogue.ts";
 import type { Chunk, Part } from "./chunks.ts";
 import type { Message } from "./message.ts";
 
-/** The languages there are, by their codes, each with its own name; English first. */
+/** The names of the languages in themselves, by code; English first. */
 export const languages: ReadonlyMap<string, string> = new Map(
   Object.entries(names).sort(
     ([a], [b]) => Number(b === "en") - Number(a === "en") || a.localeCompare(b),
   ),
 );
 
-/** The first of these languages that there is, else English: `de-AT` is German, too. */
-export function chosenLanguage(wanted: readonly string[]): string {
+/** Return the first of these languages that there is, else English: `de-AT` is German, too. */
+export function preferredLanguage(wanted: readonly string[]): string {
   const codes = wanted.map((each) => each.toLowerCase().split("-")[0] ?? "");
   return codes.find((code) => languages.has(code)) ?? "en";
 }
 
-/** A language, and which parts of its words are loaded. */
-interface Learnt {
+/** A language and its loaded parts. */
+interface Loaded {
   readonly catalogue: Catalogue;
   readonly parts: ReadonlySet<Part>;
 }
 
 class Words {
-  /** What is spoken: another object whenever words have come, so that all is said anew. */
-  #spoken: Learnt = $state.raw({ catalogue: new Catalogue("en"), parts: new Set() });
+  /** Replaced whenever a part has been loaded, so that all texts are rendered again. */
+  #current: Loaded = $state.raw({ catalogue: new Catalogue("en"), parts: new Set() });
   #wanted = "en";
   readonly #needed = new Set<Part>(["core"]);
-  readonly #learnt = new Map<string, Learnt>();
+  readonly #loaded = new Map<string, Loaded>();
 
-  /** The language spoken. */
   get language(): string {
     return this.#catalogue.language;
   }
 
-  /** Speak another language, once its words are there. */
-  async speak(language: string): Promise<void> {
+  /** Change the language once its words are loaded. */
+  async setLanguage(language: string): Promise<void> {
     if (!languages.has(language)) throw new Error(`there is no language ${language}`);
     this.#wanted = language;
     try {
-      await this.#learn();
+      await this.#loadMissing();
     } catch (error) {
       if (this.#wanted === language) this.#wanted = this.language;
       throw error;
     }
   }
 
-  /** Have these words in the language spoken, and from now on in every other one, too. */
-  async need(...chunks: readonly Chunk[]): Promise<void> {
+  /** Load chunks of the current language, and from now on of every other one, too. */
+  async load(...chunks: readonly Chunk[]): Promise<void> {
     for (const chunk of chunks) this.#needed.add(chunk);
-    // Whoever asks may be deriving something, in the midst of which nothing may change.
+    // The caller may be inside a derived value, where no state may change.
     await Promise.resolve();
-    await this.#learn();
+    await this.#loadMissing();
   }
 
-  /** Load what is missing of the language wanted, until nothing is; then speak it. */
-  async #learn(): Promise<void> {
+  /** Load the missing parts of the wanted language until there are none; then switch to it. */
+  async #loadMissing(): Promise<void> {
     const language = this.#wanted;
     const known = this.#known(language);
     const missing = [...this.#needed].filter((part) => !known.parts.has(part));
     if (missing.length === 0) {
-      this.#spoken = known;
+      this.#current = known;
       return;
     }
-    await Promise.all(missing.map((part) => this.#load(language, part)));
-    // Meanwhile another language may be wanted, or more be needed.
-    await this.#learn();
+    await Promise.all(missing.map((part) => this.#loadPart(language, part)));
+    // Meanwhile another language may be wanted, or more parts needed.
+    await this.#loadMissing();
   }
 
-  async #load(language: string, part: Part): Promise<void> {
+  async #loadPart(language: string, part: Part): Promise<void> {
     const source = await sources[language]?.[part]?.();
     const { catalogue, parts } = this.#known(language);
     if (source === undefined || parts.has(part)) return;
     catalogue.add(source.default);
-    this.#learnt.set(language, { catalogue, parts: new Set([...parts, part]) });
+    this.#loaded.set(language, { catalogue, parts: new Set([...parts, part]) });
   }
 
-  #known(language: string): Learnt {
-    return this.#learnt.get(language) ?? { catalogue: new Catalogue(language), parts: new Set() };
+  #known(language: string): Loaded {
+    return this.#loaded.get(language) ?? { catalogue: new Catalogue(language), parts: new Set() };
   }
 
   get #catalogue(): Catalogue {
-    return this.#spoken.catalogue;
+    return this.#current.catalogue;
   }
 
-  /** The message of this id with its facts filled in. */
+  /** Return the message of this id with its facts filled in. */
   say(id: string, facts?: Facts): string {
     return this.#catalogue.say(id, facts);
   }
@@ -103,19 +101,19 @@ class Words {
     return this.#catalogue.has(id);
   }
 
-  /** The name of a piece, a tile and so on; of several, as a list. `form` is an attribute of it. */
+  /** Return the name of a piece, a tile and so on; of several, a list. `form` is an attribute. */
   name(group: Group, id: string | readonly string[], form?: string): string {
     return this.#catalogue.name(group, id, form);
   }
 
-  /** Several things as one text. */
+  /** Join several texts into one. */
   join(parts: readonly string[], how: Join = "and"): string {
     return this.#catalogue.join(parts, how);
   }
 
-  /** The text of a message that came as data. */
-  tell(message: Message): string {
-    return this.#catalogue.tell(message);
+  /** Return the text of a message that came as data. */
+  format(message: Message): string {
+    return this.#catalogue.format(message);
   }
 }
 

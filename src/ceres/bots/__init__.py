@@ -1,4 +1,4 @@
-"""Bots: players that are shown what a player may know, and say what to do.
+"""Bots: players that get an observation and return an action.
 
 >>> import ceres
 >>> from ceres.bots import make_bot

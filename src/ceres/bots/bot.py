@@ -1,4 +1,4 @@
-"""What a bot is, and what there is to say about a kind of bots."""
+"""The interface of a bot, and the description of a kind of bots."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,20 +10,20 @@ from ceres.observation import Observation
 
 
 class Bot(Protocol):
-    """A player: it is shown what a player may know, and says what to do."""
+    """A player: gets an observation, returns an action."""
 
     def choose(self, seen: Observation) -> Action | str:
-        """An action of `seen.actions()`, as it is or written; Ceres' choices come here too."""
+        """Return one of `seen.actions()`, or its text. Choices for Ceres come here too."""
 
 
 class QuickBot(Bot, Protocol):
-    """A bot of ours: it has an inner, quicker face as well."""
+    """A bot of ours, which can also choose from a state of the engine."""
 
     def choose_from_state(self, state: State) -> Action:
-        """The same choice by a state of the engine, of which it looks at nothing hidden.
+        """Choose as `choose` does, without looking at anything hidden in the state.
 
-        So a program that plays many games may hand it the state of the game itself, and save making
-        an observation for each decision. The state is not changed.
+        A program that plays many games can pass the state of the game itself, and save making an
+        observation for each decision. The state is not changed.
         """
 
 
@@ -31,7 +31,7 @@ class QuickBot(Bot, Protocol):
 class Parameter:
     """A number that can be set in the code of a bot, as in `montecarlo:seconds=1`.
 
-    What it means is a message of the languages: `bot-kind-montecarlo-seconds`.
+    A message describes it: `bot-kind-montecarlo-seconds`.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bots; a message such as `bot-kind-planner` says what it does."""
+    """A kind of bots; a message such as `bot-kind-planner` describes it."""
 
     name: str
     make: Callable[[Mapping[str, float], int], QuickBot]

@@ -1,4 +1,4 @@
-"""The kinds of bots there are, and the code that names one: `planner`, `montecarlo:seconds=1`."""
+"""The kinds of bots, and the codes that name them: `planner`, `montecarlo:seconds=1`."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from ceres.checking import Check, shown
 from ceres.engine.dice import Dice
 from ceres.errors import InvalidOption
 
-KINDS: Final = (
+_KINDS: Final = (
     BotKind("random", lambda _, seed: RandomStrategy(Dice(seed))),
     BotKind("greedy", lambda _, seed: GreedyStrategy(seed)),
     BotKind("planner", lambda *_: PlannerStrategy()),
@@ -30,13 +30,13 @@ KINDS: Final = (
     ),
 )
 
-BOTS: Final[Mapping[str, BotKind]] = MappingProxyType({kind.name: kind for kind in KINDS})
+BOTS: Final[Mapping[str, BotKind]] = MappingProxyType({kind.name: kind for kind in _KINDS})
 
 
 def make_bot(code: str, seed: int) -> QuickBot:
-    """The bot that a code names: a kind, and perhaps parameters of it.
+    """Make the bot that a code names: a kind, and perhaps parameters of it.
 
-    The same seed makes a bot that plays the same. `InvalidOption` lists all that is wrong.
+    Bots with the same seed play the same. `InvalidOption` lists all that is wrong with a code.
 
     >>> import ceres
     >>> bot = make_bot("greedy", seed=1)
@@ -49,7 +49,7 @@ def make_bot(code: str, seed: int) -> QuickBot:
 
 
 def read_code(code: str) -> tuple[BotKind, dict[str, float]]:
-    """The kind that a code names, and all its parameters; `InvalidOption` if there is none."""
+    """Parse a code into a kind and all its parameters; raise `InvalidOption` if it is wrong."""
     check = Check()
     name, _, settings = code.partition(":")
     known = check.word(name, "bot", BOTS)
@@ -72,7 +72,7 @@ def read_code(code: str) -> tuple[BotKind, dict[str, float]]:
 
 
 def _read_setting(setting: str, kind: BotKind, check: Check) -> tuple[Parameter | None, float]:
-    """One `name=number`; no parameter if there is none of that name."""
+    """Parse one `name=number`; the parameter is `None` if there is none of that name."""
     name, _, text = setting.partition("=")
     where = f"bot {kind.name}"
     known = {each.name: each for each in kind.parameters}

@@ -1,7 +1,7 @@
-"""`montecarlo`: sequential halving over dealt worlds that are played out by the planner.
+"""`montecarlo`: sequential halving over dealt worlds that the planner plays out.
 
-The planner names the most promising actions. All of them are tried in the same worlds, the worse
-half goes, the better half is tried in more worlds, until one is left.
+The planner names the most promising actions. All are tried in the same worlds; the better half is
+then tried in more worlds, until one is left.
 """
 
 import os
@@ -16,32 +16,32 @@ from ceres.engine.action import Action
 from ceres.engine.state import State
 from ceres.observation import Observation, observe
 
-# More worlds than a round can ever deal: each round has numbers of its own.
-_WORLDS_OF_A_ROUND: Final = 1_000_000_000
-# So many worlds tell a good action from a lucky one; with fewer, fewer actions are tried.
-_WORLDS_AT_LEAST: Final = 10
+# More worlds than a round can ever deal, so that no two rounds share a world.
+_WORLDS_PER_ROUND: Final = 1_000_000_000
+# It takes this many worlds to tell a good action from a lucky one.
+_MIN_WORLDS: Final = 10
 
 
 class MonteCarlo:
     """A bot that tries actions out. It chooses the same whenever it sees the same.
 
-    With a budget in playouts that is so everywhere and with any number of workers; a budget in
-    seconds is as many playouts as the machine is quick.
+    With a budget in playouts this holds everywhere and with any number of workers; a budget in
+    seconds depends on the speed of the machine.
     """
 
     def __init__(self, parameters: Mapping[str, float], seed: int) -> None:
-        """`parameters` are those of `BOTS["montecarlo"]`."""
+        """Take the parameters of `BOTS["montecarlo"]`."""
         self._seed: Final = seed
         self._playouts: Final = int(parameters["playouts"])
         self._seconds: Final = parameters["seconds"]
         self._candidates: Final = int(parameters["candidates"])
         self._randomly: Final = bool(parameters["random"])
         self._planner: Final = PlannerStrategy()
-        one_each = (os.cpu_count() or 1) if self._seconds else 1
-        self._workers: Final = Workers(int(parameters["workers"]) or one_each)
+        default_workers = (os.cpu_count() or 1) if self._seconds else 1
+        self._workers: Final = Workers(int(parameters["workers"]) or default_workers)
 
     def choose(self, seen: Observation) -> Action:
-        """The action that does best."""
+        """Return the action that does best."""
         actions = self._promising(seen)
         totals = dict.fromkeys(actions, 0)
         rounds = _rounds(len(actions))
@@ -54,15 +54,15 @@ class MonteCarlo:
         return actions[0]
 
     def choose_from_state(self, state: State) -> Action:
-        """The same by a state of the engine, of which only what is to be seen is looked at."""
+        """Choose as `choose` does, without looking at anything hidden in the state."""
         return self.choose(observe(state))
 
     def close(self) -> None:
-        """End the processes of this bot; else they end with it."""
+        """End the processes of this bot; otherwise they end with it."""
         self._workers.close()
 
     def _promising(self, seen: Observation) -> list[Action]:
-        """The planner's best actions, as many as the budget is enough for."""
+        """Return the planner's best actions, as many as the budget allows."""
         actions = self._planner.ranked(seen._state)[: self._candidates]
         if len(actions) > 2:
             playouts = self._affordable(seen, actions[:2]) if self._seconds else self._playouts
@@ -71,19 +71,19 @@ class MonteCarlo:
         return actions
 
     def _affordable(self, seen: Observation, actions: list[Action]) -> float:
-        """How many playouts there is time for, by trying a few."""
+        """Estimate by one trial how many playouts there is time for."""
         start = perf_counter()
-        self._task(seen, actions, range(1), inf).done()
+        self._task(seen, actions, range(1), inf).run()
         return self._workers.number * self._seconds * len(actions) / (perf_counter() - start)
 
     def _tasks(
         self, seen: Observation, actions: list[Action], number: int, rounds: int
     ) -> list[Task]:
-        """One round: its worlds, dealt out among the workers."""
-        first = number * _WORLDS_OF_A_ROUND
+        """Share the worlds of one round among the workers."""
+        first = number * _WORLDS_PER_ROUND
         step = self._workers.number
         if self._seconds:
-            end, seconds = first + _WORLDS_OF_A_ROUND, self._seconds / rounds
+            end, seconds = first + _WORLDS_PER_ROUND, self._seconds / rounds
         else:
             end, seconds = first + max(1, self._playouts // (rounds * len(actions))), inf
         shares = [range(first + share, end, step) for share in range(min(step, end - first))]
@@ -96,10 +96,10 @@ class MonteCarlo:
 
 
 def _rounds(actions: int) -> int:
-    """How often so many actions are halved until one is left."""
+    """Return how often a number of actions is halved until one is left."""
     return (actions - 1).bit_length()
 
 
 def _needed(actions: int) -> int:
-    """How many playouts it takes to try so many actions."""
-    return _rounds(actions) * actions * _WORLDS_AT_LEAST
+    """Return how many playouts it takes to try a number of actions."""
+    return _rounds(actions) * actions * _MIN_WORLDS

@@ -1,4 +1,4 @@
-"""A user's own bot, from a Python file that has `make(seed)` or a class `Bot`."""
+"""Loads a user's own bot from a Python file that has `make(seed)` or a class `Bot`."""
 
 import sys
 from functools import cache
@@ -14,7 +14,7 @@ class InvalidBot(CeresError):
     """A file that makes no bot; `code` and `facts` say why."""
 
     def __init__(self, path: str | Path, code: str, **facts: object) -> None:
-        """`path` is the file, `code` names the sentence that says what is wrong with it."""
+        """Take the file, and the code of the sentence that says what is wrong with it."""
         reason = say(code, **facts)
         super().__init__(say("invalid-bot", path=path, reason=reason))
         self.path = str(path)
@@ -23,10 +23,11 @@ class InvalidBot(CeresError):
 
 
 def load_bot(path: str | Path, seed: int, source: str | None = None) -> Bot:
-    """The bot of a file: what its function `make(seed)` returns, else an object of its class `Bot`.
+    """Load a bot: what the file's `make(seed)` returns, else an instance of its class `Bot`.
 
-    The class is called with the seed, too. What lies in the folder of the file can be imported.
-    `source` is what the file held, for where it is no more. `InvalidBot` says what is wrong.
+    The class is called with the seed, too. Modules in the folder of the file can be imported.
+    `source` is the content of the file, for machines that do not have it. Raise `InvalidBot` if the
+    file makes no bot.
     """
     module = _run(Path(path), source)
     maker = getattr(module, "make", None) or getattr(module, "Bot", None)
@@ -43,7 +44,7 @@ def load_bot(path: str | Path, seed: int, source: str | None = None) -> Bot:
 
 
 def _run(path: Path, source: str | None) -> ModuleType:
-    """The file as a module, whatever its name."""
+    """Run the file as a module, whatever its name."""
     if path.suffix != ".py":
         raise InvalidBot(path, "bot-not-python")
     try:
@@ -53,7 +54,7 @@ def _run(path: Path, source: str | None) -> ModuleType:
     module = ModuleType(f"ceres_own_bot_{path.stem}")
     module.__file__ = str(path)
     sys.modules[module.__name__] = module  # for what looks its own module up, such as dataclasses
-    _let_import_from(str(path.resolve().parent))
+    _import_from(str(path.resolve().parent))
     try:
         exec(_compiled(text, path), module.__dict__)
     except (Exception, SystemExit) as error:
@@ -66,12 +67,12 @@ def _compiled(source: str | bytes, path: Path) -> CodeType:
     return compile(source, path, "exec", dont_inherit=True)
 
 
-def _let_import_from(folder: str) -> None:
-    """At the end of the path: nothing that is installed is hidden by what lies beside a bot."""
+def _import_from(folder: str) -> None:
+    """Append a folder to the import path: installed modules go before those beside a bot."""
     if folder not in sys.path:
         sys.path.append(folder)
 
 
 def _problem(error: BaseException) -> str:
-    """`ValueError: it is wrong`, as Python ends a traceback."""
+    """Describe an error as the end of a traceback does: `ValueError: it is wrong`."""
     return f"{type(error).__name__}: {error}"

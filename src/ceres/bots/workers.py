@@ -1,7 +1,7 @@
-"""Processes that try actions for `montecarlo`: started once, kept, and ended with their bot.
+"""Processes that try actions for `montecarlo`: started once, reused, and ended with their bot.
 
-They are programs of their own, talked to by pickles through pipes. So they need no care from the
-program that plays, whatever it is, and end by themselves when it does: their input ends.
+They are separate programs that get pickles through pipes. So they work whatever the main program
+is, and end by themselves when it does, because their input ends.
 """
 
 import os
@@ -21,13 +21,13 @@ from ceres.observation import Observation
 
 _PROGRAM: Final = "from ceres.bots.workers import serve; serve()"
 
-Found = tuple[int, list[int]]
-"""In how many worlds actions were tried, and the sum of the outcomes of each."""
+_Totals = tuple[int, list[int]]
+"""The number of worlds that were dealt, and the sum of the outcomes of each action."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """Actions to be tried in worlds; see `try_actions`."""
+    """Actions to try in worlds; see `try_actions`."""
 
     seen: Observation
     actions: list[Action]
@@ -36,8 +36,8 @@ class Task:
     seconds: float
     randomly: bool
 
-    def done(self) -> Found:
-        """Try them here and now."""
+    def run(self) -> _Totals:
+        """Try the actions in this process."""
         seen = self.seen._state
         return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
 
@@ -46,36 +46,35 @@ Worker = subprocess.Popen[bytes]
 
 
 class Workers:
-    """So many processes at work, this one among them: alone it needs no other."""
+    """A number of processes, this one included; a single worker needs no other process."""
 
     def __init__(self, number: int) -> None:
-        """The others are started when there is something to do."""
         self.number: Final = number
         self._others: list[Worker] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def run(self, tasks: list[Task]) -> list[Found]:
-        """Do the tasks at the same time, at most as many as there are workers."""
+    def run(self, tasks: list[Task]) -> list[_Totals]:
+        """Run the tasks in parallel, at most as many as there are workers."""
         while len(self._others) < len(tasks) - 1:
             self._others.append(_start())
-        asked = [(task, self._ask(task, place)) for place, task in enumerate(tasks[1:])]
-        found = [tasks[0].done()]
+        asked = [(task, self._ask(task, index)) for index, task in enumerate(tasks[1:])]
+        found = [tasks[0].run()]
         for task, worker in asked:
             answer = None if worker is None else _answer(worker)
-            if answer is None:  # somebody ended that process: do its work here, start another
+            if answer is None:  # the process was killed: do its work here, start others later
                 self.close()
-                answer = task.done()
+                answer = task.run()
             found.append(answer)
         return found
 
     def close(self) -> None:
-        """End the other processes; they are started again if need be."""
+        """End the other processes; they are started again if needed."""
         _end(self._others)
 
-    def _ask(self, task: Task, place: int) -> Worker | None:
-        if place >= len(self._others):
+    def _ask(self, task: Task, index: int) -> Worker | None:
+        if index >= len(self._others):
             return None
-        worker = self._others[place]
+        worker = self._others[index]
         assert worker.stdin is not None
         try:
             pickle.dump(task, worker.stdin)
@@ -95,11 +94,11 @@ def _start() -> Worker:
     )
 
 
-def _answer(worker: Worker) -> Found | None:
-    """What a worker found out, or nothing if it is no more."""
+def _answer(worker: Worker) -> _Totals | None:
+    """Return what a worker found, or `None` if it has died."""
     assert worker.stdout is not None
     try:
-        found: Found = pickle.load(worker.stdout)
+        found: _Totals = pickle.load(worker.stdout)
     except (EOFError, OSError, ValueError, pickle.UnpicklingError):
         return None
     return found
@@ -113,12 +112,12 @@ def _end(workers: list[Worker]) -> None:
 
 
 def serve() -> None:
-    """What a worker does: one task after the other, until there are no more."""
+    """Run as a worker: one task after the other, until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that plays
     while True:
         try:
             task: Task = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        pickle.dump(task.done(), sys.stdout.buffer)
+        pickle.dump(task.run(), sys.stdout.buffer)
         sys.stdout.buffer.flush()

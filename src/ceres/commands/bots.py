@@ -1,4 +1,4 @@
-"""`ceres bots`: the players there are."""
+"""`ceres bots`: lists the bots."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,7 +28,7 @@ def bots(
         if as_json:
             put_json([_facts(kind, words) for kind in BOTS.values()])
         else:
-            put(_told(BOTS.values(), words))
+            put(_listing(BOTS.values(), words))
 
 
 def _facts(kind: "BotKind", words: Catalogue) -> dict[str, object]:
@@ -46,8 +46,8 @@ def _facts(kind: "BotKind", words: Catalogue) -> dict[str, object]:
     return {"name": kind.name, "does": does, "parameters": parameters}
 
 
-def _told(kinds: "Iterable[BotKind]", words: Catalogue) -> str:
-    """A line for each bot and each parameter, and how to use them."""
+def _listing(kinds: "Iterable[BotKind]", words: Catalogue) -> str:
+    """Write a line for each bot and each parameter, and how to use them."""
     rows = []
     for kind in kinds:
         rows.append([kind.name, words.say(f"bot-kind-{kind.name}")])

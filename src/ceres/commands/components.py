@@ -13,7 +13,7 @@ app = typer.Typer(help=HELP["components"], no_args_is_help=True, **STYLE)
 
 
 @app.command("check", help=HELP["components-check"])
-def components_check(
+def _check(
     path: Annotated[str, typer.Argument(metavar="FILE", help=HELP["components-file"])],
     lang: Lang = None,
 ) -> None:
@@ -23,7 +23,7 @@ def components_check(
 
 
 @app.command("show", help=HELP["components-show"])
-def components_show() -> None:
+def _show() -> None:
     """Print the standard component file."""
     from importlib import resources
 

@@ -1,4 +1,4 @@
-"""Files of the command line: `-` is standard input, and what is written is written whole."""
+"""Files of the command line: `-` is standard input, and files are written atomically."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ class CannotWrite(CodedError):
 
 
 def read_source(source: str) -> str:
-    """The text of a file, or of standard input; `NotReadable` if there is none."""
+    """Read a file, or standard input; raise `NotReadable` if that fails."""
     if source != STANDARD_STREAM:
         return read_text(Path(source))
     name = say("standard-input")
@@ -34,7 +34,7 @@ def read_source(source: str) -> str:
 
 
 def write_whole(target: str, text: str, overwrite: bool) -> None:
-    """Write a file so that it is there whole or not at all; `CannotWrite` if it cannot be."""
+    """Write a file atomically; raise `CannotWrite` if that fails."""
     path = Path(target)
     if not overwrite and os.path.lexists(path):
         raise CannotWrite("exists-already", path=target)

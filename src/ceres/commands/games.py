@@ -1,4 +1,4 @@
-"""`ceres games`: the games that are kept."""
+"""`ceres games`: the saved games."""
 
 import json
 from datetime import datetime
@@ -31,18 +31,18 @@ def games(
     as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
     lang: Lang = None,
 ) -> None:
-    """List the games that are kept, the latest first."""
+    """List the saved games, the latest first."""
     if context.invoked_subcommand is not None:
         return
     from ceres.saves import Saves
 
     with complaints(lang), Saves.open() as saves:
         words = words_for(lang)
-        kept = saves.list(deleted=deleted)
+        found = saves.list(deleted=deleted)
         if as_json:
-            put_json([_facts(each) for each in kept])
-        elif kept:
-            put(_table(kept, words))
+            put_json([_facts(each) for each in found])
+        elif found:
+            put(_table(found, words))
         elif deleted:
             put(words.say("games-none-deleted"))
         else:
@@ -58,7 +58,7 @@ def games_export(
     force: Force = False,
     lang: Lang = None,
 ) -> None:
-    """Write a kept game as a record."""
+    """Write a saved game as a record."""
     from ceres.saves import Saves
 
     with complaints(lang), Saves.open() as saves:
@@ -71,7 +71,7 @@ def games_export(
 
 @app.command("import", help=HELP["games-import"])
 def games_import(source: Source, lang: Lang = None) -> None:
-    """Keep the game of a record."""
+    """Save the game of a record."""
     from ceres.game import Game
     from ceres.saves import Saves
 
@@ -84,7 +84,7 @@ def games_import(source: Source, lang: Lang = None) -> None:
 
 @app.command("delete", help=HELP["games-delete"])
 def games_delete(which: Which, lang: Lang = None) -> None:
-    """Delete a game; for some time it can be restored."""
+    """Delete a game; it can be restored for some time."""
     from ceres.saves import DELETED_FOR, Saves
 
     with complaints(lang), Saves.open() as saves:
@@ -98,7 +98,7 @@ def games_delete(which: Which, lang: Lang = None) -> None:
 
 @app.command("restore", help=HELP["games-restore"])
 def games_restore(which: Which, lang: Lang = None) -> None:
-    """Bring a deleted game back."""
+    """Restore a deleted game."""
     from ceres.saves import Saves
 
     with complaints(lang), Saves.open() as saves:
@@ -108,7 +108,7 @@ def games_restore(which: Which, lang: Lang = None) -> None:
 
 
 def _only(saves: "Saves", which: str, deleted: bool = False) -> str:
-    """The one game whose id begins so."""
+    """Return the one game whose id begins like this."""
     from ceres.saves import NoSuchGame
 
     found = [each.id for each in saves.list(deleted=deleted) if each.id.startswith(which)]
@@ -140,11 +140,11 @@ def _facts(game: "Summary") -> dict[str, object]:
     }
 
 
-def _table(kept: "tuple[Summary, ...]", words: Catalogue) -> str:
-    """A row for each game below the names of the columns."""
+def _table(games: "tuple[Summary, ...]", words: Catalogue) -> str:
+    """Return a row for each game below the names of the columns."""
     columns = ("id", "changed", "options", "stands", "you", "ceres", "actions")
     rows = [[words.say(f"games-column-{column}") for column in columns]]
-    rows += [_row(game, words) for game in kept]
+    rows += [_row(game, words) for game in games]
     return in_columns(rows)
 
 

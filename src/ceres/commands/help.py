@@ -1,4 +1,4 @@
-"""The help of the command line. It is in English, as are the words that typer puts around it."""
+"""The help of the command line: in English, as are the words that typer puts around it."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ from ceres.commands.help import HELP
 from ceres.components import Components, load_components
 from ceres.text import languages
 
-# Plain text everywhere: help and complaints are often read in a log or through a pipe.
+# Plain text: help and complaints are often read in a log or through a pipe.
 STYLE: Final[dict[str, Any]] = {"rich_markup_mode": None, "pretty_exceptions_enable": False}
 
 Source = Annotated[str, typer.Argument(metavar="FILE", help=HELP["source"])]
@@ -19,21 +19,20 @@ Variants = Annotated[
     list[str] | None, typer.Option("--variant", metavar="NAME", help=HELP["variant"])
 ]
 Box = Annotated[str | None, typer.Option("--components", metavar="FILE", help=HELP["box"])]
-Output = Annotated[str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])]
 Force = Annotated[bool, typer.Option("--force", help=HELP["force"])]
 
-LONGEST_PACE: Final = 60
+_MAX_PACE: Final = 60
 
 
 def _lang(context: typer.Context, value: str | None) -> str | None:
-    """The language asked for; `ceres --lang` goes for the command behind it, too."""
+    """Return the language asked for; `ceres --lang` is for the command behind it, too."""
     asked: str | None = value if value is not None else context.find_root().params.get("lang")
     return asked
 
 
 def _pace(value: float | None) -> float | None:
-    if value is not None and not 0 <= value <= LONGEST_PACE:
-        raise typer.BadParameter(HELP["pace-range"].format(low=0, high=LONGEST_PACE))
+    if value is not None and not 0 <= value <= _MAX_PACE:
+        raise typer.BadParameter(HELP["pace-range"].format(low=0, high=_MAX_PACE))
     return value
 
 
@@ -50,5 +49,5 @@ Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, h
 
 
 def box(path: str | None) -> Components | None:
-    """Components of another box, if a file of them is given."""
+    """Load the components of another box, if a file of them is given."""
     return load_components(path) if path is not None else None

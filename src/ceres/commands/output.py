@@ -1,4 +1,4 @@
-"""What commands print: results on standard output, complaints on standard error."""
+"""The output of commands: results on standard output, complaints on standard error."""
 
 import errno
 import json
@@ -22,30 +22,30 @@ INTERRUPTED: Final = 130
 
 
 def abandon_standard_output() -> None:
-    """Let what is still to be written vanish, so that Python does not try again at its end."""
+    """Discard pending output, so that Python does not try to write it again at exit."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def need_standard_output() -> None:
-    """A program may be started without one."""
+    """Raise `OSError` if the program was started without a standard output."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
 def put(text: str) -> None:
-    """A line or more on standard output."""
+    """Print to standard output."""
     need_standard_output()
     typer.echo(text)
 
 
 def put_json(data: object) -> None:
-    """JSON on standard output."""
+    """Print JSON to standard output."""
     put(json.dumps(data, indent=1))
 
 
 def put_whole(text: str, target: str, force: bool) -> bool:
-    """A text on standard output or in a file, whole; whether it was a file."""
+    """Write a text to standard output, or atomically to a file; return whether it was a file."""
     if target == STANDARD_STREAM:
         put(text.rstrip("\n"))
         return False
@@ -54,12 +54,12 @@ def put_whole(text: str, target: str, force: bool) -> bool:
 
 
 def words_for(lang: str | None) -> Catalogue:
-    """The words of the language asked for, or else of the system's."""
+    """Return the catalogue of the language asked for, or of the system's."""
     return catalogue(choose_language(lang))
 
 
 def words_of_the_system() -> Catalogue:
-    """The words for what does not know which language was asked for."""
+    """Return the system's catalogue, where the language asked for is not known."""
     try:
         return words_for(None)
     except InvalidOption:
@@ -67,18 +67,18 @@ def words_of_the_system() -> Catalogue:
 
 
 def remark(text: str) -> None:
-    """What was done, where standard output is for results."""
+    """Print a note to standard error, as standard output is for results."""
     typer.echo(text, err=True)
 
 
 def complain(text: str, words: Catalogue) -> None:
-    """An error."""
+    """Print an error."""
     remark(words.say("cli-error", text=text))
 
 
 @contextmanager
 def complaints(lang: str | None, listed: bool = False) -> Iterator[None]:
-    """Bad input ends the program with a complaint, or with the faults alone, one per line."""
+    """End the program on bad input, with a complaint or with the faults alone, one per line."""
     language = ENGLISH
     try:
         try:
@@ -97,6 +97,6 @@ def complaints(lang: str | None, listed: bool = False) -> Iterator[None]:
 
 
 def list_faults(error: Exception, words: Catalogue) -> None:
-    """The faults of an error, one per line."""
+    """Print the faults of an error, one per line."""
     for fault in error.faults if isinstance(error, FaultyData) else [error]:
         remark(explain(fault, words))

@@ -5,9 +5,8 @@ from typing import Annotated
 import typer
 
 from ceres.commands.help import HELP
-from ceres.commands.options import Box, Lang, Monuments, Seed, Variants
+from ceres.commands.options import Box, Lang, Monuments, Seed, Variants, box
 from ceres.commands.output import complaints
-from ceres.text import choose_language
 
 
 def play(  # noqa: PLR0913, PLR0917 - an argument for each option
@@ -21,9 +20,13 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
 ) -> None:
     """Play in the terminal, full screen."""
-    from ceres.terminal.start import Options, run
+    from ceres.terminal import GameOptions, run
 
     with complaints(lang):
-        choose_language(lang)
-    options = Options(seed, difficulty, monuments, tuple(variant or ()), components)
-    raise typer.Exit(run(options, lang, pace, new))
+        cards_and_tiles = box(components)
+    options = GameOptions(
+        seed, difficulty or "normal", monuments, tuple(variant or ()), cards_and_tiles
+    )
+    # Any option of the game asks for a new one.
+    asked = new or difficulty is not None or options != GameOptions()
+    raise typer.Exit(run(options, lang, pace, asked))

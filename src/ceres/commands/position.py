@@ -25,7 +25,7 @@ app = typer.Typer(help=HELP["position"], no_args_is_help=True, **STYLE)
 
 
 @app.command("new", help=HELP["position-new"])
-def position_new(
+def _new(
     seed: Seed = None,
     difficulty: Difficulty = "normal",
     monuments: Monuments = False,
@@ -40,7 +40,7 @@ def position_new(
 
 
 @app.command("actions", help=HELP["position-actions"])
-def position_actions(source: Source, components: Box = None, lang: Lang = None) -> None:
+def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the legal actions of a position."""
     with complaints(lang):
         position = read_position(source, components)
@@ -48,7 +48,7 @@ def position_actions(source: Source, components: Box = None, lang: Lang = None) 
 
 
 @app.command("play", help=HELP["position-play"])
-def position_play(
+def _play(
     source: Source,
     actions: Annotated[list[str], typer.Argument(metavar="ACTION", help=HELP["actions"])],
     components: Box = None,
@@ -65,7 +65,7 @@ def position_play(
 
 
 @app.command("score", help=HELP["position-score"])
-def position_score(source: Source, components: Box = None, lang: Lang = None) -> None:
+def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print what both sides would score now."""
     with complaints(lang):
         position = read_position(source, components)
@@ -73,13 +73,12 @@ def position_score(source: Source, components: Box = None, lang: Lang = None) ->
 
 
 @app.command("check", help=HELP["position-check"])
-def position_check(source: Source, components: Box = None, lang: Lang = None) -> None:
+def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the faults of a position, if it has any."""
     with complaints(lang, listed=True):
         read_position(source, components)
 
 
 def read_position(source: str, components: str | None) -> Position:
-    """The position of a file, played with the components of another one."""
-    others = box(components)
-    return Position.from_json(read_source(source), others)
+    """Read the position of a file, played with the components of another one."""
+    return Position.from_json(read_source(source), box(components))

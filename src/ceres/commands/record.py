@@ -23,7 +23,7 @@ def record_check(
     force: Force = False,
     lang: Lang = None,
 ) -> None:
-    """Print the faults of a record, if it has any, and keep its good part."""
+    """Print the faults of a record, if it has any, and save its good part."""
     with complaints(lang, listed=True):
         text = read_source(source)
         try:
@@ -32,12 +32,12 @@ def record_check(
             if keep is not None:
                 words = words_for(lang)
                 list_faults(error, words)
-                _keep(error.game, keep, force, words)
+                _save(error.game, keep, force, words)
                 raise typer.Exit(BAD_INPUT) from None
             raise
 
 
-def _keep(game: Game | None, target: str, force: bool, words: Catalogue) -> None:
+def _save(game: Game | None, target: str, force: bool, words: Catalogue) -> None:
     """Write the good part of a broken record."""
     if game is None:
         remark(words.say("cli-nothing-kept"))

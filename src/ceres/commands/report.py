@@ -1,4 +1,4 @@
-"""`ceres report`: results shown."""
+"""`ceres report`: reports on results."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,23 +9,23 @@ from ceres.commands.help import HELP
 from ceres.commands.options import Lang
 from ceres.commands.output import complaints, put, words_for
 
-FOLDER: Final = "ceres-report"
+_FOLDER: Final = "ceres-report"
 
 
 def report(
     results: Annotated[list[str], typer.Argument(metavar="RESULTS…", help=HELP["report-results"])],
     output: Annotated[
         str, typer.Option("--output", "-o", metavar="DIR", help=HELP["report-output"])
-    ] = FOLDER,
+    ] = _FOLDER,
     force: Annotated[bool, typer.Option("--force", help=HELP["report-force"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a report of some results."""
+    """Write a report on some results."""
     with complaints(lang):
         from ceres.lab.requirements import need_libraries
 
         need_libraries()
-        from ceres.lab.report.making import make_report
+        from ceres.lab.report.writer import make_report
         from ceres.lab.results import read_results, reading
 
         words = words_for(lang)

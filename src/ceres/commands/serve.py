@@ -42,7 +42,7 @@ def serve(
             url = url_of(listener)
             if browser:
                 open_browser(url)
-            # Only now, as it takes its time: the browser starts meanwhile, and waits for an answer.
+            # Imported only now, as it is slow: the browser starts meanwhile, and waits.
             from ceres.web.server import run
 
             words = words_for(lang)

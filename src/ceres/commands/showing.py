@@ -1,4 +1,4 @@
-"""A story on a terminal: colour, lines that fit, time to read. Plain in a pipe."""
+"""Prints a game in words: coloured, wrapped and with pauses at a terminal, plain in a pipe."""
 
 import time
 from collections.abc import Iterable
@@ -12,25 +12,25 @@ from ceres.format.board_text import width
 
 PACE_AT_A_TERMINAL: Final = 0.3
 
-_STYLES: Final = {"you": "green", "era": "bold", "note": "bold"}
+_STYLES: Final = {"you": "green", "game": "bold", "note": "bold"}
 _RULES: Final = r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]"
 
 
 def show(lines: Iterable[Line], pace: float | None) -> None:
-    """Print the lines; `pace` is how many seconds to wait at each pause."""
+    """Print the lines, and wait `pace` seconds at each pause."""
     console = Console(highlight=False, soft_wrap=True)
     if pace is None:
         pace = PACE_AT_A_TERMINAL if console.is_terminal else 0
     for line in lines:
-        shown = Text(_fitting(line, console), _STYLES.get(line.kind, ""))
+        shown = Text(_wrapped(line, console), _STYLES.get(line.kind, ""))
         shown.highlight_regex(_RULES, "dim")
         console.print(shown)
         if line.kind == "pause":
             time.sleep(pace)
 
 
-def _fitting(line: Line, console: Console) -> str:
-    """The text in lines as wide as the terminal; a board is left as it is."""
+def _wrapped(line: Line, console: Console) -> str:
+    """Wrap a text to the width of the terminal; leave a board as it is."""
     if not console.is_terminal or line.kind == "board":
         return line.text
     hang = " " * min(line.hang, console.width // 2)

@@ -1,4 +1,4 @@
-"""`ceres sim`: many games, counted."""
+"""`ceres sim`: plays many games and counts them."""
 
 import math
 import shlex
@@ -27,32 +27,32 @@ from ceres.text import Catalogue
 
 if TYPE_CHECKING:
     from ceres.lab.chunks import Played
-    from ceres.lab.run import Heard
+    from ceres.lab.run import OnChunk
     from ceres.lab.statistics import Estimate
     from ceres.lab.store import Store
     from ceres.lab.summary import Line
     from ceres.lab.worker_pool import WorkerPool
 
-FOLDER: Final = "ceres-results"
-TIME_LIMIT: Final = 120.0
+_FOLDER: Final = "ceres-results"
+_TIME_LIMIT: Final = 120.0
 
-Several = list[str] | None
+_Several = list[str] | None
 
 
 def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     context: typer.Context,
-    bot: Annotated[Several, typer.Option(metavar="CODE", help=HELP["sim-bot"])] = None,
-    code: Annotated[Several, typer.Option(metavar="FILE", help=HELP["sim-code"])] = None,
+    bot: Annotated[_Several, typer.Option(metavar="CODE", help=HELP["sim-bot"])] = None,
+    code: Annotated[_Several, typer.Option(metavar="FILE", help=HELP["sim-code"])] = None,
     difficulty: Annotated[
-        Several, typer.Option(metavar="NAME", help=HELP["sim-difficulty"])
+        _Several, typer.Option(metavar="NAME", help=HELP["sim-difficulty"])
     ] = None,
     monuments: Annotated[bool, typer.Option("--monuments", help=HELP["sim-monuments"])] = False,
     no_monuments: Annotated[
         bool, typer.Option("--no-monuments", help=HELP["sim-no-monuments"])
     ] = False,
-    variant: Annotated[Several, typer.Option(metavar="NAMES", help=HELP["sim-variant"])] = None,
+    variant: Annotated[_Several, typer.Option(metavar="NAMES", help=HELP["sim-variant"])] = None,
     components: Annotated[
-        Several, typer.Option(metavar="FILE", help=HELP["sim-components"])
+        _Several, typer.Option(metavar="FILE", help=HELP["sim-components"])
     ] = None,
     cards: Annotated[bool, typer.Option("--cards", help=HELP["sim-cards"])] = False,
     games: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-games"])] = 1000,
@@ -60,18 +60,18 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     decisions: Annotated[bool, typer.Option("--decisions", help=HELP["sim-decisions"])] = False,
     output: Annotated[
         str, typer.Option("--output", "-o", metavar="DIR", help=HELP["sim-output"])
-    ] = FOLDER,
+    ] = _FOLDER,
     resume: Annotated[str | None, typer.Option(metavar="DIR", help=HELP["sim-resume"])] = None,
     force: Annotated[bool, typer.Option("--force", help=HELP["sim-force"])] = False,
     workers: Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["sim-workers"])] = None,
     dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP["sim-dask"])] = None,
     time_limit: Annotated[
         float, typer.Option(metavar="SECONDS", help=HELP["sim-time-limit"])
-    ] = TIME_LIMIT,
+    ] = _TIME_LIMIT,
     as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Play many games and print what came of them."""
+    """Play many games and print the results."""
     need_standard_output()
     with complaints(lang):
         from ceres.lab.requirements import need_libraries
@@ -85,7 +85,7 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
         _check_numbers(workers, time_limit)
         if resume is not None:
             _only_resume(context)
-        wish = SimOptions(
+        options = SimOptions(
             bots=bot or ([] if code else ["greedy"]),
             codes=code or [],
             difficulties=difficulty or ["normal"],
@@ -97,21 +97,21 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
             seed=seed,
             decisions=decisions,
         )
-        begun = None if resume is None else _begun(resume)
-        plan = make_plan(wish) if begun is None else begun.plan
+        begun = None if resume is None else _resumed(resume)
+        plan = make_plan(options) if begun is None else begun.plan
         if not ceres.COMPILED:
             remark(words.say("sim-interpreted", command="./compile"))
-        with _crew(dask, workers, words) as crew:
+        with _pool(dask, workers, words) as pool:
             store = begun or Store.create(Path(output), plan, force)
-            with store.alone():
-                for path in store.mend():
+            with store.locked():
+                for path in store.remove_broken():
                     remark(words.say("sim-mended", path=str(path)))
-                _play(store, crew, time_limit, words)
+                _play(store, pool, time_limit, words)
         _show(store, as_json, words)
 
 
 def _only_resume(context: typer.Context) -> None:
-    """The plan in the folder says what is played: nothing else may."""
+    """Refuse options that the plan in the folder determines."""
     given = {
         name
         for name in context.params
@@ -136,8 +136,8 @@ def _check_numbers(workers: int | None, time_limit: float) -> None:
         raise InvalidOption(check.faults)
 
 
-def _begun(resume: str) -> "Store":
-    """The folder of results to go on with."""
+def _resumed(resume: str) -> "Store":
+    """Open the folder of results to go on with."""
     from ceres.lab.store import Store
 
     store = Store.open(Path(resume))
@@ -146,35 +146,35 @@ def _begun(resume: str) -> "Store":
 
 
 @contextmanager
-def _crew(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[WorkerPool]":
-    from ceres.lab.worker_pool import dask_crew, local_crew
+def _pool(dask: str | None, workers: int | None, words: Catalogue) -> "Iterator[WorkerPool]":
+    from ceres.lab.worker_pool import dask_pool, local_pool
 
-    def alone() -> None:
+    def no_workers() -> None:
         remark(words.say("sim-no-workers", address=dask))
 
-    with local_crew(workers) if dask is None else dask_crew(dask, alone) as crew:
-        yield crew
+    with local_pool(workers) if dask is None else dask_pool(dask, no_workers) as pool:
+        yield pool
 
 
-def _play(store: "Store", crew: "WorkerPool", time_limit: float, words: Catalogue) -> None:
-    """Play what is missing; whatever ends it early, say what is kept and how to go on."""
-    from ceres.lab.playing import BotFailed
+def _play(store: "Store", pool: "WorkerPool", time_limit: float, words: Catalogue) -> None:
+    """Play the missing games; if that ends early, say what is saved and how to go on."""
+    from ceres.lab.game_runner import BotFailed
     from ceres.lab.run import run
 
     try:
-        with _progress(store, words) as heard:
-            run(store, crew, heard, time_limit)
+        with _progress(store, words) as on_chunk:
+            run(store, pool, on_chunk, time_limit)
     except KeyboardInterrupt:
-        _say_kept(store, "sim-kept", words)
+        _say_saved(store, "sim-kept", words)
         raise typer.Exit(INTERRUPTED) from None
     except CeresError as error:
         bot = isinstance(error, BotFailed) and store.plan.codes
-        _say_kept(store, "sim-kept-bot" if bot else "sim-kept", words)
+        _say_saved(store, "sim-kept-bot" if bot else "sim-kept", words)
         raise
 
 
-def _say_kept(store: "Store", sentence: str, words: Catalogue) -> None:
-    done = sum(span.end - span.first for span in store.spans())
+def _say_saved(store: "Store", sentence: str, words: Catalogue) -> None:
+    done = sum(games.size for games in store.played())
     command = shlex.join(["ceres", "sim", "--resume", str(store.folder)])
     facts = {
         "done": words.number(done),
@@ -185,13 +185,13 @@ def _say_kept(store: "Store", sentence: str, words: Catalogue) -> None:
 
 
 @contextmanager
-def _progress(store: "Store", words: Catalogue) -> "Iterator[Heard]":
-    """A bar with the pace and the time left, at a terminal."""
+def _progress(store: "Store", words: Catalogue) -> "Iterator[OnChunk]":
+    """Show a progress bar with the speed and the time left, at a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = Console(stderr=True)
-    left = sum(span.end - span.first for span in store.missing())
+    left = sum(games.size for games in store.missing())
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),
@@ -206,7 +206,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[Heard]":
         begun = bar.get_time()
         played = 0
 
-        def heard(chunk: "Played", seconds: float | None) -> None:
+        def on_chunk(chunk: "Played", seconds: float | None) -> None:
             nonlocal played
             played += chunk.games
             speed = played / max(bar.get_time() - begun, 1e-6)
@@ -214,7 +214,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[Heard]":
             facts = {"rate": rate, "left": _clock(seconds)}
             bar.update(task, advance=chunk.games, pace=words.say("sim-pace", **facts))
 
-        yield heard
+        yield on_chunk
 
 
 def _clock(seconds: float | None) -> str:
@@ -226,7 +226,7 @@ def _clock(seconds: float | None) -> str:
 
 
 def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
-    """The results by group, and where they are."""
+    """Print the results by group, and where they are."""
     from ceres.lab.results import read_results, reading
     from ceres.lab.summary import summarise
 
@@ -235,14 +235,14 @@ def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
     if as_json:
         put_json([_facts(line) for line in lines])
         return
-    put(table(lines, words))
+    put(_table(lines, words))
     put("")
     put(words.say("sim-legend"))
-    put(words.say("sim-written", path=str(store.whole("games"))))
+    put(words.say("sim-written", path=str(store.result_file("games"))))
 
 
-def table(lines: "list[Line]", words: Catalogue) -> str:
-    """A row for each group; the columns that are the same everywhere are left out."""
+def _table(lines: "list[Line]", words: Catalogue) -> str:
+    """Write a row for each group; columns that are the same everywhere are left out."""
     from ceres.lab.summary import varying
     from ceres.lab.words import column_name, figures_of, value_name
 
@@ -266,7 +266,7 @@ def _facts(line: "Line") -> dict[str, Any]:
 
 
 def _bounds(estimate: "Estimate") -> dict[str, float | None]:
-    """JSON knows no infinity, which the mean of a single game may be off by."""
+    """Replace infinities, which JSON lacks: the interval of a single game is infinite."""
     return {
         name: value if math.isfinite(value) else None for name, value in estimate._asdict().items()
     }

@@ -1,4 +1,4 @@
-"""`ceres site`: the page as files that need no server."""
+"""`ceres site`: writes the page as files that need no server."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +15,7 @@ def site(
     force: Annotated[bool, typer.Option("--force", help=HELP["site-force"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Write the site and say what to do with it."""
+    """Write the site, and say what to do with it."""
     with complaints(lang):
         from ceres.web.site import write_site
 

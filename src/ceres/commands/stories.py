@@ -1,4 +1,4 @@
-"""`ceres demo`, `ceres replay` and `ceres draw`: games told, and positions shown."""
+"""`ceres demo`, `ceres replay` and `ceres draw`: games in words, and positions as pictures."""
 
 import shlex
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
     pace: Pace = None,
     lang: Lang = None,
 ) -> None:
-    """Tell a demonstration game."""
+    """Play a demonstration game and describe it."""
     from ceres.commands.showing import show
     from ceres.demo import Line, demonstration
 
@@ -64,7 +64,7 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
 
 @contextmanager
 def interruptions(words: Catalogue) -> Iterator[None]:
-    """Ctrl-C ends a story politely."""
+    """End politely at Ctrl-C."""
     try:
         yield
     except KeyboardInterrupt:
@@ -73,9 +73,9 @@ def interruptions(words: Catalogue) -> Iterator[None]:
 
 
 def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
-    """Tell a recorded game; of a broken record its good part, and then what is wrong."""
+    """Describe a recorded game; of a broken record its good part, and then what is wrong."""
     from ceres.commands.showing import show
-    from ceres.demo import retold
+    from ceres.demo import transcript
 
     need_standard_output()
     with complaints(lang):
@@ -88,7 +88,7 @@ def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
             game, error = broken.game, broken
         if game is not None:
             with interruptions(words):
-                show(retold(game, words), pace)
+                show(transcript(game, words), pace)
         if error is not None:
             raise error
 
@@ -115,7 +115,7 @@ def draw(
 
 
 def _same_game(game: Game, components: str | None, lang: str | None) -> list[str]:
-    """The command that tells the same game."""
+    """Return the command that shows the same game."""
     data = game.start.to_dict()
     command = ["ceres", "demo", "--seed", str(game.seed)]
     if data["difficulty"] != "normal":

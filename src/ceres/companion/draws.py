@@ -1,10 +1,11 @@
-"""What is drawn in a turn: the cards, tiles and Deeds that the story shows for the first time."""
+"""Finds what is drawn in a turn: cards, tiles and Deeds that are seen for the first time."""
 
-from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
 
 from ceres.engine.state import GARDEN, YOUR_CHOICE
-from ceres.events import Event
+from ceres.events import DeedFlip, EraBegins, Event, Flip, Plant, Refill, Sites
 from ceres.position import Position
 
 CARDS: Final = "cards"
@@ -16,11 +17,11 @@ DECKS: Final = (CARDS, TILES, DEEDS)
 
 
 class Draw(NamedTuple):
-    """Something hidden comes to light: from which deck, what for, and in which step of the story.
+    """Something hidden that is revealed: from which deck, why, and with which event of the turn.
 
-    `pile` tells apart what lies in an order of its own: her action deck, the bag, her Deeds, and
-    the pile of each era; it begins with the deck. `ordered`: in the order in which it was drawn,
-    else in any. `lots`: where it goes.
+    `pile` begins with the deck and says which of its piles it is: each has an order of its own (her
+    action deck, the bag, her Deeds, the pile of each era). `ordered`: whether the order of what was
+    drawn matters. `lots`: where it goes.
     """
 
     step: int
@@ -32,9 +33,15 @@ class Draw(NamedTuple):
     lots: tuple[str, ...] = ()
     ordered: bool = True
 
+    def matches(self, names: Sequence[str]) -> bool:
+        """Return whether this is what was drawn."""
+        if self.ordered:
+            return tuple(names) == self.drawn
+        return set(names) == set(self.drawn)
+
 
 def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
-    """All that is drawn in a turn from this position, in its order.
+    """Return everything that is drawn in a turn from this position, in order.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
@@ -44,38 +51,30 @@ def draws_in(before: Position, events: Iterable[Event]) -> list[Draw]:
     state = before._state
     unseen, era = state.unseen, state.era
     # While you choose a Lot for it, the next tile lies on the table already (P4).
-    waiting = state.phase == YOUR_CHOICE and state.place == GARDEN
+    waiting = state.phase == YOUR_CHOICE and state.pending_piece == GARDEN
     found: list[Draw] = []
     for step, event in enumerate(events):
-        facts = event.facts
-        draw: Draw | None = None
-        if event.type == "flip" and unseen:
-            draw = Draw(step, CARDS, CARDS, "flip", event.rules, (facts["flipped"],))
-        elif event.type == "refill":
-            draw = Draw(step, DEEDS, f"deeds-{era}", "refill", event.rules, (facts["deed"],))
-        elif event.type == "deed-flip":
-            draw = Draw(step, DEEDS, "deeds-hers", "deed-flip", event.rules, (facts["deed"],))
-        elif event.type == "era-begins":
-            era = facts["era"]
-            if facts["market"]:
-                market = tuple(facts["market"])
-                draw = Draw(step, DEEDS, f"deeds-{era}", "market", event.rules, market)
-        elif event.type == "sites" and facts.get("tile"):
-            draw = _tile_for(step, event)
-            waiting = True
-        elif event.type == "plant":
-            if not waiting:
-                lots = (facts["lot"],)
-                draw = Draw(step, TILES, TILES, "tile", event.rules, (facts["tile"],), lots)
-            waiting = False
-        if draw is not None:
-            found.append(draw)
+        rules = event.rules
+        match event:
+            case Flip() if unseen:
+                found.append(Draw(step, CARDS, CARDS, "flip", rules, (event.flipped,)))
+            case Refill():
+                found.append(Draw(step, DEEDS, f"deeds-{era}", "refill", rules, (event.deed,)))
+            case DeedFlip():
+                found.append(Draw(step, DEEDS, "deeds-hers", "deed-flip", rules, (event.deed,)))
+            case EraBegins():
+                era, market = event.era, tuple(event.market)
+                if market:
+                    found.append(Draw(step, DEEDS, f"deeds-{era}", "market", rules, market))
+            case Sites(tile=str(tile)):
+                # Where it goes is settled before it is drawn, or your choice (P4).
+                lots = tuple(chain(*event.options))
+                why = "tile" if len(lots) == 1 else "tile-choice"
+                found.append(Draw(step, TILES, TILES, why, ("C6", *rules), (tile,), lots))
+                waiting = True
+            case Plant():
+                if not waiting:
+                    lots = (event.lot,)
+                    found.append(Draw(step, TILES, TILES, "tile", rules, (event.tile,), lots))
+                waiting = False
     return found
-
-
-def _tile_for(step: int, event: Event) -> Draw:
-    """The tile of an Enlarge Park: where it goes is settled before it is drawn, or yours (P4)."""
-    facts: dict[str, Any] = event.facts
-    lots = tuple(lot for option in facts["options"] for lot in option)
-    why = "tile" if len(lots) == 1 else "tile-choice"
-    return Draw(step, TILES, TILES, why, ("C6", *event.rules), (facts["tile"],), lots)

@@ -1,14 +1,14 @@
-"""What cannot be at a real table, for people."""
+"""Errors of a game at a real table."""
 
 from ceres.errors import CodedError, FaultyData
 
 
 class NotAsked(CodedError):
-    """Nothing is to be told now; or something is, and must be before anything else."""
+    """Nothing is to be entered now; or something is, and must be before anything else."""
 
 
 class NotDrawn(CodedError):
-    """What was told cannot have been drawn."""
+    """Something was entered that cannot have been drawn."""
 
 
 class Impossible(FaultyData):

@@ -1,210 +1,328 @@
-"""What to do with wood and cardboard, for each step of a turn at a real table.
+"""Instructions for the hands: what to do with wood and cardboard for each event at a real table.
 
-Each event has its instructions, as messages in the order in which they are done. What was drawn
-by hand lies on the table already; what the app draws has to be looked for.
+An event has its instructions as messages, in the order in which they are done. What was drawn by
+hand lies on the table already; what the app draws has to be looked for.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Any, Final, NamedTuple
 
-from ceres.companion.card_instructions import ON_CARDS
-from ceres.companion.setup_instructions import SET_UP_HANDS
+from ceres.companion.events import (
+    SetUpCity,
+    SetUpFirstTiles,
+    SetUpHerDeeds,
+    SetUpMarket,
+    SetUpPiles,
+    SetUpRow,
+    SetUpShuffle,
+    SetUpSilver,
+    SetUpSupply,
+    SetUpYourDeeds,
+)
+from ceres.companion.metadata import ME
+from ceres.companion.wording import card_facts
 from ceres.components import MONUMENTS, STANDARD, Components
-from ceres.events import Event
+from ceres.engine.state import MARKERS
+from ceres.events import (
+    BagEmpty,
+    Bribe,
+    Build,
+    Buy,
+    Claim,
+    Creep,
+    DeedFlip,
+    EraBegins,
+    Event,
+    FailedClaim,
+    Flip,
+    Income,
+    Monument,
+    NoRoom,
+    Plant,
+    Refill,
+    Scoring,
+    WhenBuilt,
+)
+from ceres.facts import Side
 from ceres.text.speaking import MESSENGER, Message
 
 Data = dict[str, Any]
-# The facts of an event, the table before it, and who draws from which deck.
-Hand = Callable[[Data, Data, Mapping[str, str]], list[Message]]
 
 _MONUMENTS: Final = frozenset(monument.id for monument in MONUMENTS)
 
 say = MESSENGER.say
 
 
-def hands(
-    event: Event, before: Data, draws: Mapping[str, str], components: Components | None = None
-) -> list[Message]:
-    """The instructions of an event; `before` is the table before it, as a written position.
+class Context(NamedTuple):
+    """The table before an event, as a written position, and who draws from which deck."""
+
+    before: Data
+    draws: Mapping[str, str]
+    components: Components | None = None
+
+    def card(self, id: str) -> Data:
+        """Return the facts of a card: cards have no names, so the messages say what they do."""
+        return card_facts(id, self.components or STANDARD)
+
+
+@singledispatch
+def instructions(event: Event, context: Context) -> list[Message]:
+    """Return the instructions of an event; there are none if nothing is moved.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
     >>> income = start.play("income")[1][0]
-    >>> hands(income, start.to_dict(), {"cards": "me", "tiles": "me", "deeds": "me"})
+    >>> context = Context(start.to_dict(), {"cards": "me", "tiles": "me", "deeds": "me"})
+    >>> instructions(income, context)
     [{'id': 'real-hand-silver', 'facts': {'silver': 5}}]
     """
-    if event.type in ON_CARDS:
-        return ON_CARDS[event.type](event.facts, before, draws, components or STANDARD)
-    return HANDS[event.type](event.facts, before, draws)
-
-
-def _nothing(_: Data, __: Data, ___: Mapping[str, str]) -> list[Message]:
+    del event, context
     return []
 
 
 # Your turn.
 
 
-def _income(facts: Data, _: Data, __: Mapping[str, str]) -> list[Message]:
-    return [say("real-hand-silver", silver=facts["silver"])]
+@instructions.register
+def _(event: Income, _: Context) -> list[Message]:
+    return _silver(event.silver)
 
 
-def _buy(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    deed, price = facts["deed"], facts["price"]
+@instructions.register
+def _(event: Buy, context: Context) -> list[Message]:
     return [
-        say("real-hand-pay", deed=deed, price=price, bribe=facts["silver_on_it"]),
-        say("real-hand-your-marker", lots=[deed], count=1),
-        *_slide(before, facts["place"]),
+        say("real-hand-pay", deed=event.deed, price=event.price, bribe=event.silver_on_it),
+        say("real-hand-your-marker", lots=[event.deed], count=1),
+        *_slide(context, event.place),
     ]
 
 
-def _slide(before: Data, place: int) -> list[Message]:
-    """The market closes up, if there is anything to the right (Y2)."""
-    count = len(before["market"]) - place
-    return [say("real-hand-slide", place=place, count=count)] if count else []
+@instructions.register
+def _(event: Refill, context: Context) -> list[Message]:
+    return [say("real-hand-refill", deed=event.deed, drawer=context.draws["deeds"])]
 
 
-def _refill(facts: Data, _: Data, draws: Mapping[str, str]) -> list[Message]:
-    return [say("real-hand-refill", deed=facts["deed"], drawer=draws["deeds"])]
-
-
-def _build(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    """Markers off, what is replaced away, the piece on its Lots, markers on what is left (Y3)."""
-    found = []
-    marked = [lot for lot in facts["lots"] if lot in before["you"]["lots"]]
-    if marked:
-        found.append(say("real-hand-markers-back", lots=marked, count=len(marked), side="you"))
-    for other in facts["replaced"]:
-        where = "supply" if other["id"] in _MONUMENTS else "tray"
-        found.append(say("real-hand-piece-back", id=other["id"], lots=other["lots"], where=where))
-    where = "supply" if facts["id"] in _MONUMENTS else "tray"
-    found.append(say("real-hand-build", id=facts["id"], lots=facts["lots"], where=where))
-    if facts["marked"]:
-        lots = facts["marked"]
-        found.append(say("real-hand-your-marker", lots=lots, count=len(lots)))
+@instructions.register
+def _(event: Build, context: Context) -> list[Message]:
+    # Markers off, what is replaced away, the piece on its Lots, markers on what is left (Y3).
+    found = _markers_back("you", event.lots, context)
+    for other in event.replaced:
+        id, lots = other["id"], other["lots"]
+        found.append(say("real-hand-piece-back", id=id, lots=lots, where=_home(id)))
+    found.append(say("real-hand-build", id=event.id, lots=event.lots, where=_home(event.id)))
+    if event.marked:
+        found.append(say("real-hand-your-marker", lots=event.marked, count=len(event.marked)))
     return found
 
 
-def _when_built(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    silver = facts["you"]["silver"]
-    found = [say("real-hand-silver", silver=silver)] if silver else []
-    for side in ("you", "ceres"):
-        found += _vp(side, before, facts[side]["vp"])
-    return found
-
-
-def _vp(side: str, before: Data, vp: int) -> list[Message]:
-    """A side's marker moves on the track, if it does."""
-    start = before[side]["vp"]
-    return [say("real-hand-vp", side=side, vp=vp, start=start, end=start + vp)] if vp else []
+@instructions.register
+def _(event: WhenBuilt, context: Context) -> list[Message]:
+    you, ceres = event.you, event.ceres
+    return [*_silver(you["silver"]), *_tracks(context, you["vp"], ceres["vp"])]
 
 
 # Ceres' turn.
 
 
-def _claim(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
+@instructions.register
+def _(event: Flip, context: Context) -> list[Message]:
+    # The flipped card picks one of the row, which goes under the deck, and joins the row (C1).
+    drawer = context.draws["cards"] if context.before["ceres"]["unseen"] else "known"
+    picked = {**context.card(event.card), "place": event.number}
     return [
-        *_take_deed(facts),
-        say("real-hand-her-marker", lot=facts["deed"]),
-        *_slide(before, facts["place"]),
+        say("real-hand-flip", drawer=drawer, **context.card(event.flipped)),
+        say("real-hand-card-under", **picked),
+        say("real-hand-row"),
     ]
 
 
-def _creep(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    return [*_take_deed(facts), *_slide(before, facts["place"])]
+@instructions.register
+def _(event: Claim, context: Context) -> list[Message]:
+    marker = say("real-hand-her-marker", lot=event.deed)
+    return [*_take_deed(event), marker, *_slide(context, event.place)]
 
 
-def _take_deed(facts: Data) -> list[Message]:
-    """She takes a Deed of the market (C4)."""
-    silver = facts["returned"]
-    bank = [say("real-hand-to-bank", silver=silver, deed=facts["deed"])] if silver else []
-    return [*bank, say("real-hand-her-discard", deed=facts["deed"])]
+@instructions.register
+def _(event: Creep, context: Context) -> list[Message]:
+    return [*_take_deed(event), *_slide(context, event.place)]
 
 
-def _deed_flip(facts: Data, _: Data, draws: Mapping[str, str]) -> list[Message]:
-    return [say("real-hand-deed-flip", deed=facts["deed"], drawer=draws["deeds"])]
+@instructions.register
+def _(event: DeedFlip, context: Context) -> list[Message]:
+    return [say("real-hand-deed-flip", deed=event.deed, drawer=context.draws["deeds"])]
 
 
-def _her_vp(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    return _vp("ceres", before, facts["vp"])
+@instructions.register
+def _(event: FailedClaim | NoRoom, context: Context) -> list[Message]:
+    return _tracks(context, 0, event.vp)
 
 
-def _bribe(facts: Data, _: Data, __: Mapping[str, str]) -> list[Message]:
-    deeds = facts["deeds"]
+@instructions.register
+def _(event: Bribe, _: Context) -> list[Message]:
+    deeds = event.deeds
     return [say("real-hand-bribe", deeds=deeds, count=len(deeds))] if deeds else []
 
 
-def _plant(facts: Data, before: Data, draws: Mapping[str, str]) -> list[Message]:
-    lot, tile = facts["lot"], facts["tile"]
+@instructions.register
+def _(event: Plant, context: Context) -> list[Message]:
+    drawer = context.draws["tiles"]
     return [
-        *_her_markers([lot], before),
-        say("real-hand-tile", tile=tile, lot=lot, drawer=draws["tiles"]),
+        *_markers_back("ceres", [event.lot], context),
+        say("real-hand-tile", tile=event.tile, lot=event.lot, drawer=drawer),
     ]
 
 
-def _her_markers(lots: list[str], before: Data) -> list[Message]:
-    """Her markers on these Lots go back to her supply (T4)."""
-    marked = [lot for lot in lots if lot in before["ceres"]["lots"]]
-    if not marked:
-        return []
-    return [say("real-hand-markers-back", lots=marked, count=len(marked), side="ceres")]
+@instructions.register
+def _(event: BagEmpty, context: Context) -> list[Message]:
+    return [*_markers_back("ceres", [event.lot], context), *_tracks(context, 0, event.vp)]
 
 
-def _bag_empty(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    return [*_her_markers([facts["lot"]], before), *_vp("ceres", before, facts["vp"])]
-
-
-def _monument(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    id, lots, covered = facts["id"], facts["lots"], facts["covered"]
-    found = _her_markers(lots, before)
+@instructions.register
+def _(event: Monument, context: Context) -> list[Message]:
+    found, covered = _markers_back("ceres", event.lots, context), list(event.covered)
     if covered:
-        found.append(say("real-hand-tiles-back", lots=list(covered), count=len(covered)))
-    return [*found, say("real-hand-her-monument", id=id, lots=lots)]
+        found.append(say("real-hand-tiles-back", lots=covered, count=len(covered)))
+    return [*found, say("real-hand-her-monument", id=event.id, lots=event.lots)]
 
 
 # The end of an era.
 
 
-def _scoring(facts: Data, before: Data, _: Mapping[str, str]) -> list[Message]:
-    silver = facts["you"]["silver"]
-    found = [say("real-hand-silver", silver=silver)] if silver else []
-    for side in ("you", "ceres"):
-        found += _vp(side, before, facts[side]["scored"])
+@instructions.register
+def _(event: Scoring, context: Context) -> list[Message]:
+    you, ceres = event.you, event.ceres
+    return [*_silver(you["silver"]), *_tracks(context, you["scored"], ceres["scored"])]
+
+
+@instructions.register
+def _(event: EraBegins, context: Context) -> list[Message]:
+    return _market(event.market, context) if event.market else []
+
+
+# The set-up.
+
+
+@instructions.register
+def _(_event: SetUpCity, _: Context) -> list[Message]:
+    return [say("real-hand-city"), say("real-hand-markers", count=MARKERS), say("real-hand-tracks")]
+
+
+@instructions.register
+def _(_event: SetUpShuffle, context: Context) -> list[Message]:
+    # Where the app draws, nothing is shuffled: things are looked for.
+    return [
+        say("real-hand-shuffle-deeds", drawer=context.draws["deeds"]),
+        say("real-hand-fill-bag", drawer=context.draws["tiles"]),
+        say("real-hand-shuffle-cards", drawer=context.draws["cards"]),
+    ]
+
+
+@instructions.register
+def _(event: SetUpYourDeeds, context: Context) -> list[Message]:
+    deeds, drawer = event.deeds, context.draws["deeds"]
+    return [
+        say("real-hand-your-deeds", deeds=deeds, count=len(deeds), drawer=drawer),
+        say("real-hand-your-marker", lots=deeds, count=len(deeds)),
+    ]
+
+
+@instructions.register
+def _(event: SetUpSilver, _: Context) -> list[Message]:
+    return [say("real-hand-silver", silver=event.silver)]
+
+
+@instructions.register
+def _(event: SetUpHerDeeds, context: Context) -> list[Message]:
+    # Some of her Deeds are turned up at once; the rest stays face down.
+    deeds, drawer = event.deeds, context.draws["deeds"]
+    left = len(context.before["ceres"]["deeds"]) - len(deeds)
+    found = [say("real-hand-her-deeds", deeds=deeds, count=len(deeds), drawer=drawer)]
+    if left:
+        found.append(say("real-hand-her-hidden-deeds", count=left, drawer=drawer))
     return found
 
 
-def _era_begins(facts: Data, _: Data, draws: Mapping[str, str]) -> list[Message]:
-    deeds = facts["market"]
-    if not deeds:
+@instructions.register
+def _(event: SetUpFirstTiles, context: Context) -> list[Message]:
+    return [
+        say("real-hand-tile", tile=tile, lot=lot, drawer=context.draws["tiles"])
+        for lot, tile in zip(event.lots, event.tiles, strict=True)
+    ]
+
+
+@instructions.register
+def _(event: SetUpPiles, context: Context) -> list[Message]:
+    sizes = dict(zip(("first", "second", "third"), event.sizes, strict=True))
+    return [say("real-hand-piles", **sizes, drawer=context.draws["deeds"])]
+
+
+@instructions.register
+def _(event: SetUpMarket, context: Context) -> list[Message]:
+    return _market(event.deeds, context)
+
+
+@instructions.register
+def _(event: SetUpRow, context: Context) -> list[Message]:
+    # Drawn by hand, the row lies there already.
+    drawer = context.draws["cards"]
+    cards = [] if drawer == ME else event.cards
+    return [
+        *(say("real-hand-row-card", place=n, **context.card(id)) for n, id in enumerate(cards, 1)),
+        say("real-hand-deck", drawer=drawer),
+    ]
+
+
+@instructions.register
+def _(event: SetUpSupply, context: Context) -> list[Message]:
+    return [say("real-hand-supply", ids=event.monuments, drawer=context.draws["cards"])]
+
+
+# What several events have in common.
+
+
+def _silver(silver: int) -> list[Message]:
+    """Take silver, if there is any."""
+    return [say("real-hand-silver", silver=silver)] if silver else []
+
+
+def _tracks(context: Context, yours: int, hers: int) -> list[Message]:
+    """Move the VP markers of the sides that score."""
+    found = []
+    for side, vp in (("you", yours), ("ceres", hers)):
+        start = context.before[side]["vp"]
+        if vp:
+            found.append(say("real-hand-vp", side=side, vp=vp, start=start, end=start + vp))
+    return found
+
+
+def _market(deeds: list[str], context: Context) -> list[Message]:
+    """Lay the first Deeds of an era into the market (S5, E3)."""
+    drawer = context.draws["deeds"]
+    return [say("real-hand-market", deeds=deeds, count=len(deeds), drawer=drawer)]
+
+
+def _slide(context: Context, place: int) -> list[Message]:
+    """Close the market up, if there is anything to the right (Y2)."""
+    count = len(context.before["market"]) - place
+    return [say("real-hand-slide", place=place, count=count)] if count else []
+
+
+def _take_deed(event: Claim | Creep) -> list[Message]:
+    """Take a Deed of the market for Ceres (C4)."""
+    deed, silver = event.deed, event.returned
+    bank = [say("real-hand-to-bank", silver=silver, deed=deed)] if silver else []
+    return [*bank, say("real-hand-her-discard", deed=deed)]
+
+
+def _markers_back(side: Side, lots: list[str], context: Context) -> list[Message]:
+    """Put a side's markers on these Lots back into its supply (T4)."""
+    marked = [lot for lot in lots if lot in context.before[side]["lots"]]
+    if not marked:
         return []
-    return [say("real-hand-market", deeds=deeds, count=len(deeds), drawer=draws["deeds"])]
+    return [say("real-hand-markers-back", lots=marked, count=len(marked), side=side)]
 
 
-HANDS: Final[dict[str, Hand]] = {
-    "income": _income,
-    "buy": _buy,
-    "build": _build,
-    "place": _nothing,
-    "claim": _claim,
-    "no-claim": _nothing,
-    "deed-flip": _deed_flip,
-    "failed-claim": _her_vp,
-    "bribe": _bribe,
-    "last-turn": _nothing,
-    "sites": _nothing,
-    "plant": _plant,
-    "bag-empty": _bag_empty,
-    "no-room": _her_vp,
-    "creep": _creep,
-    "monument": _monument,
-    "no-monument": _nothing,
-    "refill": _refill,
-    "when-built": _when_built,
-    "last-turns": _nothing,
-    "scoring": _scoring,
-    "era-begins": _era_begins,
-    "game-over": _nothing,
-    # The table lies so already.
-    "correction": _nothing,
-    **SET_UP_HANDS,
-}
+def _home(id: str) -> str:
+    """Return where a piece of yours lies when it is not on the board."""
+    return "supply" if id in _MONUMENTS else "tray"

@@ -1,4 +1,4 @@
-"""What a record keeps of a real table, among its further keys: who draws, and what was told."""
+"""The metadata of a real table in its record: who draws, and how much was entered."""
 
 from typing import Any, Final, NamedTuple
 
@@ -10,34 +10,34 @@ ME: Final = "me"
 DRAWERS: Final = (APP, ME)
 
 
-class Kept(NamedTuple):
+class Metadata(NamedTuple):
     """The key `x-real` of a record (docs/formats.md)."""
 
     draws: dict[str, str]
     set_up: bool
-    told: int | None
+    entered: int | None
     ahead: dict[str, int]
 
-    def written(self) -> dict[str, Any]:
-        """As the record has it."""
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as the record has it."""
         ahead = {pile: count for pile, count in self.ahead.items() if count}
-        return {"draws": self.draws, "set_up": self.set_up, "told": self.told, "ahead": ahead}
+        return {"draws": self.draws, "set_up": self.set_up, "told": self.entered, "ahead": ahead}
 
 
-def read_kept(value: object) -> Kept:
-    """What a record says; like all further keys it may be anything, and what is none is left out.
+def read_metadata(value: object) -> Metadata:
+    """Read `x-real`; like all further keys it may be anything, so whatever is wrong is ignored.
 
-    >>> kept = read_kept({"draws": {"cards": "app"}, "told": 2, "ahead": {"tiles": "x"}})
-    >>> kept.draws, kept.told, kept.ahead
+    >>> metadata = read_metadata({"draws": {"cards": "app"}, "told": 2, "ahead": {"tiles": "x"}})
+    >>> metadata.draws, metadata.entered, metadata.ahead
     ({'cards': 'app', 'tiles': 'me', 'deeds': 'me'}, 2, {})
     """
-    kept = _table(value)
-    draws, told = _table(kept.get("draws")), kept.get("told")
-    return Kept(
+    found = _table(value)
+    draws, entered, ahead = _table(found.get("draws")), found.get("told"), found.get("ahead")
+    return Metadata(
         {deck: APP if draws.get(deck) == APP else ME for deck in DECKS},
-        kept.get("set_up") is True,
-        told if _is_count(told) else None,
-        {str(pile): count for pile, count in _table(kept.get("ahead")).items() if _is_count(count)},
+        found.get("set_up") is True,
+        entered if _is_count(entered) else None,
+        {str(pile): count for pile, count in _table(ahead).items() if _is_count(count)},
     )
 
 

@@ -1,18 +1,22 @@
-"""A game at a real table: Ceres is played here, and what is drawn there is told."""
+"""A game at a real table: Ceres is played here, and what is drawn there is entered."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ceres.actions import Action, action_of
-from ceres.companion.asking import ask, checked
-from ceres.companion.comparing import correction
 from ceres.companion.correcting import corrected
-from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw, draws_in
+from ceres.companion.differences import correction
+from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw
 from ceres.companion.errors import NotAsked
-from ceres.companion.metadata import ME, REAL, Kept, read_kept
-from ceres.companion.partial_state import staged
-from ceres.companion.setup import bare, set_up_draws, setting_up
-from ceres.companion.swapping import swapped, tile_drawn
+from ceres.companion.metadata import ME, REAL, Metadata, read_metadata
+from ceres.companion.pending_turn import PendingTurn, begin_set_up, begin_turn
+from ceres.companion.questions import check_drawn, question
+from ceres.companion.substitution import (
+    covered_tiles,
+    substitute,
+    substitute_in_set_up,
+    swap_tiles,
+)
 from ceres.events import Event
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
@@ -21,325 +25,249 @@ from ceres.position import Position
 Data = dict[str, Any]
 
 
-class Passage(NamedTuple):
-    """A turn, or the set-up: the table before it, all that happens, and what is drawn for that."""
-
-    before: Data
-    events: list[Event]
-    draws: list[Draw]
-
-
 class RealGame:
-    """A game whose hidden things become known as the player tells them.
+    """A game whose hidden things become known as the player enters them.
 
-    `told` is how many draws of the turn under way are settled; `None`: no turn is under way. The
-    action of that turn is the first one of `game.undone`: it counts as played when all of it is
-    told. What the player tells is swapped into its place in the last base of the game (its start,
-    or the last correction), so that the record replays as any other.
+    `pending` is the turn under way, or the set-up; `None` if the next action is due. Its action
+    counts as played when everything drawn in it is known. What is entered is substituted in all
+    positions since the last base of the game (its start, or the last correction), so the record
+    replays like any other. `undone` can be played again, the next one first.
     """
 
     def __init__(self, game: Game) -> None:
-        """Sit down at a game; what is known of its table is in `game.extras`."""
+        """Take over a game; `game.extras` says what is known of its table."""
         self.game: Final = game
-        kept = read_kept(game.extras.get(REAL))
-        self.draws: Final = kept.draws
-        self.set_up = kept.set_up and not game.entries
-        in_a_turn = bool(game.undone) and isinstance(game.undone[0], Action)
-        self.told = kept.told if in_a_turn else None
-        if self.set_up:
-            self.told = kept.told or 0
-        # How many things are known to come, by the pile they lie in: told, and then taken back.
-        self._ahead = kept.ahead
-        self.stories: list[list[Event]] = [
-            story_of(before, entry)
-            for before, entry in zip(game.positions, game.entries, strict=False)
-        ]
-        self._passage: Passage | None = None
-        self._settle()
+        metadata = read_metadata(game.extras.get(REAL))
+        self.draws: Final = metadata.draws
+        self.undone: list[Action | Position] = list(game.undone)
+        game.clear_undone()
+        self.pending: PendingTurn | None = None
+        # How many things are known to come, by the pile they lie in: entered, and then taken back.
+        self._ahead = metadata.ahead
+        self._restore(metadata)
+        self._advance()
 
     @classmethod
     def new(cls, game: Game, draws: dict[str, str]) -> "RealGame":
-        """A new game, to be set up at the table; `draws` says who draws from which deck."""
-        game.extras[REAL] = {"draws": draws, "set_up": True, "told": 0}
+        """Begin a game, to be set up at the table; `draws` says who draws from which deck."""
+        game.extras[REAL] = Metadata(draws, True, 0, {}).to_dict()
         return cls(game)
 
-    # What is going on.
+    def _restore(self, metadata: Metadata) -> None:
+        """Take up the set-up or the turn that was under way: its action is the first undone one."""
+        known, first = metadata.entered, self.undone[0] if self.undone else None
+        if metadata.set_up and not self.game.entries:
+            self.pending = begin_set_up(self.game.start).settled(known or 0)
+        elif known is not None and isinstance(first, Action):
+            self.pending = begin_turn(self.game.position, first).settled(known)
+            del self.undone[0]
 
     @property
-    def passage(self) -> Passage | None:
-        """The turn under way, or the set-up; `None` if the next action is due."""
-        if self._passage is None and self.told is not None:
-            self._passage = self.set_up_passage() if self.set_up else self._turn_under_way()
-        return self._passage
-
-    def set_up_passage(self) -> Passage:
-        """The set-up of this table."""
-        start = self.game.start.to_dict()
-        events = setting_up(start)
-        return Passage(bare(start), events, set_up_draws(events))
-
-    def _turn_under_way(self) -> Passage:
-        before, action = self.game.position, self.game.undone[0]
-        assert isinstance(action, Action)
-        events = before.play(action)[1]
-        return Passage(before.to_dict(), events, draws_in(before, events))
+    def in_set_up(self) -> bool:
+        """Whether the table is being set up."""
+        return self.pending is not None and self.pending.action is None
 
     @property
     def due(self) -> Draw | None:
-        """What must be told next."""
-        passage = self.passage
-        return None if passage is None or self.told is None else passage.draws[self.told]
+        """The draw that must be entered next."""
+        return None if self.pending is None else self.pending.due
 
-    def shown(self) -> list[Event]:
-        """Of the turn under way, what has happened so far."""
-        passage, due = self.passage, self.due
-        return [] if passage is None or due is None else passage.events[: due.step]
+    def events(self, number: int) -> list[Event]:
+        """Return the events of an entry: none if it only corrected the order of hidden things."""
+        entry = self.game.entries[number]
+        if isinstance(entry, Position):
+            return correction(self.game.positions[number], entry)
+        return self.game.events[number]
 
-    def table(self) -> Data:
-        """The table as it lies now, as a written position; in the middle of a turn, too."""
-        passage = self.passage
-        if passage is None:
-            return self.game.position.to_dict()
-        return staged(passage.before, self.shown())
-
-    def asks(self) -> Data | None:
-        """What must be told now, for a user interface."""
-        due = self.due
-        return None if due is None else ask(self.table(), due, self.likely())
+    def question(self) -> Data | None:
+        """Return what must be entered now, for a user interface."""
+        pending = self.pending
+        return None if pending is None else question(pending.table, pending.due, self.likely())
 
     def likely(self) -> list[str]:
-        """What was told before it was taken back."""
+        """Return what was entered here before it was taken back."""
         due = self.due
         if due is None or self._ahead.get(due.pile, 0) < len(due.drawn):
             return []
         return list(due.drawn)
 
     def by_hand(self, draw: Draw) -> bool:
-        """Whether the player draws it; the Monument cards are cards like any other."""
+        """Return whether the player draws it; the Monument cards are cards like any other."""
         return self.draws[CARDS if draw.deck == MONUMENTS else draw.deck] == ME
 
-    # What is done.
-
     def play(self, action: Action | str) -> None:
-        """Begin a turn with an action, and go on to the first thing that must be told."""
-        self._only_if_nothing_is_due()
-        chosen, game = action_of(action), self.game
-        if not game.undone or game.undone[0] != chosen:
-            game.play(chosen)
-            game.undo()
-        self._begin(0)
-        self._settle()
+        """Begin a turn with an action, and go on to the first draw that must be entered."""
+        self._check_nothing_due()
+        chosen = action_of(action)
+        self.pending = begin_turn(self.game.position, chosen)
+        if self.undone[:1] == [chosen]:
+            del self.undone[0]
+        else:
+            self.undone.clear()
+        self._advance()
 
     def enter(self, drawn: object) -> None:
-        """Tell what was drawn, and go on; `NotDrawn` if it cannot be."""
-        due = self.due
-        if due is None or self.told is None:
+        """Enter what was drawn, and go on; `NotDrawn` if it cannot be."""
+        pending = self.pending
+        if pending is None:
             raise NotAsked("real-nothing-asked")
-        names = checked(self.table(), due, drawn)
-        if not _same(due, names):
-            self._swap(due, names)
+        due = pending.due
+        names = check_drawn(pending.table, due, drawn)
+        if not due.matches(names):
+            pending = self._substitute(pending, names)
             self._forget(due.deck)
         self._pass(due)
-        self.told += 1
-        self._settle()
-
-    def undo(self) -> None:
-        """Take back what was told last in this turn; if nothing was, its action."""
-        if not self.can_undo():
-            raise NothingToUndo(say("nothing-to-undo"))
-        if self.told is None:
-            self._step_back()
-        passage, told = self.passage, self.told
-        if passage is None or told is None:
-            self._keep()
-            return
-        before = [number for number in range(told) if self.by_hand(passage.draws[number])]
-        number = before[-1] if before else 0
-        for draw in passage.draws[number:told]:
-            self._ahead[draw.pile] = self._ahead.get(draw.pile, 0) + len(draw.drawn)
-        self._begin(number if before else None)
-        self._keep()
-
-    def redo(self) -> None:
-        """Tell again what was taken back, or play the action again."""
-        if not self.can_redo():
-            raise NothingToUndo(say("nothing-to-redo"))
-        if self.told is not None:
-            self.enter(self.likely())
-            return
-        game = self.game
-        while self._silent_next():
-            self._again()
-        if isinstance(game.undone[0], Position):
-            self._again()
-            self._keep()
-        else:
-            self._begin(0)
-            self._settle()
-
-    def draw_by(self, deck: str, drawer: str) -> None:
-        """From now on the app draws from this deck, or the player does."""
-        self.draws[deck] = drawer
-        self._settle()
+        self.pending = pending.settled(pending.known + 1)
+        self._advance()
 
     def correct(self, changes: object) -> None:
-        """The real table shows something else; `Impossible` if that cannot be."""
-        self._only_if_nothing_is_due()
+        """Go on from what the real table shows instead; `Impossible` if that cannot be."""
+        self._check_nothing_due()
         before = self.game.position
         position = corrected(before, changes)
-        story = story_of(before, position)
-        if not story:
+        if not correction(before, position):
             raise NotAsked("real-nothing-changed")
         self.game.correct(position)
-        self.stories.append(story)
+        self.undone.clear()
         self._ahead.clear()
-        self._keep()
+        self._save()
+
+    def draw_by(self, deck: str, drawer: str) -> None:
+        """Let the app, or the player, draw from this deck from now on."""
+        self.draws[deck] = drawer
+        self._advance()
+
+    # Undo and redo.
 
     def can_undo(self) -> bool:
-        """Whether anything can be taken back."""
-        if self.told is not None and not self.set_up:
+        """Return whether anything can be taken back."""
+        pending = self.pending
+        if pending is None and any(map(self.events, range(len(self.game.entries)))):
             return True
-        if self.told is None and any(self.stories):
+        if pending is not None and pending.action is not None:
             return True
-        draws = self.set_up_passage().draws[: self.told]
-        return any(self.by_hand(draw) for draw in draws)
+        set_up = begin_set_up(self.game.start)
+        known = len(set_up.draws) if pending is None else pending.known
+        return any(map(self.by_hand, set_up.draws[:known]))
 
     def can_redo(self) -> bool:
-        """Whether anything that was taken back can be told or played again."""
-        return bool(self.likely() if self.told is not None else self.game.undone)
+        """Return whether anything that was taken back can be entered or played again."""
+        return bool(self.undone if self.pending is None else self.likely())
 
-    # Going on and back.
+    def undo(self) -> None:
+        """Take back what was entered last in this turn; if nothing was, its action."""
+        if not self.can_undo():
+            raise NothingToUndo(say("nothing-to-undo"))
+        pending = self.pending or self._step_back()
+        if pending is not None:
+            entered = [n for n in range(pending.known) if self.by_hand(pending.draws[n])]
+            number = entered[-1] if entered else 0
+            for draw in pending.draws[number : pending.known]:
+                self._ahead[draw.pile] = self._ahead.get(draw.pile, 0) + len(draw.drawn)
+            self.pending = pending.settled(number) if entered else None
+            if not entered and pending.action is not None:
+                self.undone.insert(0, pending.action)
+        self._save()
 
-    def _settle(self) -> None:
-        """Go on as far as the app draws; when all is told, the turn has been played."""
-        passage = self.passage
-        while passage is not None and self.told is not None:
-            if self.told >= len(passage.draws):
-                self._finish(passage)
-                break
-            draw = passage.draws[self.told]
-            if self.by_hand(draw):
-                break
-            self._pass(draw)
-            self.told += 1
-        self._keep()
-
-    def _finish(self, passage: Passage) -> None:
-        if self.set_up:
-            self.set_up = False
-        else:
-            self.game.redo()
-            self.stories.append(passage.events)
-        self._begin(None)
-
-    def _begin(self, told: int | None) -> None:
-        self.told = told
-        self._passage = None
-
-    def _step_back(self) -> None:
-        """Into the end of the turn before, or of the set-up; a correction goes as a whole."""
-        game = self.game
-        while self.stories and not self.stories[-1]:
-            self._back()
-        if not game.entries:
-            self.set_up = True
-            self._begin(len(self.set_up_passage().draws))
+    def redo(self) -> None:
+        """Enter again what was taken back, or play the action again."""
+        if not self.can_redo():
+            raise NothingToUndo(say("nothing-to-redo"))
+        if self.pending is not None:
+            self.enter(self.likely())
             return
-        entry = game.entries[-1]
-        self._back()
-        if isinstance(entry, Position):
-            self._ahead.clear()
-        else:
-            self._begin(0)
-            self.told = len(self._turn_under_way().draws)
+        changed = False
+        while self.undone and not changed:
+            entry = self.undone.pop(0)
+            if isinstance(entry, Action):
+                self.pending = begin_turn(self.game.position, entry)
+                self._advance()
+                return
+            self.game.correct(entry)
+            changed = bool(self.events(len(self.game.entries) - 1))
+        self._save()
 
-    def _back(self) -> None:
-        self.game.undo()
-        self.stories.pop()
+    def _step_back(self) -> PendingTurn | None:
+        """Return to the end of the turn before, or of the set-up; undo a correction as a whole."""
+        while self.game.entries:
+            changed = self.events(len(self.game.entries) - 1)
+            entry = self.game.entries[-1]
+            self.game.undo()
+            self.game.clear_undone()
+            if isinstance(entry, Action):
+                turn = begin_turn(self.game.position, entry)
+                return turn.settled(len(turn.draws))
+            self.undone.insert(0, entry)
+            if changed:
+                self._ahead.clear()
+                return None
+        set_up = begin_set_up(self.game.start)
+        return set_up.settled(len(set_up.draws))
 
-    def _again(self) -> None:
-        before = self.game.position
-        self.game.redo()
-        self.stories.append(story_of(before, self.game.entries[-1]))
+    # Going on.
 
-    def _silent_next(self) -> bool:
-        """Whether what comes next corrects nothing but the order of hidden things."""
-        entry = self.game.undone[0]
-        return isinstance(entry, Position) and not story_of(self.game.position, entry)
+    def _advance(self) -> None:
+        """Settle what the app draws; when nothing is left to enter, the turn has been played."""
+        pending = self.pending
+        if pending is not None:
+            known = pending.known
+            while known < len(pending.draws) and not self.by_hand(pending.draws[known]):
+                self._pass(pending.draws[known])
+                known += 1
+            finished = known >= len(pending.draws)
+            if finished and pending.action is not None:
+                self.game.append(pending.action, pending.after, pending.events)
+            self.pending = None if finished else pending.settled(known)
+        self._save()
+
+    def _check_nothing_due(self) -> None:
+        if self.pending is not None:
+            raise NotAsked("real-tell-first")
+
+    def _save(self) -> None:
+        """Store what is known of the table among the further keys of the record."""
+        known = None if self.pending is None else self.pending.known
+        metadata = Metadata(self.draws, self.in_set_up, known, self._ahead)
+        self.game.extras[REAL] = metadata.to_dict()
 
     # What is known of the hidden things.
 
     def _pass(self, draw: Draw) -> None:
-        """Something known to come has come."""
+        """Count a draw that was known to come."""
         left = self._ahead.get(draw.pile, 0) - len(draw.drawn)
         self._ahead[draw.pile] = max(left, 0)
 
     def _forget(self, deck: str) -> None:
-        """What was known to come from a deck is not any more."""
+        """Forget what was known to come from a deck."""
         self._ahead = {
             pile: count for pile, count in self._ahead.items() if not pile.startswith(deck)
         }
 
-    def _swap(self, due: Draw, drawn: Sequence[str]) -> None:
-        """Put what was told into its place, and go through the game again with it."""
-        game, told = self.game, self.told
-        action = None if self.set_up else game.undone[0]
-        base = game.positions[game.base]
-        if due.deck == TILES and not self.set_up:
-            self._swap_tile(base, drawn[0])
+    def _substitute(self, pending: PendingTurn, drawn: Sequence[str]) -> PendingTurn:
+        """Put what was drawn into its place in the game; return the turn with it."""
+        game, due = self.game, pending.due
+        self.undone.clear()
+        if pending.action is None:
+            start = substitute_in_set_up(game.start.to_dict(), due, drawn)
+            game.rebase([Position.from_dict(start, game.start.components)])
+            return begin_set_up(game.start).settled(pending.known)
+        if due.deck == TILES:
+            self._substitute_tile(pending, drawn[0])
         else:
-            game.rebase(_read(swapped(base.to_dict(), due, drawn), base))
-        if isinstance(action, Action):
-            game.play(action)
-            game.undo()
-        self._begin(told)
+            game.rebase(substitute(game.positions[game.base :], due, drawn))
+        return begin_turn(game.position, pending.action).settled(pending.known)
 
-    def _swap_tile(self, base: Position, tile: str) -> None:
-        """The next tile of the bag is this one.
+    def _substitute_tile(self, pending: PendingTurn, tile: str) -> None:
+        """Make this tile the next one of the bag.
 
         Tiles that came back to the bag (X2) lie behind those of the base and are not in it: if one
         of them is drawn, the hidden order is corrected before the turn.
         """
-        game, left = self.game, len(self.table()["bag"])
-        came_back = sum(
-            len(event.facts["covered"])
-            for story in self.stories[game.base :]
-            for event in story
-            if event.type == "monument"
-        )
-        written = base.to_dict()
-        place = len(written["bag"]) + came_back - left
-        found = tile_drawn(written, place, tile)
-        if found is not None:
-            game.rebase(_read(found, base))
-            return
-        now = game.position.to_dict()
-        found = tile_drawn(now, len(now["bag"]) - left, tile)
-        assert found is not None, "only what is in the bag can be told"
-        game.correct(_read(found, base))
-        self.stories.append([])
-
-    def _only_if_nothing_is_due(self) -> None:
-        if self.told is not None:
-            raise NotAsked("real-tell-first")
-
-    def _keep(self) -> None:
-        """Write down what is known, in the further keys of the record."""
-        kept = Kept(self.draws, self.set_up, self.told, self._ahead)
-        self.game.extras[REAL] = kept.written()
-
-
-def story_of(before: Position, entry: Action | Position) -> list[Event]:
-    """What happened when this was played, or what a correction of the table changed."""
-    if isinstance(entry, Position):
-        return correction(before, entry)
-    return before.play(entry)[1]
-
-
-def _same(due: Draw, drawn: Iterable[str]) -> bool:
-    """Whether the record has it so already."""
-    return tuple(drawn) == due.drawn if due.ordered else set(drawn) == set(due.drawn)
-
-
-def _read(data: Data, like: Position) -> Position:
-    return Position.from_dict(data, like.components)
+        game, bag = self.game, pending.before["bag"]
+        slot = len(bag) - len(pending.table["bag"])
+        other = bag.index(tile, slot)
+        positions, turns = game.positions[game.base :], game.events[game.base :]
+        if other < len(bag) - sum(map(covered_tiles, turns)):
+            game.rebase(swap_tiles(positions, turns, slot, other))
+        else:
+            game.correct(swap_tiles(positions[-1:], (), slot, other)[0])

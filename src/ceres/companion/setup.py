@@ -1,62 +1,74 @@
-"""Setting up a real table: its instructions as events, and what is drawn for them (S1 to S8)."""
+"""The set-up of a real table: its events, what is drawn for it, and what each changes."""
 
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
+from ceres.companion.events import (
+    SET_UP,
+    SetUpCity,
+    SetUpDone,
+    SetUpFirstTiles,
+    SetUpHerDeeds,
+    SetUpMarket,
+    SetUpPiles,
+    SetUpRow,
+    SetUpShuffle,
+    SetUpSilver,
+    SetUpSupply,
+    SetUpYourDeeds,
+)
 from ceres.engine.setup import PILE_SIZES
+from ceres.event_reducer import apply_event
 from ceres.events import Event
 
 Data = dict[str, Any]
 
-# How the types of these events begin.
-SET_UP: Final = "set-up-"
-# Which of them show something that was drawn, and from where; the facts have it by the same name.
-_DRAWN: Final[dict[str, tuple[str, str, bool]]] = {
-    "your-deeds": (DEEDS, "deeds", False),
-    "her-deeds": (DEEDS, "deeds", False),
-    "first-tiles": (TILES, "tiles", True),
-    "market": (DEEDS, "deeds", True),
-    "row": (CARDS, "cards", True),
-    "supply": (MONUMENTS, "monuments", False),
-}
 
-
-def setting_up(start: Data) -> list[Event]:
-    """The set-up that leads to this start, one instruction after the other."""
+def set_up_events(start: Data) -> list[Event]:
+    """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
-    parts: list[tuple[str, tuple[str, ...], Data]] = [
-        ("city", ("T1", "T4"), {}),
-        ("shuffle", ("S1",), {}),
-        ("your-deeds", ("S1",), {"deeds": sorted(start["you"]["lots"])}),
-        ("silver", ("S2",), {"silver": start["you"]["silver"]}),
-        ("her-deeds", ("S1", "S3"), {"deeds": lots}),
-        ("first-tiles", ("S3",), {"tiles": list(gardens.values()), "lots": lots}),
-        ("piles", ("S4",), {"sizes": list(PILE_SIZES)}),
-        ("market", ("S5",), {"deeds": [offer["deed"] for offer in start["market"]]}),
-        ("row", ("S6",), {"cards": start["ceres"]["row"]}),
+    events: list[Event] = [
+        SetUpCity(("T1", "T4")),
+        SetUpShuffle(("S1",)),
+        SetUpYourDeeds(("S1",), sorted(start["you"]["lots"])),
+        SetUpSilver(("S2",), start["you"]["silver"]),
+        SetUpHerDeeds(("S1", "S3"), lots),
+        SetUpFirstTiles(("S3",), list(gardens.values()), lots),
+        SetUpPiles(("S4",), list(PILE_SIZES)),
+        SetUpMarket(("S5",), [offer["deed"] for offer in start["market"]]),
+        SetUpRow(("S6",), start["ceres"]["row"]),
     ]
     if start["monuments"] is not None:
-        parts.append(("supply", ("S8",), {"monuments": start["monuments"]}))
-    parts.append(("done", ("S7",), {}))
-    return [Event(SET_UP + part, rules, facts) for part, rules, facts in parts]
+        events.append(SetUpSupply(("S8",), start["monuments"]))
+    return [*events, SetUpDone(("S7",))]
 
 
-def set_up_draws(events: list[Event]) -> list[Draw]:
-    """What is drawn for the set-up."""
+def set_up_draws(events: Iterable[Event]) -> list[Draw]:
+    """Return what is drawn for the set-up."""
     found = []
     for step, event in enumerate(events):
-        part = event.type.removeprefix(SET_UP)
-        if part in _DRAWN:
-            deck, key, ordered = _DRAWN[part]
-            drawn, lots = tuple(event.facts[key]), tuple(event.facts.get("lots", ()))
-            pile = f"{deck}-{event.type}"
-            found.append(Draw(step, deck, pile, part, event.rules, drawn, lots, ordered))
+        lots: Sequence[str] = ()
+        match event:
+            case SetUpYourDeeds() | SetUpHerDeeds() | SetUpMarket():
+                deck, drawn = DEEDS, event.deeds
+            case SetUpFirstTiles():
+                deck, drawn, lots = TILES, event.tiles, event.lots
+            case SetUpRow():
+                deck, drawn = CARDS, event.cards
+            case SetUpSupply():
+                deck, drawn = MONUMENTS, event.monuments
+            case _:
+                continue
+        ordered = isinstance(event, SetUpFirstTiles | SetUpMarket | SetUpRow)
+        pile, why = f"{deck}-{event.type}", event.type.removeprefix(SET_UP)
+        found.append(Draw(step, deck, pile, why, event.rules, tuple(drawn), tuple(lots), ordered))
     return found
 
 
 def bare(start: Data) -> Data:
-    """The table before the set-up: everything still in its deck, pile or bag."""
+    """Return the table before the set-up: everything still in its deck, pile or bag."""
     ceres = start["ceres"]
     market = [offer["deed"] for offer in start["market"]]
     hidden = [*start["you"]["lots"], *market, *start["piles"][0]]
@@ -78,33 +90,51 @@ def bare(start: Data) -> Data:
     }
 
 
-def laid_out(data: Data, event: Event) -> Data:
-    """The table after one more instruction."""
-    facts, you, ceres = event.facts, data["you"], data["ceres"]
+@apply_event.register
+def _(event: SetUpYourDeeds, data: Data) -> Data:
+    return {**data, "you": {**data["you"], "lots": event.deeds}, **_dealt(data, event.deeds)}
+
+
+@apply_event.register
+def _(event: SetUpSilver, data: Data) -> Data:
+    return {**data, "you": {**data["you"], "silver": event.silver}}
+
+
+@apply_event.register
+def _(event: SetUpHerDeeds, data: Data) -> Data:
+    ceres = data["ceres"]
+    return {**data, "ceres": {**ceres, "deeds": _without(ceres["deeds"], event.deeds)}}
+
+
+@apply_event.register
+def _(event: SetUpFirstTiles, data: Data) -> Data:
+    gardens = dict(zip(event.lots, event.tiles, strict=True))
+    bag = data["bag"][len(gardens) :]
+    return {**data, "ceres": {**data["ceres"], "gardens": gardens}, "bag": bag}
+
+
+@apply_event.register
+def _(event: SetUpMarket, data: Data) -> Data:
+    market = [{"deed": deed, "silver": 0} for deed in event.deeds]
+    return {**data, "market": market, **_dealt(data, event.deeds)}
+
+
+@apply_event.register
+def _(event: SetUpRow, data: Data) -> Data:
+    deck = _without(data["ceres"]["deck"], event.cards)
+    cards = {"row": event.cards, "deck": deck, "unseen": len(deck)}
+    return {**data, "ceres": {**data["ceres"], **cards}}
+
+
+@apply_event.register
+def _(event: SetUpSupply, data: Data) -> Data:
+    return {**data, "monuments": event.monuments}
+
+
+def _dealt(data: Data, deeds: list[str]) -> Data:
+    """Return the piles without these Deeds, which come from the first."""
     first, *later = data["piles"]
-    match event.type.removeprefix(SET_UP):
-        case "your-deeds":
-            piles = [_without(first, facts["deeds"]), *later]
-            return {**data, "you": {**you, "lots": facts["deeds"]}, "piles": piles}
-        case "silver":
-            return {**data, "you": {**you, "silver": facts["silver"]}}
-        case "her-deeds":
-            deeds = _without(ceres["deeds"], facts["deeds"])
-            return {**data, "ceres": {**ceres, "deeds": deeds}}
-        case "first-tiles":
-            gardens = dict(zip(facts["lots"], facts["tiles"], strict=True))
-            bag = data["bag"][len(gardens) :]
-            return {**data, "ceres": {**ceres, "gardens": gardens}, "bag": bag}
-        case "market":
-            market = [{"deed": deed, "silver": 0} for deed in facts["deeds"]]
-            return {**data, "market": market, "piles": [_without(first, facts["deeds"]), *later]}
-        case "row":
-            deck = _without(ceres["deck"], facts["cards"])
-            cards = {"row": facts["cards"], "deck": deck, "unseen": len(deck)}
-            return {**data, "ceres": {**ceres, **cards}}
-        case "supply":
-            return {**data, "monuments": facts["monuments"]}
-    return data
+    return {"piles": [_without(first, deeds), *later]}
 
 
 def _without(things: list[str], gone: list[str]) -> list[str]:

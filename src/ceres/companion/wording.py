@@ -1,10 +1,8 @@
-"""The words of what happens at a real table only: setting it up, and correcting it."""
+"""Describes the events that only a real table has: setting it up, and correcting it."""
 
 from typing import Any, Final
 
-from ceres.companion.card_instructions import card_facts
-from ceres.companion.comparing import CORRECTION
-from ceres.companion.setup import SET_UP
+from ceres.companion.events import Correction, SetUp, SetUpRow
 from ceres.components import STANDARD, TILES, Components
 from ceres.engine.board import LOT_OF
 from ceres.events import Event
@@ -17,27 +15,31 @@ _TILES: Final = frozenset(tile.id for tile in TILES)
 _MARKERS: Final = {None: "nobody", "you": "you", "ceres": "ceres"}
 
 
-def worded(event: Event, components: Components | None) -> Message:
-    """An event as a message, those of a real table included."""
+def message_of(event: Event, components: Components | None) -> Message:
+    """Return an event as a message, those of a real table included."""
     box = components or STANDARD
-    if event.type == CORRECTION:
-        changes = [_change(**change_facts(change), box=box) for change in event.facts["changes"]]
-        return MESSENGER.join(changes, "sentences")
-    if event.type.startswith(SET_UP):
-        part, facts = event.type.removeprefix(SET_UP), event.facts
-        if "cards" in facts:
-            facts = {**facts, "cards": _cards(facts["cards"], box)}
-        return MESSENGER.say(f"real-set-up-{part}", **facts)
+    match event:
+        case Correction():
+            changes = [
+                _change(change["what"], change["from"], change["to"], box)
+                for change in event.changes
+            ]
+            return MESSENGER.join(changes, "sentences")
+        case SetUpRow():
+            return MESSENGER.say("real-set-up-row", cards=_cards(event.cards, box))
+        case SetUp():
+            return MESSENGER.say(f"real-{event.type}", **event.facts)
     return sentence(event, MESSENGER, components)
 
 
-def change_facts(change: Data) -> Data:
-    """What was changed, what it was, and what it is."""
-    return {"what": change["what"], "old": change["from"], "new": change["to"]}
+def card_facts(id: str, box: Components) -> Data:
+    """Return the facts of a card for the message card-action."""
+    card = next(card for card in box.cards if card.id == id)
+    return {"number": card.number, "does": card.by or card.action, "letters": card.letters}
 
 
 def _cards(ids: list[str], box: Components) -> Message:
-    """Cards have no names: what they do is said."""
+    """Return cards by what they do: they have no names."""
     cards = [MESSENGER.say("card-action", **card_facts(id, box)) for id in ids]
     return MESSENGER.join(cards, "comma")
 
@@ -64,7 +66,7 @@ def _change(what: str, old: Any, new: Any, box: Components) -> Message:
 
 
 def _lot(lot: str, new: str | None) -> Message:
-    """What is on a Lot now: a marker, a tile or a piece, or nothing."""
+    """Say what is on a Lot now: a marker, a tile or a piece, or nothing."""
     if new in _MARKERS:
         return MESSENGER.say("real-changed-lot", lot=lot, owner=_MARKERS[new])
     if new in _TILES:

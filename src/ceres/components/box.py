@@ -1,4 +1,4 @@
-"""What a thing in the box is: plain, immutable descriptions."""
+"""Plain, immutable descriptions of the things in the box."""
 
 import hashlib
 import json
@@ -80,7 +80,7 @@ class Card:
     monument: bool = False
 
     def to_dict(self) -> dict[str, object]:
-        """The card as component data."""
+        """Return the card as component data."""
         data: dict[str, object] = {"id": self.id, "number": self.number, "action": self.action}
         if self.by:
             data["by"] = self.by
@@ -92,7 +92,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Components:
-    """What an owner of the box may replace: Ceres' cards and the split of the Garden tiles."""
+    """The replaceable part of the box: Ceres' cards and the split of the Garden tiles."""
 
     cards: tuple[Card, ...]
     tiles: Mapping[str, int]
@@ -102,15 +102,14 @@ class Components:
         object.__setattr__(self, "tiles", MappingProxyType(dict(self.tiles)))
 
     def __hash__(self) -> int:
-        """By value, as equality is."""
         return hash((self.cards, tuple(self.tiles.items())))
 
     def __reduce__(self) -> tuple[type["Components"], tuple[object, ...]]:
-        """A read-only table cannot be pickled: an ordinary one goes in its place."""
+        """Pickle the tiles as an ordinary dictionary: a read-only one cannot be pickled."""
         return Components, (self.cards, dict(self.tiles))
 
     def to_dict(self) -> dict[str, object]:
-        """The component data as a record carries it."""
+        """Return the component data as a record carries it."""
         return {
             "format": FORMAT,
             "cards": [card.to_dict() for card in self.cards],
@@ -118,6 +117,6 @@ class Components:
         }
 
     def digest(self) -> str:
-        """What a position calls these components: the SHA-256 of their data."""
+        """Return the SHA-256 of the data, by which a position names these components."""
         text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
         return "sha256:" + hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Reads component data and checks it whole: one error lists every fault and its place."""
+"""Reads and checks component data: one error lists every fault and where it is."""
 
 from importlib import resources
 from pathlib import Path
@@ -21,14 +21,14 @@ from ceres.components.box import (
 )
 from ceres.errors import InvalidComponents
 
-MARKS: Final = ("book", "core", "core?", "ruling", "rebuilt")
+_MARKS: Final = ("book", "core", "core?", "ruling", "rebuilt")
 
 
 def load_components(path: str | Path) -> Components:
-    """Components of your own box from a TOML file.
+    """Load the components of your own box from a TOML file.
 
-    What the file leaves out (the cards or the tiles) stays as in the standard box.
-    Raises `InvalidComponents` with every fault of the file.
+    Cards or tiles that the file leaves out are those of the standard box.
+    Raise `InvalidComponents` with every fault of the file.
     """
     try:
         text = read_text(Path(path))
@@ -38,7 +38,7 @@ def load_components(path: str | Path) -> Components:
 
 
 def parse_components(text: str) -> Components:
-    """Components from the text of a component file, in TOML."""
+    """Parse the text of a component file, in TOML."""
     try:
         data = parse_toml(text)
     except NotReadable as error:
@@ -47,7 +47,7 @@ def parse_components(text: str) -> Components:
 
 
 def read_components(data: object) -> Components:
-    """Components from data in the form that a record carries.
+    """Read component data in the form that a record carries.
 
     >>> read_components({"format": "ceres-components/1", "tiles": {"civic-any": 31}})
     Traceback (most recent call last):
@@ -59,13 +59,13 @@ def read_components(data: object) -> Components:
     - tiles: the key civic-residential is missing
     - tiles: the key civic-commercial is missing
     - tiles: the key civic-civic is missing
-    - tiles: there must be 32 tiles in all, and there are 31
+    - tiles: there must be 32 tiles in all, not 31
     """
     return _read(data, "cards")
 
 
 def _read(data: object, key: str) -> Components:
-    """The cards have the key `card` in a file, table by table, and `cards` in a record."""
+    """Read component data; the key of the cards is `card` in a file, `cards` in a record."""
     check = Check()
     table = check.table(data, "", ["format"], [key, "tiles", "from"])
     if "format" in table and table["format"] != FORMAT:
@@ -82,7 +82,7 @@ def _read(data: object, key: str) -> Components:
 
 
 def _cards(check: Check, value: object, key: str) -> tuple[Card, ...]:
-    """All 18 cards, each once, in the order of their ids."""
+    """Read all 18 cards, each once, in the order of their ids."""
     entries = check.items(value, key)
     cards = {}
     for where, entry in entries:
@@ -98,23 +98,23 @@ def _cards(check: Check, value: object, key: str) -> tuple[Card, ...]:
 def _card(check: Check, where: str, entry: object) -> Card:
     table = check.table(entry, where, ["id", "number", "action"], ["by", "letters", "monument"])
     id = check.word(table["id"], f"{where}.id", CARD_IDS, "card") if "id" in table else None
-    place = f"{where} ({id})" if id else where
-    number = check.whole(table["number"], f"{place}.number", 1, 4) if "number" in table else 1
+    where = f"{where} ({id})" if id else where
+    number = check.whole(table["number"], f"{where}.number", 1, 4) if "number" in table else 1
     actions = ("claim", "enlarge", "bribe")
     action = None
     if "action" in table:
-        action = check.word(table["action"], f"{place}.action", actions)
-    by, letters = _claim(check, place, table) if action == "claim" else ("", ())
+        action = check.word(table["action"], f"{where}.action", actions)
+    by, letters = _claim(check, where, table) if action == "claim" else ("", ())
     if action in ("enlarge", "bribe"):
         for key in ("by", "letters"):
             if key in table:
-                check.fault(place, "not-a-claim", key=key)
-    icon = check.flag(table.get("monument", False), f"{place}.monument")
+                check.fault(where, "not-a-claim", key=key)
+    icon = check.flag(table.get("monument", False), f"{where}.monument")
     return Card(id or where, number, action or "", by, letters, icon)
 
 
 def _claim(check: Check, where: str, table: dict[str, object]) -> tuple[str, tuple[str, ...]]:
-    """How a claim chooses its Deed: by letters in their order, the cheapest or the dearest."""
+    """Read how a claim chooses its Deed: by letters in their order, the cheapest or the dearest."""
     if "by" not in table:
         check.fault(where, "missing-key", key="by")
         return "", ()
@@ -132,10 +132,10 @@ def _claim(check: Check, where: str, table: dict[str, object]) -> tuple[str, tup
 def _letters(check: Check, where: str, value: object) -> tuple[str, ...]:
     letters: list[str] = []
     entries = check.items(value, where)
-    for place, entry in entries:
-        letter = check.word(entry, place, LETTERS)
+    for at, entry in entries:
+        letter = check.word(entry, at, LETTERS)
         if letter in letters:
-            check.fault(place, "letter-twice", letter=letter)
+            check.fault(at, "letter-twice", letter=letter)
         elif letter:
             letters.append(letter)
     if isinstance(value, list) and len(entries) != 3:
@@ -144,7 +144,7 @@ def _letters(check: Check, where: str, value: object) -> tuple[str, ...]:
 
 
 def _split(check: Check, value: object) -> dict[str, int]:
-    """How many tiles there are of each kind, in the order of the kinds."""
+    """Read how many tiles there are of each kind, in the order of the kinds."""
     table = check.table(value, "tiles", _tile_ids())
     split = {
         id: check.whole(table[id], f"tiles.{id}", 0, TILES_IN_ALL)
@@ -162,16 +162,16 @@ def _tile_ids() -> list[str]:
 
 
 def _marks(check: Check, value: object, where: str) -> None:
-    """Where figures come from: a known mark each."""
+    """Check the sources of figures: a known mark each."""
     if not isinstance(value, dict):
         check.table(value, where, [])
         return
     for key, mark in value.items():
-        check.word(mark, f"{where}.{key}", MARKS)
+        check.word(mark, f"{where}.{key}", _MARKS)
 
 
 def _read_buildings(name: str, entry_key: str) -> tuple[Building, ...]:
-    """The Buildings or Monuments of one of our own files."""
+    """Read the Buildings or Monuments of one of our own files."""
     check = Check()
     table = check.table(_own(name), name, [entry_key])
     buildings = []
@@ -206,7 +206,7 @@ def _building(check: Check, where: str, entry: object, monument: bool) -> Buildi
 
 
 def _every_figure_marked(check: Check, where: str, table: dict[str, object]) -> None:
-    """Our own files say of every figure where it comes from."""
+    """Check that our own files name the source of every figure."""
     figures = [key for key in table if key not in ("id", "from")]
     marks = check.table(table.get("from"), f"{where}.from", figures)
     _marks(check, marks, f"{where}.from")
@@ -253,7 +253,7 @@ def _read_tiles() -> tuple[Tile, ...]:
 
 
 def _own(name: str) -> dict[str, object]:
-    """One of the TOML files beside this module."""
+    """Parse one of the TOML files beside this module."""
     return parse_toml(resources.files(__package__).joinpath(name).read_text("utf-8"))
 
 

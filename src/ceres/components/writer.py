@@ -7,7 +7,7 @@ from ceres.components.box import FORMAT, Components
 
 
 def write_components(components: Components) -> str:
-    """The text of a component file, as `load_components` reads it.
+    """Write a component file, as `load_components` reads it.
 
     >>> from ceres.components import STANDARD
     >>> write_components(STANDARD).splitlines()[:5]
@@ -19,6 +19,6 @@ def write_components(components: Components) -> str:
 
 
 def _table(name: str, values: Mapping[str, object]) -> str:
-    """A table of TOML; its texts, numbers and lists are written as in JSON."""
+    """Write a table of TOML; its texts, numbers and lists look as in JSON."""
     lines = [f"{key} = {json.dumps(value)}" for key, value in values.items()]
     return "\n".join([name, *lines, ""])

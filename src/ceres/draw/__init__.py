@@ -1,4 +1,4 @@
-"""A position as SVG: own art, in the spirit of Roman mosaic and fresco.
+"""Draws a position as SVG: own art, in the spirit of Roman mosaic and fresco.
 
 >>> import ceres
 >>> from ceres.draw import svg
@@ -6,9 +6,9 @@
 >>> picture.startswith("<svg ") and "<title>The first turn</title>" in picture
 True
 
-Nothing is drawn in words, only numbers and coordinates: a picture reads in every language. Things
-can be found by their classes and data: `class="lot" data-lot="C4"`, `class="piece"`, `tile`,
-`park`, `highlight`, `place`, `card` (with `data-id`, `data-lots`, `data-owner`).
+A picture has no words, only numbers and coordinates, so it reads in every language. Elements have
+classes and data: `class="lot" data-lot="C4"`, `class="piece"`, `tile`, `park`, `highlight`,
+`place`, `card` (with `data-id`, `data-lots`, `data-owner`).
 """
 
 from ceres.draw.page import PARTS, card_svg, city_svg, piece_svg, svg, tile_svg

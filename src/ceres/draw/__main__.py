@@ -1,4 +1,4 @@
-"""Contact sheets and sample positions for the documentation: `python -m ceres.draw OUT_DIR`."""
+"""Contact sheets and sample positions: `python -m ceres.draw OUT_DIR`."""
 
 import argparse
 from pathlib import Path

@@ -20,15 +20,15 @@ from ceres.draw.pen import BOLD, FINE, LINE, Point, disc, oval, path, poly, rays
 
 @dataclass(frozen=True)
 class Art:
-    """A drawing: what turns with the Lots, and the emblems (name, middle, scale) that do not."""
+    """A drawing: the ground turns with the Lots, the emblems (name, middle, scale) do not."""
 
     ground: str
     emblems: tuple[tuple[str, float, float, float], ...] = ()
 
 
-def _windows(places: Sequence[Point]) -> str:
-    """Roof windows: as many as citizens live under them."""
-    return "".join(rect((x - 6, y - 6, 12, 12), "glow", LINE) for x, y in places)
+def _windows(spots: Sequence[Point]) -> str:
+    """Draw roof windows: as many as citizens live under them."""
+    return "".join(rect((x - 6, y - 6, 12, 12), "glow", LINE) for x, y in spots)
 
 
 def _domus() -> Art:
@@ -80,8 +80,8 @@ def _great_insula_square() -> Art:
     )
     court = rect((64, 64, 72, 72), "paving") + paving((66, 66, 68, 68), 17)
     well = disc(100, 100, 18, "marble") + disc(100, 100, 9, "water", LINE)
-    places = [(66, 34), (134, 34), (66, 166), (134, 166), (34, 100), (166, 100)]
-    return Art(roof + rect((14, 14, 172, 172)) + court + well + _windows(places))
+    spots = [(66, 34), (134, 34), (66, 166), (134, 166), (34, 100), (166, 100)]
+    return Art(roof + rect((14, 14, 172, 172)) + court + well + _windows(spots))
 
 
 def _great_insula_long() -> Art:
@@ -89,8 +89,8 @@ def _great_insula_long() -> Art:
     for x in (100, 200, 300):
         parts += rect((x - 11, 12, 22, 76), "paving", LINE)
         parts += strokes([((x - 11, y), (x + 11, y)) for y in (24, 37, 50, 63, 76)], FINE)
-    places = [(57, 30), (150, 30), (250, 30), (343, 30), (150, 70), (250, 70)]
-    return Art(parts + _windows(places))
+    spots = [(57, 30), (150, 30), (250, 30), (343, 30), (150, 70), (250, 70)]
+    return Art(parts + _windows(spots))
 
 
 def _bakery() -> Art:

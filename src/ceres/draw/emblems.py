@@ -25,7 +25,7 @@ from ceres.draw.pen import (
 
 
 def temple(width: float, height: float, pillars: int, fill: str = "marble") -> str:
-    """The front of a temple, its steps at the bottom of the box around the middle."""
+    """Draw the front of a temple, its steps at the bottom of the box around the middle."""
     left, top = -width / 2, -height / 2
     roof, steps = height * 0.34, height * 0.16
     gap = (width - 16) / pillars
@@ -66,7 +66,7 @@ def _scroll() -> str:
 
 
 def _shelf() -> str:
-    """Scrolls in a rack, their ends to the front."""
+    """Draw scrolls in a rack, their ends to the front."""
     parts = rect((-38, -34, 76, 68), "umber", BOLD)
     for row in range(3):
         for column in range(3):
@@ -135,11 +135,10 @@ def _furnace() -> str:
     dome = path("M-32 36V4a32 32 0 0 1 64 0V36z", "terracotta") + rect((-11, -42, 22, 18), "tile")
     bricks = path("M-31 -4h14M17 -4h14M-31 12h8M23 12h8M-20 -19h40M-31 26h6M25 26h6", "", FINE)
     mouth = path("M-19 36V14a19 17 0 0 1 38 0V36z", "ink", LINE)
-    return dome + bricks + mouth + flame(0, 20, 0.55)
+    return dome + bricks + mouth + _flame(0, 20, 0.55)
 
 
-def flame(x: float, y: float, scale: float) -> str:
-    """A flame."""
+def _flame(x: float, y: float, scale: float) -> str:
     fire = path(
         "M0 28c-20 0-24-18-15-30c4-6 9-10 7-24c12 6 16 16 14 24c4-2 5-6 5-10c10 12 12 40-11 40z",
         "flame",
@@ -204,7 +203,7 @@ def _grapes() -> str:
 
 
 def _wreath() -> str:
-    """A crown of laurel."""
+    """Draw a crown of laurel."""
     leaves = ""
     for side in (-1, 1):
         for step in range(6):
@@ -242,7 +241,7 @@ def _arch() -> str:
 
 
 def _wolf() -> str:
-    """The she-wolf who nursed Romulus and his brother, on her pedestal."""
+    """Draw the she-wolf who nursed Romulus and his brother, on her pedestal."""
     body = (
         "M-88 -22l12-16 2-16 8 9 10-9 3 15c10 4 16 8 24 8h60c12 0 20 4 22 16c2 12 2 18 6 26"
         "l4 23h-12l-10-24-8 24h-12l4-36c-14 5-30 5-44 0l-2 36h-12l-1-32-9 32h-12l4-40"
@@ -264,7 +263,7 @@ def _wolf() -> str:
 
 
 def _tower() -> str:
-    """A tower of tiers, a star upon it."""
+    """Draw a tower of tiers, a star upon it."""
     parts = ""
     for half, top, high in ((34, 18, 22), (26, -2, 20), (18, -20, 18)):
         parts += rect((-half, top, half * 2, high), "ochre") + rect(
@@ -300,7 +299,7 @@ def _observatory() -> str:
 
 
 def _orator() -> str:
-    """A victory column with a figure upon it."""
+    """Draw a victory column with a figure upon it."""
     parts = rect((-14, 28, 28, 10), "shade", LINE) + rect((-7, -16, 14, 44), "marble", BOLD)
     parts += path("M-7 -6l14 8M-7 6l14 8M-7 18l14 8", "", FINE) + rect(
         (-12, -20, 24, 6), "marble", LINE

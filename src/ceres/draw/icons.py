@@ -1,4 +1,4 @@
-"""Icons: kinds, money, markers, and what the counters count; each within 40 units of (0, 0)."""
+"""Icons: kinds, money, markers and other things to count; each within 40 units of (0, 0)."""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -55,13 +55,13 @@ def _wreath() -> str:
 
 
 def _yours() -> str:
-    """Your Lot marker: a round shield."""
+    """Draw your Lot marker: a round shield."""
     shield = disc(0, 0, 32, "red") + disc(0, 0, 24, "", LINE, "gold")
     return shield + poly(star((0, 0), 19, 7, 5), "gold", LINE)
 
 
 def _hers() -> str:
-    """Ceres' Lot marker: a lozenge with an ear of wheat."""
+    """Draw Ceres' Lot marker: a lozenge with an ear of wheat."""
     field = poly([(0, -38), (38, 0), (0, 38), (-38, 0)], "laurel")
     field += poly([(0, -29), (29, 0), (0, 29), (-29, 0)], "", FINE, "gold")
     return field + group(_wheat(), (0, 1), 0, 0.62)
@@ -97,12 +97,12 @@ def _bag() -> str:
 
 
 def _back() -> str:
-    """A card of hers from behind."""
+    """Draw the back of a card of hers."""
     return rect((-24, -34, 48, 68), "laurel", BOLD, corner=5) + group(_wheat(), scale=0.7)
 
 
 def _hidden() -> str:
-    """A Deed from behind."""
+    """Draw the back of a Deed."""
     back = rect((-24, -34, 48, 68), "red", BOLD, corner=3) + rect(
         (-17, -27, 34, 54), "", LINE, "gold"
     )

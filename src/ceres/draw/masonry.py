@@ -1,4 +1,4 @@
-"""What houses are made of, seen from above: plinths, roofs, awnings, columns, water."""
+"""Parts of houses, seen from above: plinths, roofs, awnings, columns, water."""
 
 from ceres.draw.pen import (
     BOLD,
@@ -20,17 +20,17 @@ Box = tuple[float, float, float, float]
 
 
 def plinth(cells: frozenset[Cell], fill: str) -> str:
-    """The ground a Building stands on."""
+    """Draw the ground a Building stands on."""
     return path(outline(cells, 5), fill)
 
 
 def rim(cells: frozenset[Cell]) -> str:
-    """The golden rim that every Monument has inside its plinth's edge."""
+    """Draw the golden rim that every Monument has inside its plinth's edge."""
     return path(outline(cells, 9), "", 6, "gold") + path(outline(cells, 13), "", FINE)
 
 
 def hip(box: Box, court: Box | None = None) -> str:
-    """A tiled roof with four planes; a court may be open in its middle."""
+    """Draw a tiled roof with four planes; a court may be open in its middle."""
     left, top, width, height = box
     half = min(width, height) / 2
     right, bottom = left + width, top + height
@@ -56,7 +56,7 @@ def hip(box: Box, court: Box | None = None) -> str:
 
 
 def _tiles(box: Box, half: float, across: bool) -> str:
-    """The rows of tiles, running down to the eaves."""
+    """Return the path data of the rows of tiles, running down to the eaves."""
     left, top, width, height = box
     length = width if across else height
     d, step = "", 13.0
@@ -76,14 +76,14 @@ def _tiles(box: Box, half: float, across: bool) -> str:
 
 
 def flat(box: Box, fill: str = "ochre") -> str:
-    """A flat roof with a parapet."""
+    """Draw a flat roof with a parapet."""
     left, top, width, height = box
     inner = (left + 6, top + 6, width - 12, height - 12)
     return rect(box, fill) + rect(inner, "", FINE)
 
 
 def awning(box: Box, stripes: int) -> str:
-    """A striped awning with a scalloped edge below."""
+    """Draw a striped awning with a scalloped edge below."""
     left, top, width, height = box
     wide = width / stripes
     scallop = "".join(
@@ -103,7 +103,7 @@ def awning(box: Box, stripes: int) -> str:
 
 
 def columns(start: Point, end: Point, count: int, radius: float = 5) -> str:
-    """Columns in a row, from above."""
+    """Draw columns in a row, from above."""
     (ax, ay), (bx, by) = start, end
     parts = [index / (count - 1) for index in range(count)]
     spots = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in parts]
@@ -111,7 +111,7 @@ def columns(start: Point, end: Point, count: int, radius: float = 5) -> str:
 
 
 def pool(box: Box, corner: float = 4) -> str:
-    """A basin of water with a marble kerb."""
+    """Draw a basin of water with a marble kerb."""
     left, top, width, height = box
     kerb = rect(box, "marble", LINE, corner=corner)
     inner = (left + 5, top + 5, width - 10, height - 10)
@@ -119,7 +119,7 @@ def pool(box: Box, corner: float = 4) -> str:
 
 
 def paving(box: Box, size: float = 20) -> str:
-    """Slabs of stone."""
+    """Draw slabs of stone."""
     left, top, width, height = box
     slabs = [
         (
@@ -140,7 +140,7 @@ def paving(box: Box, size: float = 20) -> str:
 
 
 def waves(box: Box, rows: int, line: float = LINE) -> str:
-    """Waves on water."""
+    """Draw waves on water."""
     left, top, width, height = box
     d = ""
     for row in range(rows):
@@ -155,13 +155,13 @@ def waves(box: Box, rows: int, line: float = LINE) -> str:
 
 
 def bush(x: float, y: float, radius: float) -> str:
-    """A round, trimmed bush."""
+    """Draw a round, trimmed bush."""
     half = num(radius / 2)
     shine = f"M{num(x - radius / 2)} {num(y)}a{half} {half} 0 0 1 {half} -{half}"
     return disc(x, y, radius, "leaf", LINE) + path(shine, "", FINE)
 
 
 def hearth(x: float, y: float, size: float) -> str:
-    """A chimney with fire in it, from above."""
+    """Draw a chimney with fire in it, from above."""
     box = (x - size / 2, y - size / 2, size, size)
     return rect(box, "stone", BOLD) + disc(x, y, size / 3.2, "flame", LINE)

@@ -70,7 +70,7 @@ def _observation_tower() -> Art:
 
 
 def _corner(wing: str) -> str:
-    """A wing to the right of a corner, and the same below it."""
+    """Draw a wing to the right of a corner, and the same below it."""
     return wing + f'<g transform="matrix(0 1 1 0 0 0)">{wing}</g>'
 
 

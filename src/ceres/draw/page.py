@@ -1,4 +1,4 @@
-"""Whole pictures: a position with all that lies on the table, the city alone, single pieces."""
+"""Whole pictures: a position with everything on the table, the city alone, single pieces."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from ceres.base_view import View
 from ceres.components import STANDARD, Components
 from ceres.draw.city import CITY, draw_city
-from ceres.draw.pen import group, rect
+from ceres.draw.pen import group
 from ceres.draw.pieces import PIECE_OF, extent
 from ceres.draw.sheet import Sheet
 from ceres.draw.table import PANELS, TableDrawing
@@ -16,7 +16,7 @@ PARTS: Final = ("city", "market", "era", "you", "ceres", "row", "supply", "tray"
 _MARGIN: Final = 22
 _GAP: Final = 16
 _SIDE: Final = 476
-# How high each panel is at the least, in the order in which they lie on the table.
+# The minimal height of each panel, in their order on the table.
 _HEIGHTS: Final = {
     "city": CITY,
     "market": 196,
@@ -39,10 +39,10 @@ def svg(
     width: float | None = None,
     parts: Iterable[str] = PARTS,
 ) -> str:
-    """The position or observation as an SVG document.
+    """Draw a position or observation as an SVG document.
 
     `theme` is `light`, `dark` or `mono`; `title` and `desc` are for those who cannot see it;
-    `width` is in pixels; `parts` names what is drawn (`PARTS`). In a choice, the allowed places
+    `width` is in pixels; `parts` names the parts to draw (`PARTS`). In a choice, the allowed sites
     are highlighted.
 
     >>> import ceres
@@ -52,12 +52,11 @@ def svg(
     >>> 'class="place"' in svg(start, parts=["city"])
     False
     """
-    data = view.to_dict()
-    chosen = _chosen(parts, data)
+    table = TableDrawing(view)
+    chosen = _chosen(parts, table.data)
     sheet = Sheet(theme)
     left: list[str] = [part for part in ("city", "market") if part in chosen]
     right = [part for part in chosen if part not in left]
-    table = TableDrawing(data, (view.components or STANDARD).cards)
     total = max(_height(left), _height(right))
     drawn, x = "", float(_MARGIN)
     for names, wide in ((left, CITY), (right, _SIDE)):
@@ -65,12 +64,11 @@ def svg(
             drawn += _column(sheet, table, names, (x, wide, total))
             x += wide + _GAP
     size = (x - _GAP + _MARGIN, total + 2 * _MARGIN)
-    sheet.add(rect((0, 0, *size), "table", 0), drawn)
-    return sheet.finish(size, title, desc, width)
+    return sheet.on_table(drawn, size, title, desc, width)
 
 
 def _chosen(parts: Iterable[str], data: dict[str, Any]) -> list[str]:
-    """The panels in the order in which they lie on the table."""
+    """Return the panels in their order on the table."""
     wanted = set(parts)
     if not wanted or wanted - set(PARTS):
         raise ValueError(f"parts are some of {', '.join(PARTS)}, not {sorted(wanted)}")
@@ -86,9 +84,9 @@ def _height(names: list[str]) -> float:
 
 
 def _column(
-    sheet: Sheet, table: TableDrawing, names: list[str], place: tuple[float, float, float]
+    sheet: Sheet, table: TableDrawing, names: list[str], area: tuple[float, float, float]
 ) -> str:
-    x, width, total = place
+    x, width, total = area
     drawn, y = "", float(_MARGIN)
     room = total - _height(names)
     spare = {"supply": min(room, 36) if "supply" in names else 0}
@@ -115,21 +113,21 @@ def city_svg(
     desc: str = "",
     width: float | None = None,
 ) -> str:
-    """The city alone. A place to highlight is a Lot, several (`"A1 A2"`), or a list of them.
+    """Draw the city alone. A site to highlight is a Lot, several (`"A1 A2"`), or a list of them.
 
     >>> import ceres
     >>> picture = city_svg(ceres.Game.new(seed=7).position, highlight=["C4", "A1 A2"])
     >>> picture.count('class="highlight"')
     2
     """
-    places = [sorted(place.split() if isinstance(place, str) else place) for place in highlight]
+    sites = [sorted(site.split() if isinstance(site, str) else site) for site in highlight]
     sheet = Sheet(theme)
-    sheet.add(draw_city(sheet, view.to_dict(), places))
+    sheet.add(draw_city(sheet, view.to_dict(), sites))
     return sheet.finish((CITY, CITY), title, desc, width)
 
 
 def piece_svg(id: str, *, turn: int = 0, theme: str = "light", title: str = "") -> str:
-    """A Building or Monument, turned clockwise by so many quarters.
+    """Draw a Building or Monument, turned clockwise by a number of quarters.
 
     >>> 'viewBox="0 0 200 100"' in piece_svg("pottery")
     True
@@ -143,7 +141,7 @@ def piece_svg(id: str, *, turn: int = 0, theme: str = "light", title: str = "") 
 
 
 def tile_svg(id: str, *, theme: str = "light", title: str = "") -> str:
-    """A Garden tile.
+    """Draw a Garden tile.
 
     >>> 'viewBox="0 0 100 100"' in tile_svg("civic-any")
     True
@@ -156,7 +154,7 @@ def tile_svg(id: str, *, theme: str = "light", title: str = "") -> str:
 def card_svg(
     id: str, *, components: Components = STANDARD, theme: str = "light", title: str = ""
 ) -> str:
-    """One of Ceres' cards, of the standard box or of your own.
+    """Draw one of Ceres' cards, of the standard box or of your own.
 
     >>> 'data-id="c01"' in card_svg("c01")
     True

@@ -1,4 +1,4 @@
-"""The pen: SVG elements as text, with colours as tokens and one set of line weights.
+"""SVG elements as text, with colours as tokens and one set of line weights.
 
 A Lot is 100 units wide. `BOLD` is an outline, `LINE` a line within a drawing, `FINE` texture.
 """
@@ -11,7 +11,7 @@ from typing import Final
 BOLD: Final = 4.5
 LINE: Final = 3.0
 FINE: Final = 1.8
-# What every drawing stands in.
+# The attributes of the element around every drawing.
 STYLE: Final = (
     f'fill="none" stroke="$ink" stroke-width="{BOLD}" stroke-linejoin="round" '
     'stroke-linecap="round"'
@@ -21,7 +21,7 @@ Point = tuple[float, float]
 
 
 def num(value: float) -> str:
-    """A number, short.
+    """Format a number, as short as possible.
 
     >>> num(2.50), num(3.0), num(-0.0)
     ('2.5', '3', '0')
@@ -48,7 +48,7 @@ def rect(
     ink: str = "",
     corner: float = 0,
 ) -> str:
-    """A rectangle: left, top, width, height."""
+    """Draw a rectangle: left, top, width, height."""
     left, top, width, height = box
     rounded = f' rx="{num(corner)}"' if corner else ""
     return (
@@ -60,14 +60,14 @@ def rect(
 def disc(
     x: float, y: float, radius: float, fill: str = "", line: float = BOLD, ink: str = ""
 ) -> str:
-    """A circle."""
+    """Draw a circle."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"{_style(fill, line, ink)}/>'
 
 
 def discs(
     spots: Sequence[Point], radius: float, fill: str = "", line: float = BOLD, ink: str = ""
 ) -> str:
-    """Circles of one kind."""
+    """Draw circles of one kind."""
     each = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' for x, y in spots)
     return f"<g{_style(fill, line, ink)}>{each}</g>"
 
@@ -75,7 +75,7 @@ def discs(
 def oval(
     box: tuple[float, float, float, float], fill: str = "", line: float = BOLD, ink: str = ""
 ) -> str:
-    """An ellipse: centre, half its width, half its height."""
+    """Draw an ellipse: centre, half its width, half its height."""
     x, y, wide, high = box
     return (
         f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(wide)}" ry="{num(high)}"'
@@ -84,39 +84,39 @@ def oval(
 
 
 def path(d: str, fill: str = "", line: float = BOLD, ink: str = "") -> str:
-    """A path."""
+    """Draw a path."""
     return f'<path d="{d}"{_style(fill, line, ink)}/>'
 
 
-def more(element: str, attributes: str) -> str:
-    """The element with further attributes."""
+def with_attributes(element: str, attributes: str) -> str:
+    """Add attributes to an element."""
     return f"{element.removesuffix('/>')} {attributes}/>"
 
 
-def faint(content: str, opacity: float) -> str:
-    """The content, barely there."""
+def fade(content: str, opacity: float) -> str:
+    """Draw the content barely visible."""
     return f'<g opacity="{opacity:g}">{content}</g>'
 
 
 def poly(points: Sequence[Point], fill: str = "", line: float = BOLD, ink: str = "") -> str:
-    """A closed polygon."""
-    return path(trace(points) + "z", fill, line, ink)
+    """Draw a closed polygon."""
+    return path(_trace(points) + "z", fill, line, ink)
 
 
-def trace(points: Sequence[Point]) -> str:
-    """The path data through these points."""
+def _trace(points: Sequence[Point]) -> str:
+    """Return the path data through these points."""
     first, *rest = (f"{num(x)} {num(y)}" for x, y in points)
     return f"M{first}L{' '.join(rest)}"
 
 
 def strokes(pairs: Sequence[tuple[Point, Point]], line: float = LINE, ink: str = "") -> str:
-    """Straight lines, as one path."""
+    """Draw straight lines, as one path."""
     d = "".join(f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in pairs)
     return path(d, "", line, ink)
 
 
 def group(content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -> str:
-    """The content moved, turned and scaled."""
+    """Move, turn and scale the content."""
     steps = []
     if at != (0, 0):
         steps.append(f"translate({num(at[0])} {num(at[1])})")
@@ -130,7 +130,7 @@ def group(content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -
 def around(
     centre: Point, radius: float, count: int, start: float = -90, squeeze: float = 1
 ) -> list[Point]:
-    """Points evenly on a circle, or on an ellipse squeezed in height."""
+    """Return points evenly on a circle, or on an ellipse squeezed in height."""
     angles = [start / 180 * pi + 2 * pi * step / count for step in range(count)]
     return [
         (centre[0] + radius * cos(angle), centre[1] + radius * squeeze * sin(angle))
@@ -139,7 +139,7 @@ def around(
 
 
 def rays(centre: Point, inner: float, outer: float, count: int, start: float = -90) -> str:
-    """The path data of lines from an inner to an outer circle."""
+    """Return the path data of lines from an inner to an outer circle."""
     pairs = zip(
         around(centre, inner, count, start), around(centre, outer, count, start), strict=True
     )
@@ -147,16 +147,16 @@ def rays(centre: Point, inner: float, outer: float, count: int, start: float = -
 
 
 def star(centre: Point, outer: float, inner: float, points: int) -> list[Point]:
-    """The corners of a star."""
+    """Return the corners of a star."""
     tips = around(centre, outer, points)
     dents = around(centre, inner, points, -90 + 180 / points)
     return [point for pair in zip(tips, dents, strict=True) for point in pair]
 
 
-def writing(
+def label(
     at: Point, text: str | int, size: float, fill: str = "text", anchor: str = "middle"
 ) -> str:
-    """A number or a coordinate, its middle at the point's height."""
+    """Draw a number or a coordinate, its middle at the point's height."""
     side = "" if anchor == "middle" else f' text-anchor="{anchor}"'
     return (
         f'<text x="{num(at[0])}" y="{num(at[1] + size * 0.34)}" font-size="{num(size)}"'
@@ -169,7 +169,7 @@ Cell = tuple[int, int]
 
 @cache
 def outline(cells: frozenset[Cell], inset: float = 0) -> str:
-    """The path data around cells of 100 x 100 that hang together, drawn in by some units.
+    """Return the path data around connected cells of 100 x 100, inset by some units.
 
     >>> outline(frozenset({(0, 0), (1, 0)}), 5)
     'M5 5L195 5 195 95 5 95z'
@@ -205,4 +205,4 @@ def _loop(follow: dict[Cell, list[Cell]], start: Cell, inset: float) -> str:
         if (dx, dy) != (before_x, before_y):
             right, down = -dy - before_y, dx + before_x
             points.append((corner[0] * 100 + right * inset, corner[1] * 100 + down * inset))
-    return trace(points) + "z"
+    return _trace(points) + "z"

@@ -1,4 +1,4 @@
-"""Buildings and Monuments on their Lots: which way they are turned, and what stands where."""
+"""Draws Buildings and Monuments on their Lots, turned as they lie."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -10,9 +10,10 @@ from ceres.draw.masonry import plinth, rim
 from ceres.draw.monuments import MONUMENT_ART
 from ceres.draw.pen import Cell, Point, group, outline
 from ceres.draw.statuary import STATUARY
+from ceres.engine.board import LOT_OF, SIDE
 
 PIECE_OF: Final[dict[str, Building]] = {piece.id: piece for piece in (*BUILDINGS, *MONUMENTS)}
-# The Lots of each shape as its art is drawn, as (columns to the right, rows down).
+# The cells of each shape as its art is drawn, as (columns to the right, rows down).
 CELLS: Final[dict[str, frozenset[Cell]]] = {
     "1": frozenset({(0, 0)}),
     "2": frozenset({(0, 0), (1, 0)}),
@@ -22,34 +23,28 @@ CELLS: Final[dict[str, frozenset[Cell]]] = {
     "sq": frozenset({(0, 0), (1, 0), (0, 1), (1, 1)}),
     "2x3": frozenset((x, y) for x in range(3) for y in range(2)),
 }
-_CELL_OF: Final[dict[str, Cell]] = {
-    f"{letter}{row + 1}": (column, row)
-    for column, letter in enumerate("ABCDEFG")
-    for row in range(7)
-}
 _GROUND: Final = {"residential": "paving", "commercial": "stone", "civic": "marble"}
 
 
 def cell(lot: str) -> Cell:
-    """The column and row of a Lot, from 0.
+    """Return the column and row of a Lot, from 0.
 
     >>> cell("C4")
     (2, 3)
     """
-    try:
-        return _CELL_OF[lot]
-    except KeyError:
-        raise ValueError(f"no such Lot: {lot!r}") from None
+    if lot not in LOT_OF:
+        raise ValueError(f"no such Lot: {lot!r}")
+    return divmod(LOT_OF[lot], SIDE)
 
 
 def anchor(cells: Iterable[Cell]) -> Cell:
-    """The top left corner of the rectangle around cells."""
+    """Return the top left corner of the rectangle around cells."""
     found = list(cells)
     return min(x for x, _ in found), min(y for _, y in found)
 
 
 def extent(piece: Building, turn: int) -> Point:
-    """How many units a turned piece is wide and high."""
+    """Return the width and height of a turned piece."""
     cells = CELLS[piece.shape]
     wide = (max(x for x, _ in cells) + 1) * 100
     high = (max(y for _, y in cells) + 1) * 100
@@ -57,7 +52,7 @@ def extent(piece: Building, turn: int) -> Point:
 
 
 def turn_of(piece: Building, cells: frozenset[Cell]) -> int:
-    """How many quarter turns bring the piece onto these cells."""
+    """Return how many quarter turns bring the piece onto these cells."""
     left, top = anchor(cells)
     wanted = {(x - left, y - top) for x, y in cells}
     for turn, turned in enumerate(turns(piece)):
@@ -67,7 +62,7 @@ def turn_of(piece: Building, cells: frozenset[Cell]) -> int:
 
 
 def turns(piece: Building) -> list[set[Cell]]:
-    """The cells of the piece in each of the ways it can lie, by its quarter turns.
+    """Return the cells of the piece in each of its orientations, by quarter turns.
 
     >>> [len(turns(PIECE_OF[id])) for id in ("domus", "insula", "insula-l")]
     [1, 2, 4]
@@ -89,7 +84,7 @@ def _turned_cells(piece: Building, turn: int) -> set[Cell]:
 
 
 def piece_parts(piece: Building) -> dict[str, str]:
-    """What the piece is put together from: its ground, and the emblems that stand on it."""
+    """Draw the parts of the piece: its ground, and the emblems that stand on it."""
     art = _art(piece)
     cells = CELLS[piece.shape]
     ground = (
@@ -102,7 +97,7 @@ def piece_parts(piece: Building) -> dict[str, str]:
 
 
 def piece_drawing(piece: Building, turn: int, part: Callable[[str], str] | None = None) -> str:
-    """The piece, turned; its top left corner is at (0, 0). `part` draws each of its parts."""
+    """Draw the piece, turned; its top left corner is at (0, 0). `part` draws each of its parts."""
     part = part or piece_parts(piece).__getitem__
     wide, high = extent(piece, turn)
     corner = [(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)][turn]

@@ -7,11 +7,11 @@ from ceres.draw.page import city_svg, svg
 from ceres.game import Game
 from ceres.position import Position
 
-_SEED = 308  # Monuments of both sides stand in its city
+_SEED = 308  # both sides build Monuments
 
 
 def samples(theme: str = "light") -> dict[str, str]:
-    """The opening, a choice, a late position and the end, and the city alone."""
+    """Draw the opening, a choice, a late position and the end, and the city alone."""
     game = list(_played(Game.new(seed=_SEED, difficulty="hard", monuments=True).position))
     choices = [position for position in game if position.phase == "choice"]
     late = game[len(game) * 3 // 4]
@@ -25,7 +25,7 @@ def samples(theme: str = "light") -> dict[str, str]:
 
 
 def _played(position: Position) -> Iterator[Position]:
-    """A game of someone who builds whenever there is something new to build."""
+    """Play a game that builds whenever there is something new to build."""
     rng = Random(_SEED)
     yield position
     while position.phase != "over":

@@ -1,23 +1,24 @@
 """A sheet of SVG: symbols defined once, used often, all in one theme."""
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from ceres.components import Card
+from ceres.components import Building, Card
 from ceres.draw.icons import ICONS
-from ceres.draw.pen import STYLE, Point, num
-from ceres.draw.pieces import PIECE_OF, piece_drawing
-from ceres.draw.themes import THEMES, painted
+from ceres.draw.pen import STYLE, Point, num, rect
+from ceres.draw.pieces import PIECE_OF, extent, piece_drawing
+from ceres.draw.themes import THEMES, paint
 from ceres.draw.tiles import TILE_OF, card_drawing, lawn, lot_ground, tile_drawing
 
-# How a text is written in SVG. `xml.sax.saxutils` knows it, but loads half a web client with it.
+# `xml.sax.saxutils` has this too, but loads half a web client with it.
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
-FONT: Final = "Cinzel,Trajan Pro,Palatino Linotype,Palatino,Book Antiqua,Liberation Serif,serif"
+_FONT: Final = "Cinzel,Trajan Pro,Palatino Linotype,Palatino,Book Antiqua,Liberation Serif,serif"
 
 
 @cache
 def _symbol(name: str) -> str:
-    """The drawing of a symbol, by its name."""
+    """Draw a symbol, by its name."""
     family, _, id = name.partition("-")
     if family == "piece":
         id, _, turn = id.rpartition("-")
@@ -33,11 +34,11 @@ def _symbol(name: str) -> str:
 
 @cache
 def _painted_symbol(name: str, theme: str) -> str:
-    return painted(f'<g id="{theme}-{name}">{_symbol(name)}</g>', theme)
+    return paint(f'<g id="{theme}-{name}">{_symbol(name)}</g>', theme)
 
 
 class Sheet:
-    """Collects what is drawn and the symbols it uses.
+    """Collects drawings and the symbols they use.
 
     The ids of the symbols name the theme, so that pictures of several themes can be on one page.
     """
@@ -50,39 +51,67 @@ class Sheet:
         self._parts: list[str] = []
 
     def add(self, *parts: str) -> None:
-        """Draw something, on top of what is there."""
+        """Add drawings on top of the others."""
         self._parts += parts
 
     def use(self, name: str, at: Point = (0, 0), scale: float = 1) -> str:
-        """A symbol, moved and scaled: `icon-coin`, `tile-civic-any`, `piece-insula-l-3`, `lot`."""
+        """Use a symbol, moved and scaled: `icon-coin`, `tile-civic-any`, `piece-insula-l-3`."""
         if name not in self._symbols:
             self._symbols[name] = _painted_symbol(name, self.theme)
-        place = f"translate({num(at[0])} {num(at[1])})" + (
+        moved = f"translate({num(at[0])} {num(at[1])})" + (
             f" scale({scale:.3g})" if scale != 1 else ""
         )
-        moved = f' transform="{place}"' if at != (0, 0) or scale != 1 else ""
-        return f'<use href="#{self.theme}-{name}"{moved}/>'
+        transform = f' transform="{moved}"' if at != (0, 0) or scale != 1 else ""
+        return f'<use href="#{self.theme}-{name}"{transform}/>'
 
     def tile(self, id: str, at: Point, scale: float = 1) -> str:
-        """A Garden tile."""
+        """Draw a Garden tile."""
         return self.use("lawn", at, scale) + self.use(f"tile-{id}", at, scale)
 
     def card(self, card: Card, at: Point, scale: float) -> str:
-        """One of Ceres' cards."""
-        place = f"translate({num(at[0])} {num(at[1])}) scale({scale:.3g})"
-        return f'<g class="card" data-id="{card.id}" transform="{place}">{card_drawing(card)}</g>'
+        """Draw one of Ceres' cards."""
+        moved = f"translate({num(at[0])} {num(at[1])}) scale({scale:.3g})"
+        return f'<g class="card" data-id="{card.id}" transform="{moved}">{card_drawing(card)}</g>'
+
+    def pieces(
+        self, groups: Iterable[Sequence[Building]], width: float, gap: float
+    ) -> tuple[str, float]:
+        """Draw groups of pieces in rows, each beginning a new one; return it with its height."""
+        drawn, y, tall = "", gap, 0.0
+        for group in groups:
+            x = gap
+            for piece in group:
+                wide, high = extent(piece, 0)
+                if x + wide + gap > width:
+                    x, y, tall = gap, y + tall + gap, 0.0
+                drawn += self.use(f"piece-{piece.id}-0", (x, y))
+                x, tall = x + wide + gap, max(tall, high)
+            y, tall = y + tall + gap, 0.0
+        return drawn, y
+
+    def on_table(
+        self,
+        drawn: str,
+        size: Point,
+        title: str = "",
+        desc: str = "",
+        width: float | None = None,
+    ) -> str:
+        """Put a drawing on the table, and finish the document."""
+        self.add(rect((0, 0, *size), "table", 0), drawn)
+        return self.finish(size, title, desc, width)
 
     def finish(
         self, size: Point, title: str = "", desc: str = "", width: float | None = None
     ) -> str:
-        """The whole document, as wide as wanted."""
+        """Return the whole document, scaled to a width."""
         scale = 1 if width is None else width / size[0]
         wide, high = num(size[0] * scale), num(size[1] * scale)
         words = f"<title>{title.translate(_ESCAPES)}</title>" if title else ""
         words += f"<desc>{desc.translate(_ESCAPES)}</desc>" if desc else ""
-        body = painted("".join(self._parts), self.theme)
-        style = painted(
-            f'{STYLE} font-family="{FONT}" font-weight="700" text-anchor="middle"', self.theme
+        body = paint("".join(self._parts), self.theme)
+        style = paint(
+            f'{STYLE} font-family="{_FONT}" font-weight="700" text-anchor="middle"', self.theme
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(size[0])} {num(size[1])}" '

@@ -2,19 +2,18 @@
 
 `python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css`, `turns.json`,
 `boards.json` and `icon.svg`. The page holds the sprite once and draws anything of it with
-`<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide, and all
-else is as large as it is beside that:
+`<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide:
 
 - from their top left corners `piece-ID-TURN`, `tile-ID`, `lot-0` to `lot-3`, `frame` (the
   city's) and `map` (56 units wide, the Lots of the city);
 - `icon-NAME` around their middles;
-- `card-1` to `card-4`, the face of a card by its number, `card-back`, and what a card does, to be
-  put on its face at (60, 102): `action-letters`, `action-cheapest`, `action-dearest`,
-  `action-enlarge`, `action-bribe`. With the Monument icon, at (60, 139), that stands 12 higher. The
-  letters are for the page to write.
+- `card-1` to `card-4`, the face of a card by its number, `card-back`, and the action of a card, to
+  be put on its face at (60, 102): `action-letters`, `action-cheapest`, `action-dearest`,
+  `action-enlarge`, `action-bribe`. With the Monument icon, at (60, 139), it is 12 higher. The page
+  writes the letters.
 
-`turns.json` tells which cells each piece covers in each of its turns, `boards.json` what stands in
-the cities of the worked examples.
+`turns.json` has the cells that each piece covers in each of its turns, `boards.json` the cities of
+the worked examples.
 """
 
 import argparse
@@ -40,18 +39,19 @@ from ceres.draw.tiles import (
     lot_ground,
     tile_drawing,
 )
+from ceres.engine.setup import ROW
 
 _XMLNS: Final = "http://www.w3.org/2000/svg"
 _STYLE: Final = f'{STYLE} text-anchor="middle"'
 
 
 def sprite() -> str:
-    """The sprite as an SVG element that shows nothing by itself.
+    """Return the sprite as an SVG element that shows nothing by itself.
 
     >>> '<g id="piece-insula-l-3"' in sprite()
     True
     """
-    # What is used within a drawing takes its style from there, all else brings it along.
+    # Parts inherit the style of the drawing that uses them.
     parts = "".join(f'<g id="{id}">{drawing}</g>' for id, drawing in _parts())
     whole = "".join(f'<g id="{id}" {_STYLE}>{drawing}</g>' for id, drawing in _drawings())
     defs = TOKEN.sub(r"var(--\1)", f"<defs>{parts}{whole}</defs>")
@@ -61,7 +61,7 @@ def sprite() -> str:
 
 
 def _parts() -> Iterator[tuple[str, str]]:
-    """What several drawings are put together from."""
+    """Draw the parts that several drawings share."""
     parts = {id: part for piece in PIECE_OF.values() for id, part in piece_parts(piece).items()}
     yield from parts.items()
     yield "lawn", lawn()
@@ -79,7 +79,7 @@ def _drawings() -> Iterator[tuple[str, str]]:
     yield "map", city_map()
     for name, icon in ICONS.items():
         yield f"icon-{name}", icon()
-    for number in range(1, 5):
+    for number in range(1, ROW + 1):
         yield f"card-{number}", card_face(number)
     yield "card-back", card_back()
     for name, action in ACTION_ART.items():
@@ -91,22 +91,22 @@ def _use(id: str) -> str:
 
 
 def colours() -> str:
-    """The colours of the themes as CSS variables; the page says by `data-theme` which it shows.
+    """Return the colours of the themes as CSS variables; the page sets `data-theme`.
 
     >>> print(colours()[:28])
     :root {
       --table: #efe3cb;
     """
-    places = {"light": ":root", "dark": ':root[data-theme="dark"]'}
-    variables = {
-        theme: "".join(f"  --{name}: {colour};\n" for name, colour in THEMES[theme].items())
-        for theme in places
-    }
-    return "".join(f"{place} {{\n{variables[theme]}}}\n" for theme, place in places.items())
+    selectors = {"light": ":root", "dark": ':root[data-theme="dark"]'}
+    css = ""
+    for theme, selector in selectors.items():
+        variables = (f"  --{name}: {colour};\n" for name, colour in THEMES[theme].items())
+        css += f"{selector} {{\n{''.join(variables)}}}\n"
+    return css
 
 
 def icon() -> str:
-    """The page's own icon: Ceres' marker."""
+    """Draw the page's own icon: Ceres' marker."""
     sheet = Sheet("light")
     sheet.add(sheet.use("icon-hers", (40, 40)))
     return sheet.finish((80, 80))

@@ -1,47 +1,37 @@
-"""What lies around the city: market, era, both sides, Ceres' row, Monument supply, your tray."""
+"""Draws the table around the city: market, era, both sides, Ceres' row, supply, your tray."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from ceres.components import BUILDINGS, Card
-from ceres.draw.pen import BOLD, FINE, Point, faint, group, more, rect, writing
+from ceres.base_view import View
+from ceres.components import BUILDINGS, STANDARD
+from ceres.draw.city import MARKER
+from ceres.draw.pen import BOLD, FINE, Point, fade, group, label, rect, with_attributes
 from ceres.draw.pieces import PIECE_OF, cell, extent
 from ceres.draw.sheet import Sheet
-from ceres.draw.tiles import CARD_SIZE, TILE_OF, mini_map
+from ceres.draw.tiles import CARD_SIZE, mini_map
+from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
+from ceres.engine.scoring import her_population
+from ceres.engine.setup import ROW
+from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
 
-PRICES: Final = (2, 3, 4, 6, 8, 10)
-MARKERS: Final = 8
 _ROMAN: Final = ("I", "II", "III")
 _PAD: Final = 18
 
 
 class TableDrawing:
-    """The facts of a view that the panels show."""
+    """The facts of a position or observation that the panels show."""
 
-    def __init__(self, data: dict[str, Any], cards: Sequence[Card]) -> None:
-        self.data = data
-        self.cards = {card.id: card for card in cards}
-        hidden = data.get("hidden")  # an observation knows only how many
+    def __init__(self, view: View) -> None:
+        self.data = data = view.to_dict()
+        self.cards = {card.id: card for card in (view.components or STANDARD).cards}
+        hidden = data.get("hidden")  # in an observation: only the sizes of the decks
         self.piles = hidden["piles"] if hidden else [len(pile) for pile in data["piles"]]
         self.her_deeds = hidden["deeds"] if hidden else len(data["ceres"]["deeds"])
         self.pending = data["pending"]
-
-    @property
-    def your_population(self) -> int:
-        """V1."""
-        return sum(PIECE_OF[each["id"]].population for each in self.data["you"]["buildings"])
-
-    @property
-    def her_population(self) -> int:
-        """V5, M5."""
-        most = 1 if self.data["difficulty"] == "normal" else 2
-        ceres = self.data["ceres"]
-        tiles = [TILE_OF[tile] for tile in ceres["gardens"].values()]
-        monuments = [PIECE_OF[each["id"]].kind for each in ceres["monuments"]]
-        return sum(
-            min(tile.icons, most) for tile in tiles if tile.kind == "residential"
-        ) + monuments.count("residential")
+        self.your_population = view._state.population
+        self.her_population = her_population(view._state)
 
 
 def _panel(width: float, height: float, lit: bool = False) -> str:
@@ -52,30 +42,30 @@ def _panel(width: float, height: float, lit: bool = False) -> str:
     return panel + inner
 
 
-def market(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """The six places: a Deed with the silver on it, and below it the printed price."""
+def _market_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw the six slots: a Deed with the silver on it, and below it the printed price."""
     width, height = size
     parts = _panel(width, height)
-    wide = (width - 2 * _PAD - 5 * 12) / 6
+    wide = (width - 2 * _PAD - 12 * (MARKET_SLOTS - 1)) / MARKET_SLOTS
     offers = table.data["market"]
     for index, price in enumerate(PRICES):
         offer = offers[index] if index < len(offers) else None
-        place = _price(sheet, wide, price, height - 56)
+        slot = _price(sheet, wide, price, height - 56)
         mark = f'data-place="{index + 1}" data-price="{price}"'
         if offer:
-            place += _deed(sheet, offer, wide, height - 80)
+            slot += _deed(sheet, offer, wide, height - 80)
             mark += f' data-deed="{offer["deed"]}" data-silver="{offer["silver"]}"'
         else:
-            place += more(
+            slot += with_attributes(
                 rect((2, 2, wide - 4, height - 80), "", FINE, "edge", 5), 'stroke-dasharray="6 6"'
             )
         at = f"translate({_PAD + index * (wide + 12):.1f} {_PAD})"
-        parts += f'<g class="place" {mark} transform="{at}">{place}</g>'
+        parts += f'<g class="place" {mark} transform="{at}">{slot}</g>'
     return parts
 
 
 def _price(sheet: Sheet, wide: float, price: int, y: float) -> str:
-    return sheet.use("icon-coin", (wide / 2 - 20, y), 0.42) + writing((wide / 2 + 16, y), price, 32)
+    return sheet.use("icon-coin", (wide / 2 - 20, y), 0.42) + label((wide / 2 + 16, y), price, 32)
 
 
 def _deed(sheet: Sheet, offer: dict[str, Any], wide: float, high: float) -> str:
@@ -84,15 +74,15 @@ def _deed(sheet: Sheet, offer: dict[str, Any], wide: float, high: float) -> str:
     card += rect((6, 6, wide - 12, high - 10), "", FINE, "red", 2)
     card += group(mini_map(column, row), (wide / 2 - 30, high - 71), 0, 1.07)
     silver = offer["silver"]
-    card += writing((32 if silver else wide / 2, 25), offer["deed"], 27, "red")
+    card += label((32 if silver else wide / 2, 25), offer["deed"], 27, "red")
     if silver:
         card += sheet.use("icon-coin", (wide - 50, 25), 0.36)
-        card += writing((wide - 22, 25), silver, 26 if silver < 10 else 22, "ink")
+        card += label((wide - 22, 25), silver, 26 if silver < 10 else 22, "ink")
     return card
 
 
-def era(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """The era and what is left of its pile, the piles to come, the bag, the difficulty."""
+def _era_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw the era and what is left of its pile, the piles to come, the bag, the difficulty."""
     width, height = size
     middle = height / 2
     parts = _panel(width, height)
@@ -102,35 +92,35 @@ def era(sheet: Sheet, table: TableDrawing, size: Point) -> str:
         pile = ""
         if now:
             light = rect((x - 34, 14, 74, height - 28), "veil", 0, corner=4)
-            pile = more(light, 'fill-opacity=".35"')
-        pile += writing((x + 3, 29), _ROMAN[index], 22, "text" if now else "faint")
+            pile = with_attributes(light, 'fill-opacity=".35"')
+        pile += label((x + 3, 29), _ROMAN[index], 22, "text" if now else "faint")
         pile += sheet.use("icon-hidden", (x - 14, middle + 15), 0.5) if left else ""
-        pile += writing(
+        pile += label(
             (x + 18 if left else x + 3, middle + 15), left or "–", 28, "text" if left else "faint"
         )
         parts += f'<g class="pile" data-era="{index + 1}" data-left="{left}">{pile}</g>'
     bag = len(table.data["bag"])
     parts += (
         f'<g class="bag" data-left="{bag}">{sheet.use("icon-bag", (302, middle), 0.78)}'
-        f"{writing((352, middle), bag, 34)}</g>"
+        f"{label((352, middle), bag, 34)}</g>"
     )
-    level = ("normal", "hard", "challenge").index(table.data["difficulty"])
+    level = DIFFICULTIES.index(table.data["difficulty"])
     ears = ""
-    for index in range(3):
+    for index in range(len(DIFFICULTIES)):
         ear = sheet.use("icon-wheat", (410 + index * 22, middle), 0.62)
-        ears += ear if index <= level else faint(ear, 0.22)
+        ears += ear if index <= level else fade(ear, 0.22)
     return parts + f'<g class="difficulty">{ears}</g>'
 
 
-def you(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Your VP, silver, population, markers."""
+def _you_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw your VP, silver, population, markers."""
     yours = table.data["you"]
     counts = [("coin", yours["silver"]), ("citizen", table.your_population)]
     return _side(sheet, table, size, "you", counts)
 
 
-def ceres(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Ceres' VP, population, face-down Deeds and cards nobody has seen, markers."""
+def _ceres_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw Ceres' VP, population, face-down Deeds, unseen cards, markers."""
     hers = table.data["ceres"]
     counts = [
         ("citizen", table.her_population),
@@ -148,16 +138,16 @@ def _side(
     due = {"you": "you", "choice": "ceres"}.get(data["phase"]) == side
     if data["phase"] == "over":
         due = (data["you"]["vp"] > data["ceres"]["vp"]) == (side == "you")
-    marker = "icon-yours" if side == "you" else "icon-hers"
+    marker = MARKER[side]
     parts = _panel(*size, due) + sheet.use(marker, (58, middle), 0.95)
     parts += sheet.use("icon-wreath", (150, middle + 2), 1.22)
     vp = data[side]["vp"]
-    parts += writing((150, middle), vp, 34 if vp < 100 else 26)
+    parts += label((150, middle), vp, 34 if vp < 100 else 26)
     spots = [(230, middle - 25), (230, middle + 25), (308, middle - 25)]
     for (icon, value), (x, y) in zip(counts, spots, strict=False):
         scale = 0.52 if icon in ("coin", "citizen") else 0.54
         parts += f'<g class="count" data-of="{icon}">{sheet.use(f"icon-{icon}", (x, y), scale)}'
-        parts += writing((x + 24, y), value, 28, anchor="start") + "</g>"
+        parts += label((x + 24, y), value, 28, anchor="start") + "</g>"
     parts += _markers(sheet, marker, MARKERS - len(data[side]["lots"]), (388, middle))
     if side in (data["last_turns"] or []):
         parts += sheet.use("icon-hourglass", (308, middle + 25), 0.5)
@@ -165,7 +155,7 @@ def _side(
 
 
 def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:
-    """The markers in supply; the places of those on the board are empty."""
+    """Draw the markers in supply; those on the board leave gaps."""
     row = ""
     for index in range(MARKERS):
         x, y = at[0] + index % 4 * 22, at[1] - 14 + index // 4 * 28
@@ -176,12 +166,12 @@ def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:
     return f'<g class="markers" data-left="{left}">{row}</g>'
 
 
-def row(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Ceres' four cards, and in a choice what you place for her."""
+def _row_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw Ceres' four cards."""
     width, height = size
     cards = table.data["ceres"]["row"]
     gap = 12
-    wide = (width - 2 * _PAD - 3 * gap) / 4
+    wide = (width - 2 * _PAD - gap * (ROW - 1)) / ROW
     scale = wide / CARD_SIZE[0]
     top = (height - CARD_SIZE[1] * scale) / 2
     parts = _panel(width, height)
@@ -190,8 +180,8 @@ def row(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     return parts
 
 
-def waiting(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """What a choice is about: the tile or Monument that waits for a place."""
+def _waiting_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw the tile or Monument that a choice is about."""
     width, height = size
     parts = _panel(width, height, True)
     pending = table.pending
@@ -204,14 +194,14 @@ def waiting(sheet: Sheet, table: TableDrawing, size: Point) -> str:
         parts += sheet.tile(bag[0], (width / 2 - 50 * scale - 60, _PAD), scale)
     else:
         parts += sheet.use("icon-bag", (width / 2 - 60, height / 2), 0.8)
-    for index in range(3):
+    for index in range(TILES_OF_AN_ENLARGE):
         tree = sheet.use("icon-tree", (width / 2 + 30 + index * 38, height / 2), 0.55)
-        parts += tree if index < pending["left"] else faint(tree, 0.2)
+        parts += tree if index < pending["left"] else fade(tree, 0.2)
     return parts
 
 
-def supply(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """The Monuments still to be built."""
+def _supply_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw the Monuments still to be built."""
     items = [
         (f"piece-{id}-0", extent(PIECE_OF[id], 0), 1, id, "")
         for id in table.data["monuments"] or []
@@ -219,14 +209,14 @@ def supply(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     return _panel(*size) + _fitted(sheet, items, size)
 
 
-def tray(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Your Buildings: those in the tray, and faintly those on the board."""
-    standing = [each["id"] for each in table.data["you"]["buildings"]]
+def _tray_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
+    """Draw your Buildings: those in the tray, and faintly those on the board."""
+    built = [each["id"] for each in table.data["you"]["buildings"]]
     items = [
         (
             f"piece-{each.id}-0",
             extent(each, 0),
-            each.pieces - standing.count(each.id),
+            each.pieces - built.count(each.id),
             each.id,
             each.kind,
         )
@@ -235,12 +225,12 @@ def tray(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     return _panel(*size) + _fitted(sheet, items, size)
 
 
-# The symbol, its size, how many there are, its id, and what it is put in rows with.
-Item = tuple[str, Point, int, str, str]
+# The symbol, its size, the number left, its id, and the kind whose rows it is in.
+_Item = tuple[str, Point, int, str, str]
 
 
-def _fitted(sheet: Sheet, items: list[Item], size: Point) -> str:
-    """Pieces in rows, as large as there is room."""
+def _fitted(sheet: Sheet, items: list[_Item], size: Point) -> str:
+    """Draw pieces in rows, as large as there is room."""
     width, height = size[0] - 2 * _PAD, size[1] - 2 * _PAD
     for step in range(64, 11, -1):
         scale = step / 100
@@ -266,8 +256,8 @@ def _fitted(sheet: Sheet, items: list[Item], size: Point) -> str:
     return parts
 
 
-def _rows(items: list[Item], scale: float, width: float) -> list[list[Item]]:
-    rows: list[list[Item]] = []
+def _rows(items: list[_Item], scale: float, width: float) -> list[list[_Item]]:
+    rows: list[list[_Item]] = []
     used = width + 1
     for item in items:
         wide = item[1][0] * scale
@@ -280,9 +270,9 @@ def _rows(items: list[Item], scale: float, width: float) -> list[list[Item]]:
 
 
 def _balanced(
-    items: list[Item], rows: list[list[Item]], scale: float, width: float
-) -> list[list[Item]]:
-    """As many rows, of more equal length."""
+    items: list[_Item], rows: list[list[_Item]], scale: float, width: float
+) -> list[list[_Item]]:
+    """Arrange the items in as many rows, of more equal length."""
     for part in range(50, 100, 5):
         narrow = _rows(items, scale, width * part / 100)
         if len(narrow) == len(rows):
@@ -291,24 +281,24 @@ def _balanced(
 
 
 def _stack(sheet: Sheet, name: str, at: Point, scale: float, left: int, id: str) -> str:
-    """A piece of which so many are left."""
+    """Draw a piece, and a second behind it if several are left."""
     drawing = sheet.use(name, at, scale)
     if left > 1:
         drawing = sheet.use(name, (at[0] + 5, at[1] - 5), scale) + drawing
-    drawing = drawing if left else faint(drawing, 0.18)
+    drawing = drawing if left else fade(drawing, 0.18)
     mark = f' data-id="{id}" data-left="{left}"' if id else ""
     return f'<g class="stock"{mark}>{drawing}</g>'
 
 
 PANELS: Final = MappingProxyType[str, Callable[[Sheet, TableDrawing, Point], str]](
     {
-        "market": market,
-        "era": era,
-        "you": you,
-        "ceres": ceres,
-        "waiting": waiting,
-        "row": row,
-        "supply": supply,
-        "tray": tray,
+        "market": _market_panel,
+        "era": _era_panel,
+        "you": _you_panel,
+        "ceres": _ceres_panel,
+        "waiting": _waiting_panel,
+        "row": _row_panel,
+        "supply": _supply_panel,
+        "tray": _tray_panel,
     }
 )

@@ -11,7 +11,7 @@ from typing import Final
 TOKEN: Final = re.compile(r"\$([a-z]+)")
 
 _LIGHT: Final = {
-    "table": "#efe3cb",  # what everything lies on
+    "table": "#efe3cb",  # the background
     "panel": "#f9f2e2",
     "edge": "#b59c75",  # of panels and of the city
     "text": "#3a2a20",
@@ -40,7 +40,7 @@ _LIGHT: Final = {
     "silver": "#d9dcda",
     "gold": "#d8a531",
     "flame": "#e8792b",
-    "glow": "#f2c230",  # allowed places, and who is to act
+    "glow": "#f2c230",  # allowed sites, and the side to act
     "veil": "#f2c230",
     "card": "#fbf5e6",
     "night": "#2f4a58",
@@ -117,10 +117,10 @@ THEMES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 )
 
 
-def painted(drawing: str, theme: str) -> str:
-    """The drawing with its colour tokens replaced by the theme's colours.
+def paint(drawing: str, theme: str) -> str:
+    """Replace the colour tokens of a drawing by the theme's colours.
 
-    >>> painted('<circle fill="$red"/>', "light")
+    >>> paint('<circle fill="$red"/>', "light")
     '<circle fill="#a3271f"/>'
     """
     palette = THEMES[theme]

@@ -1,4 +1,4 @@
-"""Garden tiles and Lots, 100 x 100 each, and Ceres' cards, 120 x 168."""
+"""Draws Garden tiles and Lots, 100 x 100 each, and Ceres' cards, 120 x 168."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -15,20 +15,21 @@ from ceres.draw.pen import (
     disc,
     discs,
     group,
-    more,
+    label,
     num,
     oval,
     path,
     poly,
     rect,
     strokes,
-    writing,
+    with_attributes,
 )
+from ceres.engine.setup import ROW
 
 TILE_OF: Final[dict[str, Tile]] = {tile.id: tile for tile in TILES}
 CARD_SIZE: Final = (120, 168)
-# What a kind looks like on tiles and cards.
-KIND_ICON: Final = {
+# The icon of a kind on tiles and cards.
+_KIND_ICON: Final = {
     "residential": "citizen",
     "commercial": "coin",
     "civic": "column",
@@ -38,7 +39,7 @@ KIND_ICON: Final = {
 
 @cache
 def lot_ground(variety: int) -> str:
-    """An empty Lot: tesserae of earth, laid in one of four ways."""
+    """Draw an empty Lot: tesserae of earth, in one of four patterns."""
     rng = Random(variety)
     light, dark = "", ""
     for row in range(8):
@@ -54,24 +55,24 @@ def lot_ground(variety: int) -> str:
 
 @cache
 def lawn() -> str:
-    """The ground of every Garden: lawn with a hedge around it."""
+    """Draw the ground of every Garden: lawn with a hedge around it."""
     ground = rect((3, 3, 94, 94), "lawn", LINE, "laurel", 4)
     spots = [spot for at in range(12, 96, 19) for spot in ((at, 11), (at, 89), (11, at), (89, at))]
     return ground + discs(spots, 5.5, "leaf", FINE, "laurel")
 
 
 def tile_drawing(tile: Tile) -> str:
-    """What a Garden tile shows on its lawn."""
+    """Draw what a Garden tile shows on its lawn."""
     if tile.kind == "civic":
-        return _shrine() + group(ICONS[KIND_ICON[tile.wants]](), (50, 57), 0, 0.58)
-    icon = ICONS[KIND_ICON[tile.kind]]()
+        return _shrine() + group(ICONS[_KIND_ICON[tile.wants]](), (50, 57), 0, 0.58)
+    icon = ICONS[_KIND_ICON[tile.kind]]()
     if tile.icons > 1:
         return group(icon, (40, 45), 0, 0.76) + group(icon, (73, 72), 0, 0.44)
     return group(icon, (50, 51), 0, 0.86)
 
 
 def _shrine() -> str:
-    """A small temple, in which stands what the tile wants beside it."""
+    """Draw a small temple; in it stands what the tile wants beside it."""
     room = rect((20, 34, 60, 46), "card", LINE)
     posts = rect((12, 34, 11, 46), "marble", LINE) + rect((77, 34, 11, 46), "marble", LINE)
     roof = poly([(7, 35), (50, 9), (93, 35)], "marble") + disc(50, 25, 3.5, "red", LINE)
@@ -79,7 +80,7 @@ def _shrine() -> str:
 
 
 def card_drawing(card: Card) -> str:
-    """One of Ceres' cards: its number, its action, and perhaps the Monument icon."""
+    """Draw one of Ceres' cards: its number, its action, and perhaps the Monument icon."""
     middle = CARD_SIZE[0] / 2
     action = _letters(card.letters) + ACTION_ART[card.by or card.action]()
     parts = card_face(card.number) + group(action, (middle, 90 if card.monument else 102))
@@ -89,20 +90,20 @@ def card_drawing(card: Card) -> str:
 
 
 def card_face(number: int) -> str:
-    """A card of this number, without its action."""
+    """Draw a card of this number, without its action."""
     width, height = CARD_SIZE
     board = rect((2, 2, width - 4, height - 4), "card", BOLD, corner=8)
     board += rect((9, 9, width - 18, height - 18), "", FINE, "laurel", 4)
     head = path(f"M9 46V13a4 4 0 0 1 4-4H{width - 13}a4 4 0 0 1 4 4V46z", "laurel", 0)
     pips = ""
-    for place in range(1, 5):
-        fill = "gold" if place == number else ""
-        pips += rect((50 + place * 13 - 11, 20, 10, 14), fill, LINE, "card", 1)
-    return board + head + writing((30, 28), number, 32, "card") + pips
+    for slot in range(1, ROW + 1):
+        fill = "gold" if slot == number else ""
+        pips += rect((50 + slot * 13 - 11, 20, 10, 14), fill, LINE, "card", 1)
+    return board + head + label((30, 28), number, 32, "card") + pips
 
 
 def card_back() -> str:
-    """A card from behind, as large as its face."""
+    """Draw the back of a card, as large as its face."""
     width, height = CARD_SIZE
     board = rect((2, 2, width - 4, height - 4), "laurel", BOLD, corner=8)
     board += rect((10, 10, width - 20, height - 20), "", FINE, "gold", 4)
@@ -110,7 +111,7 @@ def card_back() -> str:
 
 
 def _letters(letters: tuple[str, ...]) -> str:
-    """The letters in the order they are tried, the first largest."""
+    """Draw the letters in the order they are tried, the first largest."""
     if not letters:
         return ""
     sizes = [40, 30, *[24] * len(letters)][: len(letters)]
@@ -119,18 +120,18 @@ def _letters(letters: tuple[str, ...]) -> str:
         y = 12 - size / 2
         ground, ink = ("shade", "ink") if index else ("red", "card")
         parts += rect((x, y - size / 2, size, size), ground, LINE, corner=3)
-        parts += writing((x + size / 2, y), letter, size * 0.78, ink)
+        parts += label((x + size / 2, y), letter, size * 0.78, ink)
         x += size
     return group(parts, scale=min(1, 86 / sum(sizes)))
 
 
 def _along() -> str:
-    """An arrow from left to right, below what is tried in this order."""
+    """Draw an arrow from left to right, below what is tried in this order."""
     return path("M-42 28H42M32 21l11 7-11 7", "", LINE)
 
 
 def _by_price(cheapest: bool) -> str:
-    """A Deed beside low or high money, the arrow towards that end of the market."""
+    """Draw a Deed beside few or many coins, the arrow towards that end of the market."""
     deed = group(ICONS["deed"](), (-22, -10), 0, 0.85)
     stack = ""
     for step in range(1 if cheapest else 4):
@@ -142,13 +143,13 @@ def _by_price(cheapest: bool) -> str:
 
 
 def _enlarge() -> str:
-    """Three Gardens join a Park."""
+    """Draw three Gardens that join a Park."""
     parts = ""
     for x, y in ((-32, -16), (-32, 16)):
         parts += rect((x - 15, y - 15, 30, 30), "leaf", LINE, "laurel", 3)
         parts += disc(x, y, 7, "lawn", LINE, "laurel")
     for x, y in ((0, -16), (0, 16), (32, 0)):
-        parts += more(
+        parts += with_attributes(
             rect((x - 14, y - 14, 28, 28), "card", LINE, corner=3), 'stroke-dasharray="6 5"'
         )
         parts += path(f"M{x - 7} {y}h14M{x} {y - 7}v14", "", BOLD, "laurel")
@@ -156,7 +157,7 @@ def _enlarge() -> str:
 
 
 def _bribe() -> str:
-    """Silver on Deeds, from left to right."""
+    """Draw silver on Deeds, from left to right."""
     parts = ""
     for index, x in enumerate((-32, 0, 32)):
         parts += rect((x - 13, -26, 26, 40), "shade", LINE, corner=2) + strokes(
@@ -168,7 +169,7 @@ def _bribe() -> str:
     return parts + coin + _along()
 
 
-# What a card does, around the middle of its action; the letters of a claim are written into it.
+# A card's action, around its middle; the letters of a claim are drawn into it.
 ACTION_ART: Final = MappingProxyType[str, Callable[[], str]](
     {
         "letters": _along,
@@ -181,11 +182,11 @@ ACTION_ART: Final = MappingProxyType[str, Callable[[], str]](
 
 
 def mini_map(column: int, row: int) -> str:
-    """The city with one Lot in it, 56 x 56."""
+    """Draw the city with one Lot in it, 56 x 56."""
     return city_map() + rect((column * 8, row * 8, 8, 8), "red", LINE)
 
 
 def city_map() -> str:
-    """The Lots of the city, 56 x 56."""
+    """Draw the Lots of the city, 56 x 56."""
     lines = "".join(f"M{8 * step} 0v56M0 {8 * step}h56" for step in range(1, 7))
     return rect((0, 0, 56, 56), "paving", LINE) + path(lines, "", 1, "stone")

@@ -1,6 +1,6 @@
 """The rules of Gardens of Ceres.
 
-The same sources run interpreted or compiled by mypyc; which of the two is settled here, at import
+The same sources run interpreted, or compiled by mypyc. Which of the two is decided here, at import
 (see `_loader`).
 """
 

@@ -38,12 +38,12 @@ _NEVER_COMPILED: Final = frozenset({"__init__.py", "_loader.py", "_word.py"})
 
 
 def pure_wanted() -> bool:
-    """Whether `CERES_PURE=1` in the environment asks for interpreted code."""
+    """Return whether `CERES_PURE=1` in the environment asks for interpreted code."""
     return os.environ.get("CERES_PURE") == "1"
 
 
 def sources(ceres: Path) -> list[Path]:
-    """The files below the directory of `ceres` that are compiled."""
+    """List the files below the directory of `ceres` that are compiled."""
     return [
         path
         for package in PACKAGES
@@ -53,7 +53,7 @@ def sources(ceres: Path) -> list[Path]:
 
 
 def source_digest(ceres: Path) -> str:
-    """The SHA-256 of names and contents of everything that goes into the compiled code.
+    """Return the SHA-256 of names and contents of everything that goes into the compiled code.
 
     The modules of `components` do too: mypyc copies `Final` constants which the engine imports.
     """
@@ -70,7 +70,7 @@ def source_digest(ceres: Path) -> str:
 
 @cache
 def compiled_code(ceres: Path) -> Path | None:
-    """The directory of compiled packages to use instead of the sources, if any.
+    """Return the directory of compiled packages to use instead of the sources, if any.
 
     Warns where there is compiled code for this Python, but of other sources.
     """
@@ -94,7 +94,7 @@ def compiled_code(ceres: Path) -> Path | None:
 
 
 def compiled_modules(package: Path) -> list[str]:
-    """What a package puts ahead of its search path: the directory of its compiled modules, if any.
+    """Return the directory of a package's compiled modules, to go ahead of its search path, if any.
 
     `package` is the package's own directory, such as `…/ceres/bots/strategies`.
     """

@@ -1,4 +1,4 @@
-"""The integer that the compiler keeps in a machine word; interpreted, any int.
+"""`Word`: a machine word when compiled, any int when interpreted.
 
 Compiled, a literal has 32 bits until it meets a word: `1 << word` is cut off, `word >> 1` is not.
 

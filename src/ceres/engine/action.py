@@ -1,4 +1,4 @@
-"""Every action there is, once: the same object stands for it wherever it turns up."""
+"""All actions: one object for each, which is the same wherever it turns up."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ class Action:
 
 
 def action_written(text: str) -> Action:
-    """The action with this written form."""
+    """Return the action with this written form."""
     return ACTION_OF[text]
 
 
 def _builds(piece: Piece) -> list[Action]:
-    """The builds of a piece by orientation and anchor, 49 for each orientation."""
+    """List the builds of a piece by orientation and anchor, 49 for each orientation."""
     found: dict[int, Action] = {NO_LOTS: _NOWHERE}
     for lots, standing in PLACEMENTS[piece.number].items():
         text = f"build {piece.id} {' '.join(names(lots))}"
@@ -47,7 +47,7 @@ def _builds(piece: Piece) -> list[Action]:
     return [found[lots] for turned in FOOTPRINTS[piece.shape] for lots in turned]
 
 
-def _places() -> dict[int, Action]:
+def _place_actions() -> dict[int, Action]:
     footprints = {
         lots
         for shape in range(SHAPE_COUNT)
@@ -62,7 +62,7 @@ def _places() -> dict[int, Action]:
 
 
 def _numbered() -> list[Action]:
-    """All actions sorted by their text; each learns its number, so that sorting is quick."""
+    """Sort all actions by their text and number them, so that sorting some of them is quick."""
     actions = [INCOME, *BUY, *PLACE.values()]
     for builds in BUILDS:
         actions += [action for action in set(builds) if action is not _NOWHERE]
@@ -78,6 +78,6 @@ BUY: Final[list[Action]] = [
     Action(BUY_ACTION, f"buy {NAMES[lot]}", BIT[lot], None) for lot in range(LOT_COUNT)
 ]
 BUILDS: Final[list[list[Action]]] = [_builds(piece) for piece in PIECES]
-PLACE: Final[dict[int, Action]] = _places()
+PLACE: Final[dict[int, Action]] = _place_actions()
 ACTIONS: Final[list[Action]] = _numbered()
 ACTION_OF: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}

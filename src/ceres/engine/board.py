@@ -33,26 +33,26 @@ COLUMN: Final[list[Lots]] = [COLUMN_A << SIDE * column for column in range(SIDE)
 
 
 def just(lot: Lot) -> Lots:
-    """The set of this one Lot."""
+    """Return the set of this one Lot."""
     # Compiled, `1 << lot` would have 32 bits (see `_word`).
     return LAST_LOT >> (LOT_COUNT - 1 - lot)
 
 
 def beside(lots: Lots) -> Lots:
-    """The Lots that share an edge with a Lot of the set; those within it may be among them (T2)."""
+    """Return the Lots that share an edge with a Lot of the set, which may be in it, too (T2)."""
     down = (lots & NOT_ROW_7) << 1
     up = (lots & NOT_ROW_1) >> 1
     return down | up | (lots << SIDE & ALL_LOTS) | lots >> SIDE
 
 
 def diagonal(lots: Lots) -> Lots:
-    """The Lots that touch a corner of a Lot of the set (T2)."""
+    """Return the Lots that touch a corner of a Lot of the set (T2)."""
     aside = (lots << SIDE & ALL_LOTS) | lots >> SIDE
     return (aside & NOT_ROW_7) << 1 | (aside & NOT_ROW_1) >> 1
 
 
 def count(lots: Lots) -> int:
-    """How many Lots the set has."""
+    """Return how many Lots the set has."""
     if not COMPILED:
         return int(lots).bit_count()
     # Compiled, a method of int is a slow call and arithmetic on machine words is not.
@@ -64,17 +64,17 @@ def count(lots: Lots) -> int:
 
 
 def only(lots: Lots) -> bool:
-    """Whether the set has one Lot at the most."""
+    """Return whether the set has one Lot at the most."""
     return lots & (lots - 1) == 0
 
 
 def first(lots: Lots) -> Lot:
-    """The first Lot of a set that is not empty."""
+    """Return the first Lot of a set that is not empty."""
     return int(lots & -lots).bit_length() - 1
 
 
 def each(lots: Lots) -> list[Lot]:
-    """The Lots of the set, in their order."""
+    """List the Lots of the set, in their order."""
     found = []
     while lots:
         lot = lots & -lots
@@ -84,29 +84,29 @@ def each(lots: Lots) -> list[Lot]:
 
 
 def names(lots: Lots) -> list[str]:
-    """The names of the Lots of the set, sorted."""
+    """List the names of the Lots of the set, sorted."""
     return [NAMES[lot] for lot in each(lots)]
 
 
 def lots_of(lots: list[Lot]) -> Lots:
-    """The set of these Lots."""
+    """Return the set of these Lots."""
     found = NO_LOTS
     for lot in lots:
         found |= just(lot)
     return found
 
 
-def nearest(candidates: Lots, places: Lots) -> Lots:
-    """Those of the candidates that are closest to any of the places (T3); neither set is empty."""
-    reached = places
+def nearest(candidates: Lots, targets: Lots) -> Lots:
+    """Return the candidates that are closest to any of the targets (T3); neither set is empty."""
+    reached = targets
     while not reached & candidates:
         reached |= beside(reached)
     return reached & candidates
 
 
-def farthest(candidates: Lots, places: Lots) -> Lots:
-    """Those of the candidates that are farthest from all of the places (T3); neither is empty."""
-    reached = places
+def farthest(candidates: Lots, targets: Lots) -> Lots:
+    """Return the candidates that are farthest from all targets (T3); neither set is empty."""
+    reached = targets
     left = candidates & ~reached
     last = candidates
     while left:
@@ -116,18 +116,18 @@ def farthest(candidates: Lots, places: Lots) -> Lots:
     return last
 
 
-def distance(lots: Lots, places: Lots) -> int:
-    """The steps between the nearest Lots of two sets (T3); neither is empty."""
+def distance(lots: Lots, targets: Lots) -> int:
+    """Return the steps between the nearest Lots of two sets (T3); neither is empty."""
     steps = 0
     reached = lots
-    while not reached & places:
+    while not reached & targets:
         reached |= beside(reached)
         steps += 1
     return steps
 
 
 def group_of(lots: Lots, within: Lots) -> Lots:
-    """All Lots of a set that hang together, edge to edge, with the given ones."""
+    """Return the Lots of a set that are connected, edge to edge, with the given ones."""
     group = lots & within
     grown = (group | beside(group)) & within
     while grown != group:

@@ -1,7 +1,7 @@
 """A small generator of random numbers for playouts, the same interpreted and compiled.
 
-The rules need none. Searches and statistics throw dice millions of times, and Python's own
-generator would take a tenth of their time.
+The rules need none. Searches and statistics roll dice millions of times, and Python's own generator
+would take a tenth of their time.
 """
 
 from random import Random
@@ -23,12 +23,12 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        """The same seed throws the same dice."""
-        # Neighbouring seeds would throw alike: Python's generator takes them apart.
+        """The same seed gives the same numbers."""
+        # Neighbouring seeds would begin alike: Python's generator scatters them.
         self._state: Word = int(Random(seed).random() * (1 << 53)) << 9
 
     def below(self, limit: Word) -> Word:
-        """One of the numbers from 0 to `limit` - 1, each as likely as the others."""
+        """Return a number from 0 to `limit` - 1, each as likely as the others."""
         state: Word = (self._state * _MULTIPLIER + _INCREMENT) & _MASK
         self._state = state
         return (state >> 30) * limit >> 32

@@ -1,4 +1,4 @@
-"""What you may do: the one place that decides which actions are legal."""
+"""Legal actions: no other module decides what is legal."""
 
 from typing import Final
 
@@ -55,30 +55,30 @@ _ON_BORDER: Final[list[list[Lots]]] = [
 
 
 class ActionSink:
-    """Is offered what you can do besides Income, and takes what it wants of it."""
+    """Receives the legal actions besides Income, in bulk, and does something with them."""
 
     def buy(self, deeds: Lots) -> None:
-        """These Deeds may be bought."""
+        """Receive the Deeds that may be bought."""
         raise NotImplementedError
 
     def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
-        """Pieces of one shape, turned one way, may be built at these anchors."""
+        """Receive pieces of one shape, turned one way, that may be built at these anchors."""
         raise NotImplementedError
 
 
 class Collect(ActionSink):
-    """Takes every action."""
+    """Collects every action."""
 
     def __init__(self) -> None:
         self.found: Final[list[Action]] = [INCOME]
 
     def buy(self, deeds: Lots) -> None:
-        """All of them."""
+        """Collect all of them."""
         for deed in each(deeds):
             self.found.append(BUY[deed])
 
     def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
-        """All pieces at all anchors."""
+        """Collect all pieces at all anchors."""
         sites = [turn * LOT_COUNT + anchor for anchor in each(anchors)]
         while pieces:
             builds = BUILDS[first(pieces)]
@@ -88,21 +88,21 @@ class Collect(ActionSink):
 
 
 class Sample(ActionSink):
-    """Takes any one action of a decision: what it holds may give way to what comes."""
+    """Samples one action uniformly, without a list of them: reservoir sampling."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
         self.offered: Word = 0
-        # What it holds: Deeds, or pieces and where to build them, or neither.
+        # The sample so far: Deeds, or pieces and where to build them, or neither.
         self.deeds: Lots = NO_LOTS
         self.pieces: Word = 0
         self.turn: Word = 0
         self.anchors: Lots = NO_LOTS
 
     def choose(self, state: State) -> Action:
-        """One of the legal actions, each as likely as the others; the game is not over."""
+        """Return one of the legal actions, each as likely as the others; the game is not over."""
         if state.phase == YOUR_CHOICE:
-            return PLACE[state.options[self.dice.below(len(state.options))]]
+            return PLACE[state.pending_sites[self.dice.below(len(state.pending_sites))]]
         self.offered = 1  # Income
         self.deeds = NO_LOTS
         self.pieces = 0
@@ -113,14 +113,14 @@ class Sample(ActionSink):
         return BUY[self._any(self.deeds)] if self.deeds else INCOME
 
     def buy(self, deeds: Lots) -> None:
-        """One of them, perhaps."""
+        """Keep them, perhaps, instead of the sample so far."""
         here = count(deeds)
         self.offered += here
         if self.dice.below(self.offered) < here:
             self.deeds = deeds
 
     def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
-        """One piece at one anchor, perhaps."""
+        """Keep these builds, perhaps, instead of the sample so far."""
         here = count(pieces) * count(anchors)
         self.offered += here
         if self.dice.below(self.offered) < here:
@@ -136,74 +136,74 @@ class Sample(ActionSink):
 
 
 def actions(state: State) -> list[Action]:
-    """Every legal action, once each."""
+    """List every legal action, once each."""
     if state.phase == YOUR_CHOICE:
-        return [PLACE[lots] for lots in state.options]
+        return [PLACE[lots] for lots in state.pending_sites]
     if state.phase == OVER:
         return []
-    everything = Collect()
-    offer(state, everything)
-    return everything.found
+    collected = Collect()
+    offer(state, collected)
+    return collected.found
 
 
-def offer(state: State, taker: ActionSink) -> None:
-    """Deeds you can pay, while you have a marker (Y2), and all that you can build (Y3)."""
+def offer(state: State, sink: ActionSink) -> None:
+    """Pass on the Deeds you can pay, while you have a marker (Y2), and what you can build (Y3)."""
     silver = state.your_silver
     if silver >= PRICES[0] and count(state.your_lots) < MARKERS:
         deeds = state.for_at_most(silver)
         if deeds:
-            taker.buy(deeds)
+            sink.buy(deeds)
     room = state.your_lots
     if room:
-        _offer_shape(state, ONE, 0, room, taker)
+        _offer_shape(state, ONE, 0, room, sink)
     room |= state.built
     if room & (room >> 1 & NOT_ROW_7 | room >> SIDE):  # else no two Lots lie side by side
-        _offer_larger(state, taker)
+        _offer_larger(state, sink)
 
 
 def _offer_larger(  # noqa: PLR0912 - one line for each way a shape can lie
-    state: State, taker: ActionSink
+    state: State, sink: ActionSink
 ) -> None:
-    """Every shape of two Lots or more, on empty Lots and on smaller Buildings of yours (Y3)."""
+    """Pass on shapes of two Lots or more, on empty Lots and on smaller Buildings of yours (Y3)."""
     room = state.your_lots | state.ones
     down, across = twos(room)
     if down:
-        _offer_shape(state, TWO, 0, down, taker)
+        _offer_shape(state, TWO, 0, down, sink)
     if across:
-        _offer_shape(state, TWO, 1, across, taker)
+        _offer_shape(state, TWO, 1, across, sink)
     room |= state.twos
     down, across = twos(room)
     if down & down >> 1:
-        _offer_shape(state, THREE, 0, down & down >> 1, taker)
+        _offer_shape(state, THREE, 0, down & down >> 1, sink)
     if across & across >> SIDE:
-        _offer_shape(state, THREE, 1, across & across >> SIDE, taker)
+        _offer_shape(state, THREE, 1, across & across >> SIDE, sink)
     no_fourth, no_third, no_second, no_first = corners(room, down, across)
     if no_fourth:
-        _offer_shape(state, CORNER, 0, no_fourth, taker)
+        _offer_shape(state, CORNER, 0, no_fourth, sink)
     if no_third:
-        _offer_shape(state, CORNER, 1, no_third, taker)
+        _offer_shape(state, CORNER, 1, no_third, sink)
     if no_second:
-        _offer_shape(state, CORNER, 2, no_second, taker)
+        _offer_shape(state, CORNER, 2, no_second, sink)
     if no_first:
-        _offer_shape(state, CORNER, 3, no_first, taker)
+        _offer_shape(state, CORNER, 3, no_first, sink)
     room |= state.threes
     down, across = twos(room)
     down, across, square = fours(down, across)
     if down:
-        _offer_shape(state, FOUR, 0, down, taker)
+        _offer_shape(state, FOUR, 0, down, sink)
     if across:
-        _offer_shape(state, FOUR, 1, across, taker)
+        _offer_shape(state, FOUR, 1, across, sink)
     if square:
-        _offer_shape(state, SQUARE, 0, square, taker)
+        _offer_shape(state, SQUARE, 0, square, sink)
     upright, lying = blocks(room | state.fours)
     if upright:
-        _offer_shape(state, BLOCK, 0, upright, taker)
+        _offer_shape(state, BLOCK, 0, upright, sink)
     if lying:
-        _offer_shape(state, BLOCK, 1, lying, taker)
+        _offer_shape(state, BLOCK, 1, lying, sink)
 
 
-def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, taker: ActionSink) -> None:
-    """The pieces of a shape, turned one way, at the anchors where the room is enough for it."""
+def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, sink: ActionSink) -> None:
+    """Pass on the pieces of a shape, turned one way, at the anchors where there is room for it."""
     pieces = state.tray & PIECES_OF_SHAPE[shape]
     if not pieces:
         return
@@ -212,22 +212,22 @@ def _offer_shape(state: State, shape: Word, turn: Word, anchors: Lots, taker: Ac
         anchors = _with_markers(state, FOOTPRINTS[shape][turn], anchors)
     monuments = pieces & MONUMENTS_BITS
     if pieces != monuments:
-        taker.build(pieces ^ monuments, turn, anchors)
+        sink.build(pieces ^ monuments, turn, anchors)
     while monuments:
         monument = PIECES[first(monuments)]
         monuments ^= monument.bit
-        taker.build(monument.bit, turn, _for_monument(state, monument, turn, anchors))
+        sink.build(monument.bit, turn, _for_monument(state, monument, turn, anchors))
 
 
 def _for_monument(state: State, monument: Piece, turn: Word, anchors: Lots) -> Lots:
-    """Those of the anchors at which a Monument may be built, none if its condition fails (M1)."""
+    """Return the anchors at which a Monument may be built, none if its condition fails (M1)."""
     if not holds(state, monument):
         return NO_LOTS
     return anchors & _ON_BORDER[monument.shape][turn] if monument.needs_border else anchors
 
 
 def _with_markers(state: State, footprints: list[Lots], anchors: Lots) -> Lots:
-    """Those of the anchors at which you have enough markers (Y4)."""
+    """Return the anchors at which you have enough markers (Y4)."""
     found = NO_LOTS
     while anchors:
         anchor = anchors & -anchors
@@ -238,12 +238,12 @@ def _with_markers(state: State, footprints: list[Lots], anchors: Lots) -> Lots:
 
 
 def enough_markers(state: State, lots: Lots) -> bool:
-    """Whether building on these Lots leaves no more empty Lots than there are markers (Y4)."""
+    """Return whether building there leaves no more empty Lots than there are markers (Y4)."""
     return not lots & state.built or count(empty_after(state, lots)) <= MARKERS
 
 
 def empty_after(state: State, lots: Lots) -> Lots:
-    """Your empty Lots after building on these: Buildings touched leave the rest of theirs (Y3)."""
+    """Return your empty Lots after building there; Buildings replaced leave some, too (Y3)."""
     empty = state.your_lots
     for building in state.buildings:
         if building.lots & lots:
@@ -252,7 +252,7 @@ def empty_after(state: State, lots: Lots) -> Lots:
 
 
 def holds(state: State, monument: Piece) -> bool:
-    """Whether the condition of a Monument holds; 'on the border' depends on the place (M1)."""
+    """Return whether the condition of a Monument holds, but for one that asks for a site (M1)."""
     return (
         state.population >= monument.needs_population
         and state.income >= monument.needs_silver
@@ -270,7 +270,7 @@ def holds(state: State, monument: Piece) -> bool:
 
 
 def largest(state: State) -> int:
-    """The size of your largest Building."""
+    """Return the size of your largest Building."""
     size = 0
     for building in state.buildings:
         size = max(size, building.piece.size)
@@ -278,7 +278,7 @@ def largest(state: State) -> int:
 
 
 def of_kind(state: State, kind: Word) -> int:
-    """How many of your Buildings are of a kind."""
+    """Return how many of your Buildings are of a kind."""
     found = 0
     for building in state.buildings:
         if building.piece.kind == kind:

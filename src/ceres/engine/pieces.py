@@ -1,6 +1,6 @@
 """The pieces of the game as the engine uses them: numbers instead of names.
 
-Buildings and Monuments (`Piece`), a piece standing on the board (`Placement`), Garden tiles, and
+Buildings and Monuments (`Piece`), a piece on the board (`Placement`), Garden tiles, and
 Ceres' cards. All figures come from `ceres.components`.
 """
 
@@ -10,12 +10,15 @@ from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
 from ceres.engine._word import Word
 from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT, SHAPE_OF, SIZE
+from ceres.facts import ClaimBy, Wanted
+from ceres.facts import Placement as PlacementFacts
 
 RESIDENTIAL: Final = 0
 COMMERCIAL: Final = 1
 CIVIC: Final = 2
 ANY: Final = 3
-KIND_NAMES: Final[list[str]] = ["residential", "commercial", "civic", "any"]
+KIND_NAMES: Final[list[Wanted]] = ["residential", "commercial", "civic", "any"]
+_KINDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 COUNTS_NOTHING: Final = 0
 COUNTS_BUILDINGS: Final = 1
@@ -44,7 +47,7 @@ class Piece:
         self.number: Final[Word] = number
         self.bit: Final[Word] = 1 << number
         self.id: Final = building.id
-        self.kind: Final[Word] = KIND_NAMES.index(building.kind)
+        self.kind: Final[Word] = _KINDS[building.kind]
         self.shape: Final[Word] = SHAPE_OF[building.shape]
         self.size: Final[Word] = SIZE[self.shape]
         self.pieces: Final = building.pieces
@@ -73,7 +76,7 @@ class Piece:
 
 
 class Placement:
-    """A piece on Lots of the board; there is one object for each place a piece can stand."""
+    """A piece on Lots of the board; there is one object for each way a piece can lie there."""
 
     def __init__(self, piece: Piece, lots: Lots) -> None:
         self.piece: Final = piece
@@ -86,8 +89,13 @@ class Placement:
         return f"{self.piece.id} {' '.join(names(self.lots))}"
 
 
+def placement_facts(placement: Placement) -> PlacementFacts:
+    """Return a placement as events hold it."""
+    return {"id": placement.piece.id, "lots": names(placement.lots)}
+
+
 def _smallest_first(monument: Building) -> tuple[int, str]:
-    """The order in which Ceres tries Monuments (M2)."""
+    """Sort Monuments in the order in which Ceres tries them (M2)."""
     return SIZE[SHAPE_OF[monument.shape]], monument.id
 
 
@@ -104,19 +112,19 @@ TRAY: Final[Word] = sum(piece.bit for piece in PIECES if not piece.monument)
 SPARES: Final[Word] = sum(piece.bit for piece in PIECES if piece.pieces > 1)
 
 
-def _stand(piece: Piece) -> dict[int, Placement]:
+def _placements(piece: Piece) -> dict[int, Placement]:
     footprints = [lots for turned in FOOTPRINTS[piece.shape] for lots in turned if lots]
     return {lots: Placement(piece, lots) for lots in footprints}
 
 
 # PLACEMENTS[piece number][lots]
-PLACEMENTS: Final[list[dict[int, Placement]]] = [_stand(piece) for piece in PIECES]
+PLACEMENTS: Final[list[dict[int, Placement]]] = [_placements(piece) for piece in PIECES]
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 TILE_OF: Final[dict[str, int]] = {id: tile for tile, id in enumerate(TILE_IDS)}
-TILE_KIND: Final[list[Word]] = [KIND_NAMES.index(tile.kind) for tile in TILES]
+TILE_KIND: Final[list[Word]] = [_KINDS[tile.kind] for tile in TILES]
 TILE_ICONS: Final[list[Word]] = [tile.icons for tile in TILES]
-TILE_WANTS: Final[list[Word]] = [KIND_NAMES.index(tile.wants or "any") for tile in TILES]
+TILE_WANTS: Final[list[Word]] = [_KINDS[tile.wants or "any"] for tile in TILES]
 TILES_OF_KIND: Final[list[list[Word]]] = [
     [tile for tile in range(len(TILES)) if TILE_KIND[tile] == kind] for kind in range(3)
 ]
@@ -140,7 +148,8 @@ _ACTIONS: Final[list[str]] = ["claim", "enlarge", "bribe"]
 
 BY_LETTERS: Final = 0
 CHEAPEST: Final = 1
-BY_NAMES: Final[list[str]] = ["letters", "cheapest", "dearest"]
+BY_NAMES: Final[list[ClaimBy]] = ["letters", "cheapest", "dearest"]
+_BY: Final[dict[str, int]] = {name: by for by, name in enumerate(BY_NAMES)}
 
 
 class ActionCard:
@@ -150,7 +159,7 @@ class ActionCard:
         self.id: Final = card.id
         self.number: Final[Word] = card.number
         self.action: Final[Word] = _ACTIONS.index(card.action)
-        self.by: Final[Word] = BY_NAMES.index(card.by or "letters")
+        self.by: Final[Word] = _BY[card.by or "letters"]
         self.letters: Final = "".join(card.letters)
         self.columns: Final[list[Word]] = ["ABCDEFG".index(letter) for letter in card.letters]
         self.icon: Final = card.monument

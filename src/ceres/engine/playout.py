@@ -1,4 +1,4 @@
-"""Random games to the end, as quick as the engine can: what searches and statistics are made of."""
+"""Random games to the end, for searches and statistics."""
 
 from ceres.engine.dice import Dice
 from ceres.engine.legal import Sample
@@ -7,10 +7,10 @@ from ceres.engine.turn import play
 
 
 def play_randomly(state: State, dice: Dice) -> int:
-    """Play to the end of the game by uniformly random legal actions; how many there were."""
-    anyone = Sample(dice)
+    """Play uniformly random legal actions to the end; return how many there were."""
+    sample = Sample(dice)
     decisions = 0
     while state.phase != OVER:
-        play(state, anyone.choose(state))
+        play(state, sample.choose(state))
         decisions += 1
     return decisions

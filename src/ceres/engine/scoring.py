@@ -1,4 +1,4 @@
-"""Scoring an era (section 6 of the rules)."""
+"""The scoring of an era (section 6 of the rules)."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ MONUMENT_VP: Final = 1  # M5
 
 
 class Score:
-    """What the end of an era brings to both sides, by source."""
+    """VP of both sides and your silver at the end of an era, by source."""
 
     def __init__(self) -> None:
         self.your_population = 0
@@ -42,16 +42,16 @@ class Score:
         self.her_parks = 0
 
     def yours(self) -> int:
-        """Your VP of this scoring."""
+        """Return your VP of this scoring."""
         return self.your_population + self.your_commercial + self.your_civic + self.your_lots
 
     def hers(self) -> int:
-        """Ceres' VP of this scoring."""
+        """Return Ceres' VP of this scoring."""
         return self.her_population + self.her_commercial + self.her_civic + self.her_parks
 
 
 def score(state: State) -> Score:
-    """The scoring as if the era ended now."""
+    """Score the era as if it ended now."""
     found = Score()
     _score_population(state, found)
     if state.era == LAST_ERA:
@@ -70,7 +70,7 @@ def score(state: State) -> Score:
 
 
 def _score_population(state: State, found: Score) -> None:
-    """The larger total counts for both sides, its bonus for the side that has it (V1, V5, X1)."""
+    """Score the larger population for both sides, its bonus for whoever has it (V1, V5, X1)."""
     you, ceres = state.population, her_population(state)
     larger = max(you, ceres)
     bonus = POPULATION_BONUS[state.era]
@@ -81,7 +81,7 @@ def _score_population(state: State, found: Score) -> None:
 
 
 def her_population(state: State) -> int:
-    """Citizens on her tiles and Monuments (V5, M5)."""
+    """Count the citizens on her tiles and Monuments (V5, M5)."""
     citizens = 0
     for tile in TILES_OF_KIND[RESIDENTIAL]:
         citizens += count(state.gardens[tile]) * state.rules.icons[tile]
@@ -92,18 +92,18 @@ def her_population(state: State) -> int:
 
 
 def tile_vp(state: State, tile: Word) -> int:
-    """What one commercial tile of hers scores (V6)."""
+    """Return the VP of one commercial tile of hers (V6)."""
     vp = state.rules.double_vp if TILE_ICONS[tile] > 1 else 1
     return vp + 1 if state.era == LAST_ERA else vp
 
 
 def monument_vp(state: State) -> int:
-    """What one commercial Monument of hers scores (M5)."""
+    """Return the VP of one commercial Monument of hers (M5)."""
     return MONUMENT_VP + 1 if state.era == LAST_ERA else MONUMENT_VP
 
 
 def her_commercial_vp(state: State) -> int:
-    """V6, M5."""
+    """Return the VP of her commercial tiles and Monuments (V6, M5)."""
     vp = 0
     for tile in TILES_OF_KIND[COMMERCIAL]:
         vp += count(state.gardens[tile]) * tile_vp(state, tile)
@@ -114,7 +114,7 @@ def her_commercial_vp(state: State) -> int:
 
 
 def her_civic_vp(state: State) -> int:
-    """Each of your Buildings once for every civic tile beside it that wants its kind (V7, M5)."""
+    """Score each of your Buildings for every civic tile beside it that wants its kind (V7, M5)."""
     wanting = [of_tiles(state, tiles) for tiles in TILES_WANTING]
     found = 0
     for building in state.buildings:
@@ -127,7 +127,7 @@ def her_civic_vp(state: State) -> int:
 
 
 def of_tiles(state: State, tiles: list[Word]) -> Lots:
-    """The Lots with Gardens of these tiles."""
+    """Return the Lots with Gardens of these tiles."""
     lots = NO_LOTS
     for tile in tiles:
         lots |= state.gardens[tile]
@@ -135,18 +135,18 @@ def of_tiles(state: State, tiles: list[Word]) -> Lots:
 
 
 def wants(monument: Placement, kind: Word) -> bool:
-    """Whether a Monument of hers scores for your Buildings of this kind (M5)."""
+    """Return whether a Monument of hers scores for your Buildings of this kind (M5)."""
     return monument.piece.kind == CIVIC and monument.piece.wants in (kind, ANY)
 
 
 def civic_vp(state: State, building: Placement) -> int:
-    """What one of your civic Buildings scores (V3)."""
+    """Return the VP of one of your civic Buildings (V3)."""
     piece = building.piece
     return civic_amount(state, building) // piece.effect_per * piece.effect_vp
 
 
 def civic_amount(state: State, building: Placement) -> int:
-    """How much a civic Building counts among its neighbours: yours, Gardens, her Monuments."""
+    """Count for a civic Building among its neighbours: yours, Gardens, her Monuments."""
     counts = building.piece.counts
     near = building.beside
     amount = 0
@@ -163,7 +163,7 @@ def civic_amount(state: State, building: Placement) -> int:
 
 
 def neighbour_worth(building: Placement, counts: Word) -> int:
-    """What a neighbour counts for a civic effect: one, its citizens, or its silver."""
+    """Return what a neighbour counts for a civic effect: one, its citizens, or its silver."""
     piece = building.piece
     if counts == COUNTS_CITIZENS:
         return piece.population
@@ -173,7 +173,7 @@ def neighbour_worth(building: Placement, counts: Word) -> int:
 
 
 def tile_worth(state: State, tile: Word, counts: Word) -> int:
-    """The same for a Garden that it counts: each is a building of its kind (V3)."""
+    """Return what a Garden counts for a civic effect: each is a building of its kind (V3)."""
     if counts in (COUNTS_CITIZENS, COUNTS_SILVER):
         return state.rules.icons[tile]
     return 1

@@ -1,9 +1,9 @@
 """Where each VP of a scoring came from, item by item: the long form of `scoring`.
 
-An item has a side, a source (a key of the score), the ids of its rules, what it came from, and its
-VP or silver; the items of a source add up to what `scoring.score` gives for it.
+The items of a source add up to what `scoring.score` gives for it.
 """
 
+from ceres import facts
 from ceres.engine.board import BIT, NAMES, beside, each, names
 from ceres.engine.pieces import (
     ANY,
@@ -16,6 +16,7 @@ from ceres.engine.pieces import (
     TILE_WANTS,
     TILES_COUNTED,
     Placement,
+    placement_facts,
 )
 from ceres.engine.scoring import (
     MONUMENT_CITIZENS,
@@ -32,43 +33,48 @@ from ceres.engine.scoring import (
 )
 from ceres.engine.squares import best_squares
 from ceres.engine.state import LAST_ERA, State
-from ceres.engine.story import Facts, placement_facts
 
 
-def scoring_items(state: State, score: Score) -> list[Facts]:
-    """All items of a scoring, yours first."""
+def scoring_items(state: State, score: Score) -> list[facts.ScoringItem]:
+    """List all items of a scoring, yours first."""
     return [
-        *_your_population(state, score),
+        _your_population(state, score),
         *_your_commerce(state),
         *_your_civic(state),
         *_your_empty_lots(state),
-        *_her_population(state, score),
-        *_her_commerce(state),
-        *_her_civic(state),
+        _her_population(state, score),
+        *_her_commercial_tiles(state),
+        *_her_commercial_monuments(state),
+        *_her_civic_tiles(state),
+        *_her_civic_monuments(state),
         *_her_squares(state),
     ]
 
 
-def _item(side: str, source: str, rules: list[str], facts: Facts) -> Facts:
-    return {"side": side, "source": source, "rules": rules, **facts}
-
-
-def _your_population(state: State, score: Score) -> list[Facts]:
+def _your_population(state: State, score: Score) -> facts.YourPopulation:
     """V1 and X1: also where population scored nothing, so that the reader sees why."""
-    homes = [
+    hers = her_population(state)
+    homes: list[facts.PopulatedPiece] = [
         {**placement_facts(home), "population": home.piece.population}
         for home in state.buildings
         if home.piece.population
     ]
-    rules = ["V1", "X1"] if state.rules.contested_population else ["V1"]
-    facts = _population_facts(state, state.population, her_population(state))
-    return [
-        _item("you", "population", rules, {**facts, "from": homes, "vp": score.your_population})
-    ]
+    return {
+        "side": "you",
+        "source": "population",
+        "rules": ["V1", "X1"] if state.rules.contested_population else ["V1"],
+        "population": state.population,
+        "other": hers,
+        "bonus": _bonus(state, state.population, hers),
+        "from": homes,
+        "vp": score.your_population,
+    }
 
 
-def _her_population(state: State, score: Score) -> list[Facts]:
-    homes: list[Facts] = [
+def _her_population(state: State, score: Score) -> facts.HerPopulation:
+    """V1, V5."""
+    hers = her_population(state)
+    homes: list[facts.PopulatedTile | facts.PopulatedPiece] = [
         {"lot": NAMES[lot], "tile": TILE_IDS[tile], "population": state.rules.icons[tile]}
         for tile, lots in enumerate(state.gardens)
         if TILE_KIND[tile] == RESIDENTIAL
@@ -79,53 +85,69 @@ def _her_population(state: State, score: Score) -> list[Facts]:
         for monument in state.her_monuments
         if monument.piece.kind == RESIDENTIAL
     ]
-    facts = _population_facts(state, her_population(state), state.population)
+    return {
+        "side": "ceres",
+        "source": "population",
+        "rules": ["V1", "V5"],
+        "population": hers,
+        "other": state.population,
+        "bonus": _bonus(state, hers, state.population),
+        "from": homes,
+        "vp": score.her_population,
+    }
+
+
+def _bonus(state: State, own: int, other: int) -> int:
+    return POPULATION_BONUS[state.era] if own and own >= other else 0
+
+
+def _your_commerce(state: State) -> list[facts.YourSilver | facts.YourCommerce]:
+    """Silver in era 1 and 2, VP in era 3 (V2)."""
+    items: list[facts.YourSilver | facts.YourCommerce] = []
+    for building in state.buildings:
+        piece = building.piece
+        stands = placement_facts(building)
+        if state.era == LAST_ERA and piece.vp:
+            vp: facts.YourCommerce = {
+                "side": "you",
+                "source": "commercial",
+                "rules": ["V2"],
+                **stands,
+                "vp": piece.vp,
+            }
+            items.append(vp)
+        elif state.era != LAST_ERA and piece.silver:
+            silver: facts.YourSilver = {
+                "side": "you",
+                "source": "silver",
+                "rules": ["V2"],
+                **stands,
+                "silver": piece.silver,
+            }
+            items.append(silver)
+    return items
+
+
+def _your_civic(state: State) -> list[facts.YourCivic]:
+    """What each civic Building counted, neighbour by neighbour (V3)."""
     return [
-        _item(
-            "ceres",
-            "population",
-            ["V1", "V5"],
-            {**facts, "from": homes, "vp": score.her_population},
-        )
+        {
+            "side": "you",
+            "source": "civic",
+            "rules": ["V3"],
+            **placement_facts(building),
+            "neighbours": _neighbours(state, building),
+            "amount": civic_amount(state, building),
+            "vp": civic_vp(state, building),
+        }
+        for building in state.buildings
+        if building.piece.kind == CIVIC
     ]
 
 
-def _population_facts(state: State, own: int, other: int) -> Facts:
-    bonus = POPULATION_BONUS[state.era] if own and own >= other else 0
-    return {"population": own, "other": other, "bonus": bonus}
-
-
-def _your_commerce(state: State) -> list[Facts]:
-    """Silver in era 1 and 2, VP in era 3 (V2)."""
-    items = []
-    for building in state.buildings:
-        piece = building.piece
-        facts = placement_facts(building)
-        if state.era == LAST_ERA and piece.vp:
-            items.append(_item("you", "commercial", ["V2"], {**facts, "vp": piece.vp}))
-        elif state.era != LAST_ERA and piece.silver:
-            items.append(_item("you", "silver", ["V2"], {**facts, "silver": piece.silver}))
-    return items
-
-
-def _your_civic(state: State) -> list[Facts]:
-    """What each civic Building counted, neighbour by neighbour (V3)."""
-    items = []
-    for building in state.buildings:
-        if building.piece.kind == CIVIC:
-            facts = {
-                **placement_facts(building),
-                "neighbours": _neighbours(state, building),
-                "amount": civic_amount(state, building),
-                "vp": civic_vp(state, building),
-            }
-            items.append(_item("you", "civic", ["V3"], facts))
-    return items
-
-
-def _neighbours(state: State, building: Placement) -> list[Facts]:
+def _neighbours(state: State, building: Placement) -> list[facts.CountedPiece | facts.CountedTile]:
     counts = building.piece.counts
-    found: list[Facts] = []
+    found: list[facts.CountedPiece | facts.CountedTile] = []
     for other in [*state.buildings, *state.her_monuments]:
         worth = neighbour_worth(other, counts)
         if other.lots & building.beside and worth:
@@ -137,37 +159,49 @@ def _neighbours(state: State, building: Placement) -> list[Facts]:
     return found
 
 
-def _your_empty_lots(state: State) -> list[Facts]:
+def _your_empty_lots(state: State) -> list[facts.YourLots]:
     """V4."""
     if state.era != LAST_ERA or not state.your_lots:
         return []
     lots = names(state.your_lots)
-    return [_item("you", "lots", ["V4"], {"lots": lots, "vp": len(lots)})]
+    return [{"side": "you", "source": "lots", "rules": ["V4"], "lots": lots, "vp": len(lots)}]
 
 
-def _her_commerce(state: State) -> list[Facts]:
-    """V6, and M5 for her Monuments."""
-    items = [
-        _item(
-            "ceres",
-            "commercial",
-            ["V6"],
-            {"lot": NAMES[lot], "tile": TILE_IDS[tile], "vp": tile_vp(state, tile)},
-        )
+def _her_commercial_tiles(state: State) -> list[facts.HerCommercialTile]:
+    """V6."""
+    return [
+        {
+            "side": "ceres",
+            "source": "commercial",
+            "rules": ["V6"],
+            "lot": NAMES[lot],
+            "tile": TILE_IDS[tile],
+            "vp": tile_vp(state, tile),
+        }
         for tile, lots in enumerate(state.gardens)
         if TILE_KIND[tile] == COMMERCIAL
         for lot in each(lots)
     ]
-    for monument in state.her_monuments:
-        if monument.piece.kind == COMMERCIAL:
-            facts = {**placement_facts(monument), "vp": monument_vp(state)}
-            items.append(_item("ceres", "commercial", ["M5"], facts))
-    return items
 
 
-def _her_civic(state: State) -> list[Facts]:
-    """Each civic tile with the Buildings of yours it scores for (V7, M5)."""
-    items = []
+def _her_commercial_monuments(state: State) -> list[facts.HerCommercialMonument]:
+    """M5."""
+    return [
+        {
+            "side": "ceres",
+            "source": "commercial",
+            "rules": ["M5"],
+            **placement_facts(monument),
+            "vp": monument_vp(state),
+        }
+        for monument in state.her_monuments
+        if monument.piece.kind == COMMERCIAL
+    ]
+
+
+def _her_civic_tiles(state: State) -> list[facts.HerCivicTile]:
+    """Each civic tile with the Buildings of yours it scores for (V7)."""
+    items: list[facts.HerCivicTile] = []
     for tile, lots in enumerate(state.gardens):
         wanted = TILE_WANTS[tile]
         for lot in each(lots) if TILE_KIND[tile] == CIVIC else []:
@@ -176,30 +210,49 @@ def _her_civic(state: State) -> list[Facts]:
                 for building in state.buildings
                 if building.lots & beside(BIT[lot]) and wanted in (building.piece.kind, ANY)
             ]
-            facts = {"lot": NAMES[lot], "tile": TILE_IDS[tile], "wants": KIND_NAMES[wanted]}
-            items += _civic_item(state, "V7", facts, scored)
-    for monument in state.her_monuments:
-        if monument.piece.kind == CIVIC:
-            scored = [
-                placement_facts(building)
-                for building in state.buildings
-                if building.lots & monument.beside and wants(monument, building.piece.kind)
-            ]
-            facts = {**placement_facts(monument), "wants": KIND_NAMES[monument.piece.wants]}
-            items += _civic_item(state, "M5", facts, scored)
+            if scored:
+                items.append(
+                    {
+                        "side": "ceres",
+                        "source": "civic",
+                        "rules": ["V7"],
+                        "lot": NAMES[lot],
+                        "tile": TILE_IDS[tile],
+                        "wants": KIND_NAMES[wanted],
+                        "buildings": scored,
+                        "vp": len(scored) * state.rules.civic_vp,
+                    }
+                )
     return items
 
 
-def _civic_item(state: State, rule: str, facts: Facts, scored: list[Facts]) -> list[Facts]:
-    if not scored:
-        return []
-    vp = len(scored) * state.rules.civic_vp
-    return [_item("ceres", "civic", [rule], {**facts, "buildings": scored, "vp": vp})]
+def _her_civic_monuments(state: State) -> list[facts.HerCivicMonument]:
+    """Each civic Monument with the Buildings of yours it scores for (M5)."""
+    items: list[facts.HerCivicMonument] = []
+    for monument in state.her_monuments:
+        scored = [
+            placement_facts(building)
+            for building in state.buildings
+            if building.lots & monument.beside and wants(monument, building.piece.kind)
+        ]
+        if scored:
+            items.append(
+                {
+                    "side": "ceres",
+                    "source": "civic",
+                    "rules": ["M5"],
+                    **placement_facts(monument),
+                    "wants": KIND_NAMES[monument.piece.wants],
+                    "buildings": scored,
+                    "vp": len(scored) * state.rules.civic_vp,
+                }
+            )
+    return items
 
 
-def _her_squares(state: State) -> list[Facts]:
+def _her_squares(state: State) -> list[facts.HerPark]:
     """V8."""
     return [
-        _item("ceres", "parks", ["V8"], {"lots": names(square), "vp": vp})
+        {"side": "ceres", "source": "parks", "rules": ["V8"], "lots": names(square), "vp": vp}
         for square, vp in best_squares(state.park_lots)
     ]

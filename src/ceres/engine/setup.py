@@ -1,4 +1,4 @@
-"""Set-up (section 2 of the rules): the only place with chance in it.
+"""Set-up (section 2 of the rules): the only rules with chance in them.
 
 Shuffles are built on `random.Random(seed).random()`, the one sequence that Python promises to
 keep, so that a seed gives the same game everywhere.
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def shuffled(things: list[T], random: Random) -> list[T]:
-    """The things in a random order."""
+    """Return the things in a random order."""
     order = things[:]
     for last in range(len(order) - 1, 0, -1):
         other = int(random.random() * (last + 1))
@@ -31,7 +31,7 @@ def shuffled(things: list[T], random: Random) -> list[T]:
 
 
 def new_game(rules: Rules, monuments: bool, seed: int) -> State:
-    """A game set up, your first action due (S1 to S8)."""
+    """Set up a game; your first action is due (S1 to S8)."""
     random = Random(seed)
     state = State(rules)
     deal_deeds(state, random)
@@ -45,7 +45,7 @@ def new_game(rules: Rules, monuments: bool, seed: int) -> State:
 
 
 def deal_deeds(state: State, random: Random) -> None:
-    """Six Deeds to you, six to her, the rest into three piles (S1, S4)."""
+    """Deal six Deeds to you, six to her, the rest into three piles (S1, S4)."""
     deeds = shuffled(list(range(LOT_COUNT)), random)
     for deed in deeds[:DEALT]:
         state.your_lots |= BIT[deed]
@@ -60,14 +60,14 @@ def deal_deeds(state: State, random: Random) -> None:
 
 
 def fill_bag(state: State, random: Random) -> None:
-    """All Garden tiles go into the bag (S3)."""
+    """Put all Garden tiles into the bag (S3)."""
     split = (state.rules.components or STANDARD).tiles
     tiles = [tile for tile, id in enumerate(TILE_IDS) for _ in range(split[id])]
     state.bag = tuple(shuffled(tiles, random))
 
 
 def plant_first_gardens(state: State) -> None:
-    """The first of her Deeds get a Garden each (S3)."""
+    """Plant a Garden on the first of her Deeds each (S3)."""
     for _ in range(state.rules.gardens_at_start):
         state.plant(state.bag[state.next_tile], state.deeds[state.next_deed])
         state.next_tile += 1
@@ -75,7 +75,7 @@ def plant_first_gardens(state: State) -> None:
 
 
 def lay_out_cards(state: State, random: Random) -> None:
-    """Four cards in a row, the rest face down (S6)."""
+    """Lay four cards in a row, the rest face down (S6)."""
     cards = shuffled(state.rules.cards, random)
     state.row = cards[:ROW]
     state.deck = cards[ROW:]
@@ -83,7 +83,7 @@ def lay_out_cards(state: State, random: Random) -> None:
 
 
 def choose_monuments(state: State, random: Random) -> None:
-    """Three Monuments of different sizes make the supply (S8, M7)."""
+    """Choose three Monuments of different sizes as the supply (S8, M7)."""
     state.with_monuments = True
     sizes: list[int] = []
     for monument in shuffled(list(MONUMENTS), random):

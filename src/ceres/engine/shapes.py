@@ -1,7 +1,7 @@
-"""Shapes on the board: where one fits, all places at once (section 1 of the rules).
+"""Shapes on the board: where one fits, all sites at once (section 1 of the rules).
 
-An orientation is a shape turned one way. Its places are named by their anchor, the top left Lot
-of the rectangle around it; they are found by shifting the room over itself.
+An orientation is a shape turned one way. Its sites are named by their anchor, the top left Lot of
+the rectangle around it; they are found by shifting the room over itself.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ SIZE: Final[list[Word]] = [len(_CELLS[name][0]) for name in SHAPE_NAMES]
 
 
 def _footprints(shape: int) -> list[list[Lots]]:
-    """The Lots a shape covers, by orientation and anchor; none where it leaves the city."""
+    """List the Lots a shape covers, by orientation and anchor; none where it leaves the city."""
     return [
         [_footprint(cells, anchor) for anchor in range(LOT_COUNT)]
         for cells in _CELLS[SHAPE_NAMES[shape]]
@@ -78,12 +78,12 @@ FOOTPRINTS: Final[list[list[list[Lots]]]] = [_footprints(shape) for shape in ran
 
 
 def twos(room: Lots) -> tuple[Lots, Lots]:
-    """Two Lots: down, across."""
+    """Find two Lots: down, across."""
     return room & room >> 1 & NOT_ROW_7, room & room >> SIDE
 
 
 def corners(room: Lots, down: Lots, across: Lots) -> tuple[Lots, Lots, Lots, Lots]:
-    """Three Lots in a corner, by the Lot of the 2 x 2 that is missing: its last to its first."""
+    """Find three Lots in a corner, by the Lot missing of the 2 x 2: its last to its first."""
     lower_right = room >> (SIDE + 1)
     return (
         down & room >> SIDE,
@@ -94,19 +94,19 @@ def corners(room: Lots, down: Lots, across: Lots) -> tuple[Lots, Lots, Lots, Lot
 
 
 def fours(down: Lots, across: Lots) -> tuple[Lots, Lots, Lots]:
-    """Four Lots: down, across, 2 x 2."""
+    """Find four Lots: down, across, 2 x 2."""
     return down & down >> 2 & _ROWS_1_TO_4, across & across >> 2 * SIDE, down & down >> SIDE
 
 
 def blocks(room: Lots) -> tuple[Lots, Lots]:
-    """2 x 3: upright, lying."""
+    """Find 2 x 3: upright, lying."""
     down = room & room >> 1 & NOT_ROW_7
     square = down & down >> SIDE
     return square & square >> 1, square & square >> SIDE
 
 
 def anchors(shape: int, room: Lots) -> list[Lots]:
-    """The anchors of each orientation of a shape."""
+    """Find the anchors of each orientation of a shape."""
     if shape == ONE:
         return [room]
     down, across = twos(room)
@@ -122,8 +122,8 @@ def anchors(shape: int, room: Lots) -> list[Lots]:
     return [square] if shape == SQUARE else list(blocks(room))
 
 
-def places(shape: int, room: Lots) -> list[Lots]:
-    """Every set of Lots within the room that has the shape."""
+def sites_for(shape: int, room: Lots) -> list[Lots]:
+    """List every set of Lots within the room that has the shape."""
     found = []
     for turn, free in enumerate(anchors(shape, room)):
         for anchor in each(free):

@@ -1,4 +1,4 @@
-"""Where Ceres builds: P1 to P4 for a Garden tile, and for a Monument by M3."""
+"""Where Ceres builds a Garden (P1 to P4) or a Monument (M3)."""
 
 from ceres.engine.board import (
     NO_LOTS,
@@ -10,18 +10,16 @@ from ceres.engine.board import (
     each,
     farthest,
     group_of,
-    names,
     nearest,
     only,
 )
 from ceres.engine.pieces import Piece
-from ceres.engine.shapes import places
+from ceres.engine.shapes import sites_for
 from ceres.engine.state import State
-from ceres.engine.story import Facts
 
 
 def parks_at(lots: Lots, gardens: Lots) -> list[Lots]:
-    """The Parks that have a Garden on these Lots, in their order."""
+    """List the Parks that have a Garden on these Lots, in their order."""
     found = []
     seeds = lots & gardens
     while seeds:
@@ -32,7 +30,7 @@ def parks_at(lots: Lots, gardens: Lots) -> list[Lots]:
 
 
 def garden_lots(state: State) -> Lots:
-    """Those of her empty Lots on which the next tile may go; she has at least one."""
+    """Return her empty Lots on which the next tile may go; she has at least one."""
     empty = state.her_lots
     gardens = state.park_lots
     near = empty & beside(gardens)
@@ -49,17 +47,17 @@ def garden_lots(state: State) -> Lots:
 
 
 def _beside_largest(lots: Lots, gardens: Lots) -> Lots:
-    """The Lots beside the largest Park that has any of them there."""
+    """Return the Lots beside the largest Park that has any of them there."""
     return lots & beside(largest_parks(beside(lots), gardens))
 
 
 def _diagonal_to_largest(lots: Lots, gardens: Lots) -> Lots:
-    """The Lots diagonal to the largest Park that has any of them there."""
+    """Return the Lots diagonal to the largest Park that has any of them there."""
     return lots & diagonal(largest_parks(diagonal(lots), gardens))
 
 
 def largest_parks(lots: Lots, gardens: Lots) -> Lots:
-    """The largest Park that has a Garden on these Lots; of several equal ones, all."""
+    """Return the largest Park that has a Garden on these Lots; of several equal ones, all."""
     found = NO_LOTS
     largest = 0
     seeds = lots & gardens
@@ -76,7 +74,7 @@ def largest_parks(lots: Lots, gardens: Lots) -> Lots:
 
 
 def monument_sites(state: State, monument: Piece) -> list[Lots]:
-    """Where she may build a Monument, sorted; empty if it fits nowhere (M2, M3)."""
+    """List where she may build a Monument, sorted; empty if it fits nowhere (M2, M3)."""
     sites = fitting_sites(state, monument)
     if len(sites) < 2:
         return sites
@@ -101,48 +99,20 @@ def monument_sites(state: State, monument: Piece) -> list[Lots]:
 
 
 def fitting_sites(state: State, monument: Piece) -> list[Lots]:
-    """Everywhere a Monument fits on her empty Lots, over Gardens too in X2; sorted by name."""
+    """List where a Monument fits on her empty Lots, over Gardens too in X2; sorted by name."""
     room = state.her_lots
     if state.rules.wild_monuments:
-        sites = places(monument.shape, room | state.park_lots)
+        sites = sites_for(monument.shape, room | state.park_lots)
         sites = [site for site in sites if site & room]  # X2
     elif count(room) < monument.size:
         return []
     else:
-        sites = places(monument.shape, room)
+        sites = sites_for(monument.shape, room)
     return sites if len(sites) < 2 else sorted(sites, key=each)
 
 
-def reason(state: State, candidates: list[Lots], options: list[Lots]) -> Facts:
-    """Why these places: which of P1 to P3 decided, and by which Parks and distances."""
-    gardens = state.park_lots
-    covered = NO_LOTS
-    for lots in candidates:
-        covered |= lots
-    if covered & beside(gardens):
-        return _park_facts("P1", parks_at(beside(covered), gardens))
-    if covered & diagonal(gardens):
-        return _park_facts("P2", parks_at(diagonal(covered), gardens))
-    facts = _park_facts("P3", parks_at(gardens, gardens))
-    if gardens:
-        facts["distance"] = distance(options[0], largest_parks(gardens, gardens))
-    if state.built:
-        facts["distance_from_you"] = distance(options[0], state.built)
-    return facts
-
-
-def _park_facts(rule: str, parks: list[Lots]) -> Facts:
-    """The largest of these Parks, and how large."""
-    size = max((count(park) for park in parks), default=0)
-    return {
-        "rule": rule,
-        "parks": [names(park) for park in parks if count(park) == size],
-        "size": size,
-    }
-
-
 def single_lots(lots: Lots) -> list[Lots]:
-    """Each Lot of a set as a set of its own."""
+    """List each Lot of a set as a set of its own."""
     found = []
     while lots:
         found.append(lots & -lots)

@@ -8,7 +8,7 @@ SQUARE_VP: Final[dict[int, int]] = {2: 4, 3: 18, 4: 48}
 
 
 def _square(side: int, anchor: int) -> Lots:
-    """The square with this Lot at its top left, none where it leaves the city."""
+    """Return the square with this Lot at its top left, none where it leaves the city."""
     if anchor // SIDE + side > SIDE or anchor % SIDE + side > SIDE:
         return NO_LOTS
     column = ((1 << side) - 1) << anchor
@@ -25,12 +25,12 @@ _SQUARES: Final[list[list[tuple[Lots, int]]]] = [
 
 
 def squares_vp(gardens: Lots) -> int:
-    """What the squares among these Gardens are worth."""
+    """Return the VP of the squares among these Gardens."""
     return _best(gardens, {})
 
 
 def best_squares(gardens: Lots) -> list[tuple[Lots, int]]:
-    """The squares that are scored, with their VP."""
+    """List the squares that are scored, with their VP."""
     known: dict[Lots, int] = {}
     chosen = []
     while _anchors(gardens):
@@ -47,19 +47,19 @@ def best_squares(gardens: Lots) -> list[tuple[Lots, int]]:
 
 
 def _anchors(gardens: Lots) -> Lots:
-    """The top left Lots of all squares: every larger one begins with a 2 x 2."""
+    """Return the top left Lots of all squares: every larger one begins with a 2 x 2."""
     down = gardens & gardens >> 1 & NOT_ROW_7
     return down & down >> SIDE
 
 
 def _best(gardens: Lots, known: dict[Lots, int]) -> int:
-    """The first anchor lies in a square of its own or in none: no other square can reach it."""
+    """Return the VP of the best-paid squares."""
     anchors = _anchors(gardens)
     if only(anchors):  # a single 2 x 2: larger squares have more
         return SQUARE_VP[2] if anchors else 0
     if gardens in known:
         return known[gardens]
-    anchor = anchors & -anchors
+    anchor = anchors & -anchors  # It begins a square or is in none: no other square reaches it.
     best = _best(gardens ^ anchor, known)
     for square, vp in _SQUARES[int(anchor).bit_length() - 1]:
         if gardens & square == square:

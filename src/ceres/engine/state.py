@@ -1,8 +1,8 @@
 """The state of a game: one mutable object, made for cloning and playing fast.
 
-What many rules ask for (what is built, by size; the icons on her tiles; the Deeds for sale) is kept
-up to date by the few methods here that change it; `refresh` makes all of it anew from what stands
-on the board. The public, immutable face is `ceres.Position`.
+Some fields are derived from others, for speed: what is built, by size; the icons on her tiles; the
+Deeds for sale. The few methods here that change the board update them, and `refresh` derives them
+again. The public, immutable face is `ceres.Position`.
 """
 
 from typing import Final, TypeVar
@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from ceres.components import STANDARD, Components
 from ceres.engine._word import Word
 from ceres.engine.board import NO_LOTS, Lot, Lots, count, just, lots_of
+from ceres.engine.log import SILENT, Log
 from ceres.engine.pieces import (
     CIVIC,
     COMMERCIAL,
@@ -22,10 +23,9 @@ from ceres.engine.pieces import (
     Piece,
     Placement,
 )
-from ceres.engine.tally import Tally
 
 PRICES: Final[list[int]] = [2, 3, 4, 6, 8, 10]  # S5
-MARKET_PLACES: Final = 6
+MARKET_SLOTS: Final = 6
 MARKERS: Final = 8  # T4
 LAST_ERA: Final = 3
 
@@ -40,7 +40,7 @@ YOU: Final = 1
 CERES: Final = 2
 BOTH: Final = 3
 
-# What a choice is about, if not a Monument's number.
+# What is pending, if not the number of a Monument.
 GARDEN: Final = -1
 
 DIFFICULTIES: Final[list[str]] = ["normal", "hard", "challenge"]
@@ -50,16 +50,16 @@ VARIANTS: Final[list[str]] = ["contested-population", "creeping-gardens", "wild-
 T = TypeVar("T")
 
 
-def close_up(line: list[T], place: Word) -> None:
-    """What lies at a place leaves the line, and the rest moves up: its last place is free."""
+def close_up(line: list[T], slot: Word) -> None:
+    """Move everything to the right of a slot one slot to the left; the last slot is free then."""
     last: Word = len(line) - 1
-    while place < last:
-        line[place] = line[place + 1]
-        place += 1
+    while slot < last:
+        line[slot] = line[slot + 1]
+        slot += 1
 
 
 class Rules:
-    """What a game is played by: difficulty (section 7), house variants, Ceres' cards."""
+    """The rules of a game: difficulty (section 7), house variants, Ceres' cards."""
 
     def __init__(self, difficulty: str, variants: list[str], components: Components | None) -> None:
         hard = difficulty != "normal"
@@ -87,9 +87,9 @@ class State:
     def __init__(  # noqa: PLR0915 - a table: every field, set up and copied
         self, rules: Rules, original: "State | None" = None
     ) -> None:
-        """A game not set up yet, or a copy of another state."""
+        """Make a game that is not set up yet, or a copy of another state."""
         self.rules = rules
-        self.tally: Tally | None = None
+        self.log: Log = SILENT
         if original is None:
             self.era: Word = 1
             self.phase: Word = YOUR_ACTION
@@ -125,12 +125,13 @@ class State:
             self.next_tile: Word = 0
             # Who still has a last turn in this era, as bits (E1).
             self.last_turns: Word = 0
-            # Your choice for Ceres (P4, M3): what it is about, and what follows it.
-            self.place: Word = GARDEN
-            self.left: Word = 0
-            self.icon = False
-            self.options: list[Lots] = []
-            # Kept up to date from what stands on the board.
+            # Your choice for Ceres (P4, M3): a Garden or the number of a Monument; how many tiles
+            # are left, this one included, and whether the icon is; where it may go.
+            self.pending_piece: Word = GARDEN
+            self.pending_tiles: Word = 0
+            self.pending_icon = False
+            self.pending_sites: list[Lots] = []
+            # Derived from what is on the board.
             self.built: Lots = NO_LOTS
             self.ones: Lots = NO_LOTS
             self.twos: Lots = NO_LOTS
@@ -170,10 +171,10 @@ class State:
         self.bag = original.bag
         self.next_tile = original.next_tile
         self.last_turns = original.last_turns
-        self.place = original.place
-        self.left = original.left
-        self.icon = original.icon
-        self.options = original.options
+        self.pending_piece = original.pending_piece
+        self.pending_tiles = original.pending_tiles
+        self.pending_icon = original.pending_icon
+        self.pending_sites = original.pending_sites
         self.built = original.built
         self.ones = original.ones
         self.twos = original.twos
@@ -187,11 +188,11 @@ class State:
         self.icon_tiles = original.icon_tiles
 
     def clone(self) -> "State":
-        """A copy that can be played on without touching this one."""
+        """Return a copy that can be played on by itself; its log is silent."""
         return State(self.rules, self)
 
     def key(self) -> tuple[object, ...]:
-        """All that makes two states equal: equal keys, equal written forms."""
+        """Return what makes two states equal: equal keys, equal written forms."""
         return (
             self.rules.difficulty,
             tuple(self.rules.variants),
@@ -201,14 +202,14 @@ class State:
             self.your_silver,
             self.your_vp,
             self.your_lots,
-            tuple([(standing.piece.number, standing.lots) for standing in self.buildings]),
+            tuple([(each.piece.number, each.lots) for each in self.buildings]),
             self.tray,
             self.spares,
             self.with_monuments,
             self.her_vp,
             self.her_lots,
             tuple(self.gardens),
-            tuple([(standing.piece.number, standing.lots) for standing in self.her_monuments]),
+            tuple([(each.piece.number, each.lots) for each in self.her_monuments]),
             self.deeds[self.next_deed :],
             tuple([card.id for card in self.row]),
             tuple([card.id for card in self.deck[self.top :] + self.deck[: self.top]]),
@@ -219,42 +220,44 @@ class State:
             self.piles[self.era :],
             self.bag[self.next_tile :],
             self.last_turns,
-            (self.place, self.left, self.icon) if self.phase == YOUR_CHOICE else None,
+            (self.pending_piece, self.pending_tiles, self.pending_icon)
+            if self.phase == YOUR_CHOICE
+            else None,
         )
 
     # What follows from the fields above.
 
     def her_owned(self) -> Lots:
-        """The Lots she owns: under a marker, a Garden or a Monument (C2, M6)."""
+        """Return the Lots she owns: under a marker, a Garden or a Monument (C2, M6)."""
         return self.her_lots | self.park_lots | self.monument_lots
 
-    def place_of(self, deed: Lot) -> Word:
-        """The place of a Deed in the market, from the left; -1 if it is not there."""
-        for place, other in enumerate(self.market):
+    def slot_of(self, deed: Lot) -> Word:
+        """Return the slot of a Deed in the market, -1 if it is not there."""
+        for slot, other in enumerate(self.market):
             if other == deed:
-                return place
+                return slot
         return -1
 
-    def price(self, place: Word) -> int:
-        """The price of the Deed at a place of the market, the silver on it included (Y2)."""
-        return PRICES[place] + self.bribes[place]
+    def price(self, slot: Word) -> int:
+        """Return the price of the Deed at a market slot, the silver on it included (Y2)."""
+        return PRICES[slot] + self.bribes[slot]
 
     def for_at_most(self, silver: int) -> Lots:
-        """The Deeds of the market that cost no more than this."""
+        """Return the Deeds of the market that cost no more than this."""
         deeds = NO_LOTS
         bribes = self.bribes
-        for place, deed in enumerate(self.market):
-            printed = PRICES[place]
+        for slot, deed in enumerate(self.market):
+            printed = PRICES[slot]
             if printed > silver:  # and so are all to its right
                 break
-            if printed + bribes[place] <= silver:
+            if printed + bribes[slot] <= silver:
                 deeds |= just(deed)
         return deeds
 
     # The few ways in which the board changes.
 
     def raise_building(self, building: Placement) -> list[Placement]:
-        """One of your Buildings is built; what it replaces leaves the board (Y3)."""
+        """Build a Building of yours; return what it replaces, which leaves the board (Y3)."""
         replaced: list[Placement] = []
         if building.lots & self.built:
             replaced = [other for other in self.buildings if other.lots & building.lots]
@@ -270,21 +273,21 @@ class State:
         return replaced
 
     def take(self, piece: Piece) -> None:
-        """A piece leaves the tray or the supply."""
+        """Take a piece from the tray or the supply."""
         if self.spares & piece.bit:
             self.spares ^= piece.bit
         else:
             self.tray ^= piece.bit
 
     def give_back(self, piece: Piece) -> None:
-        """A piece goes back to the tray or the supply."""
+        """Put a piece back into the tray or the supply."""
         if self.tray & piece.bit:
             self.spares |= piece.bit
         else:
             self.tray |= piece.bit
 
     def plant(self, tile: Word, lot: Lot) -> None:
-        """A Garden tile goes on a Lot."""
+        """Put a Garden tile on a Lot."""
         here = just(lot)
         self.her_lots &= ~here
         self.gardens[tile] = self.gardens[tile] | here  # `|=` would not be done in words
@@ -292,7 +295,7 @@ class State:
         self._count_tile(tile)
 
     def raise_her_monument(self, monument: Placement) -> None:
-        """She builds a Monument on her empty Lots, or over Gardens as well (M2, X2)."""
+        """Build a Monument of hers on her empty Lots, or over Gardens as well (M2, X2)."""
         lots = monument.lots
         self.take(monument.piece)
         self.her_lots &= ~lots
@@ -302,11 +305,11 @@ class State:
             self.gardens = [garden & ~lots for garden in self.gardens]
             self._count_gardens()
 
-    def shift_market(self, place: Word) -> Lot | None:
-        """A Deed leaves the market: it closes up and the next of the pile comes in (Y2, C4)."""
-        self.for_sale ^= just(self.market[place])
-        close_up(self.market, place)
-        close_up(self.bribes, place)
+    def shift_market(self, slot: Word) -> Lot | None:
+        """Remove a Deed from the market; return the one that comes in, if any is left (Y2, C4)."""
+        self.for_sale ^= just(self.market[slot])
+        close_up(self.market, slot)
+        close_up(self.bribes, slot)
         pile = self.piles[self.era - 1]
         if self.next_in_pile == len(pile):
             self.market.pop()
@@ -320,15 +323,15 @@ class State:
         return deed
 
     def fill_market(self) -> None:
-        """The first Deeds of this era's pile come into the market (S5, E3)."""
+        """Fill the market with the first Deeds of this era's pile (S5, E3)."""
         pile = self.piles[self.era - 1]
-        self.market = list(pile[:MARKET_PLACES])
+        self.market = list(pile[:MARKET_SLOTS])
         self.bribes = [0] * len(self.market)
         self.for_sale = lots_of(self.market)
         self.next_in_pile = len(self.market)
 
     def refresh(self) -> None:
-        """Everything that is kept up to date, made anew from what stands on the board."""
+        """Derive again what follows from the board."""
         self._count_buildings()
         self._count_gardens()
         self.monument_lots = NO_LOTS
@@ -345,7 +348,7 @@ class State:
             self._count_building(building, 1)
 
     def _count_building(self, building: Placement, sign: int) -> None:
-        """A Building comes (1) or goes (-1): its Lots, by size, and what it shows."""
+        """Count a Building that comes (1) or goes (-1): its Lots, by size, and what it shows."""
         lots = building.lots
         self.built ^= lots
         size = building.size
@@ -370,7 +373,7 @@ class State:
                 self._count_tile(tile)
 
     def _count_tile(self, tile: Word) -> None:
-        """Her silver icons for a bribe (C7), and the tiles a Monument asks for (M2)."""
+        """Count a tile: silver icons for a bribe (C7), and tiles for a Monument (M2)."""
         kind = TILE_KIND[tile]
         if kind != CIVIC:
             self.icon_tiles += 1

@@ -1,4 +1,4 @@
-"""Gardens of Ceres for learning agents: a gymnasium environment, alone or many at once.
+"""Gardens of Ceres for learning agents: a gymnasium environment, single or vectorized.
 
 >>> import gymnasium
 >>> import ceres.environment
@@ -7,7 +7,7 @@
 >>> env.action_space.n, observation.shape
 (np.int64(3112), (1825,))
 
-Importing this registers it, and `docs/environment.md` explains it. It needs the extra `agents`.
+Importing this registers it; `docs/environment.md` describes it. It needs the extra `agents`.
 """
 
 from typing import Final
@@ -29,8 +29,8 @@ from ceres.environment.vector import SoloVector
 __all__ = ["ENVIRONMENT", "FEATURES", "REWARDS", "Feature", "Solo", "SoloVector", "encode", "read"]
 
 ENVIRONMENT: Final = "ceres/Solo-v1"
-# Of 3,000 games of Income and nothing else the longest took 98 actions. Whoever needs more than
-# this keeps trying what is not legal.
+# Of 3,000 games of nothing but Income the longest took 98 actions. An agent that needs more than
+# this keeps trying illegal ones.
 _LONGEST_GAME: Final = 300
 
 if ENVIRONMENT not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""Observations and masks as arrays: the integers of `features`, written out for many games at once.
+"""Observations and masks as arrays: expands the integers of `features`, for many games at once.
 
 >>> import ceres.environment, gymnasium
 >>> observation, info = gymnasium.make("ceres/Solo-v1").reset(seed=7)
@@ -30,46 +30,46 @@ Flags = npt.NDArray[np.bool_]
 
 _SETS: Final = sum(feature.integers for feature in CITY + CARD_FEATURES)
 _LAYERS: Final = sum(feature.integers for feature in CITY)
-_IN_CITY: Final = _LAYERS * LOT_COUNT
+_CITY_END: Final = _LAYERS * LOT_COUNT
 _WORD: Final = 64
-# Where the members of the other sets are among the bits of all of them.
-_MEMBERS: Final = np.concatenate(
+# The indexes of the members of `CARD_FEATURES` among the bits of all sets.
+_CARD_BITS: Final = np.concatenate(
     [
-        _WORD * place + np.arange(bits)
-        for place, bits in enumerate(
+        _WORD * index + np.arange(bits)
+        for index, bits in enumerate(
             (feature.bits for feature in CARD_FEATURES for _ in range(feature.integers)),
             start=_LAYERS,
         )
     ]
 )
-_IN_SETS: Final = _IN_CITY + len(_MEMBERS)
-_HOW_MANY: Final = [feature.integers for feature in NUMBERS]
-_SCALE: Final = np.repeat([feature.scale for feature in NUMBERS], _HOW_MANY).astype(np.float32)
-_MOST: Final = np.repeat([feature.most for feature in NUMBERS], _HOW_MANY)
-LENGTH: Final = _IN_SETS + len(_SCALE)
+_SETS_END: Final = _CITY_END + len(_CARD_BITS)
+_COUNTS: Final = [feature.integers for feature in NUMBERS]
+_SCALE: Final = np.repeat([feature.scale for feature in NUMBERS], _COUNTS).astype(np.float32)
+_LIMITS: Final = np.repeat([feature.most for feature in NUMBERS], _COUNTS)
+_LENGTH: Final = _SETS_END + len(_SCALE)
 
 
 def observation_space() -> Space[Any]:
-    """The space of `observations`: each entry from 0 up to the most that its feature shows."""
-    most = np.concatenate([np.ones(_IN_SETS, np.float32), _MOST / _SCALE])
-    return Box(np.zeros(LENGTH, np.float32), most.astype(np.float32), dtype=np.float32)
+    """Return the space of `observations`: each entry from 0 to the limit of its feature."""
+    most = np.concatenate([np.ones(_SETS_END, np.float32), _LIMITS / _SCALE])
+    return Box(np.zeros(_LENGTH, np.float32), most.astype(np.float32), dtype=np.float32)
 
 
 def observations(states: Sequence[State]) -> Floats:
-    """What agents are shown of the states, one row each."""
+    """Encode the states, one row each."""
     found = np.array([integers(state) for state in states], "<i8")
     octets = np.ascontiguousarray(found[:, :_SETS]).view(np.uint8)
     bits = np.unpackbits(octets, axis=1, bitorder="little")
-    shown = np.empty((len(states), LENGTH), np.float32)
-    layers = shown[:, :_IN_CITY].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy
+    shown = np.empty((len(states), _LENGTH), np.float32)
+    layers = shown[:, :_CITY_END].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy
     layers[...] = bits.reshape(-1, _SETS, _WORD)[:, :_LAYERS, :LOT_COUNT]
-    shown[:, _IN_CITY:_IN_SETS] = bits[:, _MEMBERS]
-    shown[:, _IN_SETS:] = np.minimum(found[:, _SETS:], _MOST) / _SCALE
+    shown[:, _CITY_END:_SETS_END] = bits[:, _CARD_BITS]
+    shown[:, _SETS_END:] = np.minimum(found[:, _SETS:], _LIMITS) / _SCALE
     return shown
 
 
 def masks(states: Sequence[State]) -> Flags:
-    """Which actions are legal in the states, one row each; none once a game is over."""
+    """Return which actions are legal in the states, one row each; none once a game is over."""
     legal = np.zeros((len(states), len(ACTIONS)), np.bool_)
     numbers = [
         start + action.number
@@ -81,12 +81,12 @@ def masks(states: Sequence[State]) -> Flags:
 
 
 def encode(seen: Observation) -> tuple[Floats, Flags]:
-    """What an agent is shown and may do where a bot gets this observation: so an agent is a bot."""
+    """Encode an observation and its legal actions, so that an agent can play as a bot."""
     return observations([seen._state])[0], masks([seen._state])[0]
 
 
 def info(state: State, mask: Flags, illegal: int) -> dict[str, Any]:
-    """What an agent's trainer is told beside the observation."""
+    """Return the facts for an agent's trainer that go with an observation."""
     return {
         "action_mask": mask,
         "illegal": illegal,
@@ -96,7 +96,7 @@ def info(state: State, mask: Flags, illegal: int) -> dict[str, Any]:
 
 
 def read(observation: Floats) -> dict[str, npt.NDArray[np.int64]]:
-    """An observation for people: each feature by its name, in whole numbers.
+    """Decode an observation for people: each feature by its name, in whole numbers.
 
     Numbers are no longer divided by their scale; several sets are the rows of a table.
     """

@@ -1,7 +1,7 @@
-"""What an agent is rewarded for.
+"""Potential-based rewards.
 
-Each reward says what a state is worth; a step is rewarded by how much that has changed. So the
-rewards of a whole game add up to what its end is worth, less what its beginning was.
+Each reward is a potential of the state; a step is rewarded with its change. So the rewards of a
+whole game add up to the potential of its end, less that of its beginning.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,34 +11,34 @@ from ceres.engine.scoring import score
 from ceres.engine.state import OVER, State
 
 
-def win(state: State) -> float:
-    """1 for a game won, -1 for a game lost, nothing before its end (V9)."""
+def _win(state: State) -> float:
+    """Return 1 for a game won, -1 for a game lost, 0 before its end (V9)."""
     if state.phase != OVER:
         return 0
     return 1 if state.your_vp > state.her_vp else -1
 
 
-def margin(state: State) -> float:
-    """Your VP less Ceres', as they stand: most of it comes at the ends of eras."""
+def _margin(state: State) -> float:
+    """Return your VP less Ceres'; most of it comes at the ends of eras."""
     return state.your_vp - state.her_vp
 
 
-def points(state: State) -> float:
-    """Your VP, as they stand, whatever Ceres has."""
+def _points(state: State) -> float:
+    """Return your VP, whatever Ceres has."""
     return state.your_vp
 
 
-def standing(state: State) -> float:
-    """Your VP less Ceres' if the era ended now: every decision is rewarded at once."""
+def _standing(state: State) -> float:
+    """Return your VP less Ceres' if the era ended now: every decision is rewarded at once."""
     if state.phase == OVER:
-        return margin(state)
+        return _margin(state)
     found = score(state)
-    return margin(state) + found.yours() - found.hers()
+    return _margin(state) + found.yours() - found.hers()
 
 
 REWARDS: Final[Mapping[str, Callable[[State], float]]] = {
-    "win": win,
-    "margin": margin,
-    "score": points,
-    "standing": standing,
+    "win": _win,
+    "margin": _margin,
+    "score": _points,
+    "standing": _standing,
 }

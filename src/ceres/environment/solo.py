@@ -17,17 +17,17 @@ from ceres.environment.encoding import (
     observation_space,
     observations,
 )
-from ceres.environment.episode import METADATA, SEEDS, Episode, Options, action_at
 from ceres.environment.picture import Frame, frame
+from ceres.environment.scenario import METADATA, SEEDS, Options, Scenario, action_at
 from ceres.game import Game
 from ceres.messages import say
 
 
 class Solo(gymnasium.Env[Floats, np.int64]):
-    """A solo game against Ceres; an action is a number of the engine's table of actions.
+    """A solo game against Ceres; an action is an index into the engine's table of actions.
 
-    An action that is not legal changes nothing but the count in `info["illegal"]`, and is rewarded
-    with minus the penalty. `action_masks` and `info["action_mask"]` say which are legal.
+    An illegal action changes nothing but the count in `info["illegal"]`, and is rewarded with minus
+    the penalty. `action_masks` and `info["action_mask"]` say which actions are legal.
 
     >>> import ceres.environment
     >>> env = gymnasium.make("ceres/Solo-v1", difficulty="hard", monuments=True)
@@ -41,11 +41,11 @@ class Solo(gymnasium.Env[Floats, np.int64]):
     metadata = METADATA
 
     def __init__(self, *, render_mode: str | None = None, **options: Unpack[Options]) -> None:
-        """The options of `ceres.Game.new`, a reward and a penalty (docs/environment.md)."""
+        """Take the options of `ceres.Game.new`, a reward and a penalty (docs/environment.md)."""
         self.render_mode = render_mode
         self.observation_space = observation_space()
         self.action_space = Discrete(len(ACTIONS))
-        self._table: Final = Episode(**options)
+        self._scenario: Final = Scenario(**options)
         self._state: State | None = None
         self._mask: Flags = np.zeros(len(ACTIONS), np.bool_)
         self._illegal = 0
@@ -55,48 +55,48 @@ class Solo(gymnasium.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        """A new game: that of the seed, if there is one, as `ceres play --seed` deals it."""
+        """Start a new game: that of the seed, if given, as `ceres play --seed` deals it."""
         super().reset(seed=seed, options=options)
         self._seed = int(self.np_random.integers(SEEDS)) if seed is None else seed
-        self._state = self._table.deal(self._seed)
+        self._state = self._scenario.deal(self._seed)
         self._illegal = 0
         self._played = []
-        return self._seen(self._state)
+        return self._observe(self._state)
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Carry out your action and then Ceres' turn, up to your next decision."""
-        state = self._going_on()
+        """Play your action and then Ceres' turn, up to your next decision."""
+        state = self._running()
         chosen = action_at(action)
         if self._mask[chosen.number]:
-            reward = self._table.carry_out(state, chosen)
+            reward = self._scenario.play(state, chosen)
             self._played.append(chosen)
         else:
-            reward = -self._table.penalty
+            reward = -self._scenario.penalty
             self._illegal += 1
-        observation, known = self._seen(state)
-        return observation, reward, state.phase == OVER, False, known
+        observation, details = self._observe(state)
+        return observation, reward, state.phase == OVER, False, details
 
     def action_masks(self) -> Flags:
-        """Which actions are legal now."""
+        """Return which actions are legal now."""
         return self._mask.copy()
 
     def render(self) -> Frame | None:
-        """The board as text (`ansi`), or as pixels (`rgb_array`)."""
+        """Render the board as text (`ansi`) or as pixels (`rgb_array`)."""
         if self._state is None:
             raise ResetNeeded(say("reset-needed"))
         return frame(self._state, self.render_mode)
 
     @property
     def game(self) -> Game:
-        """The game so far, to be written down or looked at: `env.unwrapped.game.record()`."""
-        return self._table.game(self._seed, self._played)
+        """The game so far, for its record: `env.unwrapped.game.record()`."""
+        return self._scenario.game(self._seed, self._played)
 
-    def _going_on(self) -> State:
+    def _running(self) -> State:
         if self._state is None or self._state.phase == OVER:
             raise ResetNeeded(say("reset-needed"))
         return self._state
 
-    def _seen(self, state: State) -> tuple[Floats, dict[str, Any]]:
-        """The observation and the info."""
+    def _observe(self, state: State) -> tuple[Floats, dict[str, Any]]:
+        """Return the observation and the info."""
         self._mask = masks([state])[0]
         return observations([state])[0], info(state, self._mask.copy(), self._illegal)

@@ -22,23 +22,23 @@ from ceres.environment.encoding import (
     observation_space,
     observations,
 )
-from ceres.environment.episode import METADATA, SEEDS, Episode, Options, action_at
 from ceres.environment.picture import Frame, frame
+from ceres.environment.scenario import METADATA, SEEDS, Options, Scenario, action_at
 from ceres.errors import InvalidOption
 from ceres.messages import say
 
-Integers = npt.NDArray[np.int64]
-Rewards = npt.NDArray[np.float64]
-Infos = dict[str, Any]
+_Integers = npt.NDArray[np.int64]
+_Rewards = npt.NDArray[np.float64]
+_Infos = dict[str, Any]
 
 _MODES: Final = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
 
 
-class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
-    """Games side by side, their observations made together; `Solo` says what they are.
+class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
+    """Games of `Solo` side by side, their observations encoded together.
 
-    It does what gymnasium's `SyncVectorEnv` of the same number of `Solo` does, array for array, in
-    a fraction of the time.
+    It does the same as gymnasium's `SyncVectorEnv` of as many `Solo`, array for array, in a
+    fraction of the time.
     """
 
     def __init__(
@@ -50,28 +50,28 @@ class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
         max_episode_steps: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        """The options of `Solo`; after `max_episode_steps` a game is cut off.
+        """Take the options of `Solo`; a game is truncated after `max_episode_steps`.
 
-        `autoreset_mode` says when a new game takes the place of a finished one: with the next step
+        `autoreset_mode` says when a new game replaces a finished one: with the next step
         (`NextStep`), or at once (`SameStep`), and then `infos` has the old one's `final_obs` and
         `final_info`.
         """
         self.num_envs = num_envs
         self.render_mode = render_mode
-        mode = _checked(autoreset_mode)
+        mode = _supported(autoreset_mode)
         self.metadata = {**METADATA, "autoreset_mode": mode}
         self.single_observation_space = observation_space()
         self.single_action_space = Discrete(len(ACTIONS))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._table: Final = Episode(**options)
+        self._scenario: Final = Scenario(**options)
         self._same_step: Final = mode is AutoresetMode.SAME_STEP
-        self._longest: Final = max_episode_steps or inf
+        self._max_steps: Final = max_episode_steps or inf
         self._states: list[State] = []
         self._generators = [np_random()[0] for _ in range(num_envs)]
         self._masks: Flags = np.zeros((num_envs, len(ACTIONS)), np.bool_)
-        self._illegal: Integers = np.zeros(num_envs, np.int64)
-        self._steps: Integers = np.zeros(num_envs, np.int64)
+        self._illegal: _Integers = np.zeros(num_envs, np.int64)
+        self._steps: _Integers = np.zeros(num_envs, np.int64)
         self._finished: Flags = np.zeros(num_envs, np.bool_)
 
     def reset(
@@ -79,70 +79,70 @@ class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
         *,
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
-    ) -> tuple[Floats, Infos]:
-        """New games everywhere, those of `seed`, `seed` + 1 and so on, or of a list of seeds."""
+    ) -> tuple[Floats, _Infos]:
+        """Start new games: those of `seed`, `seed` + 1 and so on, or of a list of seeds."""
         del options
-        seeds = seed if isinstance(seed, list) else self._in_a_row(seed)
+        seeds = seed if isinstance(seed, list) else self._consecutive(seed)
         if len(seeds) != self.num_envs:
             raise ValueError(say("not-one-each", count=len(seeds), games=self.num_envs))
         self._states = [self._deal(game, given) for game, given in enumerate(seeds)]
-        return self._seen()
+        return self._observe()
 
-    def step(self, actions: Integers) -> tuple[Floats, Rewards, Flags, Flags, Infos]:
-        """Carry out an action in each game, or begin a new one where it was over."""
+    def step(self, actions: _Integers) -> tuple[Floats, _Rewards, Flags, Flags, _Infos]:
+        """Play an action in each game, or start a new game where the old one is over."""
         if not self._states:
             raise ResetNeeded(say("reset-needed"))
         rewards = self._play([action_at(number) for number in actions.tolist()])
         for game in np.flatnonzero(self._finished).tolist():
             self._states[game] = self._deal(game)
         over = np.array([state.phase == OVER for state in self._states])
-        cut_off = self._steps == self._longest
-        finished = over | cut_off
-        infos: Infos = {}
+        truncated = self._steps == self._max_steps
+        finished = over | truncated
+        infos: _Infos = {}
         if self._same_step:
-            self._start_anew(finished, infos)
+            self._autoreset(finished, infos)
         else:
             self._finished = finished
-        observations, seen = self._seen()
-        return observations, rewards, over, cut_off, {**seen, **infos}
+        observations, seen = self._observe()
+        return observations, rewards, over, truncated, {**seen, **infos}
 
     def action_masks(self) -> Flags:
-        """Which actions are legal now, a row for each game."""
+        """Return which actions are legal now, a row for each game."""
         return self._masks.copy()
 
     def render(self) -> tuple[Frame | None, ...]:  # type: ignore[override]
-        """A frame of each game."""
+        """Render each game."""
         return tuple(frame(state, self.render_mode) for state in self._states)
 
-    def _in_a_row(self, seed: int | None) -> list[int | None]:
+    def _consecutive(self, seed: int | None) -> list[int | None]:
         return [None if seed is None else seed + game for game in range(self.num_envs)]
 
     def _deal(self, game: int, seed: int | None = None) -> State:
-        """A new game at this place; a seed given decides about those that follow it as well."""
+        """Deal a new game; a given seed also determines the games after it."""
         if seed is not None:
             self._generators[game] = np_random(seed)[0]
         self._illegal[game] = self._steps[game] = 0
         self._finished[game] = False
         drawn = int(self._generators[game].integers(SEEDS)) if seed is None else seed
-        return self._table.deal(drawn)
+        return self._scenario.deal(drawn)
 
-    def _play(self, chosen: list[Action]) -> Rewards:
-        """Carry the legal actions out, in the games that are going on; the rewards of all."""
+    def _play(self, chosen: list[Action]) -> _Rewards:
+        """Play the legal actions in the games that are not over; return the rewards of all."""
         if len(chosen) != self.num_envs:
             raise InvalidAction(say("not-one-each", count=len(chosen), games=self.num_envs))
         numbers = [action.number for action in chosen]
-        going_on = ~self._finished
-        legal = self._masks[np.arange(self.num_envs), numbers] & going_on
-        illegal = going_on & ~legal
-        rewards = np.where(illegal, -self._table.penalty, 0.0)
+        running = ~self._finished
+        legal = self._masks[np.arange(self.num_envs), numbers] & running
+        illegal = running & ~legal
+        rewards = np.where(illegal, -self._scenario.penalty, 0.0)
         for game in np.flatnonzero(legal).tolist():
-            rewards[game] = self._table.carry_out(self._states[game], chosen[game])
+            rewards[game] = self._scenario.play(self._states[game], chosen[game])
         self._illegal += illegal
         self._steps += 1
         return rewards
 
-    def _start_anew(self, finished: Flags, infos: Infos) -> None:
-        """New games for the finished ones, whose last observations go into the infos."""
+    def _autoreset(self, finished: Flags, infos: _Infos) -> None:
+        """Replace finished games by new ones; their last observations go into the infos."""
         for game in np.flatnonzero(finished).tolist():
             state = self._states[game]
             final_info = info(state, masks([state])[0], int(self._illegal[game]))
@@ -150,10 +150,10 @@ class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
             self._add_info(infos, final, game)
             self._states[game] = self._deal(game)
 
-    def _seen(self) -> tuple[Floats, Infos]:
-        """The observations and infos of all games."""
+    def _observe(self) -> tuple[Floats, _Infos]:
+        """Return the observations and infos of all games."""
         self._masks = masks(self._states)
-        infos: Infos = {
+        infos: _Infos = {
             "action_mask": self._masks.copy(),
             "illegal": self._illegal.copy(),
             "your_vp": np.array([state.your_vp for state in self._states]),
@@ -164,8 +164,8 @@ class SoloVector(VectorEnv[Floats, Integers, npt.NDArray[Any]]):
         return observations(self._states), infos
 
 
-def _checked(mode: str | AutoresetMode) -> AutoresetMode:
-    """One of the two modes there are; `InvalidOption` if it is another."""
+def _supported(mode: str | AutoresetMode) -> AutoresetMode:
+    """Return one of the two supported modes; raise `InvalidOption` for any other."""
     check = Check()
     name = mode.value if isinstance(mode, AutoresetMode) else mode
     check.word(name, "autoreset_mode", [each.value for each in _MODES])

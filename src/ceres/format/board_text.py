@@ -1,4 +1,4 @@
-"""A position as text, for a terminal or a failing test: `print(position)`."""
+"""A position as plain text, for a terminal or a failing test: `print(position)`."""
 
 from typing import Final, Protocol
 from unicodedata import east_asian_width
@@ -26,30 +26,30 @@ _GARDENS: Final[dict[str, str]] = {
 
 
 class Words(Protocol):
-    """Where the words come from: `ceres.text` has them in every language."""
+    """A source of words: `ceres.text` has them in every language."""
 
     def say(self, id: str, /, **facts: object) -> str:
-        """The words of a message."""
+        """Return the words of a message."""
 
     def name(self, group: str, id: str, /) -> str:
-        """What players call a piece, a tile and so on."""
+        """Return what players call a piece, a tile and so on."""
 
 
-class PlainWords:
+class _PlainWords:
     """English, with the ids of the formats instead of names."""
 
     def say(self, id: str, /, **facts: object) -> str:
-        """The words of a plain message."""
+        """Return the words of a plain message."""
         return say(id, **facts)
 
     def name(self, group: str, id: str, /) -> str:
-        """The id; sides and phases in words."""
+        """Return the id; sides and phases in words."""
         return say(f"{group}-{id}") if group in ("side", "phase") else id
 
 
 def board_text(state: State, words: Words | None = None) -> str:
-    """The city, the market, both sides and Ceres' row."""
-    words = words or PlainWords()
+    """Write the city, the market, both sides and Ceres' row."""
+    words = words or _PlainWords()
     lines = [_headline(state, words), "", *_city(state), "", *_legend(state, words), ""]
     labelled = _sides(state, words)
     if state.phase == YOUR_CHOICE:
@@ -61,12 +61,12 @@ def board_text(state: State, words: Words | None = None) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """Count the columns of a terminal that a text takes."""
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def padded(text: str, columns: int, right: bool = False) -> str:
-    """A text with spaces behind it, or before it, up to so many columns."""
+    """Fill a text with spaces, on either side, up to a number of columns."""
     spaces = " " * (columns - width(text))
     return spaces + text if right else text + spaces
 
@@ -95,8 +95,8 @@ def _city(state: State) -> list[str]:
     for tile, lots in enumerate(state.gardens):
         for lot in each(lots):
             cells[lot] = _GARDENS[TILE_IDS[tile]]
-    for letter, standing in _lettered(state):
-        for lot in each(standing.lots):
+    for letter, placement in _lettered(state):
+        for lot in each(placement.lots):
             cells[lot] = letter
     rows = ["".join(f"{letter:>5}" for letter in " ABCDEFG")]
     for row in range(SIDE):
@@ -105,7 +105,7 @@ def _city(state: State) -> list[str]:
 
 
 def _lettered(state: State) -> list[tuple[str, Placement]]:
-    """Your Buildings as a, b, c …, her Monuments as A, B, C …"""
+    """Letter your Buildings a, b, c …, her Monuments A, B, C …"""
     yours = [(chr(ord("a") + index), each) for index, each in enumerate(state.buildings)]
     hers = [(chr(ord("A") + index), each) for index, each in enumerate(state.her_monuments)]
     return yours + hers
@@ -117,8 +117,8 @@ def _legend(state: State, words: Words) -> list[str]:
         if lots:
             id = TILE_IDS[tile]
             legend.append(f"{_GARDENS[id]} {words.name('tile', id)}")
-    for letter, standing in _lettered(state):
-        legend.append(f"{letter} {words.name('piece', standing.piece.id)}")
+    for letter, placement in _lettered(state):
+        legend.append(f"{letter} {words.name('piece', placement.piece.id)}")
     lines = legend[:1]
     for entry in legend[1:]:
         longer = f"{lines[-1]}   {entry}"
@@ -130,9 +130,9 @@ def _legend(state: State, words: Words) -> list[str]:
 
 
 def _sides(state: State, words: Words) -> dict[str, str]:
-    """What stands behind each of the labels."""
+    """Return the text behind each label."""
     empty = words.say("board-empty")
-    market = [f"{NAMES[deed]} {state.price(place)}" for place, deed in enumerate(state.market)]
+    market = [f"{NAMES[deed]} {state.price(slot)}" for slot, deed in enumerate(state.market)]
     left = words.say("board-piles", piles=" + ".join(str(len(pile)) for pile in piles(state)))
     lines = {
         "market": f"{'   '.join(market) or empty}   {left}",
@@ -158,7 +158,9 @@ def _sides(state: State, words: Words) -> dict[str, str]:
 
 
 def _choice(state: State, words: Words) -> str:
-    garden = state.place == GARDEN
-    what = words.say("board-garden") if garden else words.name("piece", PIECES[state.place].id)
-    options = ", ".join(" ".join(names(lots)) for lots in state.options)
+    garden = state.pending_piece == GARDEN
+    what = (
+        words.say("board-garden") if garden else words.name("piece", PIECES[state.pending_piece].id)
+    )
+    options = ", ".join(" ".join(names(lots)) for lots in state.pending_sites)
     return words.say("board-choice", what=what, options=options)

@@ -1,4 +1,4 @@
-"""Reads a `ceres-position/1` dictionary strictly: one error lists every fault it finds.
+"""Reads a `ceres-position/1` dictionary strictly: one error lists every fault.
 
 A position may be composed by hand, so nothing is assumed about how it came about; it only has to
 be possible on the table.
@@ -19,7 +19,7 @@ from ceres.engine.state import (
     DIFFICULTIES,
     LAST_ERA,
     MARKERS,
-    MARKET_PLACES,
+    MARKET_SLOTS,
     OVER,
     PHASES,
     VARIANTS,
@@ -59,12 +59,12 @@ _SIDES: Final[dict[tuple[str, ...], int]] = {
 
 @lru_cache(maxsize=64)
 def rules_for(difficulty: str, variants: tuple[str, ...], components: Components | None) -> Rules:
-    """The rules of a game; the same object for the same options."""
+    """Return the rules of a game: the same object for the same options."""
     return Rules(difficulty, list(variants), components)
 
 
 def read_position(data: object, components: Components | None = None) -> State:
-    """The state that a position describes; `CorruptPosition` if it cannot be."""
+    """Read a position into a state; raise `CorruptPosition` if it is impossible."""
     reader = _Reader(data, None if components == STANDARD else components)
     state = reader.read()
     if reader.check.faults:
@@ -73,7 +73,7 @@ def read_position(data: object, components: Components | None = None) -> State:
 
 
 def read_unfinished(data: object, components: Components | None = None) -> State:
-    """The state of a table in the middle of a turn, to be looked at: its faults are passed over."""
+    """Read a table in the middle of a turn, for display: its faults are ignored."""
     return _Reader(data, None if components == STANDARD else components).read()
 
 
@@ -88,7 +88,7 @@ class _Reader:
         self.seen: Final[dict[str, str]] = {}
 
     def read(self) -> State:
-        """The whole position, as far as it can be read."""
+        """Read the whole position, as far as possible."""
         check = self.check
         if "format" in self.table and self.table["format"] != POSITION_FORMAT:
             found = shown(self.table["format"])
@@ -108,18 +108,18 @@ class _Reader:
         state.refresh()
         self._last_turns(state)
         self._pending(state, possible_board)
-        if state.phase == OVER and state.era < LAST_ERA and self._is_right("era"):
+        if state.phase == OVER and state.era < LAST_ERA and self._is_valid("era"):
             check.fault("phase", "over-early", era=state.era)
         return state
 
-    def _is_right(self, key: str) -> bool:
-        """Whether a key is there and no fault was found in it: one fault should not make two."""
+    def _is_valid(self, key: str) -> bool:
+        """Return whether a key has a value without faults: one fault should not cause a second."""
         return key in self.table and not any(fault.where == key for fault in self.check.faults)
 
     def _pending(self, state: State, possible_board: bool) -> None:
         value = self.table.get("pending")
         if value is not None:
-            if state.phase != YOUR_CHOICE and self._is_right("phase"):
+            if state.phase != YOUR_CHOICE and self._is_valid("phase"):
                 self.check.fault("pending", "pending-unexpected", phase=PHASES[state.phase])
             read_choice(self.check, value, state, possible_board)
         elif state.phase == YOUR_CHOICE and "pending" in self.table:
@@ -173,7 +173,7 @@ class _Reader:
     # Lots and Deeds: each can be in one place only.
 
     def _lot(self, value: object, where: str, what: str = "Lot") -> Lot | None:
-        """A Lot, or the Lot of a Deed, that has not been seen elsewhere."""
+        """Read a Lot, or the Lot of a Deed, that has not been seen elsewhere."""
         name = self.check.word(value, where, LOT_OF, what)
         if name is None:
             return None
@@ -184,15 +184,15 @@ class _Reader:
         return LOT_OF[name]
 
     def _lots(self, value: object, where: str) -> list[Lot]:
-        lots = [self._lot(entry, place) for place, entry in self.check.items(value, where)]
+        lots = [self._lot(entry, at) for at, entry in self.check.items(value, where)]
         return [lot for lot in lots if lot is not None]
 
     def _deeds(self, value: object, where: str) -> tuple[Lot, ...]:
-        deeds = [self._lot(entry, place, "Deed") for place, entry in self.check.items(value, where)]
+        deeds = [self._lot(entry, at, "Deed") for at, entry in self.check.items(value, where)]
         return tuple(deed for deed in deeds if deed is not None)
 
     def _markers(self, table: dict[str, object], where: str) -> Lots:
-        """A side's empty Lots, with a marker each (T4)."""
+        """Read a side's empty Lots, with a marker each (T4)."""
         if "lots" not in table:
             return NO_LOTS
         lots = self._lots(table["lots"], where)
@@ -200,8 +200,8 @@ class _Reader:
             self.check.fault(where, "too-many-markers", count=len(lots))
         return lots_of(lots)
 
-    def _standing(self, value: object, where: str, ids: list[str], what: str) -> Placement | None:
-        """A Building or Monument in its shape."""
+    def _placement(self, value: object, where: str, ids: list[str], what: str) -> Placement | None:
+        """Read a Building or Monument in its shape."""
         entry = self.check.table(value, where, ["id", "lots"])
         id = self.check.word(entry["id"], f"{where}.id", ids, what) if "id" in entry else None
         if "lots" not in entry:
@@ -210,17 +210,17 @@ class _Reader:
         lots = lots_of(self._lots(entry["lots"], f"{where}.lots"))
         if id is None or len(self.check.faults) > wrong:
             return None
-        standing = PLACEMENTS[PIECE_OF[id].number].get(lots)
-        if standing is None:
+        placement = PLACEMENTS[PIECE_OF[id].number].get(lots)
+        if placement is None:
             shape = " ".join(names(lots)) or "(none)"
             self.check.fault(f"{where}.lots", "wrong-shape", lots=shape, id=id)
-        return standing
+        return placement
 
-    def _take(self, state: State, standing: Placement, where: str) -> None:
-        """Take a standing piece out of the tray or the supply; it must have been in the box."""
-        piece = standing.piece
+    def _take(self, state: State, placement: Placement, where: str) -> None:
+        """Take a placed piece out of the tray or the supply; it must have been in the box."""
+        piece = placement.piece
         if piece.monument:
-            self._take_monument(state, standing, where)
+            self._take_monument(state, placement, where)
         elif not state.tray & piece.bit:
             self.check.fault(
                 where, "too-many-pieces", count=piece.pieces + 1, id=piece.id, box=piece.pieces
@@ -228,9 +228,9 @@ class _Reader:
         else:
             state.take(piece)
 
-    def _take_monument(self, state: State, standing: Placement, where: str) -> None:
-        """A Monument stands: it is not in the supply, and stands only once."""
-        piece = standing.piece
+    def _take_monument(self, state: State, placement: Placement, where: str) -> None:
+        """Check that a placed Monument is not in the supply, and stands only once."""
+        piece = placement.piece
         others = [*state.buildings, *state.her_monuments]
         if "monuments" in self.table and not state.with_monuments:
             self.check.fault(where, "monuments-not-played", id=piece.id)
@@ -252,10 +252,10 @@ class _Reader:
         state.your_lots = self._markers(you, "you.lots")
         ids = [piece.id for piece in PIECES]
         for where, entry in self.check.items(you.get("buildings", []), "you.buildings"):
-            standing = self._standing(entry, where, ids, "Building or Monument")
-            if standing:
-                self._take(state, standing, where)
-                state.buildings.append(standing)
+            placement = self._placement(entry, where, ids, "Building or Monument")
+            if placement:
+                self._take(state, placement, where)
+                state.buildings.append(placement)
 
     def _ceres(self, state: State) -> None:
         if "ceres" not in self.table:
@@ -267,10 +267,10 @@ class _Reader:
         state.her_lots = self._markers(ceres, "ceres.lots")
         self._gardens(state, ceres.get("gardens", {}))
         for where, entry in self.check.items(ceres.get("monuments", []), "ceres.monuments"):
-            standing = self._standing(entry, where, _MONUMENT_IDS, "Monument")
-            if standing:
-                self._take(state, standing, where)
-                state.her_monuments.append(standing)
+            placement = self._placement(entry, where, _MONUMENT_IDS, "Monument")
+            if placement:
+                self._take(state, placement, where)
+                state.her_monuments.append(placement)
         if "deeds" in ceres:
             state.deeds = self._deeds(ceres["deeds"], "ceres.deeds")
         if "unseen" in ceres:
@@ -290,7 +290,7 @@ class _Reader:
                 state.gardens[TILE_OF[tile]] |= BIT[lot]
 
     def _cards(self, state: State, ceres: dict[str, object]) -> None:
-        """Exactly the 18 cards: four in the row and the rest in the deck."""
+        """Read exactly the 18 cards: four in the row and the rest in the deck."""
         seen: dict[str, str] = {}
         for key, expected in (("row", ROW), ("deck", _DECK)):
             entries = self.check.items(ceres[key], f"ceres.{key}")
@@ -311,7 +311,7 @@ class _Reader:
                 self.check.fault("ceres", "card-missing", id=id)
 
     def _bag(self, state: State) -> None:
-        """The bag, and with it whether there are more tiles of a kind than in the box."""
+        """Read the bag, and check that no kind has more tiles than the box."""
         tiles = []
         if "bag" in self.table:
             for where, entry in self.check.items(self.table["bag"], "bag"):
@@ -319,7 +319,7 @@ class _Reader:
                 if id:
                     tiles.append(TILE_OF[id])
         state.bag = tuple(tiles)
-        if not self._is_right("components"):
+        if not self._is_valid("components"):
             return
         split = (self.components or STANDARD).tiles
         for tile, id in enumerate(TILE_IDS):
@@ -333,7 +333,7 @@ class _Reader:
         if "market" not in self.table:
             return
         entries = self.check.items(self.table["market"], "market")
-        if len(entries) > MARKET_PLACES:
+        if len(entries) > MARKET_SLOTS:
             self.check.fault("market", "market-too-long", count=len(entries))
         for where, value in entries:
             entry = self.check.table(value, where, ["deed", "silver"])
@@ -361,7 +361,7 @@ class _Reader:
                 self.check.fault(f"piles[{era - 1}]", "past-pile", pile=era)
         waiting = len(deeds[state.era - 1])
         market = self.table.get("market")
-        if waiting and isinstance(market, list) and len(market) < MARKET_PLACES:
+        if waiting and isinstance(market, list) and len(market) < MARKET_SLOTS:
             self.check.fault("market", "market-not-full", count=len(market), pile=waiting)
 
     def _last_turns(self, state: State) -> None:

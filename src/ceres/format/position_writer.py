@@ -1,4 +1,4 @@
-"""A state of the engine as a `ceres-position/1` dictionary (docs/formats.md)."""
+"""Writes a state of the engine as a `ceres-position/1` dictionary (docs/formats.md)."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ POSITION_FORMAT: Final = "ceres-position/1"
 
 
 def position_dict(state: State) -> dict[str, Any]:
-    """Everything about a state, hidden cards included."""
+    """Return everything about a state, hidden cards included."""
     components = state.rules.components
     return {
         "format": POSITION_FORMAT,
@@ -23,7 +23,7 @@ def position_dict(state: State) -> dict[str, Any]:
             "silver": state.your_silver,
             "vp": state.your_vp,
             "lots": names(state.your_lots),
-            "buildings": [_standing(building) for building in state.buildings],
+            "buildings": [_placement(building) for building in state.buildings],
         },
         "ceres": _ceres(state),
         "market": [
@@ -39,7 +39,7 @@ def position_dict(state: State) -> dict[str, Any]:
 
 
 def piles(state: State) -> list[tuple[Lot, ...]]:
-    """What is left of the three eras' piles."""
+    """Return what is left of the three eras' piles."""
     left = []
     for era, pile in enumerate(state.piles, start=1):
         if era < state.era:
@@ -50,12 +50,12 @@ def piles(state: State) -> list[tuple[Lot, ...]]:
 
 
 def deck(state: State) -> list[ActionCard]:
-    """Her action deck from the top."""
+    """Return her action deck, the top card first."""
     return state.deck[state.top :] + state.deck[: state.top]
 
 
 def supply(state: State) -> list[str] | None:
-    """The Monuments still to be built, sorted; none in a game without them."""
+    """Return the Monuments still to be built, sorted; `None` in a game without them."""
     if not state.with_monuments:
         return None
     return sorted(piece.id for piece in PIECES if piece.monument and state.tray & piece.bit)
@@ -67,7 +67,7 @@ def _ceres(state: State) -> dict[str, Any]:
         "vp": state.her_vp,
         "lots": names(state.her_lots),
         "gardens": {NAMES[lot]: TILE_IDS[gardens[lot]] for lot in sorted(gardens)},
-        "monuments": [_standing(monument) for monument in state.her_monuments],
+        "monuments": [_placement(monument) for monument in state.her_monuments],
         "deeds": _deeds(state.deeds[state.next_deed :]),
         "row": [card.id for card in state.row],
         "deck": [card.id for card in deck(state)],
@@ -75,8 +75,8 @@ def _ceres(state: State) -> dict[str, Any]:
     }
 
 
-def _standing(standing: Placement) -> dict[str, Any]:
-    return {"id": standing.piece.id, "lots": names(standing.lots)}
+def _placement(placement: Placement) -> dict[str, Any]:
+    return {"id": placement.piece.id, "lots": names(placement.lots)}
 
 
 def _deeds(deeds: tuple[Lot, ...]) -> list[str]:
@@ -92,8 +92,8 @@ def _pending(state: State) -> dict[str, Any] | None:
     if state.phase != YOUR_CHOICE:
         return None
     return {
-        "place": "garden" if state.place == GARDEN else PIECES[state.place].id,
-        "left": state.left,
-        "icon": state.icon,
-        "options": [names(lots) for lots in state.options],
+        "place": "garden" if state.pending_piece == GARDEN else PIECES[state.pending_piece].id,
+        "left": state.pending_tiles,
+        "icon": state.pending_icon,
+        "options": [names(lots) for lots in state.pending_sites],
     }

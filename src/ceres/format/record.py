@@ -1,4 +1,4 @@
-"""Game records: a start and the actions since, written and read (`ceres-game/1`)."""
+"""Game records (`ceres-game/1`): a start and the actions since, written and read."""
 
 import json
 from typing import Any, Final
@@ -10,9 +10,9 @@ from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, Invalid
 from ceres.game import Game
 from ceres.position import Position
 
-GAME_FORMAT: Final = "ceres-game/1"
+_FORMAT: Final = "ceres-game/1"
 RULES_VERSION: Final = "1"
-# What an entry is written as.
+# The written form of an entry.
 Entry = str | dict[str, Any]
 _KEYS: Final = ("format", "rules", "seed", "start", "actions", "result")
 
@@ -20,23 +20,22 @@ _KEYS: Final = ("format", "rules", "seed", "start", "actions", "result")
 class CorruptRecord(FaultyData):
     """A game record that cannot be read to its end.
 
-    `faults` says what is wrong and where; `game` is the good part, replayed up to the first
-    fault, or `None` if not even the start can be read.
+    `faults` says what is wrong and where; `game` is the game up to the first fault, or `None` if
+    not even the start can be read.
     """
 
     headline = "corrupt-record"
 
     def __init__(self, faults: list[Fault], game: Game | None = None) -> None:
-        """The faults, and what could be saved."""
         super().__init__(faults)
         self.game = game
 
 
 def written(game: Game) -> dict[str, Any]:
-    """A game as a record."""
+    """Return a game as a record."""
     components = game.start.components
     return {
-        "format": GAME_FORMAT,
+        "format": _FORMAT,
         "rules": RULES_VERSION,
         "components": components.to_dict() if components else None,
         "seed": game.seed,
@@ -48,7 +47,7 @@ def written(game: Game) -> dict[str, Any]:
 
 
 def written_entry(entry: str | Action | Position) -> Entry:
-    """What is played, as a record writes it: an action's text, or a correction of the table.
+    """Return an entry as a record has it: an action's text, or a correction of the table.
 
     >>> written_entry("buy C4")
     'buy C4'
@@ -57,7 +56,7 @@ def written_entry(entry: str | Action | Position) -> Entry:
 
 
 def play_entry(game: Game, entry: Entry) -> None:
-    """Go on as a record says: `IllegalAction` or `CorruptPosition` if that cannot be."""
+    """Play an entry of a record; raise `IllegalAction` or `CorruptPosition` if it does not fit."""
     if isinstance(entry, str):
         game.play(entry)
     else:
@@ -65,7 +64,7 @@ def play_entry(game: Game, entry: Entry) -> None:
 
 
 def replay_text(text: str) -> Game:
-    """The game of a JSON text; of one that breaks off, the error carries the good part."""
+    """Replay a record given as JSON; if it breaks off, the error holds the game up to there."""
     try:
         data = parse_json(text)
     except NotReadable as error:
@@ -81,7 +80,7 @@ def replay_text(text: str) -> Game:
 
 
 def replay(data: object) -> Game:
-    """The game of a record, played again from its start."""
+    """Replay a record from its start."""
     check = Check()
     table = check.table(
         {k: v for k, v in data.items() if not _extra(k)} if isinstance(data, dict) else data,
@@ -89,9 +88,9 @@ def replay(data: object) -> Game:
         _KEYS,
         ["components"],
     )
-    if "format" in table and table["format"] != GAME_FORMAT:
+    if "format" in table and table["format"] != _FORMAT:
         found = shown(table["format"])
-        check.fault("format", "wrong-format", found=found, expected=GAME_FORMAT)
+        check.fault("format", "wrong-format", found=found, expected=_FORMAT)
         raise CorruptRecord(check.faults)
     if "rules" in table and table["rules"] != RULES_VERSION:
         found = shown(table["rules"])
@@ -109,12 +108,12 @@ def replay(data: object) -> Game:
 
 
 def _extra(key: object) -> bool:
-    """Further keys that are kept and ignored."""
+    """Return whether a key is an extension: preserved, and otherwise ignored."""
     return isinstance(key, str) and key.startswith("x-")
 
 
 def _start(check: Check, table: dict[str, object]) -> Game | None:
-    """The game at its start, if that can be read."""
+    """Return the game at its start, if that can be read."""
     wrong = len(check.faults)
     seed = None
     if table.get("seed") is not None:
@@ -145,7 +144,7 @@ def _within(where: str, fault: Fault) -> Fault:
 
 
 def _play_on(check: Check, game: Game, actions: object) -> bool:
-    """Play the actions one by one, up to the first that does not fit; whether all did."""
+    """Play the actions up to the first that does not fit; return whether all did."""
     wrong = len(check.faults)
     for where, entry in check.items(actions, "actions"):
         if isinstance(entry, str):
@@ -163,7 +162,7 @@ def _play_on(check: Check, game: Game, actions: object) -> bool:
 
 
 def _compare_result(check: Check, game: Game, found: object) -> None:
-    """The result that is written must be the one that was reached, whole numbers and all."""
+    """Check that the written result is the one that was reached, whole numbers and all."""
     expected = game.position.result
     whole = not isinstance(found, dict) or not any(isinstance(n, float) for n in found.values())
     if found != expected or not whole:
@@ -171,7 +170,7 @@ def _compare_result(check: Check, game: Game, found: object) -> None:
 
 
 def _correct(check: Check, game: Game, where: str, entry: dict[str, object]) -> None:
-    """What the real table showed instead."""
+    """Replace the position by what the real table showed."""
     correction = check.table(entry, where, ["correct"])
     if "correct" in correction:
         try:
@@ -181,28 +180,28 @@ def _correct(check: Check, game: Game, where: str, entry: dict[str, object]) -> 
 
 
 def _salvage(text: str) -> dict[str, object] | None:
-    """What can be read of a record that breaks off: whole keys, and whole actions."""
+    """Read whole keys and whole actions of a record that breaks off."""
     decoder = json.JSONDecoder()
     found: dict[str, object] = {"actions": [], "result": None, "seed": None}
-    place = _skip(text, 0)
-    if text[place : place + 1] != "{":
+    index = _skip(text, 0)
+    if text[index : index + 1] != "{":
         return None
-    place = _skip(text, place + 1)
+    index = _skip(text, index + 1)
     try:
-        while text[place : place + 1] == '"':
-            key, place = decoder.raw_decode(text, place)
-            place = _skip(text, place)
-            if text[place : place + 1] != ":":
+        while text[index : index + 1] == '"':
+            key, index = decoder.raw_decode(text, index)
+            index = _skip(text, index)
+            if text[index : index + 1] != ":":
                 break
-            place = _skip(text, place + 1)
-            if key == "actions" and text[place : place + 1] == "[":
-                place = _salvage_actions(text, place + 1, decoder, found)
+            index = _skip(text, index + 1)
+            if key == "actions" and text[index : index + 1] == "[":
+                index = _salvage_actions(text, index + 1, decoder, found)
             else:
-                value, place = decoder.raw_decode(text, place)
-                if place == len(text) and isinstance(value, int | float):
+                value, index = decoder.raw_decode(text, index)
+                if index == len(text) and isinstance(value, int | float):
                     break  # it may have had more digits
                 found[key] = value
-            place = _skip(text, place, ",")
+            index = _skip(text, index, ",")
     except (ValueError, RecursionError):
         pass
     found["result"] = None
@@ -210,21 +209,21 @@ def _salvage(text: str) -> dict[str, object] | None:
 
 
 def _salvage_actions(
-    text: str, place: int, decoder: json.JSONDecoder, found: dict[str, object]
+    text: str, index: int, decoder: json.JSONDecoder, found: dict[str, object]
 ) -> int:
-    """The actions up to where the list ends or breaks off."""
+    """Read the actions up to where the list ends or breaks off."""
     actions: list[object] = []
     found["actions"] = actions
-    place = _skip(text, place, ",")
-    while text[place : place + 1] not in ("]", ""):
-        action, place = decoder.raw_decode(text, place)
+    index = _skip(text, index, ",")
+    while text[index : index + 1] not in ("]", ""):
+        action, index = decoder.raw_decode(text, index)
         actions.append(action)
-        place = _skip(text, place, ",")
-    return place + 1
+        index = _skip(text, index, ",")
+    return index + 1
 
 
-def _skip(text: str, place: int, also: str = "") -> int:
-    """The next place that is no white space (nor a comma, where one may stand)."""
-    while place < len(text) and text[place] in " \t\r\n" + also:
-        place += 1
-    return place
+def _skip(text: str, index: int, also: str = "") -> int:
+    """Return the index of the next character that is no white space (nor one of `also`)."""
+    while index < len(text) and text[index] in " \t\r\n" + also:
+        index += 1
+    return index

@@ -1,5 +1,5 @@
-"""The laboratory: many games, counted, compared and reported.
+"""The laboratory: plays many games, counts, compares and reports them.
 
-`ceres sim` plays them and writes one row per game; `ceres report` shows what is in the rows. Its
-libraries are the extra `lab`: the modules here import them, and nothing else of the program does.
+`ceres sim` plays them and writes one row per game; `ceres report` shows the rows. Its libraries are
+the extra `lab`: only the modules here import them.
 """

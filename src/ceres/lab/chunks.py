@@ -21,22 +21,22 @@ from ceres.lab.columns import (
     game_table,
     parquet,
 )
-from ceres.lab.interrupts import Stopped, Watch
+from ceres.lab.game_runner import GameRunner
 from ceres.lab.plan import Group, Plan, PlanChanged
-from ceres.lab.playing import GameRunner
+from ceres.lab.watchdog import Stopped, Watchdog
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some games of a group, one after the other by their seeds."""
+    """Some games of a group, with consecutive seeds."""
 
     number: int
-    """Of the group in the plan."""
+    """The index of the group in the plan."""
     group: Group
     box: Components | None
     source: str | None
     first: int
-    """The place in its group of the first game."""
+    """The index in its group of the first game."""
     seeds: range
     decisions: bool
     time_limit: float
@@ -44,7 +44,7 @@ class Chunk:
 
     @classmethod
     def of(cls, plan: Plan, number: int, first: int, games: int, time_limit: float) -> "Chunk":
-        """So many games of a group of the plan, from its `first` on."""
+        """Make a chunk of a group of the plan: a number of games, from `first` on."""
         group = plan.groups[number]
         begin = plan.seed + first
         return cls(
@@ -61,7 +61,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Played:
-    """What came out of a chunk: its first games, all of them unless something went wrong."""
+    """The result of a chunk: its first games, all of them unless something went wrong."""
 
     chunk: Chunk
     games: int
@@ -71,61 +71,61 @@ class Played:
     failure: CeresError | None = None
 
 
-def never() -> bool:
-    """Nothing asks these games to stop."""
+def _never() -> bool:
+    """Never ask games to stop."""
     return False
 
 
-def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = never) -> Played:
+def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = _never) -> Played:
     """Play the games of a chunk, up to the first that cannot be finished."""
     before = time.monotonic()
-    sheet = _Sheet(chunk)
+    rows = _ChunkRows(chunk)
     failure: CeresError | None = None
     if chunk.rules != RULES_VERSION:
         failure = PlanChanged("lab-worker-rules", found=RULES_VERSION, rules=chunk.rules)
     else:
         try:
-            with Watch(chunk.time_limit, stopping) as watch:
+            with Watchdog(chunk.time_limit, stopping) as watchdog:
                 for seed in chunk.seeds:
-                    sheet.play(seed, watch)
+                    rows.play(seed, watchdog)
         except Stopped:
             pass
         except CeresError as error:
             failure = error
     seconds = time.monotonic() - before
-    return Played(chunk, sheet.games.rows, *sheet.written(), seconds, failure)
+    return Played(chunk, rows.games.rows, *rows.to_parquet(), seconds, failure)
 
 
-class _Sheet:
-    """The rows of a chunk while it is played; a game that is not finished leaves none."""
+class _ChunkRows:
+    """The rows of a chunk while it is played; an unfinished game leaves none."""
 
     def __init__(self, chunk: Chunk) -> None:
-        self.chunk = chunk
-        self.table = GameRunner(chunk.group, chunk.box, chunk.source)
+        self._chunk = chunk
+        self._runner = GameRunner(chunk.group, chunk.box, chunk.source)
         self.games = Columns(GAME_COLUMNS)
-        self.decisions = Columns(DECISION_COLUMNS)
-        self.seeds = array(LARGE)
-        self.others: list[str] = []
+        self._decisions = Columns(DECISION_COLUMNS)
+        self._seeds = array(LARGE)
+        self._stand_ins: list[str] = []
 
-    def play(self, seed: int, watch: Watch) -> None:
-        """One game more."""
-        seen: list[list[int]] = []
+    def play(self, seed: int, watchdog: Watchdog) -> None:
+        """Play one more game."""
+        decisions: list[list[int]] = []
 
-        def look(state: State, action: Action) -> None:
-            seen.append(decision_row(state, action, len(seen) + 1))
+        def on_decision(state: State, action: Action) -> None:
+            decisions.append(decision_row(state, action, len(decisions) + 1))
 
-        over = self.table.play(seed, watch, look if self.chunk.decisions else None)
+        over = self._runner.play(seed, watchdog, on_decision if self._chunk.decisions else None)
         self.games.add(game_row(over))
-        self.others.append(self.table.stand_in(seed))
-        for row in seen:
-            self.decisions.add(row)
-            self.seeds.append(seed)
+        self._stand_ins.append(self._runner.stand_in(seed))
+        for row in decisions:
+            self._decisions.add(row)
+            self._seeds.append(seed)
 
-    def written(self) -> tuple[bytes, bytes | None]:
-        """All rows as Parquet."""
-        chunk = self.chunk
+    def to_parquet(self) -> tuple[bytes, bytes | None]:
+        """Return all rows as Parquet."""
+        chunk = self._chunk
         seeds = chunk.seeds[: self.games.rows]
-        games = game_table(chunk.group, chunk.number, seeds, self.others, self.games)
+        games = game_table(chunk.group, chunk.number, seeds, self._stand_ins, self.games)
         if not chunk.decisions:
             return parquet(games), None
-        return parquet(games), parquet(decision_table(chunk.number, self.seeds, self.decisions))
+        return parquet(games), parquet(decision_table(chunk.number, self._seeds, self._decisions))

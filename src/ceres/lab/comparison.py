@@ -1,4 +1,4 @@
-"""Two groups of games compared: on the same seeds game by game, else as two samples."""
+"""Compares two groups of games: on the same seeds game by game, else as two samples."""
 
 import itertools
 from dataclasses import dataclass, replace
@@ -8,12 +8,12 @@ import polars as pl
 
 from ceres.lab.plan import KEYS
 from ceres.lab.statistics import (
-    LEVEL,
+    SIGNIFICANCE,
     Estimate,
     mcnemar,
     mean,
     paired_rates,
-    two_rates,
+    two_proportions,
     unpaired_rates,
     wilson,
 )
@@ -23,29 +23,29 @@ _EXCHANGED: Final = "exchanged"
 
 @dataclass(frozen=True)
 class Difference:
-    """What the second of two groups does other than the first."""
+    """How the second of two groups differs from the first."""
 
     paired: bool
     games: tuple[int, int]
-    """That are compared."""
+    """The games compared."""
     played: tuple[int, int]
-    """That there are: those on seeds of the one only are left out where games are paired."""
+    """All games: those on seeds of one group only are left out where games are paired."""
     rates: tuple[Estimate, Estimate]
     wins: Estimate
     """The difference of the win rates."""
-    chance: float
-    """How likely such a difference is by chance alone."""
+    p_value: float
+    """The probability of such a difference by chance alone."""
     margin: Estimate
     """The difference of the mean margins."""
 
     @property
     def significant(self) -> bool:
         """Whether chance alone would do it in fewer than one of twenty cases."""
-        return self.chance < LEVEL
+        return self.p_value < SIGNIFICANCE
 
     @property
     def verdict(self) -> str:
-        """Where the difference is more than chance: in `wins`, in the `margin` only, or `none`."""
+        """The significant difference: in `wins`, in the `margin` only, or `none`."""
         if self.significant:
             return "wins"
         return "none" if self.margin.low <= 0 <= self.margin.high else "margin"
@@ -53,10 +53,10 @@ class Difference:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two groups, what they differ in, and what they have in common."""
+    """Two groups, the columns in which they differ, and those in common."""
 
     keys: tuple[str, ...]
-    """The columns in which they differ; none if two sets played the same."""
+    """The columns in which they differ; none if two compare_sets played the same."""
     first: tuple[Any, ...]
     """Its values in these columns, or the name of its set."""
     second: tuple[Any, ...]
@@ -68,7 +68,7 @@ class Groups:
     """The margins of all games, by group."""
 
     def __init__(self, games: pl.LazyFrame) -> None:
-        """Reads the seeds and margins of the games, and what makes their groups."""
+        """Read the seeds and margins of the games, and the keys of their groups."""
         rows = games.select("group", "seed", "margin").collect()
         keys = games.select("group", *KEYS).unique().sort("group").collect()
         parts = rows.partition_by("group", as_dict=True)
@@ -76,19 +76,19 @@ class Groups:
         self._rows: Final = [parts[group,].drop("group") for group in keys["group"]]
 
     def rows(self, key: dict[str, Any]) -> pl.DataFrame | None:
-        """Seeds and margins of the group that has this key."""
+        """Return seeds and margins of the group that has this key."""
         return self._rows[self.keys.index(key)] if key in self.keys else None
 
     def values(self, name: str) -> list[Any]:
-        """The values of a column, in the order of the groups."""
+        """Return the values of a column, in the order of the groups."""
         return list(dict.fromkeys(key[name] for key in self.keys))
 
 
 def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
-    """The second group of games against the first: seeds and margins.
+    """Compare the second group of games with the first: seeds and margins.
 
     Games are paired if half of the smaller group or more has partners. Else the groups are samples;
-    what both have played counts in the first only, for samples must not depend on each other.
+    games that both have played count in the first only, because samples must be independent.
     """
     played = (first.height, second.height)
     both = first.join(second, on="seed", suffix="_second")
@@ -98,7 +98,7 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
     games = (frames[0].height, frames[1].height)
     wins = tuple(_won(frame["margin"]) for frame in frames)
     means = [_mean(frame["margin"]) for frame in frames]
-    reach = sum((each.high - each.value) ** 2 for each in means) ** 0.5
+    half_width = sum((each.high - each.value) ** 2 for each in means) ** 0.5
     margin = means[1].value - means[0].value
     return Difference(
         False,
@@ -106,8 +106,8 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
         played,
         (wilson(wins[0], games[0]), wilson(wins[1], games[1])),
         unpaired_rates((wins[0], wins[1]), games),
-        two_rates((wins[0], wins[1]), games),
-        Estimate(margin, margin - reach, margin + reach),
+        two_proportions((wins[0], wins[1]), games),
+        Estimate(margin, margin - half_width, margin + half_width),
     )
 
 
@@ -141,7 +141,7 @@ def _number(value: object) -> float:
 
 
 def effects(groups: Groups) -> list[Comparison]:
-    """Each thing in which groups of one set differ: its other values against its first."""
+    """Compare the values of each column in which groups of one set differ with its first value."""
     found = []
     for name in KEYS:
         first, *others = groups.values(name)
@@ -155,7 +155,7 @@ def effects(groups: Groups) -> list[Comparison]:
 
 
 def cards(groups: Groups) -> list[Comparison]:
-    """Each card exchanged, against the same games with it."""
+    """Compare the games with each card exchanged with the same games without."""
     found = []
     for key in groups.keys:
         if key[_EXCHANGED]:
@@ -163,8 +163,8 @@ def cards(groups: Groups) -> list[Comparison]:
     return found
 
 
-def sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[Comparison]:
-    """Two sets of results: groups that are alike, or alike but for what differs between the sets.
+def compare_sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[Comparison]:
+    """Compare the groups of two sets of results that are alike, but for what differs throughout.
 
     Where nothing does, the sets are called by their names.
     """

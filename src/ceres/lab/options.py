@@ -1,4 +1,4 @@
-"""What a user asks for, checked and made into a plan: every combination makes a group."""
+"""The options of a simulation, checked and made into a plan."""
 
 import itertools
 import sys
@@ -15,8 +15,8 @@ from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import InvalidOption
 from ceres.lab.cards import card_ids
 from ceres.lab.plan import (
-    LARGEST_SEED,
-    MOST_GAMES,
+    MAX_GAMES,
+    MAX_SEED,
     NONE,
     STANDARD_BOX,
     TOGETHER,
@@ -25,12 +25,12 @@ from ceres.lab.plan import (
     check_bot,
 )
 
-EACH: Final = "each"
+_EACH: Final = "each"
 
 
 @dataclass(frozen=True)
 class SimOptions:
-    """What is asked for: every combination of these makes a group."""
+    """The options of a simulation: every combination of them makes a group."""
 
     bots: Sequence[str]
     codes: Sequence[str] = ()
@@ -44,67 +44,67 @@ class SimOptions:
     decisions: bool = False
 
 
-def make_plan(wish: SimOptions) -> Plan:
-    """The plan that a wish makes; an error of ours lists all that is wrong with it."""
+def make_plan(options: SimOptions) -> Plan:
+    """Make a plan; an error of ours lists all that is wrong with the options."""
     check = Check()
-    for bot in wish.bots:
+    for bot in options.bots:
         check_bot(check, bot)
-    difficulties = _words(check, wish.difficulties, "--difficulty", DIFFICULTIES)
-    variants = _variants(check, wish.variants)
-    check.whole(wish.games, "--games", 1, MOST_GAMES)
-    check.whole(wish.seed, "--seed", 0, LARGEST_SEED)
+    difficulties = _words(check, options.difficulties, "--difficulty", DIFFICULTIES)
+    variants = _variants(check, options.variants)
+    check.whole(options.games, "--games", 1, MAX_GAMES)
+    check.whole(options.seed, "--seed", 0, MAX_SEED)
     if check.faults:
         raise InvalidOption(check.faults)
-    codes = {path: _source(path) for path in wish.codes}
-    boxes = {path: load_components(path) for path in wish.components if path != STANDARD_BOX}
+    codes = {path: _source(path) for path in options.codes}
+    boxes = {path: load_components(path) for path in options.components if path != STANDARD_BOX}
     groups = [
         Group(*choice)
         for choice in itertools.product(
-            dict.fromkeys([*wish.bots, *codes]),
+            dict.fromkeys([*options.bots, *codes]),
             difficulties,
-            dict.fromkeys(wish.monuments),
+            dict.fromkeys(options.monuments),
             dict.fromkeys(variants),
-            dict.fromkeys(wish.components),
+            dict.fromkeys(options.components),
         )
     ]
-    if wish.cards:
+    if options.cards:
         groups = [other for group in groups for other in _with_cards(group, boxes)]
-    return Plan(tuple(groups), wish.games, wish.seed, wish.decisions, boxes, codes)
+    return Plan(tuple(groups), options.games, options.seed, options.decisions, boxes, codes)
 
 
 def _with_cards(group: Group, boxes: Mapping[str, Components]) -> Iterable[Group]:
-    """The group, and one for each card that is exchanged."""
+    """Return the group, and one for each exchanged card."""
     yield group
     for card in card_ids(boxes.get(group.components)):
         yield replace(group, exchanged=card)
 
 
 def _source(path: str) -> str:
-    """The source of a user's bot, which makes one; else the error says what is wrong with it."""
-    with redirect_stdout(sys.stderr):  # what it prints is no result of ours
+    """Read the source of a user's bot after making one, which raises an error if it is wrong."""
+    with redirect_stdout(sys.stderr):  # standard output is for results
         load_bot(path, 0)
     return read_text(Path(path))
 
 
 def _words(check: Check, words: Iterable[str], where: str, known: Sequence[str]) -> list[str]:
-    """Words of a list; `each` is all of them."""
+    """Read words of a list; `each` is all of them."""
     found: list[str] = []
     for word in words:
-        found += known if word == EACH else [check.word(word, where, [*known, EACH]) or ""]
+        found += known if word == _EACH else [check.word(word, where, [*known, _EACH]) or ""]
     return list(dict.fromkeys(found))
 
 
 def _variants(check: Check, sets: Iterable[str]) -> list[tuple[str, ...]]:
-    """House variants, several played together joined by `+`; `each` is none and each alone."""
+    """Read house variants, several played together joined by `+`; `each` is none and each alone."""
     found: list[tuple[str, ...]] = []
     for text in sets:
-        if text == EACH:
+        if text == _EACH:
             found += [(), *((variant,) for variant in VARIANTS)]
         elif text == NONE:
             found.append(())
         else:
             names = text.split(TOGETHER)
             for name in names:
-                check.word(name, "--variant", [*VARIANTS, NONE, EACH])
+                check.word(name, "--variant", [*VARIANTS, NONE, _EACH])
             found.append(tuple(sorted(set(names))))
     return list(dict.fromkeys(found))

@@ -1,4 +1,4 @@
-"""What is to be played: groups of games, each the same number of games on the same seeds."""
+"""A plan: groups of games, each the same number of games on the same seeds."""
 
 import hashlib
 import json
@@ -14,12 +14,12 @@ from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CodedError, FaultyData, InvalidOption
 from ceres.format.record import RULES_VERSION
 
-FORMAT: Final = "ceres-plan/1"
+_FORMAT: Final = "ceres-plan/1"
 STANDARD_BOX: Final = "standard"
 NONE: Final = "none"
 TOGETHER: Final = "+"
-MOST_GAMES: Final = 10**9
-LARGEST_SEED: Final = 2**62
+MAX_GAMES: Final = 10**9
+MAX_SEED: Final = 2**62
 
 
 class CorruptPlan(FaultyData):
@@ -29,7 +29,7 @@ class CorruptPlan(FaultyData):
 
 
 class PlanChanged(CodedError):
-    """The games cannot be gone on with: the rules or a bot are not what they were."""
+    """Games cannot be resumed: the rules or a bot have changed."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ class Group:
     variants: tuple[str, ...]
     components: str
     exchanged: str = ""
-    """The card of Ceres that is exchanged for others (see `cards`), if one is."""
+    """The card of Ceres that is exchanged for others (see `cards`), if any."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The group as the columns of a result."""
+        """Return the group as the columns of a result."""
         return {
             "bot": self.bot,
             "difficulty": self.difficulty,
@@ -62,26 +62,26 @@ KEYS: Final = tuple(Group("", "", False, (), "").to_dict())
 
 @dataclass(frozen=True)
 class Plan:
-    """Groups of games, and everything that is needed to play them."""
+    """Groups of games, and everything needed to play them."""
 
     groups: tuple[Group, ...]
     games: int
     seed: int
     decisions: bool = False
     boxes: Mapping[str, Components] = field(default_factory=dict)
-    """Components by what their groups call them; the standard box is not among them."""
+    """Components by their names in the groups, without the standard box."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """The sources of users' bots, by the path of their file."""
 
     @property
     def total(self) -> int:
-        """How many games there are in all."""
+        """The number of games in all."""
         return len(self.groups) * self.games
 
     def to_json(self) -> str:
-        """The plan as it is kept beside the results."""
+        """Write the plan, to be saved beside the results."""
         data = {
-            "format": FORMAT,
+            "format": _FORMAT,
             "rules": RULES_VERSION,
             "games": self.games,
             "seed": self.seed,
@@ -94,7 +94,7 @@ class Plan:
 
     @classmethod
     def from_json(cls, text: str) -> "Plan":
-        """The plan that was kept; `CorruptPlan` or `PlanChanged` if it cannot be played."""
+        """Read a saved plan; raise `CorruptPlan` or `PlanChanged` if it cannot be played."""
         try:
             data = parse_json(text)
         except NotReadable as error:
@@ -102,12 +102,12 @@ class Plan:
         return _read(data)
 
     def check_codes(self) -> None:
-        """`PlanChanged` if a bot's file is not what it was when the games began."""
+        """Raise `PlanChanged` if a bot's file has changed since the games began."""
         for path, source in self.codes.items():
             try:
                 now = read_text(Path(path))
             except NotReadable:
-                continue  # it is kept in the plan
+                continue  # its source is in the plan
             if now != source:
                 raise PlanChanged("lab-bot-changed", path=path)
 
@@ -120,11 +120,11 @@ def _read(data: object) -> Plan:
         raise CorruptPlan(check.faults)
     if table["rules"] != RULES_VERSION:
         raise PlanChanged("lab-rules-changed", found=table["rules"], rules=RULES_VERSION)
-    check.word(table["format"], "format", [FORMAT])
+    check.word(table["format"], "format", [_FORMAT])
     entries = check.items(table["groups"], "groups")
     groups = [_group(check, *entry) for entry in entries]
-    games = check.whole(table["games"], "games", 1, MOST_GAMES)
-    seed = check.whole(table["seed"], "seed", 0, LARGEST_SEED)
+    games = check.whole(table["games"], "games", 1, MAX_GAMES)
+    seed = check.whole(table["seed"], "seed", 0, MAX_SEED)
     decisions = check.flag(table["decisions"], "decisions")
     texts = check.table(table["bots"], "bots", [], list(_names(table["bots"])))
     boxes = check.table(table["components"], "components", [], list(_names(table["components"])))
@@ -141,7 +141,7 @@ def _read(data: object) -> Plan:
 
 
 def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
-    """What a group names must be there."""
+    """Check that everything a group names is there."""
     if group.bot not in plan.codes:
         check_bot(check, group.bot)
     for variant in group.variants:
@@ -154,7 +154,7 @@ def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
 
 
 def check_bot(check: Check, code: str) -> None:
-    """The code must name a bot of ours."""
+    """Check that the code names a bot of ours."""
     try:
         make_bot(code, 0)
     except InvalidOption as error:
@@ -179,5 +179,5 @@ def _group(check: Check, where: str, entry: object) -> Group:
 
 
 def bot_seed(seed: int) -> int:
-    """The seed of a bot's own generator: another than that of the game, which would be a hint."""
+    """Return the seed of a bot's own generator: not that of the game, which would be a hint."""
     return int.from_bytes(hashlib.blake2b(b"bot %d" % seed, digest_size=6).digest())

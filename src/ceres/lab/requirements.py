@@ -1,4 +1,4 @@
-"""The libraries of the extra `lab`, asked for before they are imported."""
+"""Checks for the libraries of the extra `lab` before they are imported."""
 
 import shlex
 import sys
@@ -11,28 +11,28 @@ from ceres.errors import CeresError
 from ceres.messages import say
 
 LIBRARIES: Final = ("altair", "distributed", "polars", "pyarrow", "vl_convert")
-EXTRA: Final = "lab"
+_EXTRA: Final = "lab"
 
 
-class LabMissing(CeresError):
+class _LabMissing(CeresError):
     """The extra `lab` is not installed."""
 
     def __init__(self, missing: str) -> None:
-        """`missing` is a library that is not there."""
-        super().__init__(say("lab-missing", library=missing, command=installing()))
+        """Take the name of a missing library."""
+        super().__init__(say("lab-missing", library=missing, command=_install_command()))
 
 
-def installing() -> str:
-    """The command that installs the extra for this Python: from the checkout, if it is one."""
+def _install_command() -> str:
+    """Return the command that installs the extra for this Python, from a checkout if it is one."""
     checkout = Path(ceres.__file__).resolve().parents[2]
-    what = [f"gardens-of-ceres[{EXTRA}]"]
+    what = [f"gardens-of-ceres[{_EXTRA}]"]
     if (checkout / "pyproject.toml").is_file():
-        what = ["--editable", f"{checkout}[{EXTRA}]"]
+        what = ["--editable", f"{checkout}[{_EXTRA}]"]
     return shlex.join([sys.executable, "-m", "pip", "install", *what])
 
 
 def need_libraries() -> None:
-    """`LabMissing` if a library of the extra is not installed."""
+    """Raise `LabMissing` if a library of the extra is not installed."""
     for library in LIBRARIES:
         if find_spec(library) is None:
-            raise LabMissing(library)
+            raise _LabMissing(library)

@@ -1,4 +1,4 @@
-"""Results read again: whole, or what there is of them while they are still played."""
+"""Reads results: complete ones, or what there is of them while they are still played."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from ceres.lab.store import DECISIONS, GAMES, Store, StoreError, broken_part, re
 _NEEDED: Final = {"group", "seed", "you", "ceres", "margin", "winner", *KEYS}
 
 
-# What comes of a damaged file: polars itself may break down, which is no `Exception`.
+# The errors of a damaged file: polars itself may panic, which is no `Exception`.
 _UNREADABLE: Final = (pl.exceptions.PolarsError, pl.exceptions.PanicException, OSError)
 
 
@@ -27,11 +27,11 @@ class Results:
     games: pl.LazyFrame
     decisions: pl.LazyFrame | None = None
     expected: int | None = None
-    """How many games there will be when all are played."""
+    """The number of games when all are played."""
 
 
 def read_results(path: Path) -> Results:
-    """The results of a folder or a Parquet file; `StoreError` or the like if there are none."""
+    """Read the results of a folder or a Parquet file; raise `StoreError` if there are none."""
     if path.is_file():
         return Results(path, path.stem, _games([path]))
     store = Store.open(path)
@@ -46,7 +46,7 @@ def read_results(path: Path) -> Results:
 
 @contextmanager
 def reading(*paths: Path) -> Iterator[None]:
-    """Rows are read when they are needed: if that fails, `StoreError` says which file is broken."""
+    """Raise `StoreError` with the broken file if rows, which are lazy, cannot be read."""
     try:
         yield
     except _UNREADABLE:
@@ -59,7 +59,7 @@ def reading(*paths: Path) -> Iterator[None]:
 
 
 def _files(path: Path) -> list[Path]:
-    """All the files of some results."""
+    """Return all files of some results."""
     if path.is_file():
         return [path]
     store = Store.open(path)
@@ -74,7 +74,7 @@ def _games(files: list[Path]) -> pl.LazyFrame:
 
 
 def _scan(files: list[Path]) -> pl.LazyFrame:
-    """The rows of some files, read when they are needed."""
+    """Read the rows of some files, lazily."""
     try:
         frame = pl.scan_parquet(files)
         frame.collect_schema()

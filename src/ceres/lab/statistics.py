@@ -1,4 +1,4 @@
-"""Intervals and tests: how sure one can be of a rate, a mean, or a difference.
+"""Intervals and tests of rates, means and differences.
 
 All intervals are of 95 %.
 """
@@ -6,9 +6,9 @@ All intervals are of 95 %.
 import math
 from typing import Final, NamedTuple
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
-LEVEL: Final = 0.05
-# Up to so many games that went differently, McNemar's test is computed exactly.
+_Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many deviations
+SIGNIFICANCE: Final = 0.05
+# Up to this many games that went differently, McNemar's test is computed exactly.
 _EXACT: Final = 1000
 
 
@@ -21,7 +21,7 @@ class Estimate(NamedTuple):
 
 
 def wilson(wins: int, games: int) -> Estimate:
-    """A win rate with Wilson's score interval.
+    """Return a win rate with Wilson's score interval.
 
     >>> rate = wilson(600, 1000)
     >>> round(rate.value, 3), round(rate.low, 3), round(rate.high, 3)
@@ -32,20 +32,20 @@ def wilson(wins: int, games: int) -> Estimate:
     if not games:
         return Estimate(math.nan, 0.0, 1.0)
     rate = wins / games
-    weight = 1 + Z * Z / games
-    middle = (rate + Z * Z / (2 * games)) / weight
-    reach = Z / weight * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    return Estimate(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    weight = 1 + _Z * _Z / games
+    middle = (rate + _Z * _Z / (2 * games)) / weight
+    half_width = _Z / weight * math.sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
+    return Estimate(rate, max(0.0, middle - half_width), min(1.0, middle + half_width))
 
 
 def mean(average: float, deviation: float, count: int) -> Estimate:
-    """A mean with its normal interval; `deviation` is that of the single values."""
-    reach = Z * deviation / math.sqrt(count) if count > 1 else math.inf
-    return Estimate(average, average - reach, average + reach)
+    """Return a mean with its normal interval; `deviation` is that of the single values."""
+    half_width = _Z * deviation / math.sqrt(count) if count > 1 else math.inf
+    return Estimate(average, average - half_width, average + half_width)
 
 
 def paired_rates(gained: int, lost: int, games: int) -> Estimate:
-    """The difference of two win rates on the same seeds (Bonett and Price's interval).
+    """Return the difference of two win rates on the same seeds (Bonett and Price's interval).
 
     `gained` games were won only by the second, `lost` only by the first.
 
@@ -54,12 +54,12 @@ def paired_rates(gained: int, lost: int, games: int) -> Estimate:
     (0.2, 0.115, 0.282)
     """
     up, down = (gained + 1) / (games + 2), (lost + 1) / (games + 2)
-    reach = Z * math.sqrt((up + down - (up - down) ** 2) / (games + 2))
-    return Estimate((gained - lost) / games, up - down - reach, up - down + reach)
+    half_width = _Z * math.sqrt((up + down - (up - down) ** 2) / (games + 2))
+    return Estimate((gained - lost) / games, up - down - half_width, up - down + half_width)
 
 
 def mcnemar(gained: int, lost: int) -> float:
-    """How likely so uneven a split of the games that went differently is by chance alone.
+    """Return the p-value of McNemar's test on the games that went differently.
 
     >>> round(mcnemar(9, 1), 4), round(mcnemar(5, 5), 4)
     (0.0215, 1.0)
@@ -72,18 +72,18 @@ def mcnemar(gained: int, lost: int) -> float:
 
 
 def unpaired_rates(wins: tuple[int, int], games: tuple[int, int]) -> Estimate:
-    """The difference of two win rates on other seeds (Agresti and Caffo's interval)."""
+    """Return the difference of two win rates on different seeds (Agresti and Caffo's interval)."""
     first, second = ((won + 1) / (all_ + 2) for won, all_ in zip(wins, games, strict=True))
     variance = first * (1 - first) / (games[0] + 2) + second * (1 - second) / (games[1] + 2)
-    reach = Z * math.sqrt(variance)
+    half_width = _Z * math.sqrt(variance)
     value = wins[1] / games[1] - wins[0] / games[0]
-    return Estimate(value, second - first - reach, second - first + reach)
+    return Estimate(value, second - first - half_width, second - first + half_width)
 
 
-def two_rates(wins: tuple[int, int], games: tuple[int, int]) -> float:
-    """How likely two win rates differ so much by chance alone (z-test of two proportions).
+def two_proportions(wins: tuple[int, int], games: tuple[int, int]) -> float:
+    """Return the p-value of the z-test of two proportions.
 
-    >>> round(two_rates((50, 70), (100, 100)), 4)
+    >>> round(two_proportions((50, 70), (100, 100)), 4)
     0.0039
     """
     pooled = sum(wins) / sum(games)

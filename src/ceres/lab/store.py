@@ -1,12 +1,12 @@
-"""A folder of results: the plan, the games played so far, and in the end one file of them all.
+"""A folder of results: the plan, the games played so far, and in the end one file with all of them.
 
-    plan.json           what is played
-    parts/              finished chunks, while there is something left to play
+    plan.json           the plan
+    parts/              finished chunks, while games are missing
     games.parquet       a row for each game, in the order of groups and seeds
     decisions.parquet   a row for each decision, if asked for
 
-Every file is there whole or not at all. However the games were cut into chunks, the files at the
-end are the same, byte for byte.
+Files are written atomically. However the games were divided into chunks, the files at the end are
+the same, byte for byte.
 """
 
 import errno
@@ -16,7 +16,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 try:
     import fcntl
@@ -33,13 +33,12 @@ from ceres.lab.chunks import Played
 from ceres.lab.columns import PARQUET
 from ceres.lab.plan import Plan
 
-PLAN: Final = "plan.json"
-PARTS: Final = "parts"
+_PLAN: Final = "plan.json"
+_PARTS_FOLDER: Final = "parts"
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"
-ROWS_IN_A_GROUP: Final = 50_000
-"""Of a Parquet file: so many rows are in memory at a time."""
-
+ROW_GROUP_SIZE: Final = 50_000
+"""Of a Parquet file: this many rows are in memory at a time."""
 
 _PART: Final = re.compile(rf"{GAMES}-(\d+)-(\d+)-(\d+)")
 
@@ -48,12 +47,17 @@ class StoreError(CodedError):
     """The folder of results cannot be used; `code` and `facts` say why."""
 
 
-class Span(NamedTuple):
+class GameRange(NamedTuple):
     """Games of a group, from `first` up to but without `end`."""
 
     group: int
     first: int
     end: int
+
+    @property
+    def size(self) -> int:
+        """The number of games."""
+        return self.end - self.first
 
 
 class Store:
@@ -63,11 +67,11 @@ class Store:
         """Use `create` or `open`."""
         self.folder: Final = folder
         self.plan: Final = plan
-        self._parts: Final = folder / PARTS
+        self._parts: Final = folder / _PARTS_FOLDER
 
     @classmethod
     def create(cls, folder: Path, plan: Plan, overwrite: bool = False) -> "Store":
-        """A folder for the games of a plan; `StoreError` if it cannot be, or holds something."""
+        """Create a folder for the games of a plan; raise `StoreError` if it is in use."""
         store = cls(folder, plan)
         try:
             if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -75,27 +79,27 @@ class Store:
                     raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
                 if not overwrite:
                     raise StoreError("lab-folder-used", folder=folder)
-                if not (folder / PLAN).is_file():
+                if not (folder / _PLAN).is_file():
                     raise StoreError("lab-folder-foreign", folder=folder)
-                with store.alone():
+                with store.locked():
                     store._clear()
             store._parts.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise cannot_write(folder, error) from None
-        store._write(folder / PLAN, plan.to_json().encode())
+        write_atomically(folder / _PLAN, plan.to_json().encode())
         return store
 
     @classmethod
     def open(cls, folder: Path) -> "Store":
-        """The folder of games that were begun; an error of ours if it is none."""
-        if not (folder / PLAN).is_file():
+        """Open a folder of results; raise an error of ours if it is none."""
+        if not (folder / _PLAN).is_file():
             raise StoreError("lab-no-results", folder=folder)
-        return cls(folder, Plan.from_json(read_text(folder / PLAN)))
+        return cls(folder, Plan.from_json(read_text(folder / _PLAN)))
 
     @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Nobody else plays into this folder meanwhile; `StoreError` if somebody does."""
-        with (self.folder / PLAN).open("rb") as plan:
+    def locked(self) -> Iterator[None]:
+        """Lock this folder; raise `StoreError` if another process plays into it."""
+        with (self.folder / _PLAN).open("rb") as plan:
             if fcntl is not None:
                 try:
                     fcntl.flock(plan, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -106,175 +110,170 @@ class Store:
             yield
 
     def _clear(self) -> None:
-        """Remove results that were here; nothing else."""
+        """Remove old results, and nothing else."""
         for name in (GAMES, DECISIONS):
-            self.whole(name).unlink(missing_ok=True)
+            self.result_file(name).unlink(missing_ok=True)
         shutil.rmtree(self._parts, ignore_errors=True)
-        (self.folder / PLAN).unlink()
+        (self.folder / _PLAN).unlink()
 
-    def whole(self, name: str) -> Path:
-        """The file of all rows, there when everything has been played."""
+    def result_file(self, name: str) -> Path:
+        """Return the path of the file of all rows; it exists when all games are played."""
         return self.folder / f"{name}.parquet"
 
     @property
     def finished(self) -> bool:
-        """Whether all is played and put together."""
-        return self.whole(GAMES).is_file() and not self._parts.exists()
+        """Whether all games are played and in one file."""
+        return self.result_file(GAMES).is_file() and not self._parts.exists()
 
-    def keep(self, played: Played) -> None:
-        """The games of a chunk are safe from here on; `StoreError` if they cannot be written."""
+    def save(self, played: Played) -> None:
+        """Save the games of a chunk; raise `StoreError` if they cannot be written."""
         if not played.games:
             return
         first = played.chunk.first
-        span = Span(played.chunk.number, first, first + played.games)
+        games = GameRange(played.chunk.number, first, first + played.games)
         if played.decision_rows is not None:
-            self._write(self._part(DECISIONS, span), played.decision_rows)
-        self._write(self._part(GAMES, span), played.game_rows)
+            write_atomically(self._part(DECISIONS, games), played.decision_rows)
+        write_atomically(self._part(GAMES, games), played.game_rows)
 
-    def mend(self) -> list[Path]:
-        """Remove parts that are broken, for their games to be played again; which these are.
+    def remove_broken(self) -> list[Path]:
+        """Remove broken parts, so that their games are played again; return their paths.
 
-        `StoreError` if something is there that is no part of the games that the plan asks for.
+        Raise `StoreError` if there are files that do not fit the plan.
         """
         if self.finished:
-            whole = self.whole(GAMES)
-            if read_footer(whole).num_rows != self.plan.total:
-                raise StoreError("lab-other-games", path=whole)
+            path = self.result_file(GAMES)
+            if read_footer(path).num_rows != self.plan.total:
+                raise StoreError("lab-other-games", path=path)
             return []
         broken = []
-        for span in self.spans():
-            games, decisions = (self._part(name, span) for name in (GAMES, DECISIONS))
+        for games in self.played():
+            path, decisions = (self._part(name, games) for name in (GAMES, DECISIONS))
             try:
-                self._check(games, span)
+                self._check(path, games)
                 if self.plan.decisions:
                     read_footer(decisions)
             except StoreError as error:
                 if error.code != "lab-broken-part":
                     raise
-                games.unlink()
+                path.unlink()
                 decisions.unlink(missing_ok=True)
-                broken.append(games)
+                broken.append(path)
         self._parts.mkdir(exist_ok=True)
         return broken
 
-    def _check(self, path: Path, span: Span) -> None:
-        """`StoreError` if a part is broken, or has other games than the plan asks for."""
+    def _check(self, path: Path, games: GameRange) -> None:
+        """Raise `StoreError` if a part is broken, or has other games than the plan."""
         footer = read_footer(path)
-        count = span.end - span.first
-        if footer.num_rows != count:
-            raise StoreError("lab-broken-part", path=path, problem=f"{footer.num_rows} ≠ {count}")
-        if span.group >= len(self.plan.groups) or span.end > self.plan.games:
+        if footer.num_rows != games.size:
+            problem = f"{footer.num_rows} ≠ {games.size}"
+            raise StoreError("lab-broken-part", path=path, problem=problem)
+        if games.group >= len(self.plan.groups) or games.end > self.plan.games:
             raise StoreError("lab-other-games", path=path)
         seed = self.plan.seed
-        wanted = {name: (value, value) for name, value in self._group(span).items()}
-        wanted["seed"] = (seed + span.first, seed + span.end - 1)
+        group = self.plan.groups[games.group].to_dict()
+        wanted = {name: (value, value) for name, value in group.items()}
+        wanted["seed"] = (seed + games.first, seed + games.end - 1)
         for name, found in _ranges(footer).items():
             if found != wanted.get(name, found):
                 raise StoreError("lab-other-games", path=path)
 
-    def _group(self, span: Span) -> dict[str, Any]:
-        return self.plan.groups[span.group].to_dict()
-
-    def missing(self) -> list[Span]:
-        """What is still to be played."""
+    def missing(self) -> list[GameRange]:
+        """Return the games that are still to be played."""
         if self.finished:
             return []
         gaps = []
-        done = self.spans()
+        done = self.played()
         for group in range(len(self.plan.groups)):
             begin = 0
-            for span in done:
-                if span.group == group:
-                    if span.first > begin:
-                        gaps.append(Span(group, begin, span.first))
-                    begin = max(begin, span.end)
+            for games in done:
+                if games.group == group:
+                    if games.first > begin:
+                        gaps.append(GameRange(group, begin, games.first))
+                    begin = max(begin, games.end)
             if begin < self.plan.games:
-                gaps.append(Span(group, begin, self.plan.games))
+                gaps.append(GameRange(group, begin, self.plan.games))
         return gaps
 
-    def spans(self) -> list[Span]:
-        """What has been played, in order; `StoreError` if there is a file that is not ours."""
+    def played(self) -> list[GameRange]:
+        """Return the games already played, in order; raise `StoreError` for a stray file."""
         found = []
         for path in self._parts.glob(f"{GAMES}-*.parquet"):
             numbers = _PART.fullmatch(path.stem)
             if numbers is None:
                 raise StoreError("lab-stray-part", path=path)
-            found.append(Span(*map(int, numbers.groups())))
+            found.append(GameRange(*map(int, numbers.groups())))
         return sorted(found)
 
     def files(self, name: str) -> list[Path]:
-        """The files with the rows there are, in order."""
-        if self.whole(name).is_file():
-            return [self.whole(name)]
-        return [self._part(name, span) for span in self.spans()]
+        """Return the files with the rows there are, in order."""
+        if self.result_file(name).is_file():
+            return [self.result_file(name)]
+        return [self._part(name, games) for games in self.played()]
 
     def finish(self) -> None:
-        """Put all games together into one file; `StoreError` if it cannot be written."""
+        """Join all games into one file; raise `StoreError` if it cannot be written."""
         if self.finished:
             return
-        if not self.whole(GAMES).is_file():
+        if not self.result_file(GAMES).is_file():
             if self.plan.decisions:
                 self._join(DECISIONS)
             self._join(GAMES)
         shutil.rmtree(self._parts, ignore_errors=True)
 
     def _join(self, name: str) -> None:
-        """Row groups of one size, whatever the chunks were."""
-        target = self.whole(name)
-        draft = target.with_name(f".{target.name}.draft")
-        try:
-            with draft.open("wb") as file:
-                self._copy_rows(name, file)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
-        except OSError as error:
-            draft.unlink(missing_ok=True)
-            raise cannot_write(target, error) from None
-
-    def _copy_rows(self, name: str, file: Any) -> None:
+        """Join the parts in row groups of one size, whatever the chunks were."""
         writer = None
-        for table in even(self._tables(name), ROWS_IN_A_GROUP):
-            if writer is None:
-                writer = pq.ParquetWriter(file, table.schema, **PARQUET)
-            writer.write_table(table, row_group_size=ROWS_IN_A_GROUP)
-        if writer is not None:
-            writer.close()
+        with _replacing(self.result_file(name)) as file:
+            for table in rebatch(self._tables(name), ROW_GROUP_SIZE):
+                if writer is None:
+                    writer = pq.ParquetWriter(file, table.schema, **PARQUET)
+                writer.write_table(table, row_group_size=ROW_GROUP_SIZE)
+            if writer is not None:
+                writer.close()
 
     def _tables(self, name: str) -> Iterator[Any]:
-        """The parts, each game once: two programs may have played into the same folder."""
+        """Read the parts, each game once: two programs may have played into the same folder."""
         begun: dict[int, int] = {}
-        for span in self.spans():
-            begin = begun.get(span.group, 0)
-            begun[span.group] = max(begin, span.end)
-            path = self._part(name, span)
+        for games in self.played():
+            begin = begun.get(games.group, 0)
+            begun[games.group] = max(begin, games.end)
+            path = self._part(name, games)
             try:
                 table = pq.read_table(path, partitioning=None)
             except (pa.ArrowException, OSError) as error:
                 raise broken_part(path, error) from None
-            if span.first < begin:
+            if games.first < begin:
                 table = table.filter(pc.field("seed") >= self.plan.seed + begin)
             yield table
 
-    def _part(self, name: str, span: Span) -> Path:
-        return self._parts / f"{name}-{span.group:05}-{span.first:010}-{span.end:010}.parquet"
+    def _part(self, name: str, games: GameRange) -> Path:
+        return self._parts / f"{name}-{games.group:05}-{games.first:010}-{games.end:010}.parquet"
 
-    def _write(self, path: Path, content: bytes) -> None:
-        draft = path.with_name(f".{path.name}.draft")
-        try:
-            with draft.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except OSError as error:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-            raise cannot_write(path, error) from None
+
+@contextmanager
+def _replacing(path: Path) -> Iterator[BinaryIO]:
+    """Write a file atomically; raise `StoreError` if that fails."""
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        with draft.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise cannot_write(path, error) from None
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a whole file; raise `StoreError` if that fails."""
+    with _replacing(path) as file:
+        file.write(content)
 
 
 def read_footer(path: Path) -> Any:
-    """What a Parquet file says of itself; `StoreError` if it is none."""
+    """Read the metadata of a Parquet file; raise `StoreError` if it is none."""
     try:
         return pq.read_metadata(path)
     except (pa.ArrowException, OSError) as error:
@@ -282,42 +281,42 @@ def read_footer(path: Path) -> Any:
 
 
 def _ranges(footer: Any) -> dict[str, tuple[Any, Any]]:
-    """The least and the greatest value of each column, as far as the file tells."""
+    """Return the least and the greatest value of each column, where the file has them."""
     found: dict[str, tuple[Any, Any]] = {}
     for number in range(footer.num_row_groups):
         rows = footer.row_group(number)
-        for place in range(rows.num_columns):
-            column = rows.column(place)
-            told = column.statistics
-            if told is not None and told.has_min_max:
+        for index in range(rows.num_columns):
+            column = rows.column(index)
+            statistics = column.statistics
+            if statistics is not None and statistics.has_min_max:
                 name = column.path_in_schema
-                low, high = found.get(name, (told.min, told.max))
-                found[name] = (min(low, told.min), max(high, told.max))
+                low, high = found.get(name, (statistics.min, statistics.max))
+                found[name] = (min(low, statistics.min), max(high, statistics.max))
     return found
 
 
-def even(tables: Iterator[Any], rows: int) -> Iterator[Any]:
-    """The same rows in tables of just so many, the last of what is left."""
-    waiting: list[Any] = []
+def rebatch(tables: Iterator[Any], rows: int) -> Iterator[Any]:
+    """Yield the same rows in tables of equal size; the last one has the rest."""
+    pending: list[Any] = []
     count = 0
     for table in tables:
-        waiting.append(table)
+        pending.append(table)
         count += table.num_rows
         while count >= rows:
-            together = pa.concat_tables(waiting)
+            together = pa.concat_tables(pending)
             yield together.slice(0, rows).combine_chunks()
-            waiting = [together.slice(rows)]
+            pending = [together.slice(rows)]
             count -= rows
     if count:
-        yield pa.concat_tables(waiting).combine_chunks()
+        yield pa.concat_tables(pending).combine_chunks()
 
 
 def broken_part(path: Path, error: BaseException) -> StoreError:
-    """What to say when a file is not what was written."""
+    """Make the error for a damaged file."""
     problem = (str(error) or type(error).__name__).splitlines()[0]
     return StoreError("lab-broken-part", path=path, problem=problem)
 
 
 def cannot_write(path: Path, error: OSError) -> StoreError:
-    """What to say when the disk refuses."""
+    """Make the error for a failed write."""
     return StoreError("cannot-write", path=path, problem=error.strerror or error)

@@ -8,7 +8,7 @@ import polars as pl
 from ceres.lab.plan import KEYS
 from ceres.lab.statistics import Estimate, mean, wilson
 
-WON: Final = pl.col("winner") == "you"
+_WON: Final = pl.col("winner") == "you"
 
 
 @dataclass(frozen=True)
@@ -22,15 +22,15 @@ class Line:
     ceres: Estimate
     margin: Estimate
     deviations: dict[str, float | None]
-    """Of both scores and the margin, from game to game; a single game has none."""
+    """The standard deviations of both scores and the margin; `None` for a single game."""
 
 
 def summarise(games: pl.LazyFrame) -> list[Line]:
-    """A line for each group, in the order of the groups."""
+    """Return a line for each group, in the order of the groups."""
     sides = ("you", "ceres", "margin")
     figures = games.group_by("group", *KEYS).agg(
         pl.len().alias("games"),
-        WON.sum().alias("wins"),
+        _WON.sum().alias("wins"),
         *(pl.col(side).mean().alias(f"{side}_mean") for side in sides),
         *(pl.col(side).std().alias(f"{side}_deviation") for side in sides),
     )
@@ -48,6 +48,6 @@ def _line(row: dict[str, Any]) -> Line:
 
 
 def varying(lines: list[Line]) -> list[str]:
-    """The columns by which the groups differ; the bot, if there is but one group."""
+    """Return the columns in which the groups differ; the bot, if there is but one group."""
     found = [key for key in KEYS if len({line.key[key] for line in lines}) > 1]
     return found or ["bot"]

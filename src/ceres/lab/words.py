@@ -1,4 +1,4 @@
-"""The laboratory in words: what the columns of the results and their values are called."""
+"""Words for the columns of results and their values."""
 
 from pathlib import Path
 
@@ -9,12 +9,12 @@ from ceres.text import Catalogue
 
 
 def column_name(key: str, words: Catalogue) -> str:
-    """What a column that makes groups is called."""
+    """Return the name of a column that makes groups."""
     return words.say(f"lab-column-{key}")
 
 
 def phrase(key: str, value: object, words: Catalogue) -> str:
-    """The value of such a column where its name does not stand beside it."""
+    """Name the value of such a column where the column's name does not stand beside it."""
     if key == "monuments":
         return words.say("lab-with-monuments" if value else "lab-without-monuments")
     if key == "variants" and value == NONE:
@@ -27,7 +27,7 @@ def phrase(key: str, value: object, words: Catalogue) -> str:
 
 
 def value_name(key: str, value: object, words: Catalogue) -> str:
-    """What a value of such a column is called."""
+    """Name the value of such a column."""
     text = str(value)
     if key == "difficulty":
         return words.name("difficulty", text)
@@ -45,7 +45,7 @@ def value_name(key: str, value: object, words: Catalogue) -> str:
 
 
 def figures_of(line: Line, words: Catalogue) -> list[str]:
-    """How a group fared: games, win rate and its interval, both scores and the margin."""
+    """Format a group: games, win rate and its interval, both scores and the margin."""
     wins = line.wins
     return [
         words.number(line.games),

@@ -1,11 +1,11 @@
-"""Where games are kept: a file in the user's data folder, or a database server.
+"""Saved games, in a file in the user's data folder or on a database server: see `Saves`.
 
-Terminal and page use the same games; see `Saves`.
+Terminal and page use the same games, and play them through `saved_tables`.
 """
 
 from ceres.saves.errors import (
     BadLocation,
-    CannotBeKept,
+    CannotBeStored,
     Conflict,
     DiskFailed,
     DiskFull,
@@ -20,16 +20,16 @@ from ceres.saves.errors import (
 )
 from ceres.saves.games import FIRST_REVISION, Saves
 from ceres.saves.location import home, set_aside
-from ceres.saves.rows import DELETED_FOR
+from ceres.saves.queries import DELETED_FOR
+from ceres.saves.schema import VERSION
 from ceres.saves.stored import Saved, Summary
-from ceres.saves.tables import VERSION
 
 __all__ = [
     "DELETED_FOR",
     "FIRST_REVISION",
     "VERSION",
     "BadLocation",
-    "CannotBeKept",
+    "CannotBeStored",
     "Conflict",
     "DiskFailed",
     "DiskFull",

@@ -1,6 +1,6 @@
-"""A database and its transactions: durable, one writer at a time, errors told to people.
+"""A database and its transactions: durable, one writer at a time, with errors of our own.
 
-What only SQLite needs is here and nowhere else.
+Everything that only SQLite needs is here.
 """
 
 import json
@@ -20,11 +20,11 @@ from sqlalchemy.exc import (
     OperationalError,
     StatementError,
 )
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ceres.saves.errors import (
     BadLocation,
-    CannotBeKept,
+    CannotBeStored,
     DiskFailed,
     DiskFull,
     NoConnection,
@@ -34,7 +34,7 @@ from ceres.saves.errors import (
     SavesNotWritable,
 )
 from ceres.saves.location import Location, make_folder
-from ceres.saves.tables import to_json
+from ceres.saves.schema import to_json
 
 # A disk with less room than this is full, whatever the error is called.
 _NO_ROOM: Final = 256 * 1024
@@ -43,52 +43,52 @@ _NO_ROOM: Final = 256 * 1024
 class Database:
     """An open database: `reading()` and `writing()` give transactions."""
 
-    def __init__(self, place: Location, patience: float) -> None:
-        """`patience`: seconds to wait for another program that holds the database."""
-        self.place: Final = place
-        self.is_file: Final = place.path is not None
-        if place.path is not None:
-            make_folder(place.path)
+    def __init__(self, location: Location, patience: float) -> None:
+        """Open it, with `patience` seconds to wait while another program has it locked."""
+        self.location: Final = location
+        self.is_file: Final = location.path is not None
+        if location.path is not None:
+            make_folder(location.path)
         options: dict[str, Any] = {"connect_args": {"timeout": patience}} if self.is_file else {}
         try:
             self._engine = create_engine(
-                place.url, json_serializer=to_json, pool_pre_ping=not self.is_file, **options
+                location.url, json_serializer=to_json, pool_pre_ping=not self.is_file, **options
             )
         except NoSuchModuleError:
-            raise BadLocation("not-an-address", place=place) from None
+            raise BadLocation("not-an-address", place=location) from None
         except ImportError as error:
-            raise BadLocation("no-driver", place=place, problem=error.name) from None
+            raise BadLocation("no-driver", place=location, problem=error.name) from None
         self._writer = self._engine.execution_options(ceres_writing=True)
-        # Threads of one program queue up here, sooner served than by SQLite's polling.
-        self._turn: threading.Lock | nullcontext[None] = nullcontext()
+        # Threads of one program queue here: quicker than SQLite's polling.
+        self._write_lock: threading.Lock | nullcontext[None] = nullcontext()
         if self.is_file:
-            self._turn = threading.Lock()
+            self._write_lock = threading.Lock()
             event.listen(self._engine, "connect", _connected)
             event.listen(self._engine, "begin", _begin)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that sees the database as it is at one moment."""
-        with self._telling(), self._engine.begin() as connection:
+        """Begin a transaction that sees the database as it is at one moment."""
+        with self._translating_errors(), self._engine.begin() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is on the disk, whole, when the block is left without an error."""
-        with self._telling(), self._turn, self._writer.begin() as connection:
+        """Begin a transaction; it is on the disk, whole, when the block ends without an error."""
+        with self._translating_errors(), self._write_lock, self._writer.begin() as connection:
             yield connection
 
     def close(self) -> None:
-        """Let the database go."""
+        """Close the database."""
         self._engine.dispose()
 
     def use_wal(self) -> None:
         """Let readers and a writer work side by side, and a commit cost one `fsync`.
 
-        SQLite remembers it. Where the file system cannot, or others are at work, it stays as
-        it is: as safe, but slower.
+        The file remembers the mode. Where the file system does not allow it, or others are
+        connected, the old mode stays: as safe, but slower.
         """
-        with self._telling(), self._engine.connect() as connection:
+        with self._translating_errors(), self._engine.connect() as connection:
             raw = connection.connection.dbapi_connection
             assert isinstance(raw, sqlite3.Connection)
             if raw.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
@@ -99,35 +99,37 @@ class Database:
                         raise
 
     @contextmanager
-    def _telling(self) -> Iterator[None]:
-        """Turn the database's errors into ours."""
+    def _translating_errors(self) -> Iterator[None]:
+        """Raise errors of the database as ours."""
         try:
             yield
         except DataError as error:
-            raise CannotBeKept("cannot-be-kept", problem=error.orig) from error
+            raise CannotBeStored("cannot-be-kept", problem=error.orig) from error
         except DBAPIError as error:
-            raise self._told(error.orig or error, isinstance(error, OperationalError)) from error
-        except StatementError as error:  # no JSON that can be written
-            raise CannotBeKept("cannot-be-kept", problem=error.orig) from error
+            raise self._translated(
+                error.orig or error, isinstance(error, OperationalError)
+            ) from error
+        except StatementError as error:  # a value that JSON does not have
+            raise CannotBeStored("cannot-be-kept", problem=error.orig) from error
         except OverflowError as error:
-            raise CannotBeKept("cannot-be-kept", problem=error) from error
+            raise CannotBeStored("cannot-be-kept", problem=error) from error
         except sqlite3.Error as error:
-            raise self._told(error, False) from error
-        except NoneFree as error:
-            raise SavesLocked("locked", path=self.place) from error
+            raise self._translated(error, False) from error
+        except PoolTimeout as error:
+            raise SavesLocked("locked", path=self.location) from error
         except json.JSONDecodeError as error:
-            raise SavesBroken("database-broken", path=self.place, problem=error) from error
+            raise SavesBroken("database-broken", path=self.location, problem=error) from error
 
-    def _told(self, error: BaseException, operational: bool) -> SavesError:
-        if self.place.path is not None and isinstance(error, sqlite3.Error):
-            return told(error, self.place.path)
+    def _translated(self, error: BaseException, operational: bool) -> SavesError:
+        if self.location.path is not None and isinstance(error, sqlite3.Error):
+            return translated(error, self.location.path)
         kind = NoConnection if operational else SavesBroken
         code = "no-connection" if operational else "database-broken"
-        return kind(code, path=self.place, problem=str(error).strip())
+        return kind(code, path=self.location, problem=str(error).strip())
 
 
-def told(error: sqlite3.Error, path: Path) -> SavesError:
-    """An error of SQLite as one of ours."""
+def translated(error: sqlite3.Error, path: Path) -> SavesError:
+    """Return an error of SQLite as one of ours."""
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
         case sqlite3.SQLITE_FULL:
             return DiskFull("disk-full", path=path)
@@ -159,8 +161,8 @@ def _no_room(path: Path) -> bool:
 
 
 def _connected(connection: sqlite3.Connection, _record: object) -> None:
-    """Settings of each connection."""
-    # Transactions begin where `_begin` says, and not where Python's module guesses.
+    """Set a new connection up."""
+    # Transactions begin in `_begin`, not where Python's module guesses.
     connection.isolation_level = None
     # What is committed is on the disk, also if the power fails. EXTRA: also without WAL.
     connection.execute("PRAGMA synchronous = EXTRA")
@@ -168,6 +170,6 @@ def _connected(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """A writer takes its lock at once: waiting for it later could only fail."""
+    """Begin a transaction; a writer takes its lock at once, since waiting later could only fail."""
     writing = connection.get_execution_options().get("ceres_writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

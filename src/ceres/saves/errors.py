@@ -1,6 +1,6 @@
-"""What can go wrong with kept games, for people: what happened, and how to go on.
+"""The errors of saved games: what happened, and how to go on.
 
-Each error keeps its facts as data (`code`, `facts`), so that a user interface can say it in its
+Each error has its facts as data (`code`, `facts`), so that a user interface can say it in its
 own words; `str(error)` says it in English.
 """
 
@@ -8,23 +8,23 @@ from ceres.errors import CodedError
 
 
 class SavesError(CodedError):
-    """The base of all that can go wrong with kept games."""
+    """The base class of the errors of saved games."""
 
 
 class BadLocation(SavesError):
-    """Games cannot be kept at the place that was named."""
+    """Games cannot be saved at the location that was named."""
 
 
 class SavesNotWritable(SavesError):
     """The folder cannot be made or written, or the file in it."""
 
 
-class CannotBeKept(SavesError):
-    """What is to be kept has something in it that the database does not take."""
+class CannotBeStored(SavesError):
+    """There is something in a game that the database does not take."""
 
 
 class DiskFull(SavesError):
-    """No room is left: this was not kept, what was kept before is there."""
+    """No room is left: this was not saved, what was saved before is there."""
 
 
 class DiskFailed(SavesError):
@@ -36,11 +36,11 @@ class SavesBroken(SavesError):
 
 
 class SavesLocked(SavesError):
-    """Another program holds the database and did not let go in time."""
+    """Another program has the database locked, and did not release it in time."""
 
 
 class SavesTooNew(SavesError):
-    """The games were kept by a newer version of this program; they stay untouched."""
+    """The games were saved by a newer version of this program; they stay untouched."""
 
 
 class NoConnection(SavesError):
@@ -52,8 +52,8 @@ class NoSuchGame(SavesError):
 
 
 class Conflict(SavesError):
-    """The game has been changed elsewhere since it was read: load it again."""
+    """The game was changed elsewhere since it was read: read it again."""
 
 
 class NoSuchPoint(SavesError):
-    """The game has not so many actions, or nothing is undone."""
+    """The game has fewer actions, or nothing is undone."""

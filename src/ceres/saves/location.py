@@ -1,4 +1,4 @@
-"""Where games are kept: a file in the user's data folder, another file, or a server."""
+"""Where the database is: a file in the user's data folder, another file, or a server."""
 
 import os
 from dataclasses import dataclass
@@ -15,29 +15,29 @@ from ceres.saves.errors import BadLocation, SavesNotWritable
 FILE_NAME: Final = "games.sqlite3"
 FOLDER_NAME: Final = "gardens-of-ceres"
 
-# What SQLite may keep beside a database. They belong to it and are moved with it.
-COMPANIONS: Final = ("-wal", "-shm", "-journal")
+# The files that SQLite may have beside a database. They belong to it and are moved with it.
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
 
 @dataclass(frozen=True)
 class Location:
-    """A database: its address and, if it is a file, the path."""
+    """The location of a database: its URL and, if it is a file, the path."""
 
     url: URL
     path: Path | None
 
     def __str__(self) -> str:
-        """As a message names it: without a password."""
+        """Return it as messages name it: without a password."""
         return str(self.path or self.url.render_as_string(hide_password=True))
 
     @property
-    def mark(self) -> str:
-        """What tells this place from others, without saying where it is."""
+    def fingerprint(self) -> str:
+        """Tells this location from others without saying where it is."""
         return sha256(str(self).encode()).hexdigest()[:16]
 
 
 def home() -> Path:
-    """The folder of this program: `CERES_HOME`, else one in the user's data folder (XDG)."""
+    """Return the folder of this program: `CERES_HOME`, else one in the user's data folder (XDG)."""
     named = os.environ.get("CERES_HOME")
     try:
         if named:
@@ -51,25 +51,25 @@ def home() -> Path:
         raise SavesNotWritable("not-writable", path=named or "~", problem=error) from None
 
 
-def find_place(where: str | Path | None = None) -> Location:
-    """The place of a path or a URL; without one, the file in `home()`.
+def find_location(where: str | Path | None = None) -> Location:
+    """Return the location of a path or a URL; without one, the file in `home()`.
 
-    >>> find_place("postgresql+psycopg://ann:secret@host/ceres")
+    >>> find_location("postgresql+psycopg://ann:secret@host/ceres")
     Location(url=postgresql+psycopg://ann:***@host/ceres, path=None)
     """
     if where is None:
         where = home() / FILE_NAME
     if isinstance(where, str) and "://" in where:
-        return _place_of_url(where)
+        return _location_of_url(where)
     path = Path(where).absolute()
     return Location(URL.create("sqlite", database=str(path)), path)
 
 
-def _place_of_url(text: str) -> Location:
+def _location_of_url(text: str) -> Location:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        # What stands before an @ may be a password.
+        # Before an @ there may be a password.
         raise BadLocation("not-an-address", place=text.rpartition("@")[2]) from None
     if url.get_backend_name() != "sqlite":
         return Location(url, None)
@@ -80,7 +80,7 @@ def _place_of_url(text: str) -> Location:
 
 
 def make_folder(path: Path) -> None:
-    """The folder of a file, with its parents; only the user may look into a new one."""
+    """Make the folder of a file, with its parents; only the user may read a new one."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         is_folder = path.is_dir()
@@ -92,7 +92,7 @@ def make_folder(path: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Make sure that a power cut does not take a new file's name away."""
+    """Make sure that a new file still has its name after a power cut."""
     try:
         handle = os.open(path.parent, os.O_RDONLY)
     except OSError:  # pragma: no cover - Windows has no such thing, and needs none
@@ -104,22 +104,22 @@ def sync_folder(path: Path) -> None:
 
 
 def free_name(path: Path, word: str) -> Path:
-    """A path beside this one that is not taken: `games-<word>-<time>.sqlite3`."""
+    """Return a path beside this one that is not taken: `games-<word>-<time>.sqlite3`."""
     time = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     number = 1
     while True:
         again = "" if number == 1 else f"-{number}"
         found = path.with_name(f"{path.stem}-{word}-{time}{again}{path.suffix}")
-        if not any(os.path.lexists(f"{found}{end}") for end in ("", *COMPANIONS)):
+        if not any(os.path.lexists(f"{found}{end}") for end in ("", *SIDE_FILES)):
             return found
         number += 1
 
 
 def set_aside(where: str | Path | None = None) -> Path:
-    """Move a database file away, so that a new one can be begun; the path it has now.
+    """Move a database file away, so that a new one can be made; return its new path.
 
-    Nothing in this package does so by itself: it is for whoever was told `SavesBroken` and has
-    agreed. Close what uses the file first.
+    This package never calls it by itself: it is for players who were told of `SavesBroken` and
+    have agreed. Close whatever uses the file first.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -129,17 +129,17 @@ def set_aside(where: str | Path | None = None) -> Path:
     ...     path.exists(), aside.read_text(), aside.name.startswith("games-aside-")
     (False, 'not a database', True)
     """
-    place = find_place(where)
-    if place.path is None:
-        raise BadLocation("not-a-file", place=place)
-    aside = free_name(place.path, "aside")
+    location = find_location(where)
+    if location.path is None:
+        raise BadLocation("not-a-file", place=location)
+    aside = free_name(location.path, "aside")
     try:
-        # First what SQLite keeps beside it: a new database must never meet an old journal.
-        for end in (*COMPANIONS, ""):
-            old = Path(f"{place.path}{end}")
+        # First the files beside it: a new database must never meet an old journal.
+        for end in (*SIDE_FILES, ""):
+            old = Path(f"{location.path}{end}")
             if end == "" or os.path.lexists(old):
                 old.rename(f"{aside}{end}")
     except OSError as error:
-        raise SavesNotWritable("not-writable", path=place, problem=error.strerror) from None
+        raise SavesNotWritable("not-writable", path=location, problem=error.strerror) from None
     sync_folder(aside)
     return aside

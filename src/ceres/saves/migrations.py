@@ -1,8 +1,8 @@
-"""Formats of the database: a new one is made, an older one migrates, a newer one is refused.
+"""Makes a new database, migrates an older one, refuses a newer one.
 
-Each step goes from one version to the next, with the tables as they were then: it must do the
-same for ever, whatever the present ones look like. All steps are one transaction, and a copy of
-the file is made beside it before anything is changed.
+Each migration goes from one version to the next, with the tables as they were then, whatever the
+present ones look like. All of them are one transaction, and before anything is changed the file
+is copied.
 """
 
 import sqlite3
@@ -28,91 +28,93 @@ from sqlalchemy import (
     select,
 )
 
-from ceres.saves import tables
-from ceres.saves.database import Database, told
+from ceres.saves import schema
+from ceres.saves.database import Database, translated
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew
 from ceres.saves.location import free_name, sync_folder
 
-# Any number: programs that make or migrate the tables on one server wait for each other.
+# Any number: the lock of programs that make or migrate the tables on one server.
 _SERVER_LOCK: Final = 0x63657265
 
-# Checking every page is quick up to here; above, damage is told when it is met.
+# Up to this size checking every page is quick; above, damage is noticed when it is read.
 _CHECKED_SIZE: Final = 32 * 1024 * 1024
 
 
 class _NotMigrated(Exception):
-    """A game in an older format that cannot be understood: its id."""
+    """A game of an older version cannot be read; the text is its id."""
 
 
 def prepare(database: Database) -> None:
-    """Make the database ready: `SavesTooNew` or `SavesBroken` if it cannot be, and untouched."""
-    if database.place.path is not None:
-        _refuse_newer_unopened(database.place.path)
-        _refuse_damaged(database, database.place.path)
+    """Make or migrate the tables; `SavesTooNew` or `SavesBroken` if that is impossible."""
+    if database.location.path is not None:
+        _refuse_newer_unopened(database.location.path)
+        _refuse_damaged(database, database.location.path)
     with database.reading() as connection:
-        ready = _version(connection, database) == tables.VERSION
+        ready = _version(connection, database) == schema.VERSION
     if not ready:
         with database.writing() as connection:
             _make_or_migrate(connection, database)
-    if database.place.path is not None:
+    if database.location.path is not None:
         database.use_wal()
-        sync_folder(database.place.path)
+        sync_folder(database.location.path)
 
 
 def _make_or_migrate(connection: Connection, database: Database) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_SERVER_LOCK)))
-    # Again: another program may have been quicker.
+    # Again: another program may have done it meanwhile.
     version = _version(connection, database)
     if version is None:
-        tables.metadata.create_all(connection)
-        connection.execute(tables.schema.insert().values(version=tables.VERSION))
-    elif version < tables.VERSION:
-        if database.place.path is not None:
-            _copy(database.place.path, version)
+        schema.metadata.create_all(connection)
+        connection.execute(schema.version_table.insert().values(version=schema.VERSION))
+    elif version < schema.VERSION:
+        if database.location.path is not None:
+            _copy(database.location.path, version)
         try:
-            while version < tables.VERSION:
+            while version < schema.VERSION:
                 MIGRATIONS[version](connection)
                 version += 1
         except _NotMigrated as error:
-            raise SavesBroken("database-broken", path=database.place, problem=error) from error
-        connection.execute(tables.schema.update().values(version=version))
+            raise SavesBroken("database-broken", path=database.location, problem=error) from error
+        connection.execute(schema.version_table.update().values(version=version))
 
 
 def _version(connection: Connection, database: Database) -> int | None:
-    """The format of a database, if it has one: at most the present one."""
+    """Return the version of a database, none if it is empty; `SavesTooNew` if it is newer."""
     names = set(inspect(connection).get_table_names())
-    if tables.schema.name not in names:
+    if schema.version_table.name not in names:
         if database.is_file and names:
-            raise BadLocation("another-database", path=database.place)
+            raise BadLocation("another-database", path=database.location)
         return None
-    found = connection.execute(select(tables.schema.c.version)).scalars().all()
+    found = connection.execute(select(schema.version_table.c.version)).scalars().all()
     if len(found) != 1 or not isinstance(found[0], int):
-        raise SavesBroken("database-broken", path=database.place, problem=tables.schema.name)
-    _check_known(found[0], database.place)
+        raise SavesBroken(
+            "database-broken", path=database.location, problem=schema.version_table.name
+        )
+    _check_known(found[0], database.location)
     return found[0]
 
 
-def _check_known(version: int, place: object) -> None:
-    if version > tables.VERSION:
-        raise SavesTooNew("too-new", path=place, found=version, known=tables.VERSION)
-    if version != tables.VERSION and version not in MIGRATIONS:
-        raise SavesBroken("no-migration", path=place, found=version)
+def _check_known(version: int, location: object) -> None:
+    if version > schema.VERSION:
+        raise SavesTooNew("too-new", path=location, found=version, known=schema.VERSION)
+    if version != schema.VERSION and version not in MIGRATIONS:
+        raise SavesBroken("no-migration", path=location, found=version)
 
 
 def _refuse_newer_unopened(path: Path) -> None:
-    """Refuse a newer format without leaving a trace: opening it as usual would.
+    """Refuse a newer version without touching the file, as opening it as usual would.
 
-    Only what can be read so is judged here. The rest comes out when it is opened.
+    If it cannot be read in this way, opening it will tell.
     """
     if not path.exists():
         return
-    # With nothing beside it, the file alone is the database, and nothing has to be made.
+    # Without files beside it, it can be opened as immutable, and nothing is created.
     alone = not any(Path(f"{path}{end}").exists() for end in ("-wal", "-journal"))
     address = f"file:{quote(str(path))}?{'immutable=1' if alone else 'mode=ro'}"
     try:
         with closing(sqlite3.connect(address, uri=True)) as connection:
-            rows = connection.execute(f"SELECT version FROM {tables.schema.name}").fetchall()
+            rows = connection.execute(f"SELECT version FROM {schema.version_table.name}").fetchall()
     except sqlite3.Error:
         return
     if len(rows) == 1 and isinstance(rows[0][0], int):
@@ -120,7 +122,7 @@ def _refuse_newer_unopened(path: Path) -> None:
 
 
 def _refuse_damaged(database: Database, path: Path) -> None:
-    """Find damage before something is written into it."""
+    """Find damage before anything is written."""
     if not path.exists() or path.stat().st_size > _CHECKED_SIZE:
         return
     with database.reading() as connection:
@@ -131,7 +133,7 @@ def _refuse_damaged(database: Database, path: Path) -> None:
 
 
 def _copy(path: Path, version: int) -> Path:
-    """A copy of the database as it was, beside it."""
+    """Copy the database beside itself, as it was; return the path of the copy."""
     target = free_name(path, f"format-{version}")
     part = Path(f"{target}.part")
     try:
@@ -144,16 +146,16 @@ def _copy(path: Path, version: int) -> Path:
         part.rename(target)
     except sqlite3.Error as error:
         part.unlink(missing_ok=True)
-        raise told(error, path) from error
+        raise translated(error, path) from error
     sync_folder(target)
     return target
 
 
 def _split_records(connection: Connection) -> None:
-    """1 to 2: a game was one whole record; now every action is a row of its own.
+    """Migrate from 1, where a game was one whole record, to 2: a row for every action.
 
-    So an action can be kept without writing the whole game, undone ones stay, and a list knows
-    how each game stands. How it stood after each action is found when it is first asked for.
+    So an action is stored without writing the whole game, undone ones stay, and lists have the
+    status of each game. The status after each action is found when it is first asked for.
     """
     connection.exec_driver_sql("ALTER TABLE ceres_games RENAME TO ceres_games_1")
     games, entries = _tables_2(connection)
@@ -172,7 +174,7 @@ def _split_records(connection: Connection) -> None:
 
 
 def _tables_2(connection: Connection) -> tuple[Table, Table]:
-    """The tables of games and entries as version 2 had them."""
+    """Make the tables of games and entries as version 2 had them."""
     then = MetaData()
     games = Table(
         "ceres_games",
@@ -207,7 +209,7 @@ def _tables_2(connection: Connection) -> tuple[Table, Table]:
 
 
 def _split(record: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A record as the row of a game and the rows of its entries."""
+    """Return a record as the row of a game and the rows of its entries."""
     start, actions = record["start"], record["actions"]
     head = ("format", "rules", "components", "seed", "start")
     game = {
@@ -225,7 +227,7 @@ def _split(record: Mapping[str, Any]) -> tuple[dict[str, Any], list[dict[str, An
 
 
 def _add_owners_and_sources(connection: Connection) -> None:
-    """2 to 3: a game may have an owner, and a finished one knows where its points came from."""
+    """Migrate from 2 to 3: the owner of a game, and the sources of a finished one's points."""
     connection.exec_driver_sql("ALTER TABLE ceres_games ADD COLUMN owner VARCHAR")
     connection.exec_driver_sql("CREATE INDEX ceres_games_owner ON ceres_games (owner)")
     connection.exec_driver_sql("ALTER TABLE ceres_entries ADD COLUMN sources JSON")

@@ -1,14 +1,18 @@
-"""A game as rows, and back: how it stands, its record, and the game replayed."""
+"""Games as they are read from the database, and what is stored of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ceres.errors import CeresError, Fault
 from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
+
+if TYPE_CHECKING:  # as loading it takes time
+    from ceres.service.types.base import Difficulty, Phase, Variant
+    from ceres.service.types.game import Result
 
 EXTRA: Final = "x-"
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
@@ -16,9 +20,9 @@ _HEAD: Final = ("format", "rules", "components", "seed", "start")
 
 @dataclass(frozen=True)
 class Summary:
-    """A kept game as a list shows it.
+    """A saved game as a list shows it.
 
-    How it stands (`era` to `ceres`) is `None` if it cannot be replayed: `Saves.load` says why.
+    Its status (`era` to `ceres`) is `None` if it cannot be replayed: `Saves.load` says why.
     """
 
     id: str
@@ -26,15 +30,15 @@ class Summary:
     changed: datetime
     deleted: datetime | None
     revision: int
-    difficulty: str
+    difficulty: "Difficulty"
     monuments: bool
-    variants: tuple[str, ...]
+    variants: "tuple[Variant, ...]"
     era: int | None
-    phase: str | None
+    phase: "Phase | None"
     you: int | None
     ceres: int | None
     actions: int
-    result: dict[str, Any] | None
+    result: "Result | None"
     about: dict[str, Any]
 
     @property
@@ -44,13 +48,13 @@ class Summary:
 
     @property
     def playable(self) -> bool:
-        """It can be gone on with."""
+        """It can be continued."""
         return self.phase is not None and not self.finished
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A kept game as it was read: play on in `game`, and say `revision` when keeping that."""
+    """A saved game as it was read; a change to it names its `revision`."""
 
     id: str
     revision: int
@@ -60,7 +64,7 @@ class Saved:
 
 @dataclass(frozen=True)
 class Stored:
-    """All that is kept of a game, of one moment."""
+    """All that is stored of a game, at one moment."""
 
     id: str
     revision: int
@@ -68,11 +72,11 @@ class Stored:
     about: dict[str, Any]
     played: list[Entry]
     undone: list[Entry]
-    known: bool  # how the game stands now, so that `result` says it
+    known: bool  # whether the status is stored, and with it the `result`
     result: dict[str, Any] | None
 
     def record(self) -> dict[str, Any]:
-        """As a `ceres-game/1` dictionary; not replayed, so that nothing can keep it here."""
+        """Return it as a `ceres-game/1` dictionary; it is not replayed, and so cannot fail."""
         return {
             **self.head,
             "actions": self.played,
@@ -81,11 +85,11 @@ class Stored:
         }
 
     def game(self) -> Game:
-        """The game at the point where it was left, with what was undone ready to be redone.
+        """Replay the game to where it was left; what was undone can be redone.
 
         `CorruptRecord` if it cannot be replayed.
         """
-        game = self._beginning()
+        game = self._start()
         game.extras = extras_of(self.about)
         for number, entry in enumerate(self.played + self.undone):
             try:
@@ -97,24 +101,24 @@ class Stored:
             game.undo()
         return game
 
-    def _beginning(self) -> Game:
-        """The game before its first action, checked as every record is."""
+    def _start(self) -> Game:
+        """Return the game before its first action, checked as every record is."""
         try:
             return Game.from_record({**self.head, "actions": [], "result": None})
         except CorruptRecord as error:
-            # A game may start where it is over, and then has a result: that is no fault here.
+            # A game may start where it is over, and then has a result after all.
             if error.game is None or {fault.code for fault in error.faults} != {"wrong-result"}:
                 raise
             return error.game
 
 
 def head_of(record: Mapping[str, Any]) -> dict[str, Any]:
-    """A record without what changes as the game is played."""
+    """Return a record without what changes as the game is played."""
     return {key: record.get(key) for key in _HEAD}
 
 
 def extras_of(about: Mapping[str, Any]) -> dict[str, Any]:
-    """The further keys of a record that say what is kept about a game.
+    """Return what is stored about a game as the further keys of its record.
 
     >>> extras_of({"strict": True})
     {'x-strict': True}
@@ -123,19 +127,18 @@ def extras_of(about: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def about_of(extras: Mapping[str, Any]) -> dict[str, Any]:
-    """What is kept about a game, of the further keys of its record."""
+    """Return what is to be stored about a game, from the further keys of its record."""
     return {key.removeprefix(EXTRA): value for key, value in extras.items()}
 
 
-def standing(position: Position | None) -> dict[str, Any]:
-    """How a game stands, as the row of an entry says it; nothing but nulls if unknown."""
+def status(position: Position | None) -> dict[str, Any]:
+    """Return the status of a game as the row of an entry has it; all nulls if unknown."""
     if position is None:
         return dict.fromkeys(("era", "phase", "you", "ceres", "result"))
-    written = position.to_dict()
     return {
         "era": position.era,
         "phase": position.phase,
-        "you": written["you"]["vp"],
-        "ceres": written["ceres"]["vp"],
+        "you": position._state.your_vp,
+        "ceres": position._state.her_vp,
         "result": position.result,
     }

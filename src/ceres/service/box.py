@@ -1,6 +1,6 @@
-"""What is in the box, for whoever draws it: the same in every game."""
+"""The contents of the box, which are the same in every game, and the components of another box."""
 
-from typing import Any, Final
+from typing import Annotated, Final, cast, get_args
 
 from ceres.checking import parse_toml
 from ceres.components import (
@@ -9,17 +9,37 @@ from ceres.components import (
     STANDARD,
     TILES,
     Building,
+    Components,
     Effect,
     Needs,
+    Tile,
     parse_components,
     read_components,
     write_components,
 )
-from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, VARIANTS, Rules
+from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, Rules
+from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
+from ceres.service.arguments import JSONObject
+from ceres.service.types.base import Difficulty, Kind, Variant
+from ceres.service.types.box import (
+    Box,
+    BoxPart,
+    CardKind,
+    ComponentData,
+    Figure,
+    PieceEffect,
+    PieceKind,
+    PlainCard,
+    ReadComponents,
+    Rulebook,
+    Shape,
+    TileKind,
+)
+from ceres.service.types.game import OwnComponents
 from ceres.text import rulebook as book
 
-# What a card does by which rules.
+# The rules of what a card does.
 _RULES: Final = {
     "letters": ["C2", "C5"],
     "cheapest": ["C3", "C5"],
@@ -27,7 +47,7 @@ _RULES: Final = {
     "enlarge": ["C6"],
     "bribe": ["C7"],
 }
-# The figures of a difficulty, as the engine calls them, and what they are for.
+# The figures of a difficulty, by the engine's names for them, and their rules.
 _FIGURES: Final = {
     "double": "V5 V3 C7",
     "double-vp": "V6",
@@ -37,8 +57,8 @@ _FIGURES: Final = {
 }
 
 
-def box() -> dict[str, Any]:
-    """The pieces with all that is printed on them, the standard cards, and what can be chosen.
+def box() -> Box:
+    """Return all pieces, tiles and cards, the options of a game, and the rules by chapters.
 
     >>> box()["buildings"][0]["id"], box()["prices"]
     ('domus', [2, 3, 4, 6, 8, 10])
@@ -46,22 +66,19 @@ def box() -> dict[str, Any]:
     return {
         "rules_version": RULES_VERSION,
         "rulebook": rulebook(),
-        "difficulties": list(DIFFICULTIES),
-        "variants": list(VARIANTS),
+        "difficulties": list(get_args(Difficulty)),
+        "variants": list(get_args(Variant)),
         "prices": list(PRICES),
         "markers": MARKERS,
         "buildings": [_piece(piece) for piece in BUILDINGS],
         "monuments": [_piece(piece) for piece in MONUMENTS],
-        "tiles": [
-            {"id": tile.id, "kind": tile.kind, "icons": tile.icons, "wants": tile.wants or None}
-            for tile in TILES
-        ],
-        **components_of(STANDARD.to_dict()),
+        "tiles": [_tile(tile) for tile in TILES],
+        **components_of(STANDARD),
     }
 
 
-def rulebook() -> dict[str, Any]:
-    """The rules by chapters, where each comes from, and whether something in it was ruled.
+def rulebook() -> Rulebook:
+    """Return the rules by chapters: the source of each, and whether something in it was chosen.
 
     >>> rulebook()["chapters"][3]["entries"][0]
     {'id': 'C1', 'marks': ['book', 'ruling'], 'ruled': True}
@@ -70,7 +87,10 @@ def rulebook() -> dict[str, Any]:
         "chapters": [
             {
                 "id": letter,
-                "entries": [{**entry._asdict(), "ruled": entry.ruled} for entry in entries],
+                "entries": [
+                    {"id": entry.id, "marks": entry.marks, "ruled": entry.ruled}
+                    for entry in entries
+                ],
             }
             for letter, entries in book.chapters().items()
         ],
@@ -84,8 +104,8 @@ def rulebook() -> dict[str, Any]:
     }
 
 
-def _figures() -> list[dict[str, Any]]:
-    """What differs between the difficulties, and the rules that it is about."""
+def _figures() -> list[Figure]:
+    """Return what differs between the difficulties."""
     played = {difficulty: Rules(difficulty, [], None) for difficulty in DIFFICULTIES}
     return [
         {
@@ -97,16 +117,19 @@ def _figures() -> list[dict[str, Any]]:
     ]
 
 
-def components_of(data: dict[str, Any]) -> dict[str, Any]:
-    """The cards, each with the rules that it goes by, and how many of each tile there are."""
-    cards = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
+def components_of(components: Components) -> OwnComponents:
+    """Return the cards of a box, each with its rules, and how many of each tile there are."""
+    data = cast("ComponentData", components.to_dict())
+    cards: list[CardKind] = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
     return {"cards": cards, "tile_counts": data["tiles"]}
 
 
-def own_box(data: object) -> dict[str, Any]:
-    """Component data, or a component file's text, as it is read; and the file that says the same.
+def own_box(
+    data: Annotated[JSONObject | str, "component data, or the text of a component file"],
+) -> ReadComponents:
+    """Check the cards and tiles of another box, and write them as a component file.
 
-    What it says nothing of is taken from the standard box, and named in `rebuilt`.
+    The parts that the data leaves out are those of the standard box; `rebuilt` names them.
 
     >>> read = own_box({"format": "ceres-components/1", "tiles": dict(STANDARD.tiles)})
     >>> read["file"][:29], read["rebuilt"]
@@ -115,29 +138,29 @@ def own_box(data: object) -> dict[str, Any]:
     components = parse_components(data) if isinstance(data, str) else read_components(data)
     said: object = parse_toml(data) if isinstance(data, str) else data
     return {
-        "components": components.to_dict(),
+        "components": cast("ComponentData", components.to_dict()),
         "file": write_components(components),
         "rebuilt": _left_out(said),
     }
 
 
-def _left_out(said: object) -> list[str]:
-    """The parts of a box that data or a file says nothing of."""
+def _left_out(said: object) -> list[BoxPart]:
+    """Return the parts of a box that data leaves out."""
     keys = {"card": "cards", "cards": "cards", "tiles": "tiles"}
     there = {keys.get(key) for key in said} if isinstance(said, dict) else set()
-    return [part for part in ("cards", "tiles") if part not in there]
+    return [part for part in get_args(BoxPart) if part not in there]
 
 
-def _rules_of(card: dict[str, Any]) -> list[str]:
+def _rules_of(card: PlainCard) -> list[str]:
     does = _RULES[card.get("by", card["action"])]
     return ["C1", *does, "M2"] if card["monument"] else ["C1", *does]
 
 
-def _piece(piece: Building) -> dict[str, Any]:
+def _piece(piece: Building) -> PieceKind:
     return {
         "id": piece.id,
-        "kind": piece.kind,
-        "shape": piece.shape,
+        "kind": cast("Kind", piece.kind),
+        "shape": cast("Shape", piece.shape),
         "pieces": piece.pieces,
         "population": piece.population,
         "silver": piece.silver,
@@ -148,10 +171,19 @@ def _piece(piece: Building) -> dict[str, Any]:
     }
 
 
-def _effect(effect: Effect | None) -> dict[str, Any] | None:
-    return None if effect is None else vars(effect).copy()
+def _tile(tile: Tile) -> TileKind:
+    return {
+        "id": tile.id,
+        "kind": cast("Kind", tile.kind),
+        "icons": tile.icons,
+        "wants": cast("Wanted | None", tile.wants or None),
+    }
+
+
+def _effect(effect: Effect | None) -> PieceEffect | None:
+    return None if effect is None else cast("PieceEffect", vars(effect).copy())
 
 
 def _needs(needs: Needs) -> dict[str, int | bool]:
-    """The parts of a Monument's condition that it has."""
+    """Return the parts of a Monument's condition that it has."""
     return {name: value for name, value in vars(needs).items() if value}

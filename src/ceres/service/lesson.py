@@ -1,8 +1,8 @@
-"""The first game, guided: a fixed start, what is played there, and what is said about it.
+"""The lesson, a guided first game: a fixed start, the actions to play, and notes on them.
 
-The steps follow one another. Each is said as the message `page-learn-step-<id>`: before a decision,
-or while Ceres' turn is told. A step that wants an action stays until that is played. Whoever plays
-something else has left the lesson, and goes on with an ordinary game.
+The steps follow one another. Each is a message `page-learn-step-<id>`, shown before a decision or
+during Ceres' turn. A step that wants an action stays until that is played. Playing anything else
+leaves the lesson, and an ordinary game goes on.
 """
 
 from functools import cache
@@ -11,26 +11,27 @@ from typing import Any, Final, NamedTuple
 
 from ceres.game import Game
 from ceres.position import Position
+from ceres.service.types.game import Lesson, LessonPart, LessonStep
 
-# Among the further keys of a record: the game began as the lesson.
+# Among the further keys of a record: whether the game began as the lesson.
 LESSON: Final = "x-lesson"
 
 
 class Step(NamedTuple):
-    """Something that is said, and perhaps to be done."""
+    """A step of the lesson: a note, and perhaps an action to play."""
 
     id: str
     facts: dict[str, Any]
-    # The action that is to be played; none: it is only to be read.
+    # The action to play; `None`: it is only to be read.
     wants: str | None = None
-    # It is said while Ceres' turn is told, with the first event of this type.
+    # The type of the event of Ceres' turn with which it is shown; `None`: at your decision.
     at: str | None = None
-    # What it points at: Lots of the city, and a part of the table.
+    # The Lots and the part of the table that it points at.
     lots: tuple[str, ...] = ()
-    part: str | None = None
+    part: LessonPart | None = None
 
 
-def _reads(id: str, /, *lots: str, part: str | None = None, **facts: Any) -> Step:
+def _reads(id: str, /, *lots: str, part: LessonPart | None = None, **facts: Any) -> Step:
     return Step(id, facts, lots=lots, part=part)
 
 
@@ -87,13 +88,13 @@ STEPS: Final = (
     _reads("alone", part="market", era=2, bonus=7, you=17, ceres=15),
 )
 
-# What is played in the lesson.
+# The actions of the lesson.
 LINE: Final = tuple(step.wants for step in STEPS if step.wants)
 
 
 @cache
 def start() -> Position:
-    """Where the lesson begins: late in the first era.
+    """Return the position in which the lesson begins, late in the first era.
 
     >>> start().era, start().score()["you"]["total"]
     (1, 5)
@@ -103,14 +104,14 @@ def start() -> Position:
 
 
 def lesson() -> Game:
-    """A game that begins with the lesson."""
+    """Return a new game that begins as the lesson."""
     game = Game(start())
     game.extras[LESSON] = True
     return game
 
 
-def steps_at(game: Game) -> dict[str, Any] | None:
-    """What is said of the turn played last and of the next decision; none out of the lesson.
+def steps_at(game: Game) -> Lesson | None:
+    """Return the steps of the turn played last and of the next decision, within the lesson.
 
     >>> game = lesson()
     >>> [step["id"] for step in steps_at(game)["steps"]]
@@ -127,7 +128,7 @@ def steps_at(game: Game) -> dict[str, Any] | None:
 
 
 def _due(turns: int) -> list[int]:
-    """The steps after so many actions, up to the next that wants one."""
+    """Return the steps after so many actions, up to the next that wants one."""
     found: list[int] = []
     for number, step in enumerate(STEPS):
         if turns == 0:
@@ -137,6 +138,14 @@ def _due(turns: int) -> list[int]:
     return found
 
 
-def _written(number: int) -> dict[str, Any]:
+def _written(number: int) -> LessonStep:
     step = STEPS[number]
-    return {**step._asdict(), "lots": list(step.lots), "number": number + 1}
+    return {
+        "number": number + 1,
+        "id": step.id,
+        "facts": step.facts,
+        "wants": step.wants,
+        "at": step.at,
+        "lots": list(step.lots),
+        "part": step.part,
+    }

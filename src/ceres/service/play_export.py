@@ -1,96 +1,70 @@
-"""Finished games as files for play loggers: BG Stats' plays, and a table.
+"""Finished games as files for play loggers: the plays of BG Stats, and a CSV table.
 
 docs/formats.md describes both.
 """
 
 import io
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, Final
 
-from ceres.checking import Check, kind_of, shown
-from ceres.errors import InvalidOption
+from ceres.checking import shown
 from ceres.messages import say
 from ceres.service.statistics import Finished
 
-# Games, each with when it ended.
-Played = Sequence[tuple[str, Finished]]
-
 _LONGEST_NAME: Final = 60
-# Whatever is told twice gets the same mark, so that a logger knows it again.
+# The namespace of the UUIDs: a logger recognizes a play that it has already imported.
 _OURS: Final = "https://gardens-of-ceres.invalid/plays"
-# The game's number at BoardGameGeek, by which loggers know it.
-_BGG_ID: Final = 284189
+_BGG_ID: Final = 284189  # the game's number at BoardGameGeek
 _ME, _CERES = 1, 2
 _ON_SCREEN, _AT_TABLE = 1, 2
-# Minutes from UTC: there are places 14 hours ahead of it.
-_FARTHEST: Final = 14 * 60
 _COLUMNS: Final = (
     *("date", "time", "difficulty", "monuments", "variants", "you", "ceres", "won", "actions"),
     *("strict", "peeked", "real_table", "id"),
 )
 
 
-def plays(
-    games: Iterable[Finished], kind: object = "bgsplay", me: object = "", offset: object = 0
-) -> str:
-    """A file of these games, the first one first.
-
-    `me` is what the player is called there, and `offset` how many minutes their clock is ahead of
-    UTC: loggers note the day.
+def csv(games: Iterable[Finished], offset: int = 0) -> str:
+    """Write games as a table, the oldest first; `offset` is the minutes the clock is ahead of UTC.
 
     >>> game = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
-    >>> print(plays([game], "csv"))
+    >>> print(csv([game]))
     date,time,difficulty,monuments,variants,you,ceres,won,actions,strict,peeked,real_table,id
     2026-01-02,03:04:05,hard,no,,91,84,yes,50,no,no,no,a
     <BLANKLINE>
     """
-    check = Check()
-    check.word(kind, "kind", list(KINDS))
-    if not isinstance(me, str):
-        check.fault("me", "not-a-text", found=kind_of(me))
-    minutes = check.whole(offset, "offset", -_FARTHEST, _FARTHEST)
-    if check.faults:
-        raise InvalidOption(check.faults)
-    name = shown(str(me).strip(), _LONGEST_NAME) or say("plays-me")
-    in_order = sorted(games, key=lambda game: (game.ended, game.id))
-    there = timezone(timedelta(minutes=minutes))
-    played = [(_moment(game, there), game) for game in in_order]
-    return KINDS[str(kind)](played, name)
-
-
-def _csv(games: Played, _: str) -> str:
-    import csv  # here, as few ask for it, and a page waits for all that is imported at once
+    from csv import writer  # only now, as a page with Python waits for all imports
 
     file = io.StringIO()
-    table = csv.writer(file, lineterminator="\n")
+    table = writer(file, lineterminator="\n")
     table.writerow(_COLUMNS)
-    for moment, game in games:
-        date, time = moment.split(" ")
+    for game in _by_date(games):
+        date, time = _local_time(game, offset).split(" ")
         flags = (game.strict, game.peeked, game.real)
-        told = (game.difficulty, _yes(game.monuments), " ".join(game.variants))
+        options = (game.difficulty, _yes(game.monuments), " ".join(game.variants))
         points = (game.you, game.ceres, _yes(game.won), game.actions)
-        table.writerow((date, time, *told, *points, *map(_yes, flags), game.id))
+        table.writerow((date, time, *options, *points, *map(_yes, flags), game.id))
     return file.getvalue()
 
 
-def _bgsplay(games: Played, me: str) -> str:
-    """As BG Stats shares plays: tables of players, games and places, and plays that name them."""
+def bgsplay(games: Iterable[Finished], me: str = "", offset: int = 0) -> str:
+    """Write games as BG Stats shares plays; `me` is the player's name, `offset` as for `csv`."""
+    name = shown(me.strip(), _LONGEST_NAME) or say("plays-me")
     file = {
         "about": say("plays-about"),
         "players": [
-            {"id": _ME, "uuid": _mark("player/me"), "name": me, "isAnonymous": False},
-            {"id": _CERES, "uuid": _mark("player/ceres"), "name": "Ceres", "isAnonymous": False},
+            {"id": _ME, "uuid": _uuid("player/me"), "name": name, "isAnonymous": False},
+            {"id": _CERES, "uuid": _uuid("player/ceres"), "name": "Ceres", "isAnonymous": False},
         ],
         "locations": [
-            {"id": _ON_SCREEN, "uuid": _mark("place/screen"), "name": say("plays-on-screen")},
-            {"id": _AT_TABLE, "uuid": _mark("place/table"), "name": say("plays-at-table")},
+            {"id": _ON_SCREEN, "uuid": _uuid("place/screen"), "name": say("plays-on-screen")},
+            {"id": _AT_TABLE, "uuid": _uuid("place/table"), "name": say("plays-at-table")},
         ],
         "games": [
             {
                 "id": 1,
-                "uuid": _mark("game"),
+                "uuid": _uuid("game"),
                 "name": "Foundations of Rome",
                 "bggName": "Foundations of Rome",
                 "bggId": _BGG_ID,
@@ -100,15 +74,15 @@ def _bgsplay(games: Played, me: str) -> str:
                 "usesTeams": False,
             }
         ],
-        "plays": [_play(moment, game) for moment, game in games],
+        "plays": [_play(game, _local_time(game, offset)) for game in _by_date(games)],
         "userInfo": {"meRefId": _ME},
     }
     return json.dumps(file, ensure_ascii=False, indent=1)
 
 
-def _play(moment: str, game: Finished) -> dict[str, Any]:
+def _play(game: Finished, moment: str) -> dict[str, Any]:
     return {
-        "uuid": _mark(f"play/{game.id}"),
+        "uuid": _uuid(f"play/{game.id}"),
         "playDate": moment,
         "entryDate": moment,
         "modificationDate": moment,
@@ -146,7 +120,7 @@ def _score(player: int, points: int, winner: bool, first: bool) -> dict[str, Any
 
 
 def _board(game: Finished) -> str:
-    """What was chosen for a game."""
+    """Return the options of a game."""
     monuments = ["monuments"] if game.monuments else []
     return ", ".join([game.difficulty, *monuments, *game.variants])
 
@@ -156,24 +130,23 @@ def _comments(game: Finished) -> str:
     return " ".join([say("plays-comment", id=game.id), *(say(f"plays-{mark}") for mark in marks)])
 
 
-def _moment(game: Finished, there: timezone) -> str:
-    """When a game ended by the clock there, as loggers write it."""
+def _by_date(games: Iterable[Finished]) -> list[Finished]:
+    return sorted(games, key=lambda game: (game.ended, game.id))
+
+
+def _local_time(game: Finished, offset: int) -> str:
+    """Return when a game ended by the player's clock, as loggers write it."""
     ended = datetime.fromisoformat(game.ended)
     in_utc = ended if ended.tzinfo else ended.replace(tzinfo=UTC)
-    return in_utc.astimezone(there).strftime("%Y-%m-%d %H:%M:%S")
+    local = in_utc.astimezone(timezone(timedelta(minutes=offset)))
+    return local.strftime("%Y-%m-%d %H:%M:%S")
 
 
-def _mark(name: str) -> str:
-    from uuid import NAMESPACE_URL, uuid5  # see `_csv`
+def _uuid(name: str) -> str:
+    from uuid import NAMESPACE_URL, uuid5  # only now: see `csv`
 
     return str(uuid5(uuid5(NAMESPACE_URL, _OURS), name))
 
 
 def _yes(is_so: bool) -> str:
     return "yes" if is_so else "no"
-
-
-KINDS: Final[dict[str, Callable[[Played, str], str]]] = {
-    "bgsplay": _bgsplay,
-    "csv": _csv,
-}

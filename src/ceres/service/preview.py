@@ -1,19 +1,22 @@
-"""What an action of yours would change, before Ceres answers it."""
+"""Previews an action of yours: what it would change, before Ceres answers it."""
 
-from typing import Any
+from typing import cast
 
 from ceres.actions import action_of, refusal
-from ceres.engine.scoring import her_population, score
+from ceres.engine.scoring import Score, her_population, score
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
 from ceres.errors import IllegalAction
+from ceres.events import Build
+from ceres.facts import Lot, Placement
 from ceres.position import Position
 from ceres.service.problems import problem_of
+from ceres.service.types.game import MeasureChanges, Measures, Preview
 
 
-def preview(position: Position, text: str) -> dict[str, Any]:
-    """What an action replaces and changes; or why it is not legal.
+def preview(position: Position, text: str) -> Preview:
+    """Return what an action replaces and changes; or why it is not legal.
 
     >>> import ceres
     >>> shown = preview(ceres.Game.new(seed=7).position, "income")
@@ -26,25 +29,33 @@ def preview(position: Position, text: str) -> dict[str, Any]:
             raise refusal(position._state, action)
     except IllegalAction as error:
         return {"action": text, "legal": False, "why": problem_of(error)}
-    found: dict[str, Any] = {"action": text, "legal": True, "replaced": [], "marked": []}
+    replaced: list[Placement] = []
+    marked: list[Lot] = []
     state = position._state.clone()
-    before = measures(state)
+    before = measures(state, score(state))
     if state.phase == YOUR_ACTION:
-        story = Story()
-        take_your_turn(state, action, story)
-        for type, _, facts in story.entries:
-            if type == "build":
-                found |= {"replaced": facts["replaced"], "marked": facts["marked"]}
-    after = measures(state)
-    found["changes"] = {
-        name: [before[name], after[name]] for name in before if before[name] != after[name]
+        state.log = story = Story()
+        take_your_turn(state, action)
+        for event in story.events:
+            if isinstance(event, Build):
+                replaced, marked = event.replaced, event.marked
+    after = measures(state, score(state))
+    return {
+        "action": text,
+        "legal": True,
+        "replaced": replaced,
+        "marked": marked,
+        "changes": _changes(before, after),
     }
-    return found
 
 
-def measures(state: State) -> dict[str, int]:
-    """The figures of both sides; `score` is what the era would bring if it ended now."""
-    scored = score(state)
+def _changes(before: Measures, after: Measures) -> MeasureChanges:
+    pairs = zip(before.items(), after.values(), strict=True)
+    return cast("MeasureChanges", {name: [old, new] for (name, old), new in pairs if old != new})
+
+
+def measures(state: State, scored: Score) -> Measures:
+    """Return the figures of both sides; `score` is what the era would bring if it ended now."""
     return {
         "silver": state.your_silver,
         "income": state.income,

@@ -1,24 +1,32 @@
-"""What is wrong, as data: messages to be said in the reader's language."""
+"""Errors as data: messages for the user interface to say in the reader's language."""
 
-from typing import Any, Final
+from typing import Final
 
 from ceres.checking import NotReadable, shown
-from ceres.errors import CeresError, Fault, FaultyData, IllegalAction
+from ceres.errors import CeresError, CodedError, Fault, FaultyData, IllegalAction
+from ceres.format.record import CorruptRecord
 from ceres.messages import Said
-from ceres.text.speaking import MESSENGER, Message
+from ceres.service.types.base import Message, Problem, Reveal
+from ceres.text.speaking import MESSENGER
 
-# `{"message": …, "rules": […]}`, and for faulty data `"faults": [messages]`.
-Problem = dict[str, Any]
-
-# Of data somebody wrote: nobody reads on.
 _MOST_FAULTS: Final = 100
+# Larger numbers are not exact in every reader of JSON.
 _LARGEST_NUMBER: Final = 2**53 - 1
-# What an error about an action calls a piece.
+# The facts of an illegal action that are ids of pieces.
 _PIECES: Final = ("id", "other")
 
 
+class NotTakenBack(CodedError):
+    """An action that cannot be taken back, or only if the player confirms it."""
+
+    def __init__(self, code: str, revealed: list[Reveal]) -> None:
+        """Create the error of the message `code`; `revealed` was seen in that turn."""
+        super().__init__(code)
+        self.revealed = revealed
+
+
 def problem_of(error: CeresError) -> Problem:
-    """An error as whoever asked is told of it.
+    """Return an error as data.
 
     >>> import ceres
     >>> try:
@@ -32,11 +40,15 @@ def problem_of(error: CeresError) -> Problem:
         problem["rules"] = list(error.rules)
     if isinstance(error, FaultyData):
         problem["faults"] = [_fault(fault) for fault in error.faults[:_MOST_FAULTS]]
+    if isinstance(error, CorruptRecord) and error.game is not None:
+        problem["good_part"] = error.game.record()
+    if isinstance(error, NotTakenBack):
+        problem["revealed"] = error.revealed
     return problem
 
 
 def message_of(error: BaseException | Fault) -> Message:
-    """What is wrong, and nothing around it."""
+    """Return the message of an error, without its context."""
     if isinstance(error, NotReadable):
         return _fault(error.fault)
     if isinstance(error, FaultyData):
@@ -54,19 +66,17 @@ def message_of(error: BaseException | Fault) -> Message:
 
 def _fault(fault: Fault) -> Message:
     reason = message_of(fault)
-    return (
-        MESSENGER.say("fault-at", where=str(fault.where), reason=reason) if fault.where else reason
-    )
+    where = str(fault.where)
+    return MESSENGER.say("fault-at", where=where, reason=reason) if where else reason
 
 
 def _fact(fact: object) -> object:
-    """A fact that is a sentence itself becomes a message; any other stays what it is."""
+    """Return a fact of a message; one that is a sentence becomes a message itself."""
     if isinstance(fact, CeresError):
         return message_of(fact)
     if isinstance(fact, Said):
         known = {name: _fact(each) for name, each in fact.facts.items()}
         return MESSENGER.say(fact.code, **known)
-    # Beyond this, not every language and not every reader of JSON can write a number.
     if isinstance(fact, int) and abs(fact) > _LARGEST_NUMBER:
         return shown(fact)
     return fact if isinstance(fact, int | list | tuple) else str(fact)

@@ -1,43 +1,47 @@
-"""How a game went: both sides' points over time, and where they came from."""
+"""The progress of a game: both sides' points over time, and where they came from."""
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-from ceres.events import Event
-from ceres.position import Position
+from ceres.engine.scoring import Score
+from ceres.engine.state import OVER, State
+from ceres.events import BagEmpty, Event, FailedClaim, NoRoom, Scoring, WhenBuilt
+from ceres.facts import Side
+from ceres.service.types.game import Point, SourcesBySide
 
 
-def point(position: Position) -> dict[str, Any]:
-    """How the game stands at a decision: VP, and VP if the era were scored now.
+def point(state: State, scored: Score) -> Point:
+    """Return the VP at a decision, and the VP if the era were scored now.
 
     >>> import ceres
-    >>> point(ceres.Game.new(seed=7).position)
+    >>> from ceres.engine.scoring import score
+    >>> state = ceres.Game.new(seed=7).position._state
+    >>> point(state, score(state))
     {'era': 1, 'you': 0, 'ceres': 0, 'you_now': 0, 'ceres_now': 5}
     """
-    state, score = position._state, position.score()
     you, ceres = state.your_vp, state.her_vp
-    over = position.phase == "over"
+    over = state.phase == OVER
     return {
-        "era": position.era,
+        "era": state.era,
         "you": you,
         "ceres": ceres,
-        "you_now": you if over else you + score["you"]["total"],
-        "ceres_now": ceres if over else ceres + score["ceres"]["total"],
+        "you_now": you if over else you + scored.yours(),
+        "ceres_now": ceres if over else ceres + scored.hers(),
     }
 
 
-def sources(events: Iterable[Event]) -> dict[str, dict[str, int]]:
-    """The VP of both sides by source, over all eras; `other` came outside of the scorings."""
-    found: dict[str, Counter[str]] = {"you": Counter(), "ceres": Counter()}
+def sources(events: Iterable[Event]) -> SourcesBySide:
+    """Return the VP of both sides by source; `other` came outside of the scorings."""
+    found: dict[Side, Counter[str]] = {"you": Counter(), "ceres": Counter()}
     for event in events:
-        facts = event.facts
-        if event.type == "scoring":
-            for item in facts["items"]:
-                found[item["side"]][item["source"]] += item.get("vp", 0)
-        elif event.type == "when-built":
-            for side in ("you", "ceres"):
-                found[side]["other"] += facts[side]["vp"]
-        elif event.type in ("failed-claim", "no-room", "bag-empty"):
-            found["ceres"]["other"] += facts["vp"]
-    return {side: {key: vp for key, vp in counted.items() if vp} for side, counted in found.items()}
+        match event:
+            case Scoring():
+                for item in event.items:
+                    if item["source"] != "silver":
+                        found[item["side"]][item["source"]] += item["vp"]
+            case WhenBuilt():
+                found["you"]["other"] += event.you["vp"]
+                found["ceres"]["other"] += event.ceres["vp"]
+            case FailedClaim() | NoRoom() | BagEmpty():
+                found["ceres"]["other"] += event.vp
+    return {"you": dict(+found["you"]), "ceres": dict(+found["ceres"])}

@@ -1,7 +1,7 @@
-"""A game at a real table: what is asked for, what to do by hand, and what may be seen meanwhile."""
+"""A game at a real table: what must be entered, what to do by hand, and what is seen meanwhile."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ceres.actions import Action
 from ceres.checking import Check
@@ -9,25 +9,33 @@ from ceres.companion import (
     DECKS,
     DRAWERS,
     REAL,
+    Context,
+    Correction,
     NotAsked,
     RealGame,
-    halfway,
+    apply_event,
+    begin_set_up,
+    instructions,
+    message_of,
+    unfinished_position,
 )
-from ceres.engine.pieces import PIECES
 from ceres.errors import InvalidOption
 from ceres.events import Event
 from ceres.game import Game
 from ceres.position import Position
+from ceres.service.possible import impossible
 from ceres.service.problems import problem_of
-from ceres.service.real_telling import by_hand
-from ceres.service.reveals import Reveal
+from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
+from ceres.service.types.base import Message, Reveal
+from ceres.service.types.game import Possible, Step, Turn, View
+from ceres.service.types.real import Deck, Drawer, Real
 
 Data = dict[str, Any]
 
 
 class RealTable(Table):
-    """A table of wood and cardboard, of which we know what we are told (`RealGame`).
+    """A table of wood and cardboard, of which we know what has been entered (`RealGame`).
 
     >>> table = new_table(seed=7, real={"cards": "me", "tiles": "app", "deeds": "app"})
     >>> table.view()["real"]["asks"]["why"]
@@ -37,121 +45,137 @@ class RealTable(Table):
     (0, 'set-up-done')
     """
 
-    real: RealGame
+    def __init__(self, game: Game) -> None:
+        """Sit down at a game; `game.extras` says what is known of its table."""
+        super().__init__(game)
+        self.real = RealGame(game)
 
-    def _retell(self) -> list[list[Event]]:
-        self.real = RealGame(self.game)
-        return self.real.stories
+    @property
+    def undone(self) -> list[Action | Position]:
+        """Everything that a record stores as undone: the pending action comes first."""
+        pending = self.real.pending
+        if pending is None or pending.action is None:
+            return self.real.undone
+        return [pending.action, *self.real.undone]
 
-    # What is done.
-
-    def play(self, action: Action | str) -> Data:
-        """Play an action; the turn up to the first thing that must be told."""
+    def play(self, action: Action | str) -> Turn:
+        """Play an action; return the turn up to the first draw that must be entered."""
         self.real.play(action)
-        return self._told_last()
+        return self.last_turn()
 
-    def enter(self, drawn: object) -> Data:
-        """Tell what was drawn; the turn from its beginning, up to the next thing, or all of it."""
+    def enter(self, drawn: object) -> Turn:
+        """Enter what was drawn; return the turn from its beginning up to the next draw."""
         self.real.enter(drawn)
-        return self._told_last()
+        return self.last_turn()
 
     def undo(self, confirmed: bool = True) -> None:
-        """Take back what was told last, or the action; nothing has to be confirmed."""
+        """Take back what was entered last, or the action; nothing has to be confirmed."""
         del confirmed
         self.real.undo()
 
-    def redo(self) -> Data:
-        """Tell or play again what was taken back."""
+    def redo(self) -> Turn:
+        """Enter or play again what was taken back; return the turn."""
         self.real.redo()
-        return self._told_last()
+        return self.last_turn()
 
-    def draw_by(self, deck: object, drawer: object) -> Data | None:
-        """Who draws from a deck from now on; the turn that was under way, if one was."""
-        check = Check()
-        names = check.word(deck, "deck", DECKS), check.word(drawer, "drawer", DRAWERS)
-        if check.faults:
-            raise InvalidOption(check.faults)
-        under_way = self.real.passage is not None
-        self.real.draw_by(str(names[0]), str(names[1]))
-        return self._told_last() if under_way else None
+    def draw_by(self, deck: Deck, drawer: Drawer) -> Turn | None:
+        """Set who draws from a deck from now on; return the turn that was under way, if any."""
+        under_way = self.real.pending is not None
+        self.real.draw_by(deck, drawer)
+        return self.last_turn() if under_way else None
 
-    def correct(self, changes: object) -> Data:
-        """The real table shows something else; `Impossible` if that cannot be."""
+    def correct(self, changes: object) -> Turn:
+        """Go on from what the real table shows instead; `Impossible` if that cannot be."""
         self.real.correct(changes)
-        return self._told_last()
+        return self.last_turn()
 
-    # What is seen.
+    # What is shown.
 
-    def view(self) -> Data:
-        """All that may be shown now, and what must be told before anything can be done."""
+    def view(self) -> View:
+        """Return all that may be shown now, and what must be entered before anything else."""
         return {
             **super().view(),
             "undo": {"can": self.real.can_undo(), "asks": False, "revealed": []},
             "redo": {"can": self.real.can_redo()},
-            "real": {"draws": dict(self.real.draws), "asks": self.real.asks()},
+            "real": cast("Real", {"draws": dict(self.real.draws), "asks": self.real.question()}),
         }
 
     def _seen(self) -> tuple[Data, Position]:
-        if self.real.passage is None:
+        if self.real.pending is None:
             return super()._seen()
-        data = {**self.real.table(), "pending": None}
-        return data, halfway(data, self.position.components)
+        data = {**self.real.pending.table, "pending": None}
+        return data, unfinished_position(data, self.position.components)
 
-    def _can(self, position: Position) -> Data:
-        return super()._can(position) if self.real.passage is None else _nothing(position)
+    def _can(self, position: Position) -> Possible:
+        if self.real.pending is None:
+            return super()._can(position)
+        return impossible(position._state, problem_of(NotAsked("real-tell-first")))
 
-    def turns(self) -> list[Data]:
-        """The set-up and the whole story so far, without what corrected hidden things only."""
-        numbers = [number for number, story in enumerate(self._stories) if story]
-        turns = [self._set_up(), *(self._turn(number) for number in numbers)]
-        return [*turns, self._told_so_far()] if self._in_a_turn() else turns
+    def turns(self) -> list[Turn]:
+        """Return the set-up and all turns so far, without corrections of hidden things only."""
+        turns = (self._turn(number) for number in range(len(self.game.entries)))
+        found = [self._set_up(), *(turn for turn in turns if turn["steps"])]
+        return [*found, self._unfinished_turn()] if self._in_a_turn() else found
 
-    def last_turn(self) -> Data:
-        """The turn under way, else the last one, else the set-up."""
-        return self._told_last()
+    def last_turn(self) -> Turn:
+        """Return the turn under way, else the last one, else the set-up."""
+        if self._in_a_turn():
+            return self._unfinished_turn(with_states=True)
+        for number in reversed(range(len(self.game.entries))):
+            if self._events(number):
+                return self._turn(number, self.game.positions[number])
+        return self._set_up(with_states=True)
 
-    def under_way(self) -> Data | None:
-        """The turn, or the set-up, in which something must be told now."""
-        return None if self.real.passage is None else self._told_last()
+    def under_way(self) -> Turn | None:
+        """Return the turn, or the set-up, in which something must be entered now."""
+        return None if self.real.pending is None else self.last_turn()
 
     def revealed(self) -> list[Reveal]:
-        """Nothing that would have to be hidden again: it lies on the table."""
+        """Return nothing: what was revealed lies on the table."""
         return []
 
-    def _told_last(self) -> Data:
-        if self._in_a_turn():
-            return self._told_so_far(self.position)
-        for number in reversed(range(len(self._stories))):
-            if self._stories[number]:
-                return self._turn(number, self.game.positions[number])
-        return self._set_up(staged=True)
+    def _events(self, number: int) -> list[Event]:
+        return self.real.events(number)
 
     def _in_a_turn(self) -> bool:
-        return self.real.passage is not None and not self.real.set_up
+        return self.real.pending is not None and not self.real.in_set_up
 
-    def _set_up(self, staged: bool = False) -> Data:
-        """The set-up, as far as it is told."""
-        passage, under_way = self.real.set_up_passage(), self.real.set_up
-        events = self.real.shown() if under_way else passage.events
-        end = None if under_way else self.game.start
-        return self._tell(0, None, events, passage.before if staged else None, end)
+    def _set_up(self, with_states: bool = False) -> Turn:
+        """Return the set-up, as far as it has been entered."""
+        pending = self.real.pending if self.real.in_set_up else None
+        turn = pending or begin_set_up(self.game.start)
+        events = pending.shown if pending else turn.events
+        return self._describe(0, None, events, turn.before if with_states else None, None)
 
-    def _told_so_far(self, before: Position | None = None) -> Data:
-        """The turn under way, up to what must be told now."""
-        number, action = len(self.game.entries) + 1, str(self.game.undone[0])
-        return self._tell(number, action, self.real.shown(), before, None)
+    def _unfinished_turn(self, with_states: bool = False) -> Turn:
+        """Return the turn under way, up to the draw that must be entered now."""
+        pending = self.real.pending
+        assert pending is not None
+        number, action = len(self.game.entries) + 1, str(pending.action)
+        before = pending.before if with_states else None
+        return self._describe(number, action, pending.shown, before, None)
 
-    def _steps(self, data: Data, events: Sequence[Event], end: Position | None) -> list[Data]:
-        return by_hand(data, events, self.real.draws, end, self.position.components)
+    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+        def advance(step: Step, event: Event, data: Data) -> Data:
+            context = Context(data, self.real.draws, self.position.components)
+            step["hands"] = instructions(event, context)
+            if isinstance(event, Correction) and end is not None:
+                return end.to_dict()
+            return apply_event(event, data)
+
+        return describe_with_states(events, self._say, data, end, advance)
+
+    def _say(self, event: Event) -> Message:
+        return message_of(event, self.position.components)
 
 
 def table_of(game: Game) -> Table:
-    """The table of a game, real or not."""
+    """Return the table of a game, real or not."""
     return RealTable(game) if REAL in game.extras else Table(game)
 
 
 def at_real_table(table: Table) -> RealTable:
-    """A table that is a real one; `NotAsked` if it is not."""
+    """Return a table that is a real one; `NotAsked` if it is not."""
     if not isinstance(table, RealTable):
         raise NotAsked("real-not-real")
     return table
@@ -166,7 +190,7 @@ def new_table(
     strict: bool = False,
     real: object = None,
 ) -> Table:
-    """A new game, as `Table.new`; `real`: at a real table, with who draws from which deck."""
+    """Begin a game as `Table.new`; `real`: at a real table, with who draws from which deck."""
     if real is None:
         return Table.new(seed, difficulty, monuments, variants, components, strict)
     check = Check()
@@ -175,19 +199,5 @@ def new_table(
     if check.faults or not isinstance(real, dict):
         raise InvalidOption(check.faults)
     begun = Table.new(seed, difficulty, monuments, variants, components).game
-    # What is told takes the place of what the seed gave, so the seed says nothing about the game.
+    # What is entered replaces what the seed gave, so the seed says nothing about the game.
     return RealTable(RealGame.new(Game(begun.start), dict(real)).game)
-
-
-def _nothing(position: Position) -> Data:
-    """What can be done while something must be told: nothing, and that is why."""
-    why = problem_of(NotAsked("real-tell-first"))
-    state = position._state
-    pieces = [piece for piece in PIECES if state.with_monuments or not piece.monument]
-    market = position.to_dict()["market"]
-    return {
-        "income": {"silver": 0, "why": why},
-        "deeds": {offer["deed"]: {"why": why} for offer in market},
-        "builds": {piece.id: {"places": [], "why": why} for piece in pieces},
-        "places": [],
-    }

@@ -1,29 +1,30 @@
-"""A whole game to look through, and to play on from any point of it."""
+"""Replays a whole game, and branches it at any point."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from ceres.companion import REAL
-from ceres.companion.metadata import read_kept
+from ceres.companion.metadata import read_metadata
+from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
 from ceres.service.progress import point
 from ceres.service.table import PEEKED, Table
-from ceres.service.tabletop import changes, tabletop
+from ceres.service.tabletop import tabletop
+from ceres.service.types.base import Phase
+from ceres.service.types.game import Decision, Replay, ReplayTurn, Result, TabletopChange, Turn
 
-Data = dict[str, Any]
-
-# Of which game this one is a part, and after how many of its actions it goes its own way.
+# The game that this one was branched from, and after how many entries.
 FROM: Final = "x-from"
 
 
-def replay(table: Table) -> Data:
-    """The game from its start: every turn step by step, and how it stood at every decision.
+def replay(table: Table) -> Replay:
+    """Return the game from its start: every turn step by step, and the figures at every decision.
 
-    `before` is the table at the start. Each step says what of the table it changes, and each turn
-    by `after` what has changed besides: the table was corrected there. So a reader makes every
-    moment of it, and nothing hidden is in it before it came out.
+    `before` is the table at the start. Each step says what of the table it changes, and the `after`
+    of each turn what changed besides, as by a correction. So a reader can rebuild every moment, and
+    nothing hidden is shown before it was revealed.
 
     >>> table = Table.new(seed=7)
     >>> turn = table.play("income")
@@ -37,50 +38,55 @@ def replay(table: Table) -> Data:
         "real": REAL in table.game.extras,
         "before": tabletop(positions[0].to_dict()),
         "turns": [
-            _turn(turn, after) for turn, after in zip(table.retold(), positions[1:], strict=True)
+            _turn(turn, after)
+            for turn, after in zip(table.turns_with_states(), positions[1:], strict=True)
         ],
         "decisions": [_decision(position) for position in positions],
-        "result": table.position.result,
+        "result": cast("Result | None", table.position.result),
     }
 
 
-def _turn(turn: Data, after: Position) -> Data:
-    """A turn without the table before it, which the turns before it tell."""
-    shown = turn.pop("before")
+def _turn(turn: Turn, after: Position) -> ReplayTurn:
+    """Return a turn without the table before it, which follows from the turns before."""
+    shown: dict[str, object] = {**turn["before"]}
     for step in turn["steps"]:
-        shown = {**shown, **step["table"]}
-    return {**turn, "after": changes(shown, tabletop(after.to_dict()))}
-
-
-def _decision(position: Position) -> Data:
-    state = position._state
+        shown |= step["table"]
+    now = tabletop(after.to_dict())
+    changed = {key: value for key, value in now.items() if value != shown[key]}
     return {
-        "phase": position.phase,
-        "measures": measures(state),
+        "number": turn["number"],
+        "action": turn["action"],
+        "steps": turn["steps"],
+        "after": cast("TabletopChange", changed),
+    }
+
+
+def _decision(position: Position) -> Decision:
+    state = position._state
+    scored = score(state)
+    return {
+        "phase": cast("Phase", position.phase),
+        "measures": measures(state, scored),
         "income": BASIC_INCOME + state.income,
-        "point": point(position),
+        "point": point(state, scored),
     }
 
 
 def branched(table: Table, number: int, id: str | None = None, real: bool = False) -> Game:
-    """A game of its own: the first so many actions of this one, to be played on otherwise.
+    """Return a new game with the first `number` entries of this one, to be played on otherwise.
 
-    `id` is what this game is kept as. A game at a real table goes on at one if that is wanted
-    (`real`), with the same decks drawn by hand; else on the screen alone. Whoever has seen what
-    came out after that point has peeked. A strict game is taken back by this, so the new one is not
-    strict.
+    `id` is what this game is saved as. With `real`, a game from a real table goes on at one, with
+    the same decks drawn by hand; otherwise on the screen. If hidden things were revealed after that
+    point, the new game is marked as peeked. It is never strict, as this takes something back.
     """
     old = table.game
     game = Game(old.start, old.seed)
-    for entry in old.entries[:number]:
-        if isinstance(entry, Position):
-            game.correct(entry)
-        else:
-            game.play(entry)
+    for played in zip(old.entries[:number], old.positions[1:], old.events, strict=False):
+        game.append(*played)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
     if real and REAL in old.extras:
-        game.extras[REAL] = {"draws": read_kept(old.extras[REAL]).draws}
+        game.extras[REAL] = {"draws": read_metadata(old.extras[REAL]).draws}
     if peeked:
         game.extras[PEEKED] = peeked
     return game

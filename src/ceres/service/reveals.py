@@ -1,4 +1,4 @@
-"""What a turn showed that nobody could know before: to take it back is to have peeked."""
+"""Finds what a turn revealed: to take it back after that is to have peeked."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,14 +6,13 @@ from typing import Final
 from ceres.companion import draws_in
 from ceres.events import Event
 from ceres.position import Position
+from ceres.service.types.base import Reveal, RevealKind
 
-# A card, a Deed or a tile: `{"kind": "deed", "id": "C4"}`.
-Reveal = dict[str, str]
-_KINDS: Final = {"cards": "card", "deeds": "deed", "tiles": "tile"}
+_KINDS: Final[dict[str, RevealKind]] = {"cards": "card", "deeds": "deed", "tiles": "tile"}
 
 
 def reveals(before: Position, events: Iterable[Event]) -> list[Reveal]:
-    """The hidden things that came to light, in the order in which they did.
+    """Return the hidden things that were revealed, in order.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position

@@ -1,4 +1,4 @@
-"""What is given to others: a position, and a report of a problem; and what comes from them."""
+"""Positions and problem reports to give to others, and games read from what others give."""
 
 import sys
 from random import SystemRandom
@@ -17,10 +17,10 @@ PROBLEM_FORMAT: Final = "ceres-problem/1"
 
 
 def shared_position(game: Game, number: int) -> Data:
-    """A position after so many actions, to be given away: what is hidden is shuffled anew.
+    """Return the position after so many actions, with everything hidden shuffled again.
 
-    So it is fair to look at, and nobody learns from it what comes next. A position has only the
-    digest of a box of one's own; of such a game it is a record that begins there.
+    So nobody learns from it what comes next. A position has only a digest of components other than
+    the standard ones; for such a game this is a record that begins at the position.
 
     >>> from ceres.service import Table
     >>> table = Table.new(seed=7)
@@ -33,7 +33,7 @@ def shared_position(game: Game, number: int) -> Data:
 
 
 def report(game: Game, number: int) -> Data:
-    """What a report of a problem says of the program and the game (docs/formats.md)."""
+    """Return a problem report (docs/formats.md) without the part that only a page knows."""
     return {
         "format": PROBLEM_FORMAT,
         "program": {
@@ -49,9 +49,9 @@ def report(game: Game, number: int) -> Data:
 
 
 def imported(text: str, salvage: bool = False) -> Game:
-    """The game of a text: a record, a position to begin from, or a report of a problem.
+    """Return the game of a record, a position to begin from, or a problem report.
 
-    Its `format` says which. `salvage`: of a damaged record, its good part.
+    The `format` in the text says which. With `salvage`, return the good part of a damaged record.
     """
     try:
         return _read(text)
@@ -65,7 +65,7 @@ def _read(text: str) -> Game:
     try:
         data = parse_json(text)
     except NotReadable:
-        return Game.from_json(text)  # which says what is wrong, and keeps the good part
+        return Game.from_json(text)  # which says what is wrong, and salvages the good part
     if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
         return Game(Position.from_dict(data))
     if isinstance(data, dict) and data.get("format") == PROBLEM_FORMAT:

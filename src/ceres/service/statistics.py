@@ -1,50 +1,55 @@
-"""Many finished games: how they ended, how often they were won, and where the points came from.
+"""Finished games together: how often they were won, and where the points came from.
 
-Whoever keeps the games says how each ended, and where its points came from once that is known (by
-`course`): so nothing is replayed here.
+The store of the games says how each ended, and where its points came from once that is known (by
+`progress`): nothing is replayed here.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Any, Final
+from typing import Final, get_args
 
-from ceres.checking import Check, kind_of, shown
-from ceres.engine.state import DIFFICULTIES, VARIANTS
-from ceres.errors import InvalidOption
-
-Data = dict[str, Any]
-Sources = Mapping[str, Mapping[str, int]]
-
-SIDES: Final = ("you", "ceres")
-# In the order of a scoring; what came outside of one is last.
-SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other")
+from ceres.checking import shown
+from ceres.errors import Fault, InvalidOption
+from ceres.facts import Side
+from ceres.service.arguments import Parameter, read_arguments
+from ceres.service.types.base import Difficulty, Variant
+from ceres.service.types.game import SourcesBySide
+from ceres.service.types.saved import (
+    Ended,
+    FinishedGame,
+    GameStatistics,
+    KindTally,
+    Only,
+    Sources,
+    Streak,
+    Streaks,
+    Tally,
+)
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over."""
+    """A finished game."""
 
     id: str
-    # When it was changed last, as ISO 8601 in UTC.
-    ended: str
-    difficulty: str
+    ended: str  # when it was changed last, as ISO 8601
+    difficulty: Difficulty
     monuments: bool
-    variants: Sequence[str]
+    variants: Sequence[Variant]
     actions: int
     you: int
     ceres: int
-    winner: str
+    winner: Side
     strict: bool = False
     peeked: bool = False
     real: bool = False
-    # Where the points of both sides came from; unknown until somebody has found out.
-    sources: Sources | None = None
+    sources: SourcesBySide | None = None  # `None` until somebody has found out
 
     @property
     def won(self) -> bool:
-        """The player won."""
+        """Whether the player won."""
         return self.winner == "you"
 
     @property
@@ -53,8 +58,9 @@ class Finished:
         return self.you - self.ceres
 
 
-# Which games are looked at.
-ONLY: Final[dict[str, Callable[[Finished], bool]]] = {
+# In the order of a scoring; points outside of one are last.
+_SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other")
+_ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
     "all": lambda _: True,
     "fair": lambda game: not game.peeked,
     "strict": lambda game: game.strict,
@@ -63,40 +69,38 @@ ONLY: Final[dict[str, Callable[[Finished], bool]]] = {
 }
 
 
-def some(games: Iterable[Finished], only: object) -> list[Finished]:
-    """Those of the games that are meant; `InvalidOption` if there is no such choice."""
-    check = Check()
-    check.word(only, "only", list(ONLY))
-    if check.faults:
-        raise InvalidOption(check.faults)
-    return [game for game in games if ONLY[str(only)](game)]
+def only_those(games: Iterable[Finished], only: Only) -> list[Finished]:
+    """Return those of the games that are meant."""
+    return [game for game in games if _ONLY[only](game)]
 
 
-def mine(games: Iterable[Finished], only: object = "all") -> Data:
-    """What the games say together, the last one first; `only` some of them: see `ONLY`.
+def statistics(games: Sequence[Finished], only: Only = "all") -> GameStatistics:
+    """Show results, win rates, streaks and where the points came from.
+
+    `sources.unknown` games were not looked through yet: ask again.
 
     >>> game = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
-    >>> told = mine([game])
-    >>> told["total"]["rate"], told["streaks"]["now"]
+    >>> found = statistics([game])
+    >>> found["total"]["rate"], found["streaks"]["now"]
     (100, {'side': 'you', 'games': 1})
     """
     every = sorted(games, key=lambda game: (game.ended, game.id))
-    chosen = some(every, only)
+    chosen = only_those(every, only)
     return {
         "only": only,
-        "counts": {name: sum(map(fits, every)) for name, fits in ONLY.items()},
+        "counts": {name: sum(map(fits, every)) for name, fits in _ONLY.items()},
         "total": _tally(chosen),
         "kinds": _kinds(chosen),
         "streaks": _streaks(chosen),
         "best": _best(chosen, lambda game: game.you),
         "widest": _best([game for game in chosen if game.won], lambda game: game.ahead),
         "sources": _sources(chosen),
-        "games": [_told(game) for game in reversed(chosen)],
+        "games": [_ended(game) for game in reversed(chosen)],
     }
 
 
-def _tally(games: Sequence[Finished]) -> Data | None:
-    """How a number of games went: points on average, and the share of those won in percent."""
+def _tally(games: Sequence[Finished]) -> Tally | None:
+    """Return how a number of games went, if there are any."""
     if not games:
         return None
     won = sum(game.won for game in games)
@@ -111,10 +115,10 @@ def _tally(games: Sequence[Finished]) -> Data | None:
     }
 
 
-def _kinds(games: Sequence[Finished]) -> list[Data]:
-    """By difficulty, and that without and with Monuments; only what was played."""
-    found = []
-    for difficulty in DIFFICULTIES:
+def _kinds(games: Sequence[Finished]) -> list[KindTally]:
+    """Return the tally of each difficulty, and of that without and with Monuments, if played."""
+    found: list[KindTally] = []
+    for difficulty in get_args(Difficulty):
         of_it = [game for game in games if game.difficulty == difficulty]
         for monuments in (None, False, True):
             tally = _tally([game for game in of_it if monuments in (None, game.monuments)])
@@ -123,37 +127,42 @@ def _kinds(games: Sequence[Finished]) -> list[Data]:
     return found
 
 
-def _streaks(games: Sequence[Finished]) -> Data:
-    """Games won, or lost, one after the other: now, and at the longest."""
+def _streaks(games: Sequence[Finished]) -> Streaks:
+    """Return the current streak, and the longest ones won and lost."""
     runs = [(side, len(list(run))) for side, run in groupby(game.winner for game in games)]
-    now = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
-    longest = {side: max((size for of, size in runs if of == side), default=0) for side in SIDES}
+    longest = {
+        side: max((size for winner, size in runs if winner == side), default=0)
+        for side in get_args(Side)
+    }
+    now: Streak | None = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
     return {"now": now, "longest": longest}
 
 
-def _best(games: Sequence[Finished], worth: Callable[[Finished], int]) -> Data | None:
-    """The game with the most of something, the first of them if several have as much."""
-    return _told(max(games, key=worth)) if games else None
+def _best(games: Sequence[Finished], worth: Callable[[Finished], int]) -> Ended | None:
+    """Return the game with the most of something; of several, the oldest."""
+    return _ended(max(games, key=worth)) if games else None
 
 
-def _sources(games: Sequence[Finished]) -> Data:
-    """The points of both sides on average, by where they came from."""
+def _sources(games: Sequence[Finished]) -> Sources:
+    """Return the points of both sides on average, by source."""
     known = [game.sources for game in games if game.sources is not None]
     return {
         "games": len(known),
         "unknown": len(games) - len(known),
-        **{
-            side: {
-                source: _mean(each.get(side, {}).get(source, 0) for each in known)
-                for source in SOURCES
-                if any(each.get(side, {}).get(source) for each in known)
-            }
-            for side in SIDES
-        },
+        "you": _mean_by_source([each["you"] for each in known]),
+        "ceres": _mean_by_source([each["ceres"] for each in known]),
     }
 
 
-def _told(game: Finished) -> Data:
+def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    return {
+        source: _mean(each.get(source, 0) for each in points)
+        for source in _SOURCES
+        if any(each.get(source) for each in points)
+    }
+
+
+def _ended(game: Finished) -> Ended:
     return {
         "id": game.id,
         "ended": game.ended,
@@ -176,56 +185,22 @@ def _mean(numbers: Iterable[int]) -> float:
     return round(sum(all_of_them) / len(all_of_them), 1)
 
 
-# Games that somebody else has written down.
-
-
 def read_finished(data: object) -> list[Finished]:
-    """Finished games of plain data, the keys of `Finished`; `InvalidOption` if they are none."""
-    check = Check()
-    games = [_read(check, game, where) for where, game in check.items(data, "games")]
-    if check.faults:
-        raise InvalidOption(check.faults)
-    return games
+    """Return finished games from JSON data; `InvalidOption` lists what is wrong with it."""
+    games = read_arguments({"games": Parameter(list[FinishedGame])}, {"games": data})["games"]
+    faults = [
+        Fault(f"games[{number}].ended", "not-a-moment", {"found": shown(game["ended"])})
+        for number, game in enumerate(games)
+        if not _is_moment(game["ended"])
+    ]
+    if faults:
+        raise InvalidOption(faults)
+    return [Finished(**game) for game in games]
 
 
-_FLAGS: Final = ("strict", "peeked", "real")
-_NEEDED: Final = (
-    *("id", "ended", "difficulty", "monuments", "variants", "actions"),
-    *("you", "ceres", "winner"),
-)
-
-
-def _read(check: Check, data: object, where: str) -> Finished:
-    game = check.table(data, where, _NEEDED, (*_FLAGS, "sources"))
-    if not isinstance(game.get("id"), str):
-        check.fault(f"{where}.id", "not-a-text", found=kind_of(game.get("id")))
+def _is_moment(text: str) -> bool:
     try:
-        datetime.fromisoformat(str(game.get("ended")))
+        datetime.fromisoformat(text)
     except ValueError:
-        check.fault(f"{where}.ended", "not-a-moment", found=shown(game.get("ended")))
-    words = check.items(game.get("variants"), f"{where}.variants")
-    return Finished(
-        id=str(game.get("id")),
-        ended=str(game.get("ended")),
-        difficulty=str(check.word(game.get("difficulty"), f"{where}.difficulty", DIFFICULTIES)),
-        monuments=check.flag(game.get("monuments"), f"{where}.monuments"),
-        variants=[str(check.word(word, place, VARIANTS)) for place, word in words],
-        actions=check.whole(game.get("actions"), f"{where}.actions"),
-        you=check.whole(game.get("you"), f"{where}.you"),
-        ceres=check.whole(game.get("ceres"), f"{where}.ceres"),
-        winner=str(check.word(game.get("winner"), f"{where}.winner", SIDES)),
-        sources=_read_sources(check, game.get("sources"), f"{where}.sources"),
-        **{name: check.flag(game.get(name, False), f"{where}.{name}") for name in _FLAGS},
-    )
-
-
-def _read_sources(check: Check, data: object, where: str) -> Sources | None:
-    if data is None:
-        return None
-    return {
-        side: {
-            source: check.whole(vp, f"{where}.{side}.{source}")
-            for source, vp in check.table(points, f"{where}.{side}", (), SOURCES).items()
-        }
-        for side, points in check.table(data, where, SIDES).items()
-    }
+        return False
+    return True

@@ -1,14 +1,20 @@
-"""A game on the table: what may be seen of it, and what can be done."""
+"""A game at the table, for a user interface: what is seen of it, and what can be done."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from functools import reduce
+from itertools import chain
+from operator import or_
+from typing import Any, Final, cast
 
 from ceres.actions import Action
+from ceres.base_view import score_dict
 from ceres.components import read_components
+from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
-from ceres.errors import CodedError
-from ceres.events import Event
+from ceres.engine.state import GARDEN, State
+from ceres.engine.story import Story
+from ceres.events import Event, Sites
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
@@ -17,27 +23,39 @@ from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
+from ceres.service.problems import NotTakenBack
 from ceres.service.progress import point, sources
-from ceres.service.reveals import Reveal, reveals
-from ceres.service.steps import staged, told
+from ceres.service.reveals import reveals
+from ceres.service.steps import describe, describe_with_states
 from ceres.service.tabletop import tabletop
+from ceres.service.types.base import Message, Phase, Reveal
+from ceres.service.types.game import (
+    Forecast,
+    GameFacts,
+    GameOptions,
+    Pending,
+    Possible,
+    Preview,
+    Progress,
+    Result,
+    Step,
+    Turn,
+    Undo,
+    View,
+    WrittenChoice,
+)
+from ceres.text.sentences import sentence
+from ceres.text.speaking import MESSENGER
 
-# What is known about a game beside its rules, among the further keys of its record.
+Data = dict[str, Any]
+
+# Further keys of a record.
 STRICT: Final = "x-strict"  # nothing can be taken back
 PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
 
 
-class NotTakenBack(CodedError):
-    """A strict game takes nothing back; any game asks first when hidden things were seen."""
-
-    def __init__(self, code: str, revealed: list[Reveal]) -> None:
-        """`code` names the sentence; `revealed` is what was seen."""
-        super().__init__(code)
-        self.revealed = revealed
-
-
 class Table:
-    """A game and its story, for a user interface.
+    """A game at the table.
 
     >>> table = Table.new(seed=7, difficulty="hard")
     >>> turn = table.play("income")
@@ -51,7 +69,6 @@ class Table:
         """Sit down at a game."""
         self.game: Final = game
         self._options: Final = _options(game)
-        self._stories: list[list[Event]] = self._retell()
 
     @classmethod
     def new(
@@ -63,7 +80,7 @@ class Table:
         components: object = None,
         strict: bool = False,
     ) -> "Table":
-        """A new game; `components` is component data, `strict` a game that takes nothing back."""
+        """Begin a game; `components` is component data; a `strict` one takes nothing back."""
         own = None if components is None else read_components(components)
         game = Game.new(seed, difficulty, monuments, variants, own)
         if strict:
@@ -72,12 +89,12 @@ class Table:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The position now."""
         return self.game.position
 
     @property
     def strict(self) -> bool:
-        """Nothing can be taken back."""
+        """Whether nothing can be taken back."""
         return self.game.extras.get(STRICT) is True
 
     @property
@@ -86,18 +103,16 @@ class Table:
         count = self.game.extras.get(PEEKED)
         return count if isinstance(count, int) else 0
 
-    def _retell(self) -> list[list[Event]]:
-        """What happened so far."""
-        played = zip(self.game.positions, self.game.entries, strict=False)
-        return [_story(before, entry) for before, entry in played]
+    @property
+    def undone(self) -> Sequence[Action | Position]:
+        """Everything that a record stores as undone, the next one first."""
+        return self.game.undone
 
-    # What is done.
-
-    def play(self, action: Action | str) -> dict[str, Any]:
-        """Play an action; the turn that came of it, step by step."""
+    def play(self, action: Action | str) -> Turn:
+        """Play an action; return the turn that came of it, step by step."""
         before = self.position
-        self._stories.append(self.game.play(action))
-        return self._turn(len(self._stories) - 1, before)
+        self.game.play(action)
+        return self._turn(len(self.game.entries) - 1, before)
 
     def undo(self, confirmed: bool = False) -> None:
         """Take the last action back. `NotTakenBack` if the game is strict, or must ask first."""
@@ -109,121 +124,140 @@ class Table:
         if revealed and not confirmed and not self.peeked:
             raise NotTakenBack("undo-asks", revealed)
         self.game.undo()
-        self._stories.pop()
         if revealed:
             self.game.extras[PEEKED] = self.peeked + 1
 
-    def redo(self) -> dict[str, Any]:
-        """Play again what was taken back; the turn that came of it."""
+    def redo(self) -> Turn:
+        """Play again what was taken back; return the turn that came of it."""
         before = self.position
         self.game.redo()
-        self._stories.append(_story(before, self.game.entries[-1]))
-        return self._turn(len(self._stories) - 1, before)
+        return self._turn(len(self.game.entries) - 1, before)
 
-    # What is seen.
+    # What is shown.
 
-    def view(self) -> dict[str, Any]:
-        """All that may be shown now, and all that can be done."""
+    def view(self) -> View:
+        """Return all that may be shown now, and all that can be done."""
         data, position = self._seen()
         state = position._state
+        scored = score(state)
         return {
             "game": self.about(),
-            "phase": position.phase,
+            "phase": cast("Phase", position.phase),
             "table": tabletop(data),
-            "measures": measures(state),
-            "score": position.score(),
-            "items": scoring_items(state, score(state)),
-            "pending": _pending(data),
+            "measures": measures(state, scored),
+            "score": cast("Forecast", score_dict(scored)),
+            "items": scoring_items(state, scored),
+            "pending": self._pending(data, state),
             "can": self._can(position),
             "undo": self._undo(),
             "redo": {"can": bool(self.game.undone)},
             "turns": len(self.game.entries),
-            "point": point(position),
-            "result": position.result,
+            "point": point(state, scored),
+            "result": cast("Result | None", position.result),
             "lesson": steps_at(self.game),
             "real": None,
         }
 
-    def _seen(self) -> tuple[dict[str, Any], Position]:
-        """What lies on the table: as a written position, and as one."""
+    def _seen(self) -> tuple[Data, Position]:
+        """Return what lies on the table: as a written position, and as one."""
         return self.position.to_dict(), self.position
 
-    def _can(self, position: Position) -> dict[str, Any]:
+    def _pending(self, data: Data, state: State) -> Pending | None:
+        """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
+        if data["pending"] is None:
+            return None
+        sites = _pending_sites(state)
+        return {
+            **cast("WrittenChoice", data["pending"]),
+            "tile": sites.tile,
+            "reason": self._say(sites),
+            "rules": list(sites.rules),
+        }
+
+    def _can(self, position: Position) -> Possible:
         return possible(position._state, position.actions())
 
-    def turns(self) -> list[dict[str, Any]]:
-        """The whole story so far, turn by turn."""
-        return [self._turn(number) for number in range(len(self._stories))]
+    def turns(self) -> list[Turn]:
+        """Return all turns so far, without the table."""
+        return [self._turn(number) for number in range(len(self.game.entries))]
 
-    def under_way(self) -> dict[str, Any] | None:
-        """The turn that is not told to its end yet: none but at a real table."""
+    def under_way(self) -> Turn | None:
+        """Return the turn that is not finished yet: there is none but at a real table."""
         return None
 
-    def last_turn(self) -> dict[str, Any] | None:
-        """The last turn, step by step as the table changed; none at the start."""
-        if not self._stories:
+    def last_turn(self) -> Turn | None:
+        """Return the last turn, step by step as the table changed; `None` at the start."""
+        if not self.game.entries:
             return None
-        return self._turn(len(self._stories) - 1, self.game.positions[-2])
+        return self._turn(len(self.game.entries) - 1, self.game.positions[-2])
 
-    def retold(self) -> Iterator[dict[str, Any]]:
-        """All turns, step by step as the table changed."""
+    def turns_with_states(self) -> Iterator[Turn]:
+        """Return all turns, step by step as the table changed."""
         for number, before in enumerate(self.game.positions[:-1]):
             yield self._turn(number, before)
 
-    def course(self) -> dict[str, Any]:
-        """Both sides' points at every decision, and where they came from."""
-        events = (event for story in self._stories for event in story)
+    def progress(self) -> Progress:
+        """Return both sides' points at every decision, and where they came from."""
+        states = [position._state for position in self.game.positions]
         return {
-            "points": [point(position) for position in self.game.positions],
-            "sources": sources(events),
+            "points": [point(state, score(state)) for state in states],
+            "sources": sources(chain(*self.game.events)),
         }
 
-    def preview(self, action: str) -> dict[str, Any]:
-        """What an action would replace and change; or why it is not legal."""
+    def preview(self, action: str) -> Preview:
+        """Return what an action would replace and change; or why it is not legal."""
         return preview(self.position, action)
 
     def revealed(self) -> list[Reveal]:
-        """The hidden things that the last turn showed; what a lesson shows is no secret."""
-        if not self._stories or steps_at(self.game) is not None:
+        """Return the hidden things that the last turn showed; a lesson hides nothing."""
+        if not self.game.entries or steps_at(self.game) is not None:
             return []
-        return reveals(self.game.positions[-2], self._stories[-1])
+        return reveals(self.game.positions[-2], self.game.events[-1])
 
     def revealed_after(self, number: int) -> bool:
-        """Whether hidden things were shown after so many actions."""
-        turns = zip(self.game.positions[number:], self._stories[number:], strict=False)
-        return any(reveals(before, story) for before, story in turns)
+        """Return whether hidden things were shown after this many actions."""
+        turns = zip(self.game.positions[number:], self.game.events[number:], strict=False)
+        return any(reveals(before, events) for before, events in turns)
 
-    def _turn(self, number: int, before: Position | None = None) -> dict[str, Any]:
-        """A turn of the story; with the position before it, step by step as the table changed."""
+    def _events(self, number: int) -> list[Event]:
+        return self.game.events[number]
+
+    def _turn(self, number: int, before: Position | None = None) -> Turn:
+        """Return a turn; with the position before it, step by step as the table changed."""
         entry, end = self.game.entries[number], self.game.positions[number + 1]
         action = None if isinstance(entry, Position) else str(entry)
-        return self._tell(number + 1, action, self._stories[number], before, end)
+        data = None if before is None else before.to_dict()
+        return self._describe(number + 1, action, self._events(number), data, end)
 
-    def _tell(
+    def _describe(
         self,
         number: int,
         action: str | None,
         events: Sequence[Event],
-        before: Position | dict[str, Any] | None,
+        before: Data | None,
         end: Position | None,
-    ) -> dict[str, Any]:
-        """A turn; with the table before it, step by step. `end`: where all of it ends."""
-        turn: dict[str, Any] = {"number": number, "action": action}
+    ) -> Turn:
+        """Return a turn; with the table before it, step by step. `end`: where all of it ends."""
         if before is None:
-            return {**turn, "steps": told(events, self.position.components)}
-        data = before.to_dict() if isinstance(before, Position) else before
-        return {**turn, "before": tabletop(data), "steps": self._steps(data, events, end)}
+            return {"number": number, "action": action, "steps": describe(events, self._say)}
+        return {
+            "number": number,
+            "action": action,
+            "before": tabletop(before),
+            "steps": self._steps(events, before, end),
+        }
 
-    def _steps(
-        self, data: dict[str, Any], events: Sequence[Event], end: Position | None
-    ) -> list[dict[str, Any]]:
-        return staged(data, events, end or self.position)
+    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+        return describe_with_states(events, self._say, data, end)
 
-    def about(self) -> dict[str, Any]:
-        """What the game is played with, and how."""
+    def _say(self, event: Event) -> Message:
+        return sentence(event, MESSENGER, self.position.components)
+
+    def about(self) -> GameFacts:
+        """Return what the game is played with, and how."""
         return {**self._options, "strict": self.strict, "peeked": self.peeked}
 
-    def _undo(self) -> dict[str, Any]:
+    def _undo(self) -> Undo:
         entries = self.game.entries
         revealed = self.revealed()
         return {
@@ -233,8 +267,8 @@ class Table:
         }
 
 
-def _options(game: Game) -> dict[str, Any]:
-    """What a game is played with."""
+def _options(game: Game) -> GameOptions:
+    """Return what a game is played with."""
     data, own = game.start.to_dict(), game.start.components
     return {
         # A text, since not every reader of JSON keeps large numbers.
@@ -243,19 +277,17 @@ def _options(game: Game) -> dict[str, Any]:
         "monuments": data["monuments"] is not None,
         "variants": data["variants"],
         "rules": RULES_VERSION,
-        "own": None if own is None else components_of(own.to_dict()),
+        "own": None if own is None else components_of(own),
     }
 
 
-def _story(before: Position, entry: Action | Position) -> list[Event]:
-    """What happened when this was played; a correction of the table has no story."""
-    return [] if isinstance(entry, Position) else before.play(entry)[1]
-
-
-def _pending(data: dict[str, Any]) -> dict[str, Any] | None:
-    """The choice for Ceres that is due, with the tile that waits for its place."""
-    pending: dict[str, Any] | None = data["pending"]
-    if pending is None:
-        return None
-    tile = data["bag"][0] if pending["place"] == "garden" and data["bag"] else None
-    return {**pending, "tile": tile}
+def _pending_sites(state: State) -> Sites:
+    """Return the event that left the pending choice to you: nothing has changed since."""
+    story = Story()
+    if state.pending_piece == GARDEN:
+        story.garden_sites(state, reduce(or_, state.pending_sites))
+    else:
+        story.monument_sites(state, PIECES[state.pending_piece], state.pending_sites)
+    (event,) = story.events
+    assert isinstance(event, Sites)
+    return event

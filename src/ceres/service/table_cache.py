@@ -1,6 +1,6 @@
-"""Requests as JSON texts, with the game that is being played kept at hand.
+"""Requests as JSON texts, with the game being played cached.
 
-For a web page that runs Python itself: it keeps the records, and this saves replaying them for
+For a page that runs Python itself: it stores the records, and the cache saves replaying them for
 every request.
 """
 
@@ -8,38 +8,40 @@ import json
 
 from ceres.errors import CeresError
 from ceres.game import Game
-from ceres.service.answering import answer, seated, told_problem
+from ceres.service.problems import problem_of
+from ceres.service.records import read_table
+from ceres.service.requests import answer
 from ceres.service.table import Table
 
 
 class TableCache:
-    """Answers requests as `ceres.service.answer` does, and keeps the table of the last game.
+    """Answers requests as `ceres.service.answer` does, and caches the table of the last game.
 
-    A state of a game has a name, which its keeper makes up and never uses for another. So it does
-    not matter who else plays the game, or whether a change could not be kept after all: a table
-    that is at hand under the name of a state is the table of that state.
+    The store of the games gives each state of a game a name of its own. A table cached under the
+    name of a state is the table of that state, whoever else plays the game, and even if a change
+    could not be stored.
 
     >>> cache = TableCache()
-    >>> reply = json.loads(cache.ask("", "", "", '{"do": "new", "seed": 7}'))
+    >>> reply = json.loads(cache.ask("", "", "", '{"do": "begin", "seed": 7}'))
     >>> record = json.dumps(reply["record"])
     >>> reply = json.loads(cache.ask("a", "b", record, '{"do": "play", "action": "income"}'))
-    >>> reply["view"]["measures"]["silver"]
+    >>> reply["answer"]["view"]["measures"]["silver"]
     10
     >>> cache.has("a"), cache.has("b")
     (False, True)
     """
 
     def __init__(self) -> None:
-        """Nothing is at hand yet."""
+        """Create an empty cache."""
         self._name = ""
         self._table: Table | None = None
 
     def has(self, name: str) -> bool:
-        """Whether the table of this state is at hand."""
+        """Return whether the table of this state is cached."""
         return self._table is not None and self._name == name
 
     def ask(self, name: str, then: str, record: str, request: str) -> str:
-        """What comes of a request to the game of a record, all of them as JSON.
+        """Answer a request about the game of a record; everything is JSON.
 
         `name` is that of the record's state, empty if the request is about no game. `then` is that
         of the state after it, empty if it changes nothing.
@@ -47,10 +49,10 @@ class TableCache:
         game: object = None
         if name:
             try:
-                game = self._at_hand(name, record)
+                game = self._cached(name, record)
             except CeresError as error:
-                return json.dumps({"problem": told_problem(error)})
-        # Whatever happens while the table is changed, a half-changed one is not kept.
+                return json.dumps({"problem": problem_of(error)})
+        # A table that breaks while it is changed is not cached.
         table, self._table = self._table, None
         reply = answer(game, json.loads(request))
         self._table = table
@@ -59,14 +61,14 @@ class TableCache:
         return json.dumps(reply)
 
     def hold(self, name: str, record: str) -> None:
-        """Have the table of a state at hand before it is asked for; a bad record is said then."""
+        """Cache the table of a state before it is asked for; a bad record is reported then."""
         try:
-            self._at_hand(name, record)
+            self._cached(name, record)
         except CeresError:
             self._table = None
 
-    def _at_hand(self, name: str, record: str) -> Table:
+    def _cached(self, name: str, record: str) -> Table:
         if self._table is None or self._name != name:
-            # As a text that may have been cut off, of which the good part is told.
-            self._table, self._name = seated(Game.from_json(record)), name
+            # From the text, as a record that was cut off has a good part.
+            self._table, self._name = read_table(Game.from_json(record)), name
         return self._table

@@ -1,40 +1,52 @@
-"""What lies on the table, for everybody to see: a position without anything hidden."""
+"""The tabletop: what everybody sees of a position, without anything hidden."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from ceres.engine.board import LOT_OF, group_of, lots_of, names
 from ceres.engine.state import MARKERS, PRICES
+from ceres.service.types.game import HerTable, Offer, Tabletop, TabletopChange, YourTable
 
 Data = dict[str, Any]
 
 
-def tabletop(position: Data) -> Data:
-    """The visible part of a written position, with what follows from it at a glance.
+def tabletop(position: Data) -> Tabletop:
+    """Return the visible part of a written position, with what follows from it at a glance.
 
     >>> import ceres
     >>> shown = tabletop(ceres.Game.new(seed=7).position.to_dict())
     >>> shown["market"][0]["price"], shown["you"]["markers"], shown["ceres"]["unseen"]
     (2, 2, 14)
     """
+    return cast("Tabletop", {key: show(position[source]) for key, (source, show) in _PARTS.items()})
+
+
+def tabletop_changes(before: Data, after: Data) -> TabletopChange:
+    """Return what of the tabletop differs between two written positions, by its keys.
+
+    What they share is the same.
+    """
+    found = {}
+    for key, (source, show) in _PARTS.items():
+        if after[source] is not before[source]:
+            now = show(after[source])
+            if now != show(before[source]):
+                found[key] = now
+    return cast("TabletopChange", found)
+
+
+def _you(you: Data) -> YourTable:
     return {
-        "era": position["era"],
-        "you": {**position["you"], "markers": MARKERS - len(position["you"]["lots"])},
-        "ceres": _ceres(position["ceres"]),
-        "market": _market(position["market"]),
-        "piles": [len(pile) for pile in position["piles"]],
-        "bag": dict(sorted(Counter(position["bag"]).items())),
-        "supply": position["monuments"],
-        "last_turns": position["last_turns"],
+        "silver": you["silver"],
+        "vp": you["vp"],
+        "lots": you["lots"],
+        "buildings": you["buildings"],
+        "markers": MARKERS - len(you["lots"]),
     }
 
 
-def changes(before: Data, after: Data) -> Data:
-    """What of a tabletop is no longer as it was, by its keys."""
-    return {key: value for key, value in after.items() if before.get(key) != value}
-
-
-def _ceres(ceres: Data) -> Data:
+def _ceres(ceres: Data) -> HerTable:
     unseen = ceres["unseen"]
     return {
         "vp": ceres["vp"],
@@ -50,7 +62,7 @@ def _ceres(ceres: Data) -> Data:
     }
 
 
-def _market(offers: list[Data]) -> list[Data]:
+def _market(offers: list[Data]) -> list[Offer]:
     return [
         {
             "deed": offer["deed"],
@@ -63,7 +75,7 @@ def _market(offers: list[Data]) -> list[Data]:
 
 
 def parks(gardens: Data) -> list[list[str]]:
-    """The Parks: Gardens that hang together, each a list of Lots.
+    """Return the Parks: connected Gardens, each a list of Lots.
 
     >>> parks({"A1": "residential", "A2": "residential", "C1": "civic-any"})
     [['A1', 'A2'], ['C1']]
@@ -75,3 +87,20 @@ def parks(gardens: Data) -> list[list[str]]:
         found.append(names(park))
         left &= ~park
     return found
+
+
+def _same(part: Any) -> Any:
+    return part
+
+
+# The parts of a tabletop: which key of a position each is made of, and how.
+_PARTS: Final[dict[str, tuple[str, Callable[[Any], Any]]]] = {
+    "era": ("era", _same),
+    "you": ("you", _you),
+    "ceres": ("ceres", _ceres),
+    "market": ("market", _market),
+    "piles": ("piles", lambda piles: [len(pile) for pile in piles]),
+    "bag": ("bag", lambda bag: dict(sorted(Counter(bag).items()))),
+    "supply": ("monuments", _same),
+    "last_turns": ("last_turns", _same),
+}

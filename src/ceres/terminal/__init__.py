@@ -1,8 +1,9 @@
 """The game in a terminal, full screen: `ceres play`.
 
-`run` starts it. Textual is loaded then, and not before.
+`run` starts it, and loads Textual only then.
 """
 
-from ceres.terminal.start import Options, run
+from ceres.terminal.game_options import GameOptions
+from ceres.terminal.start import run
 
-__all__ = ["Options", "run"]
+__all__ = ["GameOptions", "run"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import BindingType
@@ -13,14 +13,15 @@ from ceres.saves import Saves, Summary
 from ceres.terminal.game_options import GameOptions
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
 from ceres.terminal.palette import theme
-from ceres.terminal.playing import TableScreen
-from ceres.terminal.session import REAL, Session
-from ceres.terminal.settings import GROUNDS, Settings, keep_settings
+from ceres.terminal.settings import GROUNDS, Settings, save_settings
 from ceres.terminal.words import Words
+
+# The mark of a saved game that is played at a real table, without the `x-` of its record.
+_REAL: Final = "real"
 
 
 class CeresApp(App[None]):
-    """Gardens of Ceres, full screen."""
+    """The program, full screen."""
 
     CSS_PATH = Path(__file__).with_name("terminal.tcss")
     ENABLE_COMMAND_PALETTE = False
@@ -32,14 +33,14 @@ class CeresApp(App[None]):
         saves: Saves,
         words: Words,
         settings: Settings,
-        wish: GameOptions | None = None,
+        options: GameOptions | None = None,
         game: Game | None = None,
     ) -> None:
-        """`wish` fills in the form of a new game; `game` is a new game to begin with at once."""
+        """Fill the form of a new game with `options`; begin with `game` at once if it is given."""
         self.saves = saves
         self.words = words
         self.settings = settings
-        self.wish = wish or GameOptions()
+        self.options = options or GameOptions()
         self._first = game
         super().__init__()
         for ground in GROUNDS:
@@ -52,31 +53,37 @@ class CeresApp(App[None]):
         return self.settings.ground
 
     def on_mount(self) -> None:
-        """The first screen, and a new game over it if one was asked for."""
+        """Show the first screen, and a new game over it if one was asked for."""
         self.push_screen(HomeScreen())
         if self._first is not None:
             self.begin(self._first)
 
     def later(self, seconds: float, callback: Callable[[], Awaitable[None]]) -> None:
-        """Do something after a while; tests put a clock of their own here."""
+        """Call back after some seconds; tests put a clock of their own here."""
         self.set_timer(seconds, callback)
 
     # Games.
 
     def latest(self) -> Summary | None:
-        """The game to continue; what lies on a real table goes on beside it."""
-        return self.saves.latest(besides=REAL)
+        """Return the game to continue; those at a real table are left out."""
+        return self.saves.latest(besides=_REAL)
 
     def begin(self, game: Game) -> None:
-        """Play a new game; it is kept from now on."""
-        self._open(Session.begin(self.saves, game))
+        """Save a new game and play it."""
+        self.resume(self.saves.create(game))
 
     def resume(self, id: str) -> None:
-        """Go on with a kept game."""
-        self._open(Session.resume(self.saves, id))
+        """Play a saved game."""
+        # Loaded with the first game, so that the first screen is there sooner.
+        from ceres.terminal.session import Session
+        from ceres.terminal.table_screen import TableScreen
+
+        session = Session(self.saves, id)
+        self.go_home()
+        self.push_screen(TableScreen(session))
 
     def go_on(self) -> None:
-        """Go on with the latest game."""
+        """Play the latest game."""
         latest = self.latest()
         if latest is not None:
             try:
@@ -86,38 +93,31 @@ class CeresApp(App[None]):
                 if isinstance(screen, Page):
                     screen.notice(self.words.explain(error))
 
-    def _open(self, session: Session) -> None:
-        self._back_to_home()
-        self.push_screen(TableScreen(session))
-
-    def _back_to_home(self) -> None:
+    def go_home(self) -> None:
+        """Go back to the first screen."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
 
-    def go_home(self) -> None:
-        """The first screen; the game is kept."""
-        self._back_to_home()
-
     def go_new(self) -> None:
-        """The form of a new game."""
-        self._back_to_home()
+        """Show the form of a new game."""
+        self.go_home()
         self.push_screen(NewGameScreen())
 
     # Settings.
 
     def change_settings(self, **values: str) -> None:
-        """Set something, from now on and for the next time."""
+        """Change settings and save them."""
         self.settings = self.settings.changed(**values)
-        keep_settings(self.settings)
+        save_settings(self.settings)
         self.theme = f"ceres-{self.ground}"
         if self.settings.language and self.settings.language != self.words.language:
             self.words = Words(self.settings.language)
 
     def change_colours(self) -> None:
-        """Dark or light ground."""
+        """Change between dark and light ground."""
         other = GROUNDS[(GROUNDS.index(self.ground) + 1) % len(GROUNDS)]
         self.change_settings(ground=other)
 
     def get_css_variables(self) -> dict[str, Any]:
-        """The colours of the styles."""
+        """Return the colours of the styles."""
         return {"faint": "#888888", "line": "#666666", **super().get_css_variables()}

@@ -23,7 +23,7 @@ _WEIGHTS = {"LIGHT": LIGHT, "HEAVY": HEAVY}
 
 @cache
 def _joints() -> dict[tuple[int, int, int, int], str]:
-    """The characters of lines that meet, by their weights up, down, left and right."""
+    """Return the characters where lines meet, by their weights up, down, left and right."""
     found = {(0, 0, 0, 0): " "}
     for code in range(0x2500, 0x2580):
         name = unicodedata.name(chr(code)).removeprefix("BOX DRAWINGS ")
@@ -42,7 +42,7 @@ def _joints() -> dict[tuple[int, int, int, int], str]:
 
 
 def joint(up: int, down: int, left: int, right: int) -> str:
-    """The character where lines of these weights meet.
+    """Return the character where lines of these weights meet.
 
     >>> joint(LIGHT, LIGHT, NONE, HEAVY), joint(HEAVY, NONE, HEAVY, NONE)
     ('┝', '┛')
@@ -51,28 +51,28 @@ def joint(up: int, down: int, left: int, right: int) -> str:
 
 
 class Canvas:
-    """Characters with styles, as many rows and columns as asked for."""
+    """A grid of characters with styles."""
 
     def __init__(self, width: int, height: int, style: Style) -> None:
-        """Blank, in one style."""
+        """Make a blank grid in one style."""
         self.width = width
         self.height = height
         self._characters = [[" "] * width for _ in range(height)]
         self._styles = [[style] * width for _ in range(height)]
 
     def put(self, x: int, y: int, character: str, style: Style) -> None:
-        """One character, one column wide."""
+        """Put a character, one column wide."""
         self._characters[y][x] = character
         self._styles[y][x] = style
 
     def fill(self, x: int, y: int, width: int, height: int, style: Style) -> None:
-        """Blanks in a rectangle."""
+        """Fill a rectangle with blanks."""
         for row in range(y, y + height):
             for column in range(x, x + width):
                 self.put(column, row, " ", style)
 
     def write(self, x: int, y: int, text: str, style: Style, width: int) -> None:
-        """A text in the middle of so many columns; what does not fit is cut off."""
+        """Write a text in the middle of `width` columns; cut off what does not fit."""
         text = clipped(text, width)
         column = x + (width - cell_len(text)) // 2
         for character in text:
@@ -86,7 +86,7 @@ class Canvas:
             column += wide
 
     def strip(self, y: int) -> Strip:
-        """A row, for Textual."""
+        """Return a row, for Textual."""
         segments: list[Segment] = []
         run, last = "", self._styles[y][0]
         for character, style in zip(self._characters[y], self._styles[y], strict=True):
@@ -99,7 +99,7 @@ class Canvas:
 
 
 def clipped(text: str, width: int) -> str:
-    """A text in no more columns than given.
+    """Cut a text to a number of columns.
 
     >>> clipped("Great insula", 8)
     'Great i…'
@@ -112,7 +112,7 @@ def clipped(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int, lines: int) -> list[str]:
-    """A text in so many lines of words, the last one cut off if need be."""
+    """Wrap a text to a number of lines, and cut the last one if need be."""
     found: list[str] = []
     for word in text.split(" "):
         if found and cell_len(found[-1]) + 1 + cell_len(word) <= width:

@@ -1,16 +1,20 @@
 """The city as a drawing of characters: Lots with frames, buildings as connected shapes."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.style import Style
 
 from ceres.engine.board import NAMES
 from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
+from ceres.terminal.lots import lot_at, spot
 from ceres.terminal.palette import style
-from ceres.terminal.table import Placement, Table, lot_at, spot
+from ceres.terminal.pieces import TILE_OF, Built, built_pieces
 from ceres.terminal.words import Words
+
+if TYPE_CHECKING:
+    from ceres.service.types.game import Tabletop
 
 SIDE: Final = 7
 MARGIN: Final = 2  # the numbers of the rows, at the left
@@ -27,22 +31,18 @@ NOBODY: Final = "·"
 
 @dataclass(frozen=True)
 class Marks:
-    """What is pointed at on the board."""
+    """The Lots that are pointed at on the board."""
 
-    ghost: tuple[str, ...] = ()  # the place that is looked at
-    sign: str = ""  # what stands in it
-    options: frozenset[str] = frozenset()  # Lots of all places
+    site: Sequence[str] = ()  # the one that is selected
+    sign: str = ""  # what stands on it
+    options: frozenset[str] = frozenset()  # Lots of all sites
     lit: frozenset[str] = frozenset()  # Lots of a Deed
     cursor: str | None = None
     fresh: frozenset[str] = frozenset()  # what Ceres has just changed
 
-    def with_fresh(self, lots: Iterable[str]) -> "Marks":
-        """The same, and these Lots have just changed."""
-        return replace(self, fresh=frozenset(lots))
-
 
 class Field(NamedTuple):
-    """How a Lot looks: the group its frame goes around, its frame, its style, what it says."""
+    """The look of a Lot: the group its frame goes around, its frame, its style, its text."""
 
     group: str
     weight: int
@@ -53,17 +53,18 @@ class Field(NamedTuple):
 
 @dataclass
 class CityDrawing:
-    """A drawing of the city; `strip(y)` gives its rows."""
+    """A drawing of the city, on its `canvas`."""
 
-    table: Table
+    table: "Tabletop"
     words: Words
     ground: str
     size: tuple[int, int]
     marks: Marks = field(default_factory=Marks)
 
     def __post_init__(self) -> None:
-        """Draw."""
+        """Draw it."""
         wide, high = self.size
+        self.buildings = built_pieces(self.table)
         self.fields = self._fields()
         self.canvas = Canvas(
             MARGIN + SIDE * wide + 1, TOP + SIDE * high + 1, self._style("nothing")
@@ -72,29 +73,29 @@ class CityDrawing:
         for lot in NAMES:
             self._lot(lot)
         self._frames()
-        for building in self.table.buildings:
-            if not set(building.lots) & set(self.marks.ghost):
+        for building in self.buildings:
+            if not set(building.lots) & set(self.marks.site):
                 self._name(building)
 
     def _style(self, role: str) -> Style:
         return style(self.ground, role)
 
-    # What stands on each Lot.
+    # The look of each Lot.
 
     def _fields(self) -> dict[str, Field]:
         fields = dict.fromkeys(NAMES, Field("", LIGHT, "wall", "nothing", NOBODY))
-        for offer in self.table.market:
-            fields[offer.deed] = Field("", LIGHT, "wall", "deed", str(offer.place + 1))
-        data = self.table.data
-        for lot in data["you"]["lots"]:
+        for number, offer in enumerate(self.table["market"], start=1):
+            fields[offer["deed"]] = Field("", LIGHT, "wall", "deed", str(number))
+        you, ceres = self.table["you"], self.table["ceres"]
+        for lot in you["lots"]:
             fields[lot] = Field("", LIGHT, "wall", "you", YOURS)
-        for lot in data["ceres"]["lots"]:
+        for lot in ceres["lots"]:
             fields[lot] = Field("", LIGHT, "wall", "ceres", HERS)
-        for number, park in enumerate(self.table.parks):
+        for number, park in enumerate(ceres["parks"]):
             for lot in park:
-                says = GARDEN + self.words.tile_sign(self.table.gardens[lot])
+                says = GARDEN + self.words.tile_sign(TILE_OF[ceres["gardens"][lot]])
                 fields[lot] = Field(f"park {number}", HEAVY, "wall-garden", "garden", says)
-        for number, building in enumerate(self.table.buildings):
+        for number, building in enumerate(self.buildings):
             kind = building.piece.kind
             owner = "" if building.yours else HERS
             says = owner + self.words.letter(kind)
@@ -113,8 +114,8 @@ class CityDrawing:
             fields[lot] = fields[lot]._replace(role="option")
             if fields[lot].says in (YOURS, HERS):
                 fields[lot] = fields[lot]._replace(says=f"{fields[lot].says}+")
-        for lot in marks.ghost:
-            fields[lot] = Field("ghost", HEAVY, "wall-point", "point", marks.sign)
+        for lot in marks.site:
+            fields[lot] = Field("site", HEAVY, "wall-point", "point", marks.sign)
         for lot in marks.lit:
             fields[lot] = Field(f"lit {lot}", HEAVY, "wall-point", "point", lot)
         return fields
@@ -144,8 +145,8 @@ class CityDrawing:
         if high == 2 or not seen.group.startswith("building"):
             self.canvas.write(x + 1, y + high // 2, seen.says, shown, wide - 1)
 
-    def _name(self, building: Placement) -> None:
-        """On a large board a building bears its name, along its longest row."""
+    def _name(self, building: Built) -> None:
+        """Write the name of a building along its longest row, if the board is large."""
         wide, high = self.size
         if high == 2:
             return
@@ -169,7 +170,7 @@ class CityDrawing:
                 self.canvas.write(left + 1, upper + high // 2, says, shown, wide - 1)
 
     def _frames(self) -> None:
-        """The lines between the Lots, and the points where they meet."""
+        """Draw the lines between the Lots, and the points where they meet."""
         wide, high = self.size
         for row in range(SIDE + 1):
             for column in range(SIDE + 1):
@@ -190,19 +191,19 @@ class CityDrawing:
                 self.canvas.put(x, y, sign, meeting[1])
 
     def _across(self, column: int, row: int) -> tuple[int, Style, int]:
-        """The line above a Lot; also that below the last row."""
+        """Return the line above a Lot; also that below the last row."""
         if not 0 <= column < SIDE:
             return NONE, self._style("nothing"), -1
         return self._between(_lot(column, row - 1), _lot(column, row))
 
     def _down(self, column: int, row: int) -> tuple[int, Style, int]:
-        """The line at the left of a Lot; also that at the right of the last column."""
+        """Return the line at the left of a Lot; also that at the right of the last column."""
         if not 0 <= row < SIDE:
             return NONE, self._style("nothing"), -1
         return self._between(_lot(column - 1, row), _lot(column, row))
 
     def _between(self, one: str | None, other: str | None) -> tuple[int, Style, int]:
-        """The weight, the style and the rank of the line between two Lots."""
+        """Return the weight, the style and the rank of the line between two Lots."""
         if self.marks.cursor is not None and self.marks.cursor in (one, other):
             return HEAVY, self._style("wall-point"), 9
         sides = [self.fields[lot] for lot in (one, other) if lot is not None]
@@ -229,7 +230,7 @@ def _lot(column: int, row: int) -> str | None:
 
 
 def size_for(width: int, height: int) -> tuple[int, int]:
-    """The largest size of a Lot with which the city fits.
+    """Return the largest size of a Lot with which the city fits.
 
     >>> size_for(39, 16), size_for(75, 31)
     ((5, 2), (10, 4))
@@ -241,7 +242,7 @@ def size_for(width: int, height: int) -> tuple[int, int]:
 
 
 def lot_under(size: tuple[int, int], x: int, y: int) -> str | None:
-    """The Lot under a point of the drawing; the frame left of and above a Lot belongs to it.
+    """Return the Lot under a point; the frame at its left and top belongs to it.
 
     >>> lot_under((5, 2), 3, 2), lot_under((5, 2), 0, 0)
     ('A1', None)

@@ -1,5 +1,6 @@
-"""What opens over the table: help, rules, a scoring, the result."""
+"""The dialogs over the table: help, rules, a scoring, the result."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -10,14 +11,15 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ceres.terminal.lines import Lines, Row, column, styled, words_in
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
-from ceres.terminal.session import Session
 from ceres.terminal.widgets import Command, CommandLine, key_label
 
 if TYPE_CHECKING:
+    from ceres.service.types.game import Result
     from ceres.terminal.app import CeresApp
 
+Data = dict[str, Any]
 WIDEST: Final = 92  # as in terminal.tcss
 Entries = tuple[tuple[str, str], ...]
 
@@ -39,11 +41,11 @@ class Dialog(ModalScreen[None]):
 
     @property
     def ink(self) -> Ink:
-        """Words and colours."""
+        """The words and the colours."""
         return Ink(self.app.words, self.app.ground)
 
     def compose(self) -> ComposeResult:
-        """Title, lines, keys."""
+        """Lay out title, lines and keys."""
         with Vertical(classes="dialog"):
             yield Static(self.title_text(), classes="dialog-title")
             yield Lines(id="body")
@@ -54,7 +56,7 @@ class Dialog(ModalScreen[None]):
         await self.fill()
 
     async def on_resize(self) -> None:
-        """Lines are as long as there is room."""
+        """Use the room there is."""
         self.call_after_refresh(self.fill)
 
     async def fill(self) -> None:
@@ -67,15 +69,15 @@ class Dialog(ModalScreen[None]):
         await self.query_one("#dialog-keys", CommandLine).show(found)
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return ""
 
     def rows(self, width: int) -> list[Row]:  # noqa: ARG002
-        """The lines."""
+        """Return the lines."""
         return []
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """Key, what it does, its command."""
+        """Return the keys: the key, what it does, its command."""
         return [("Enter", self.ink.say("terminal-back"), "close")]
 
     def command(self, name: str) -> None:
@@ -84,13 +86,13 @@ class Dialog(ModalScreen[None]):
             self.dismiss()
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the dialog."""
+        """Do what a key asks for."""
         if self.pressed(event.key):
             event.stop()
             event.prevent_default()
 
     def pressed(self, key: str) -> bool:
-        """Scroll or close; whether the key asks for that."""
+        """Scroll or close, and return whether the key asks for that."""
         if key in _SCROLLING:
             getattr(self.query_one("#body", Lines), _SCROLLING[key])(animate=False)
         elif key in _CLOSING:
@@ -109,11 +111,11 @@ class HelpScreen(Dialog):
     """All keys and signs."""
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return self.ink.say("terminal-help-title")
 
     def rows(self, width: int) -> list[Row]:
-        """Keys, then signs, in two columns if there is room."""
+        """Return the keys, then the signs."""
         ink, found = self.ink, list[Row]()
         for heading, entries in (*_HELP, ("signs", _signs(ink))):
             title = ink.say(f"terminal-help-{heading}")
@@ -125,7 +127,7 @@ class HelpScreen(Dialog):
 
 
 def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
-    """Keys or signs at the left, what they mean at the right."""
+    """Lay out keys or signs at the left, and what they mean at the right."""
     found = []
     for key, code in entries:
         for number, line in enumerate(words_in(ink.say(f"terminal-{code}"), width - wide - 1)):
@@ -135,7 +137,7 @@ def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
 
 
 def sign_rows(ink: Ink, width: int) -> list[Row]:
-    """What the signs on the board mean."""
+    """Lay out the signs on the board and what they mean."""
     return _key_rows(_signs(ink), ink, width, 9)
 
 
@@ -192,20 +194,20 @@ def _signs(ink: Ink) -> Entries:
 
 
 class RulesScreen(Dialog):
-    """What happened, and the rules that decided it."""
+    """A line of the log, and the rules that decided it."""
 
     def __init__(self, text: str, rules: tuple[str, ...]) -> None:
-        """A line of the log and the ids of its rules."""
+        """Show a line of the log and its rules."""
         super().__init__()
         self._text: Final = text
         self._rules: Final = rules
 
     def title_text(self) -> str:
-        """The title."""
+        """Return the title."""
         return self.ink.say("terminal-rules-title")
 
     def rows(self, width: int) -> list[Row]:
-        """The line itself, then each rule."""
+        """Return the line itself, then each rule."""
         ink = self.ink
         found = [
             Row(styled(line, f"italic {ink.colours.faint}"))
@@ -221,78 +223,69 @@ class RulesScreen(Dialog):
 class ScoringScreen(Dialog):
     """A scoring, both sides, source by source and item by item."""
 
-    def __init__(self, items: list[dict[str, Any]], facts: dict[str, Any]) -> None:
-        """The items, and the facts of the event; only `era` if the era has not ended."""
+    def __init__(self, scoring: Data) -> None:
+        """Show the step of a scoring; or its `era` and `items` alone, if the era has not ended."""
         super().__init__()
-        self._items: Final = items
-        self._facts: Final = facts
+        self._scoring: Final = scoring
 
     def title_text(self) -> str:
-        """The title."""
-        code = "title" if "you" in self._facts else "now"
-        return self.ink.say(f"terminal-scoring-{code}", era=self._facts["era"])
+        """Return the title."""
+        code = "title" if "you" in self._scoring else "now"
+        return self.ink.say(f"terminal-scoring-{code}", era=self._scoring["era"])
 
     def rows(self, width: int) -> list[Row]:
-        """Both sides, one below the other."""
+        """Return both sides, one below the other."""
         rows: list[Row] = []
         for side in ("you", "ceres"):
-            had = self._facts[side]["vp"] if side in self._facts else None
-            items = [item for item in self._items if item["side"] == side]
-            rows += item_rows(side, items, had, self.ink, width)
+            vp = self._scoring[side]["vp"] if side in self._scoring else None
+            items = [item for item in self._scoring["items"] if item["side"] == side]
+            rows += item_rows(side, items, vp, self.ink, width)
         return rows
 
 
 class ResultScreen(Dialog):
-    """How the game ended, and where the VP came from."""
+    """The result of the game, and where the VP came from."""
 
-    def __init__(self, session: Session) -> None:
-        """Of a game that is over."""
+    def __init__(self, result: "Result", scorings: list[Data]) -> None:
+        """Show the result of a game that is over, and the steps of its scorings."""
         super().__init__()
-        self._session: Final = session
-
-    def _outcome(self) -> str:
-        result = self._session.position.result
-        assert result is not None
-        if result["you"] == result["ceres"]:
-            return "tie"
-        return "won" if result["winner"] == "you" else "lost"
+        self._result: Final = result
+        self._scorings: Final = scorings
 
     def title_text(self) -> str:
-        """Who won."""
-        result = self._session.position.result
-        assert result is not None
-        code = f"terminal-result-{self._outcome()}"
-        return self.ink.say(code, you=result["you"], ceres=result["ceres"])
+        """Say who won."""
+        you, ceres = self._result["you"], self._result["ceres"]
+        outcome = "won" if self._result["winner"] == "you" else "lost"
+        outcome = "tie" if you == ceres else outcome
+        return self.ink.say(f"terminal-result-{outcome}", you=you, ceres=ceres)
 
     def rows(self, width: int) -> list[Row]:
-        """VP by era."""
+        """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
         name = min(width - 20, 30)
 
-        def line(text: str, yours: object, hers: object, style: str) -> Row:
+        def line(text: str, values: Sequence[object], style: str) -> Row:
             found = column(text, name, style)
-            found.append_text(column(str(yours), 9, style, right=True))
-            return Row(found.append_text(column(str(hers), 9, style, right=True)))
+            for value in values:
+                found.append_text(column(str(value), 9, style, right=True))
+            return Row(found)
 
         head = f"bold {colours.commercial}"
-        you, ceres = ink.say("terminal-you"), ink.say("terminal-ceres")
-        rows = [Row(Text()), line(ink.say("terminal-result-eras"), you, ceres, head)]
-        result = self._session.position.result
-        assert result is not None
-        left = [result["you"], result["ceres"]]
-        for turn in self._session.turns:
-            for event in turn.events:
-                if event.type == "scoring":
-                    gains = [event.facts[side]["scored"] for side in ("you", "ceres")]
-                    left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
-                    era = ink.say("terminal-result-era", era=event.facts["era"])
-                    rows.append(line(era, gains[0], gains[1], colours.text))
-        rows.append(line(ink.say("terminal-result-other"), left[0], left[1], colours.text))
-        total = ink.say("terminal-result-total")
-        return [*rows, line(total, result["you"], result["ceres"], f"bold {colours.text}")]
+        sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
+        rows = [Row(Text()), line(ink.say("terminal-result-eras"), sides, head)]
+        total = [self._result["you"], self._result["ceres"]]
+        left = total
+        for step in self._scorings:
+            gains = [step[side]["scored"] for side in ("you", "ceres")]
+            left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
+            era = ink.say("terminal-result-era", era=step["era"])
+            rows.append(line(era, gains, colours.text))
+        rows.append(line(ink.say("terminal-result-other"), left, colours.text))
+        rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))
+        return rows
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """On to another game, or back to the table."""
+        """Return the keys to another game, or back to the table."""
         ink = self.ink
         return [
             ("N", ink.say("terminal-new-game"), "new"),
@@ -309,7 +302,7 @@ class ResultScreen(Dialog):
             self.app.go_home()
 
     def pressed(self, key: str) -> bool:
-        """The keys of the result."""
+        """Do what a key asks for, and return whether it asks for something."""
         if key in ("n", "h"):
             self.command({"n": "new", "h": "home"}[key])
             return True

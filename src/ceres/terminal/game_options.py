@@ -1,4 +1,4 @@
-"""The kind of game that a player wants."""
+"""The options of a new game."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from ceres.game import Game
 
 @dataclass(frozen=True)
 class GameOptions:
-    """The options of a new game."""
+    """The options of a new game, with their defaults."""
 
     seed: int | None = None
     difficulty: str = "normal"
@@ -16,7 +16,6 @@ class GameOptions:
     variants: tuple[str, ...] = ()
     components: Components | None = None
 
-
-def new_game(wish: GameOptions) -> Game:
-    """A new game as wished; `InvalidOption` if there is no such game."""
-    return Game.new(wish.seed, wish.difficulty, wish.monuments, wish.variants, wish.components)
+    def new_game(self) -> Game:
+        """Set a new game up; `InvalidOption` if there is no such game."""
+        return Game.new(self.seed, self.difficulty, self.monuments, self.variants, self.components)

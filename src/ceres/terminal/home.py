@@ -15,9 +15,9 @@ from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
 from ceres.terminal.dialogs import HelpScreen
-from ceres.terminal.game_options import GameOptions, new_game
+from ceres.terminal.game_options import GameOptions
 from ceres.terminal.lines import styled
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 from ceres.terminal.settings import GROUNDS, PACES
 from ceres.terminal.widgets import Command, CommandLine, key_label
 from ceres.text import languages
@@ -25,7 +25,7 @@ from ceres.text import languages
 if TYPE_CHECKING:
     from ceres.terminal.app import CeresApp
 
-# What the languages call themselves.
+# The languages as they call themselves.
 LANGUAGE_NAMES: Final = {
     "en": "English",
     "de": "Deutsch",
@@ -41,7 +41,7 @@ _AQUEDUCT: Final = (
 
 
 class Tick(Checkbox):
-    """A box that is ticked or not: with a sign, not by colour alone."""
+    """A check box with a sign, not by colour alone."""
 
     @property
     def BUTTON_INNER(self) -> str:  # type: ignore[override]  # noqa: N802
@@ -50,7 +50,7 @@ class Tick(Checkbox):
 
 
 class Dot(RadioButton):
-    """One of several, the chosen one with a sign."""
+    """A radio button with a sign, not by colour alone."""
 
     @property
     def BUTTON_INNER(self) -> str:  # type: ignore[override]  # noqa: N802
@@ -67,11 +67,11 @@ class Page(Screen[None]):
 
     @property
     def ink(self) -> Ink:
-        """Words and colours."""
+        """The words and the colours."""
         return Ink(self.app.words, self.app.ground)
 
     def compose(self) -> ComposeResult:
-        """Title, content, hint."""
+        """Lay out title, content and hint."""
         yield Static(self._banner(), id="banner")
         with VerticalScroll(id="page", can_focus=False):
             yield from self.content()
@@ -94,7 +94,7 @@ class Page(Screen[None]):
         return text
 
     def content(self) -> ComposeResult:
-        """What is between title and hint."""
+        """Lay out what is between title and hint."""
         yield Static()
 
     def notice(self, text: str) -> None:
@@ -102,7 +102,7 @@ class Page(Screen[None]):
         self.query_one("#notice", Static).update(text)
 
     async def on_show(self) -> None:
-        """A way back for the mouse."""
+        """Show a way back for the mouse."""
         await self._show_keys()
 
     async def _show_keys(self) -> None:
@@ -115,7 +115,7 @@ class Page(Screen[None]):
         self.pressed("escape")
 
     def renew(self) -> None:
-        """Show everything anew, as in another language; the same line stays highlighted."""
+        """Update all texts, such as after a change of language; keep the highlighted line."""
         self.query_one("#banner", Static).update(self._banner())
         self.query_one("#hint", Static).update(self.ink.say(self.HINT))
         for found in self.query(OptionList):
@@ -127,17 +127,17 @@ class Page(Screen[None]):
             )
 
     def options(self) -> list[Option]:
-        """The lines of the page's list, if it has one."""
+        """Return the lines of the page's list, if it has one."""
         return []
 
     def on_key(self, event: events.Key) -> None:
-        """The keys of the page."""
+        """Do what a key asks for."""
         if self.pressed(event.key):
             event.stop()
             event.prevent_default()
 
     def pressed(self, key: str) -> bool:
-        """Do what a key asks for; whether it asks for something."""
+        """Do what a key asks for, and return whether it asks for something."""
         if key == "escape":
             self.dismiss()
         elif key in ("question_mark", "f1"):
@@ -148,32 +148,32 @@ class Page(Screen[None]):
 
 
 class HomeScreen(Page):
-    """Continue, a new game, saved games, settings."""
+    """The first screen: continue, a new game, saved games, settings."""
 
     def content(self) -> ComposeResult:
-        """The menu."""
+        """Lay out the menu."""
         yield OptionList(*self.options(), id="menu", compact=True)
         yield Static(self.ink.say("terminal-unofficial"), id="unofficial")
 
     def options(self) -> list[Option]:
-        """The lines of the menu."""
+        """Return the lines of the menu."""
         ink, latest = self.ink, self.app.latest()
         found = []
         if latest is not None:
-            text = styled(ink.say("terminal-continue"), "bold").append(f"\n{standing(latest, ink)}")
+            text = styled(ink.say("terminal-continue"), "bold").append(f"\n{status(latest, ink)}")
             found.append(Option(text, id="continue"))
         for name in ("new-game", "saved-games", "settings", "help", "quit"):
             found.append(Option(styled(ink.say(f"terminal-{name}"), "bold"), id=name))
         return found
 
     def on_mount(self) -> None:
-        """The menu takes the keys."""
+        """Give the keys to the menu."""
         menu = self.query_one("#menu", OptionList)
         menu.focus()
         menu.highlighted = 0
 
     def on_screen_resume(self) -> None:
-        """Back from a game or the settings: another game to continue, another language."""
+        """Update the page after a game or the settings."""
         if self.query("#menu"):
             self.renew()
             self.query_one("#unofficial", Static).update(self.ink.say("terminal-unofficial"))
@@ -192,40 +192,40 @@ class HomeScreen(Page):
         choices[message.option.id or ""]()
 
     def pressed(self, key: str) -> bool:
-        """Quit with Q; there is nothing behind this page."""
+        """Quit with Q; Escape does nothing here."""
         if key == "q":
             self.app.exit()
         return key in ("q", "escape") or super().pressed(key)
 
 
 class NewGameScreen(Page):
-    """What kind of game."""
+    """The form of a new game."""
 
     HEADING = "terminal-new-game"
     HINT = "terminal-new-hint"
 
     def content(self) -> ComposeResult:
-        """The form."""
-        ink, wish = self.ink, self.app.wish
+        """Lay out the form."""
+        ink, options = self.ink, self.app.options
         yield Static(ink.say("terminal-difficulty"), classes="heading")
         with RadioSet(id="difficulty", compact=True):
             for name in DIFFICULTIES:
-                yield Dot(ink.words.difficulty(name), name == wish.difficulty, id=name)
+                yield Dot(ink.words.difficulty(name), name == options.difficulty, id=name)
         yield Static("", id="about-difficulty", classes="about")
-        yield Tick(ink.say("terminal-monuments"), wish.monuments, id="monuments", compact=True)
+        yield Tick(ink.say("terminal-monuments"), options.monuments, id="monuments", compact=True)
         yield Static(ink.say("terminal-about-monuments"), classes="about")
         yield Static(ink.say("terminal-variants"), classes="heading")
         for name in VARIANTS:
-            yield Tick(ink.words.variant(name), name in wish.variants, id=name, compact=True)
+            yield Tick(ink.words.variant(name), name in options.variants, id=name, compact=True)
             yield Static(ink.say(f"terminal-about-{name}"), classes="about")
         yield Static(ink.say("terminal-seed"), classes="heading")
-        seed = "" if wish.seed is None else str(wish.seed)
+        seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
         yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
 
     def on_mount(self) -> None:
-        """Begin at the button: a game with the usual options is one key away."""
-        self._about(self.app.wish.difficulty)
+        """Give the keys to the button, so that a game with the usual options is one key away."""
+        self._about(self.app.options.difficulty)
         self.query_one("#start").focus()
 
     def _about(self, difficulty: str) -> None:
@@ -247,47 +247,47 @@ class NewGameScreen(Page):
         pressed = self.query_one(RadioSet).pressed_button
         try:
             variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
-            wish = GameOptions(
+            options = GameOptions(
                 int(written) if written else None,
                 (pressed.id if pressed else None) or DIFFICULTIES[0],
                 self.query_one("#monuments", Tick).value,
                 tuple(variants),
-                self.app.wish.components,
+                self.app.options.components,
             )
-            self.app.begin(new_game(wish))
+            self.app.begin(options.new_game())
         except CeresError as error:
             self.notice(self.ink.words.explain(error))
 
 
 class SavedScreen(Page):
-    """The kept games."""
+    """The list of saved games."""
 
     HEADING = "terminal-saved-games"
     HINT = "terminal-saved-hint"
 
     def __init__(self) -> None:
-        """The list, with nothing deleted yet."""
+        """Show the list."""
         super().__init__()
         self._deleted: list[str] = []
 
     def content(self) -> ComposeResult:
-        """The list."""
+        """Lay out the list."""
         options = self.options()
         if not options:
             yield Static(self.ink.say("terminal-saved-none"), classes="heading")
         yield OptionList(*options, id="games", compact=True)
 
     def options(self) -> list[Option]:
-        """The games, the latest first."""
+        """Return the games, the latest first."""
         return [self._option(game) for game in self.app.saves.list()]
 
     def _option(self, game: Summary) -> Option:
         date = game.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-        text = self.ink.say("terminal-saved-line", date=date, standing=standing(game, self.ink))
+        text = self.ink.say("terminal-saved-line", date=date, standing=status(game, self.ink))
         return Option(Text(text), id=game.id)
 
     def on_mount(self) -> None:
-        """The list takes the keys."""
+        """Give the keys to the list."""
         self.query_one("#games").focus()
 
     @on(OptionList.OptionSelected, "#games")
@@ -298,7 +298,7 @@ class SavedScreen(Page):
             self.notice(self.ink.words.explain(error))
 
     def pressed(self, key: str) -> bool:
-        """Delete and take back."""
+        """Delete or restore a game."""
         if key not in ("delete", "z"):
             return super().pressed(key)
         try:
@@ -334,11 +334,11 @@ class SettingsScreen(Page):
     HINT = "terminal-settings-hint"
 
     def content(self) -> ComposeResult:
-        """A list for all of it: what is set has a mark."""
+        """Lay out one list of all settings."""
         yield OptionList(*self.options(), id="settings", compact=True)
 
     def options(self) -> list[Option]:
-        """Every value of every setting."""
+        """Return every value of every setting, the present ones marked."""
         ink, settings = self.ink, self.app.settings
         found: list[Option] = []
         groups = (
@@ -357,7 +357,7 @@ class SettingsScreen(Page):
         return found
 
     def on_mount(self) -> None:
-        """The list takes the keys."""
+        """Give the keys to the list."""
         self.query_one("#settings").focus()
 
     @on(OptionList.OptionSelected, "#settings")
@@ -368,8 +368,8 @@ class SettingsScreen(Page):
         self.renew()
 
 
-def standing(game: Summary, ink: Ink) -> str:
-    """How a kept game stands."""
+def status(game: Summary, ink: Ink) -> str:
+    """Say the status of a saved game."""
     facts = {"you": game.you, "ceres": game.ceres}
     difficulty = ink.words.difficulty(game.difficulty)
     if game.phase is None:

@@ -1,4 +1,4 @@
-"""Lists of lines that scroll: of a tray, a log, a scoring. Lines can be picked with the mouse."""
+"""Scrolling lists of lines, such as the log. Lines can be picked with the mouse."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ from textual.strip import Strip
 
 @dataclass(frozen=True)
 class Row:
-    """A line and what it stands for; lines without a key cannot be picked."""
+    """A line and its key; without a key it cannot be picked."""
 
     text: Text
     key: int | None = None
 
 
 class Lines(ScrollView, can_focus=False):
-    """Lines, one below the other."""
+    """A scrolling list of lines."""
 
     class Picked(Message):
         """A line was clicked."""
 
         def __init__(self, lines: "Lines", key: int) -> None:
-            """Which list, and the key of the line."""
+            """Name the list and the key of the line."""
             super().__init__()
             self.lines = lines
             self.key = key
@@ -39,18 +39,13 @@ class Lines(ScrollView, can_focus=False):
             return self.lines
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        """An empty list."""
+        """Make an empty list."""
         super().__init__(id=id, classes=classes)
         self._rows: Sequence[Row] = ()
 
     @property
-    def room(self) -> int:
-        """The columns of a line."""
-        return max(self.scrollable_content_region.width, 10)
-
-    @property
     def rows(self) -> Sequence[Row]:
-        """What is shown."""
+        """The lines that are shown."""
         return self._rows
 
     def set_rows(self, rows: Sequence[Row]) -> None:
@@ -62,7 +57,7 @@ class Lines(ScrollView, can_focus=False):
         self.refresh()
 
     def see(self, key: int) -> None:
-        """Scroll until the lines of a key are seen."""
+        """Scroll to the lines of a key."""
         found = [number for number, row in enumerate(self._rows) if row.key == key]
         if found:
             region = Region(0, found[0], 1, found[-1] - found[0] + 1)
@@ -73,7 +68,7 @@ class Lines(ScrollView, can_focus=False):
         self.scroll_end(animate=False, force=True, immediate=True)
 
     def render_line(self, y: int) -> Strip:
-        """A line, for Textual."""
+        """Return a line, for Textual."""
         number = self.scroll_offset.y + y
         width, base = self.size.width, self.rich_style
         if number >= len(self._rows):
@@ -96,12 +91,12 @@ class Lines(ScrollView, can_focus=False):
 
 
 def styled(text: str, style: Style | str = "") -> Text:
-    """A text with a style that ends with it: what is appended has its own."""
+    """Return a text with a style that does not go on in what is appended."""
     return Text().append(text, style)
 
 
 def words_in(text: str, width: int, hang: str = "") -> list[str]:
-    """A text in lines of words no wider than given.
+    """Wrap a text to lines of a width, all but the first with a hanging indent.
 
     >>> words_in("You take 5 silver.", 9, "  ")
     ['You take', '  5', '  silver.']
@@ -116,7 +111,7 @@ def words_in(text: str, width: int, hang: str = "") -> list[str]:
 
 
 def apart(left: Text, right: Text, width: int) -> Text:
-    """Two texts at the ends of a line; the left one is cut off if they do not fit."""
+    """Put two texts at the ends of a line; cut the left one if they do not fit."""
     room = width - right.cell_len - 1
     if left.cell_len > room:
         left.truncate(max(room, 1), overflow="ellipsis")
@@ -125,7 +120,7 @@ def apart(left: Text, right: Text, width: int) -> Text:
 
 
 def column(text: str, width: int, style: Style | str = "", right: bool = False) -> Text:
-    """A text in a column of a table."""
+    """Pad or cut a text to the width of a column."""
     found = styled(text, style)
     found.truncate(width, overflow="ellipsis")
     gap = " " * (width - found.cell_len)

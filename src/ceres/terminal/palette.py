@@ -11,6 +11,8 @@ from typing import Final
 from rich.style import Style
 from textual.theme import Theme
 
+from ceres.terminal.words import Words
+
 
 @dataclass(frozen=True)
 class Palette:
@@ -87,8 +89,30 @@ LIGHT: Final = Palette(
 PALETTES: Final = {"dark": DARK, "light": LIGHT}
 
 
+@dataclass(frozen=True)
+class Ink:
+    """The words and the colours that a screen is written in."""
+
+    words: Words
+    ground: str
+
+    @property
+    def colours(self) -> Palette:
+        """The colours of the ground."""
+        return PALETTES[self.ground]
+
+    def say(self, id: str, **facts: object) -> str:
+        """Say a message by its id."""
+        return self.words.say(id, **facts)
+
+    @property
+    def picked(self) -> str:
+        """The style of a line that is pointed at."""
+        return f"bold {self.colours.point_text} on {self.colours.point}"
+
+
 def theme(name: str) -> Theme:
-    """A ground as a theme of Textual."""
+    """Return a ground as a theme of Textual."""
     colours = PALETTES[name]
     return Theme(
         name=f"ceres-{name}",
@@ -117,7 +141,7 @@ def theme(name: str) -> Theme:
 
 @cache
 def style(name: str, role: str) -> Style:
-    """A style by its role, on a ground.
+    """Return a style by its role, on a ground.
 
     >>> style("dark", "you").bold
     True

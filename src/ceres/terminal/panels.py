@@ -1,17 +1,18 @@
-"""What the panels say: the status, the market, the tray, Ceres, the score, the log."""
+"""The panels: the status, the market, the tray, Ceres, the score.
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+Each is made of a view of the game, as the service describes it.
+"""
+
 from typing import Final
 
 from rich.text import Text
 
 from ceres.components import Building
+from ceres.service.types.game import View
 from ceres.terminal.lines import Row, apart, column, styled, words_in
-from ceres.terminal.palette import PALETTES, Palette
-from ceres.terminal.table import Table
-from ceres.terminal.words import Words
+from ceres.terminal.palette import Ink
+from ceres.terminal.pieces import card
+from ceres.terminal.pieces import tray as counted_pieces
 
 # Shapes in one line: a half block is a Lot, a whole one two Lots above each other.
 SHAPES: Final = {
@@ -23,54 +24,28 @@ SHAPES: Final = {
     "sq": "██",
     "2x3": "███",
 }
-KINDS: Final = ("residential", "commercial", "civic")
 WIDE: Final = 52  # a tray so wide says what its pieces bring; else a sign does
 _ROMAN: Final = ("I", "II", "III")
 
 
-@dataclass(frozen=True)
-class Ink:
-    """The words and colours that every panel needs."""
-
-    words: Words
-    ground: str
-
-    @property
-    def colours(self) -> Palette:
-        """The colours of the ground."""
-        return PALETTES[self.ground]
-
-    def say(self, id: str, **facts: object) -> str:
-        """A text by its id."""
-        return self.words.say(id, **facts)
-
-    @property
-    def picked(self) -> str:
-        """The style of a line that is pointed at."""
-        return f"bold {self.colours.point_text} on {self.colours.point}"
-
-
-def status(table: Table, ink: Ink, width: int, seed: int | None, small: bool) -> list[Text]:
-    """Era, Deeds and options; then both sides."""
-    data, colours = table.data, ink.colours
-    era = data["era"]
+def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
+    """Lay out era, Deeds and options; then both sides."""
+    table, game, colours = view["table"], view["game"], ink.colours
+    era = table["era"]
     first = styled(f" {ink.say('terminal-era', era=_ROMAN[era - 1])}", f"bold {colours.commercial}")
-    left = len(data["piles"][era - 1]) + len(data["market"])
+    left = table["piles"][era - 1] + len(table["market"])
     first.append(f"   {ink.say('terminal-deeds', count=left)}", colours.text)
     if small:
-        first.append(f"   ◆×{table.your_markers}", colours.you)
-        first.append(f" ○×{table.her_markers}", colours.ceres)
-    if data["last_turns"]:
-        who = "both" if len(data["last_turns"]) == 2 else data["last_turns"][0]
+        first.append(f"   ◆×{table['you']['markers']}", colours.you)
+        first.append(f" ○×{table['ceres']['markers']}", colours.ceres)
+    if table["last_turns"]:
+        who = "both" if len(table["last_turns"]) == 2 else table["last_turns"][0]
         first.append(f"   {ink.say(f'terminal-last-turns-{who}')}", f"bold {colours.point}")
-    options = [ink.words.difficulty(data["difficulty"])]
-    options += [ink.say("terminal-monuments")] if data["monuments"] is not None else []
-    options += [ink.words.variant(each) for each in data["variants"]]
-    options += [ink.say("terminal-seed-is", seed=str(seed))] if seed is not None else []
-    return [
-        _first_line(first, " · ".join(options), ink, width),
-        _both_sides(table, ink, small),
-    ]
+    options = [ink.words.difficulty(game["difficulty"])]
+    options += [ink.say("terminal-monuments")] if game["monuments"] else []
+    options += [ink.words.variant(each) for each in game["variants"]]
+    options += [ink.say("terminal-seed-is", seed=game["seed"])] if game["seed"] is not None else []
+    return [_first_line(first, " · ".join(options), ink, width), _both_sides(view, ink, small)]
 
 
 def _first_line(left: Text, options: str, ink: Ink, width: int) -> Text:
@@ -79,75 +54,62 @@ def _first_line(left: Text, options: str, ink: Ink, width: int) -> Text:
     return apart(left, right, width)
 
 
-def _both_sides(table: Table, ink: Ink, small: bool) -> Text:
-    data, colours, now = table.data, ink.colours, table.measures
+def _both_sides(view: View, ink: Ink, small: bool) -> Text:
+    you, ceres, now = view["table"]["you"], view["table"]["ceres"], view["measures"]
+    colours = ink.colours
     yours = [
-        ink.say("terminal-vp", vp=data["you"]["vp"]),
-        ink.say("terminal-silver", silver=data["you"]["silver"]),
-        ink.say("terminal-population", population=now.your_population),
+        ink.say("terminal-vp", vp=you["vp"]),
+        ink.say("terminal-silver", silver=you["silver"]),
+        ink.say("terminal-population", population=now["population"]),
     ]
     hers = [
-        ink.say("terminal-vp", vp=data["ceres"]["vp"]),
-        ink.say("terminal-population", population=now.her_population),
+        ink.say("terminal-vp", vp=ceres["vp"]),
+        ink.say("terminal-population", population=now["her_population"]),
     ]
     if not small:
-        yours.append(ink.say("terminal-markers", markers=table.your_markers))
-        hers.append(ink.say("terminal-markers", markers=table.her_markers))
+        yours.append(ink.say("terminal-markers", markers=you["markers"]))
+        hers.append(ink.say("terminal-markers", markers=ceres["markers"]))
     text = styled(f" ◆ {ink.say('terminal-you')}  ", f"bold {colours.you}")
     text.append(" · ".join(yours), f"bold {colours.text}")
     text.append(f"   ○ {ink.say('terminal-ceres')}  ", f"bold {colours.ceres}")
     return text.append(" · ".join(hers), f"bold {colours.text}")
 
 
-def market(table: Table, ink: Ink, width: int, picked: int | None) -> list[Text]:
-    """Two lines: the Deeds with their numbers, and the price of each."""
-    colours, offers = ink.colours, table.market
+def market(view: View, ink: Ink, width: int, picked: int | None) -> list[Text]:
+    """Lay out two lines: the Deeds with their numbers, and the price of each."""
+    colours, offers, can = ink.colours, view["table"]["market"], view["can"]["deeds"]
     wide = width // 6
-    affordable = {str(each)[4:] for each in table.position.actions() if str(each).startswith("buy")}
     above, below = Text(), Text()
     if not offers:
         return [styled(f" {ink.say('terminal-market-empty')}", colours.faint), Text()]
-    for offer in offers:
-        here = offer.place == picked
-        can = offer.deed in affordable
-        style = ink.picked if here else (f"bold {colours.text}" if can else colours.faint)
-        bribe = "●" * offer.bribe if offer.bribe <= 3 else f"●×{offer.bribe}"
-        above.append_text(column(f" {offer.place + 1} {offer.deed} {bribe}", wide - 1, style))
-        price = f"   {ink.say('terminal-silver', silver=offer.price)}"
-        if offer.bribe:
-            price = f"   {offer.printed}+{offer.bribe} = {offer.price}"
-        below.append_text(column(price, wide - 1, style if here or not can else colours.commercial))
+    for slot, offer in enumerate(offers):
+        deed, bribe = offer["deed"], offer["silver"]
+        payable = "action" in can.get(deed, ())
+        style = f"bold {colours.text}" if payable else colours.faint
+        style = ink.picked if slot == picked else style
+        silver = "●" * bribe if bribe <= 3 else f"●×{bribe}"
+        above.append_text(column(f" {slot + 1} {deed} {silver}", wide - 1, style))
+        price = f"   {ink.say('terminal-silver', silver=offer['price'])}"
+        if bribe:
+            price = f"   {offer['printed']}+{bribe} = {offer['price']}"
+        style = colours.commercial if payable and slot != picked else style
+        below.append_text(column(price, wide - 1, style))
         above.append(" ")
         below.append(" ")
     return [above, below]
 
 
-def tray_pieces(table: Table) -> list[Building]:
-    """The pieces as the tray lists them: by kind, then the Monuments; then by size."""
-    pieces = [piece for piece, _ in table.tray()]
-    plain = [piece for piece in pieces if not piece.monument]
-    by_kind = [piece for kind in KINDS for piece in plain if piece.kind == kind]
-    return by_kind + [piece for piece in pieces if piece.monument]
-
-
-def tray(table: Table, ink: Ink, width: int, picked: int | None) -> list[Row]:
-    """Every piece with its shape, how many are left, what it brings, and whether it can go up."""
-    colours = ink.colours
-    left = {piece.id: count for piece, count in table.tray()}
-    buildable = {str(each).split(" ")[1] for each in table.position.actions() if " " in str(each)}
+def tray(view: View, ink: Ink, width: int, picked: int | None) -> list[Row]:
+    """Lay out every piece: shape, how many are left, what it brings, whether it can be built."""
+    colours, builds = ink.colours, view["can"]["builds"]
     rows: list[Row] = []
     heading = ""
-    for number, piece in enumerate(tray_pieces(table)):
-        group = (
-            ink.say("terminal-monument-supply") if piece.monument else ink.words.kind(piece.kind)
-        )
+    for number, (piece, count) in enumerate(counted_pieces(view["table"])):
+        group = "monument" if piece.monument else piece.kind
         if group != heading:
             heading = group
-            colour = colours.text if piece.monument else getattr(colours, piece.kind)
-            sign = "▲" if piece.monument else ink.words.letter(piece.kind)
-            rows.append(Row(styled(f" {sign}  {heading}", f"bold {colour}")))
-        count = left[piece.id]
-        can = piece.id in buildable and count > 0
+            rows.append(_group_row(piece, ink))
+        can = bool(builds[piece.id]["places"]) and count > 0
         style = colours.text if can else colours.faint
         line = styled(" ▸ " if can else "   ", colours.point)
         line.append(f"{SHAPES[piece.shape]:<5}", getattr(colours, piece.kind) if count else style)
@@ -162,47 +124,65 @@ def tray(table: Table, ink: Ink, width: int, picked: int | None) -> list[Row]:
     return rows
 
 
-def ceres(table: Table, ink: Ink, width: int, flip: tuple[int, int] | None) -> list[Row]:
-    """Her row, and what is left of her deck, bag and Deeds. `flip`: the number and its place."""
-    colours, data = ink.colours, table.data
+def _group_row(piece: Building, ink: Ink) -> Row:
+    """Lay out the heading of a kind, or of the Monuments."""
+    if piece.monument:
+        text, colour = f"▲  {ink.say('terminal-monument-supply')}", ink.colours.text
+    else:
+        text = f"{ink.words.letter(piece.kind)}  {ink.words.kind(piece.kind)}"
+        colour = getattr(ink.colours, piece.kind)
+    return Row(styled(f" {text}", f"bold {colour}"))
+
+
+def ceres(view: View, ink: Ink, width: int, flip: tuple[int, int] | None) -> list[Row]:
+    """Lay out her row and what is left of her deck, bag and Deeds.
+
+    `flip` is the number that was flipped, and the card of the row that it names, from 1.
+    """
+    colours, table = ink.colours, view["table"]
     rows = [
         Row(styled(line, colours.faint)) for line in words_in(ink.say("terminal-row"), width - 1)
     ]
-    monuments = data["monuments"] is not None
-    for place, card in enumerate(table.row, start=1):
-        line = styled(f" {place} ", f"bold {colours.ceres}").append(
-            ink.words.card(card), colours.text
+    for number, id in enumerate(table["ceres"]["row"], start=1):
+        shown = card(id, view)
+        line = styled(f" {number} ", f"bold {colours.ceres}")
+        line.append(ink.words.card(shown), colours.text)
+        icon = (
+            ink.say("terminal-card-icon") if shown["monument"] and view["game"]["monuments"] else ""
         )
-        icon = f" {ink.say('terminal-card-icon')}" if card.monument and monuments else ""
-        number = ink.say("terminal-card-number", number=card.number) + icon
-        text = apart(line, styled(f"{number} ", colours.faint), width)
-        if flip is not None and flip[1] == place:
+        behind = f"{ink.say('terminal-card-number', number=shown['number'])} {icon}".rstrip()
+        text = apart(line, styled(f"{behind} ", colours.faint), width)
+        if flip is not None and flip[1] == number:
             text.stylize(ink.picked)
         rows.append(Row(text))
-    known = table.known_bottom
-    deck = len(data["ceres"]["deck"])
-    sizes = [len(park) for park in table.parks]
-    facts = [
-        ink.say("terminal-deck", count=deck, known=len(known)),
-        ink.say("terminal-bag", count=len(data["bag"])),
-        ink.say("terminal-her-deeds", count=len(data["ceres"]["deeds"])),
-        ink.say(
-            "terminal-gardens", count=sum(sizes), parks=len(sizes), largest=max(sizes, default=0)
-        ),
-    ]
+    facts = _about_ceres(view, ink)
     if flip is not None:
         facts.insert(0, ink.say("terminal-flipped", number=flip[0]))
-    if known:
-        cards = ", ".join(f"{card.number} {ink.words.card(card)}" for card in known)
-        facts.append(ink.say("terminal-known", cards=cards))
     for fact in facts:
         rows += [Row(styled(f" {line}", colours.text)) for line in words_in(fact, width - 2, "  ")]
     return rows
 
 
-def score(table: Table, ink: Ink, width: int) -> list[Row]:
-    """What both sides would score if the era ended now."""
-    colours, found = ink.colours, table.position.score()
+def _about_ceres(view: View, ink: Ink) -> list[str]:
+    table, hers = view["table"], view["table"]["ceres"]
+    known = [card(id, view) for id in hers["known"]]
+    parks = [len(park) for park in hers["parks"]]
+    largest = max(parks, default=0)
+    facts = [
+        ink.say("terminal-deck", count=hers["unseen"] + len(known), known=len(known)),
+        ink.say("terminal-bag", count=sum(table["bag"].values())),
+        ink.say("terminal-her-deeds", count=hers["deeds"]),
+        ink.say("terminal-gardens", count=sum(parks), parks=len(parks), largest=largest),
+    ]
+    if known:
+        cards = ", ".join(f"{each['number']} {ink.words.card(each)}" for each in known)
+        facts.append(ink.say("terminal-known", cards=cards))
+    return facts
+
+
+def score(view: View, ink: Ink, width: int) -> list[Row]:
+    """Lay out what both sides would score if the era ended now."""
+    colours, found = ink.colours, view["score"]
     you, ceres = found["you"], found["ceres"]
     wide = max(min((width - 15) // 2, 9), 7)
     # Her name is the longer one in every language, and stands apart from "you".
@@ -220,11 +200,9 @@ def score(table: Table, ink: Ink, width: int) -> list[Row]:
         rows.append(line(ink.say(f"terminal-source-{source}"), yours, hers, colours.text))
     bold = f"bold {colours.text}"
     rows.append(line(ink.say("terminal-source-total"), you["total"], ceres["total"], bold))
-    now = table.data["you"]["vp"], table.data["ceres"]["vp"]
-    over = table.position.phase == "over"
     after = [
-        had if over else had + gain
-        for had, gain in zip(now, (you["total"], ceres["total"]), strict=True)
+        view["table"][side]["vp"] + (0 if view["phase"] == "over" else found[side]["total"])
+        for side in ("you", "ceres")
     ]
     rows.append(line(ink.say("terminal-source-after"), after[0], after[1], bold))
     if found["silver"]:
@@ -232,36 +210,3 @@ def score(table: Table, ink: Ink, width: int) -> list[Row]:
         rows.append(line(ink.say("terminal-source-silver"), silver, "", colours.text))
     rows.append(Row(styled(f" {ink.say('terminal-score-hint')}", colours.faint)))
     return rows
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log: whose, what it says, and its rules."""
-
-    whose: str
-    text: str
-    rules: tuple[str, ...]
-    first: bool = False
-
-
-def log(entries: Sequence[Entry], ink: Ink, width: int, picked: int | None) -> list[Row]:
-    """The log; your turns begin with your sign."""
-    rows: list[Row] = []
-    for number, entry in enumerate(entries):
-        for text in _entry_lines(entry, ink.ground, width):
-            shown = column(text.plain, width, ink.picked) if number == picked else text
-            rows.append(Row(shown, number))
-    return rows
-
-
-@lru_cache(maxsize=8192)
-def _entry_lines(entry: Entry, ground: str, width: int) -> list[Text]:
-    colours = PALETTES[ground]
-    styles = {"you": colours.you, "ceres": colours.text, "era": f"bold {colours.commercial}"}
-    sign = {"you": "◆ ", "era": "━ "}.get(entry.whose, "  ")
-    found = []
-    for index, line in enumerate(words_in(entry.text, width - 3)):
-        text = styled((sign if index == 0 else "  ") + line, styles[entry.whose])
-        text.highlight_regex(r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]", colours.faint)
-        found.append(text)
-    return found

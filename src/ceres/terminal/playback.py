@@ -1,80 +1,77 @@
-"""The telling of a turn: event by event, at a pace, on the board and in the log."""
+"""The playback of a turn: step by step, at a pace, on the board and in the log."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from ceres.event_reducer import advanced, seen_at
+from ceres.events import EVENT_TYPES
+from ceres.service.types.game import View
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
-from ceres.terminal.panels import Entry, Ink
-from ceres.terminal.session import Turn
+from ceres.terminal.log import LogEntry, log_entries
+from ceres.terminal.palette import Ink
 from ceres.terminal.settings import DELAYS
-from ceres.terminal.table import Table
 
 if TYPE_CHECKING:
-    from ceres.terminal.playing import TableScreen
+    from ceres.terminal.table_screen import TableScreen
 
-# What you did yourself is told at once.
-_AT_ONCE: Final = frozenset({"income", "buy", "build", "place", "refill", "when-built"})
+Data = dict[str, Any]
+
+# What you did yourself needs no time to be followed.
+_AT_ONCE: Final = ("action", "follow-up")
 
 
-class Telling:
-    """A turn that is being told; the game itself has been played and kept already."""
+class Playback:
+    """Shows a turn that has been played and saved already."""
 
-    def __init__(self, screen: "TableScreen", before: Table, turn: Turn, log: list[Entry]) -> None:
-        """`before` is the table and `log` the log before the turn."""
+    def __init__(self, screen: "TableScreen", view: View, turn: Data, log: list[LogEntry]) -> None:
+        """Begin with the view and the log before the turn."""
         self._screen = screen
         self._turn: Final = turn
         self._next = 0
         self._over = False
-        self.table = before
+        self.view = view
         self.log = log
         self.flip: tuple[int, int] | None = None
         self.marks = Marks()
 
-    def begin(self) -> None:
-        """Tell the first step, or everything if the pace is at once."""
-        self._step()
-
     def finish(self) -> None:
-        """Tell the rest at once."""
+        """Show the rest at once."""
         if not self._over:
             self._over = True
-            self._screen.told(self._turn)
+            self._screen.end_playback(self._turn)
 
     def prompt(self, ink: Ink) -> Text:
-        """What the prompt says meanwhile."""
+        """Return what the prompt says meanwhile."""
         text = styled(f"{ink.say('terminal-telling')} ", ink.colours.faint)
         if self.log:
             text.append(self.log[-1].text, f"bold {ink.colours.text}")
         return text
 
-    def _step(self) -> None:
-        """Tell an event and wait; events of your own need no waiting."""
+    def go_on(self) -> None:
+        """Show the steps up to the next one that takes time; without a pace, all of them."""
         app = self._screen.app
-        while not self._over:
-            if self._next == len(self._turn.events):
-                self.finish()
-                return
+        for step in self._turn["steps"][self._next :]:
             delay = DELAYS[app.settings.pace]
-            event = self._turn.events[self._next]
-            self._next += 1
             if not delay:
-                continue
-            data = advanced(self.table.data, event)
-            self.table = Table.of_data(self.table.position, data)
-            self.log += self._screen.desk.told(Turn("", (event,)))
-            self.marks = Marks().with_fresh(seen_at(event))
-            if event.type == "flip":
-                place = event.facts["row"].index(event.facts["card"]) + 1
-                self.flip = (event.facts["number"], place)
-            if event.type not in _AT_ONCE:
-                app.later(delay, self._go_on)
+                break
+            self._next += 1
+            self._show(step)
+            if EVENT_TYPES[step["type"]].kind not in _AT_ONCE:
+                app.later(delay, self._tick)
                 return
+        self.finish()
 
-    async def _go_on(self) -> None:
+    def _show(self, step: Data) -> None:
+        table: Any = {**self.view["table"], **step["table"]}
+        self.view = {**self.view, "table": table}
+        self.log += log_entries([step], self._screen.app.words)
+        self.marks = Marks(fresh=frozenset(step["seen"]))
+        if step["type"] == "flip":
+            self.flip = (step["number"], step["row"].index(step["card"]) + 1)
+
+    async def _tick(self) -> None:
         if not self._over:
-            self._step()
+            self.go_on()
             if self._screen.is_current:
                 await self._screen.show()

@@ -5,13 +5,13 @@ from typing import Any
 from rich.text import Text
 
 from ceres.terminal.lines import Row, apart, styled, words_in
-from ceres.terminal.panels import Ink
+from ceres.terminal.palette import Ink
 
 Item = dict[str, Any]
 
 
 def item_rows(side: str, items: list[Item], had: int | None, ink: Ink, width: int) -> list[Row]:
-    """One side of a scoring: each source, and what it came from. `had`: the VP after it."""
+    """Lay out one side of a scoring, source by source; `had` is its VP after it, if it is over."""
     colours = ink.colours
     colour = colours.you if side == "you" else colours.ceres
     total = sum(item.get("vp", 0) for item in items)
@@ -53,7 +53,7 @@ def _worth(item: Item) -> int:
 
 
 def _what(item: Item, ink: Ink) -> str:
-    """What an item came from."""
+    """Say what an item came from."""
     if item["source"] == "population":
         return _population(item, ink)
     text = _thing(item, ink)
@@ -80,7 +80,7 @@ def _counted(thing: Item, ink: Ink) -> str:
 
 
 def _thing(thing: Item, ink: Ink) -> str:
-    """A building with its Lots, a tile with its Lot, or Lots alone."""
+    """Name a building with its Lots, a tile with its Lot, or Lots alone."""
     if "id" in thing:
         return f"{ink.words.piece(thing['id'])} {' '.join(thing['lots'])}"
     if "tile" in thing:

@@ -7,22 +7,21 @@ import asyncio
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from textual.pilot import Pilot
 
-from ceres.actions import Action
+from ceres.components import Building
 from ceres.game import Game
 from ceres.saves import Saves
+from ceres.service import Table
 from ceres.terminal.app import CeresApp
 from ceres.terminal.input_state import PickPiece
-from ceres.terminal.panels import SHAPES, tray_pieces
-from ceres.terminal.playing import TableScreen
-from ceres.terminal.session import Session
+from ceres.terminal.pieces import PIECE_OF, tray_pieces
 from ceres.terminal.settings import Settings
-from ceres.terminal.table import Table
+from ceres.terminal.table_screen import TableScreen
 from ceres.terminal.words import Words
 
 SEED: Final = 21
@@ -41,50 +40,59 @@ PICTURES: Final[Sequence[tuple[str, tuple[int, int], str, str, tuple[str, ...]]]
     ("small-light", SMALL, "light", "build", ("f3", "d")),
     ("choice", SMALL, "dark", "choice", ("f5",)),
     ("scoring", SMALL, "dark", "build", ("s",)),
-    ("rules", SMALL, "dark", "choice", ("u", "l", "up", "enter")),
+    ("rules", SMALL, "dark", "choice", ("u", "u", "l", "up", "enter")),
     ("help", LARGE, "dark", "build", ("question_mark",)),
     ("result", SMALL, "dark", "over", ("enter",)),
 )
 
 
-def chosen(table: Table) -> Action:
-    """The action that would score most if the era ended now; else a Deed, else Income."""
-    actions = table.position.actions()
+def chosen(table: Table) -> str:
+    """Return the action that would score most if the era ended now; else a Deed, else Income."""
+    now = table.view()["measures"]
 
-    def liking(action: Action) -> tuple[int, int, str]:
-        verb = str(action).split(" ")[0]
+    def liking(action: str) -> tuple[int, int, str]:
+        verb = action.split(" ", maxsplit=1)[0]
         if verb == "place":
-            return 0, 0, str(action)
-        after = table.after(action)[0]
-        gain = after.your_score - after.her_score + 2 * after.income + len(str(action)) // 12
-        return {"build": 0, "buy": 1, "income": 2}[verb], -gain, str(action)
+            return 0, 0, action
+        preview = cast("dict[str, Any]", table.preview(action))
+        after = {**now, **{name: value for name, (_, value) in preview["changes"].items()}}
+        gain = after["score"] - after["her_score"] + 2 * after["income"] + len(action) // 12
+        return {"build": 0, "buy": 1, "income": 2}[verb], -gain, action
 
-    return min(actions, key=liking)
+    return min(map(str, table.position.actions()), key=liking)
 
 
 def played(until: str) -> Game:
-    """The game of the pictures, up to a good moment of one kind."""
+    """Play the game of the pictures up to a good moment of one kind."""
     seed = SEED
     while True:
-        game = Game.new(seed, "hard", monuments=True)
-        while game.position.phase != "over" and not _there(game, until):
-            game.play(chosen(Table(game.position)))
-        if _there(game, until):
-            return game
+        table = Table.new(seed, "hard", monuments=True)
+        while table.position.phase != "over" and not _there(table, until):
+            table.play(chosen(table))
+        if _there(table, until):
+            return table.game
         seed += 1
 
 
-def _there(game: Game, until: str) -> bool:
-    position = game.position
+def _there(table: Table, until: str) -> bool:
+    position = table.position
     if until in ("", "over"):
         return until == "" or position.phase == "over"
     if until == "choice":
-        return position.phase == "choice" and len(game.entries) > 10
-    large = [
-        piece.id for piece, _ in Table(position).tray() if piece.shape in ("3", "L", "4", "sq")
-    ]
-    table = Table(position)
-    return until == "build" and position.era == 2 and any(table.places(piece) for piece in large)
+        return position.phase == "choice" and len(table.game.entries) > 10
+    return (
+        until == "build"
+        and position.era == 2
+        and any(map(_is_large, _buildable(table.view()["can"]["builds"])))
+    )
+
+
+def _buildable(builds: Mapping[str, Any]) -> list[Building]:
+    return [PIECE_OF[id] for id, build in builds.items() if build["places"]]
+
+
+def _is_large(piece: Building) -> bool:
+    return piece.shape in ("3", "L", "4", "sq", "2x3")
 
 
 async def _picture(
@@ -94,7 +102,7 @@ async def _picture(
     app = CeresApp(saves, Words("en"), settings)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        app._open(Session.begin(saves, game))
+        app.begin(game)
         await pilot.pause()
         await _press(app, pilot, keys)
         await pilot.pause()
@@ -110,31 +118,32 @@ async def _press(app: CeresApp, pilot: Pilot[Any], keys: Sequence[str]) -> None:
 
 
 async def _to_a_large_piece(app: CeresApp, pilot: Pilot[Any]) -> None:
-    """Down the tray, to a piece of three Lots or more that can be built."""
+    """Go down the tray to a piece of three Lots or more that can be built."""
     screen = app.screen
     assert isinstance(screen, TableScreen)
-    pieces = tray_pieces(screen.desk.table)
-    while isinstance(screen.desk.mode, PickPiece):
-        piece = pieces[screen.desk.mode.number]
-        if len(SHAPES[piece.shape]) > 2 and screen.desk.table.places(piece.id):
-            return
-        if piece.shape in ("L", "sq") and screen.desk.table.places(piece.id):
+    buildable = _buildable(screen.session.view["can"]["builds"])
+    while isinstance(screen.input.mode, PickPiece):
+        piece = tray_pieces(screen.input.table)[screen.input.mode.number]
+        if _is_large(piece) and piece in buildable:
             return
         await pilot.press("down")
 
 
 def plain(svg: str) -> str:
-    """The picture with the reader's own fonts: nothing is fetched from anywhere."""
+    """Replace the fonts by the reader's own, so that nothing is fetched from anywhere."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code, monospace", FONT).replace("Fira Code", FONT)
 
 
 def make(folder: Path, say: Callable[[str], object] = lambda _: None) -> None:
-    """Make all pictures."""
+    """Make all pictures in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     games = {until: played(until).record() for until in {picture[3] for picture in PICTURES}}
     for name, size, ground, until, keys in PICTURES:
-        with tempfile.TemporaryDirectory() as place, Saves.open(f"{place}/games.sqlite3") as saves:
+        with (
+            tempfile.TemporaryDirectory() as temporary,
+            Saves.open(f"{temporary}/games.sqlite3") as saves,
+        ):
             game = Game.from_record(games[until])
             picture = asyncio.run(_picture(saves, size, ground, game, keys))
         path = folder / f"{name}.svg"

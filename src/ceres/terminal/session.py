@@ -1,136 +1,74 @@
-"""A game that is being played and kept: what is shown as done is on the disk."""
+"""A saved game being played in the terminal."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, cast
 
-from ceres.actions import Action
-from ceres.errors import CodedError
-from ceres.events import Event
-from ceres.game import Game
-from ceres.position import Position
-from ceres.saves import FIRST_REVISION, Conflict, Saves, SavesError
+from ceres.errors import CeresError, CodedError
+from ceres.saves import Conflict, Saves
+from ceres.saves.saved_tables import Change, SavedTables
+from ceres.service.problems import problem_of
+from ceres.service.types.game import Preview, View
 
-# What a kept game has that is played beside a real table. `ceres.companion` calls it so; without
-# it the first screen is there sooner.
-REAL: Final = "real"
+Data = dict[str, Any]
 
 
 class AtRealTable(CodedError):
     """The game lies on a real table; on the screen alone it would go on as another game."""
 
 
-@dataclass(frozen=True)
-class Turn:
-    """What was played and what happened then; a correction of the table has no events."""
-
-    action: str
-    events: tuple[Event, ...]
-
-
 class Session:
-    """A kept game: play, undo and redo, each kept before it returns.
+    """A game as it was seen last: its `view` and its `turns`, as the service describes them.
 
-    If keeping fails, the game stands as before. After a `Conflict` the game has been read again.
+    What is played or taken back is saved when the method returns. If it cannot be, nothing has
+    changed; after a `Conflict` the game has been read again.
     """
 
-    def __init__(self, saves: Saves, id: str, revision: int, game: Game) -> None:
-        """Use `begin` or `resume`."""
-        self._saves: Final = saves
+    view: View
+    turns: list[Data]
+
+    def __init__(self, saves: Saves, id: str) -> None:
+        """Open a saved game; `AtRealTable` if it is played at a real table."""
         self.id: Final = id
-        self.game = game
-        self._revision = revision
-        self._turns = _told(game)
+        self._tables: Final = SavedTables(saves)
+        self._open()
 
-    @classmethod
-    def begin(cls, saves: Saves, game: Game) -> "Session":
-        """Keep a new game from now on."""
-        return cls(saves, saves.create(game), FIRST_REVISION, game)
-
-    @classmethod
-    def resume(cls, saves: Saves, id: str) -> "Session":
-        """Go on with a kept game; `AtRealTable` if it is played beside a real one."""
-        saved = saves.read(id)
-        if REAL in saved.about:
+    def _open(self) -> None:
+        opened = cast("Data", self._tables.open(self.id))
+        if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
-        return cls(saves, id, saved.revision, saved.game)
+        self._revision: int = opened["revision"]
+        self.view, self.turns = opened["view"], opened["turns"]
 
-    @property
-    def position(self) -> Position:
-        """Where the game stands."""
-        return self.game.position
+    def play(self, action: str) -> Data:
+        """Play an action and return the turn; `IllegalAction` if it is not legal."""
+        return self._played(lambda table: table.play(action))
 
-    @property
-    def turns(self) -> tuple[Turn, ...]:
-        """Everything that was played so far."""
-        return tuple(self._turns)
+    def redo(self) -> Data:
+        """Play again what was taken back and return the turn."""
+        return self._played(lambda table: table.redo())
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return bool(self.game.entries)
+    def undo(self) -> Data:
+        """Take the last action back and return its turn; the player has been asked, if need be."""
+        self._change(lambda table: table.undo(confirmed=True))
+        return self.turns.pop()
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something taken back can be played again."""
-        return bool(self.game.undone)
-
-    def play(self, action: Action | str) -> Turn:
-        """Play an action, keep it, and give what happened.
-
-        `IllegalAction` if it is not legal; `SavesError` if it could not be kept.
-        """
-        position, events = self.position.play(action)
+    def preview(self, action: str) -> Preview:
+        """Return what an action would change, or why it is not legal."""
         try:
-            self._revision = self._saves.append(self.id, action, self._revision, position)
-        except SavesError as error:
-            self._gone_on_elsewhere(error)
-            raise
-        self.game.play(action)
-        self._turns.append(Turn(str(action), tuple(events)))
-        return self._turns[-1]
+            with self._tables.reading(self.id) as table:
+                return table.preview(action)
+        except CeresError as error:
+            return {"action": action, "legal": False, "why": problem_of(error)}
 
-    def undo(self) -> Turn:
-        """Take the last action back; what it was."""
-        self.game.undo()
+    def _played(self, change: Change) -> Data:
+        turn: Data = self._change(change)
+        self.turns.append(turn)
+        return turn
+
+    def _change(self, change: Change) -> Any:
         try:
-            number = len(self.game.entries)
-            self._revision = self._saves.truncate(self.id, number, self._revision)
-        except SavesError as error:
-            self.game.redo()
-            self._gone_on_elsewhere(error)
+            changed = cast("Data", self._tables.change(self.id, self._revision, change))
+        except Conflict:
+            self._open()
             raise
-        return self._turns.pop()
-
-    def redo(self) -> Turn:
-        """Play again what was taken back."""
-        before = self.position
-        self.game.redo()
-        try:
-            self._revision = self._saves.redo(self.id, self._revision)
-        except SavesError as error:
-            self.game.undo()
-            self._gone_on_elsewhere(error)
-            raise
-        self._turns.append(_turn(before, self.game.entries[-1]))
-        return self._turns[-1]
-
-    def _gone_on_elsewhere(self, error: SavesError) -> None:
-        """Read the game again if another program has changed it."""
-        if isinstance(error, Conflict):
-            saved = self._saves.read(self.id)
-            self.game, self._revision = saved.game, saved.revision
-            self._turns = _told(self.game)
-
-
-def _told(game: Game) -> list[Turn]:
-    """What happened in a game so far."""
-    return [
-        _turn(position, entry)
-        for position, entry in zip(game.positions, game.entries, strict=False)
-    ]
-
-
-def _turn(before: Position, entry: Action | Position) -> Turn:
-    if isinstance(entry, Position):
-        return Turn("", ())
-    return Turn(str(entry), tuple(before.play(entry)[1]))
+        self._revision, self.view = changed["revision"], changed["view"]
+        return changed["turn"]

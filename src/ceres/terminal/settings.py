@@ -1,4 +1,4 @@
-"""What a player sets once: pace, colours, language. Kept beside the games, if that is possible."""
+"""The settings of a player: pace, colours, language. Saved beside the games, if possible."""
 
 import json
 from contextlib import suppress
@@ -17,36 +17,36 @@ _FILE: Final = "terminal.json"
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings; those that nobody has set are as here."""
+    """The settings, with their defaults."""
 
     pace: str = "quick"
     ground: str = "dark"
     language: str = ""
 
     def changed(self, **values: str) -> "Settings":
-        """The same with other values."""
+        """Return the settings with other values."""
         return replace(self, **values)
 
 
 def load_settings() -> Settings:
-    """The settings that were kept; whatever cannot be read is as nobody had set it."""
-    kept: Any = {}
+    """Load the saved settings; what cannot be read has its default."""
+    saved: Any = None
     with suppress(OSError, ValueError, SavesError):
-        kept = json.loads(_path().read_text("utf-8"))
-    if not isinstance(kept, dict):
-        kept = {}
+        saved = json.loads(_path().read_text("utf-8"))
+    if not isinstance(saved, dict):
+        return Settings()
     allowed = {"pace": PACES, "ground": GROUNDS}
     values = {
-        field.name: kept[field.name]
+        field.name: saved[field.name]
         for field in fields(Settings)
-        if isinstance(kept.get(field.name), str)
-        and kept[field.name] in allowed.get(field.name, (kept[field.name],))
+        if isinstance(saved.get(field.name), str)
+        and saved[field.name] in allowed.get(field.name, (saved[field.name],))
     }
     return Settings(**values)
 
 
-def keep_settings(settings: Settings) -> None:
-    """Keep the settings; a game goes on without that too."""
+def save_settings(settings: Settings) -> None:
+    """Save the settings, if that is possible."""
     with suppress(OSError, SavesError):
         path = _path()
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

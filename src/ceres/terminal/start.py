@@ -1,15 +1,13 @@
-"""Starting the game: is there a terminal, can games be kept, and then the first screen."""
+"""Starts the game: checks the terminal, opens the saves, shows the first screen."""
 
 import os
 import shutil
 import sys
-from dataclasses import dataclass
 from typing import Final
 
-from ceres.components import load_components
 from ceres.errors import CeresError
 from ceres.saves import Saves, SavesBroken, SavesError, set_aside
-from ceres.terminal.game_options import GameOptions, new_game
+from ceres.terminal.game_options import GameOptions
 from ceres.terminal.settings import PACES, SMALLEST, load_settings
 from ceres.terminal.words import Words
 from ceres.text import choose_language, languages
@@ -21,38 +19,25 @@ class CannotPlay(Exception):
     """The game cannot be started; the text says why and what to do."""
 
 
-@dataclass(frozen=True)
-class Options:
-    """What the command line may say about a new game."""
-
-    seed: int | None = None
-    difficulty: str | None = None
-    monuments: bool = False
-    variants: tuple[str, ...] = ()
-    components: str | None = None  # the path of a file
-
-
 def run(
-    options: Options | None = None,
+    options: GameOptions | None = None,
     lang: str | None = None,
     pace: str | None = None,
     new: bool = False,
 ) -> int:
-    """Play in the terminal; the exit code: 0, or 2 if it cannot be started.
+    """Play in the terminal; return the exit code: 0, or 2 if the game cannot be started.
 
-    An option of the game begins a new one at once, and so does `new`. Without any, the first
-    screen offers to continue.
+    `options` are those of a new game; `new` begins it at once, before the first screen.
     """
-    options = options or Options()
+    options = options or GameOptions()
     settings = load_settings()
     try:
         words = _words(lang, settings.language)
         if pace is not None and pace not in PACES:
             raise CannotPlay(words.say("terminal-bad-pace", pace=pace))
-        _terminal(words)
-        wish = _wish(options)
-        game = new_game(wish) if new or options != Options() else None
-        saves = _saves(words)
+        _check_terminal(words)
+        game = options.new_game() if new else None
+        saves = _open_saves(words)
     except CannotPlay as error:
         print(error, file=sys.stderr)  # noqa: T201
         return BAD_INPUT
@@ -63,31 +48,20 @@ def run(
 
     settings = settings.changed(pace=pace) if pace else settings
     with saves:
-        app = CeresApp(saves, words, settings, wish, game)
+        app = CeresApp(saves, words, settings, options, game)
         app.run()
         return app.return_code or 0
 
 
-def _wish(options: Options) -> GameOptions:
-    path = options.components
-    return GameOptions(
-        options.seed,
-        options.difficulty or "normal",
-        options.monuments,
-        options.variants,
-        load_components(path) if path is not None else None,
-    )
-
-
-def _words(lang: str | None, kept: str) -> Words:
-    """The option goes first, then what was set in the game, then the system's language."""
-    if lang is None and "CERES_LANG" not in os.environ and kept in languages():
-        return Words(kept)
+def _words(lang: str | None, setting: str) -> Words:
+    """Choose the language: the option's, else the one set in the game, else the system's."""
+    if lang is None and "CERES_LANG" not in os.environ and setting in languages():
+        return Words(setting)
     return Words(choose_language(lang))
 
 
-def _terminal(words: Words) -> None:
-    """`CannotPlay` without a terminal that can be filled."""
+def _check_terminal(words: Words) -> None:
+    """Raise `CannotPlay` without a terminal that can be filled."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise CannotPlay(words.say("terminal-not-a-terminal"))
     columns, lines = shutil.get_terminal_size()
@@ -103,8 +77,8 @@ def _terminal(words: Words) -> None:
         )
 
 
-def _saves(words: Words) -> Saves:
-    """The kept games; of a broken file the player may say that it is set aside."""
+def _open_saves(words: Words) -> Saves:
+    """Open the saved games; the player may have a broken file set aside."""
     try:
         return Saves.open()
     except SavesBroken as error:

@@ -8,8 +8,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ceres.service.types.game import View
 from ceres.terminal import panels
-from ceres.terminal.asking import asked, keys
 from ceres.terminal.city import TOP, Marks, size_for
 from ceres.terminal.dialogs import sign_rows
 from ceres.terminal.input_state import (
@@ -22,8 +22,11 @@ from ceres.terminal.input_state import (
     ReadLog,
 )
 from ceres.terminal.lines import Lines, styled
-from ceres.terminal.panels import Ink
-from ceres.terminal.playback import Telling
+from ceres.terminal.log import log_rows
+from ceres.terminal.palette import Ink
+from ceres.terminal.pieces import TILE_OF, tray_pieces
+from ceres.terminal.playback import Playback
+from ceres.terminal.prompt import Key, keys, pace_key, prompt
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
 from ceres.terminal.widgets import City, CommandLine, Market, key_label
@@ -40,21 +43,21 @@ LEAST_LOG: Final = 6
 
 
 class TableView(Screen[None]):
-    """A table that shows what its desk says."""
+    """Shows the input state of a game, or the playback of a turn."""
 
     app: "CeresApp"
 
     def __init__(self, session: Session) -> None:
-        """Sit down at a game."""
+        """Show a game."""
         super().__init__()
         self.session: Final = session
         self.panel = "tray"
-        self.telling: Telling | None = None
+        self.playback: Playback | None = None
         self._log_shown: object = None
-        self.desk: Final = InputState(session, self.app.words)
+        self.input: Final = InputState(session, self.app.words)
 
     def compose(self) -> ComposeResult:
-        """The parts of the screen."""
+        """Lay out the screen."""
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
@@ -76,12 +79,17 @@ class TableView(Screen[None]):
 
     @property
     def ink(self) -> Ink:
-        """Words and colours."""
+        """The words and the colours."""
         return Ink(self.app.words, self.app.ground)
 
     @property
+    def _view(self) -> View:
+        """The game as it is shown now."""
+        return self.playback.view if self.playback else self.session.view
+
+    @property
     def small(self) -> bool:
-        """Whether the panels must take turns."""
+        """Whether there is room for one panel at a time only."""
         return self.size.width < LARGE[0] or self.size.height < LARGE[1]
 
     async def on_mount(self) -> None:
@@ -89,14 +97,14 @@ class TableView(Screen[None]):
         await self.show()
 
     async def on_resize(self) -> None:
-        """Use the room there is, at once and again when it has been shared out."""
+        """Use the room there is, at once and again after the layout."""
         await self.show()
         self.call_after_refresh(self.show)
 
     async def on_screen_resume(self) -> None:
-        """Back from another screen: the language or the colours may have changed."""
-        if self.desk.words is not self.app.words:
-            self.desk.retell(self.app.words)
+        """Update the table after another screen, where the language may have changed."""
+        if self.input.words is not self.app.words:
+            self.input.write_log(self.app.words)
         self.call_after_refresh(self.show)
 
     async def show(self) -> None:
@@ -105,26 +113,26 @@ class TableView(Screen[None]):
             return
         self.set_class(self.small, "small")
         self._share_room()
-        ink, telling = self.ink, self.telling
-        table = telling.table if telling else self.desk.table
-        status = panels.status(table, ink, self.size.width, self.session.game.seed, self.small)
+        ink, playback, view = self.ink, self.playback, self._view
+        status = panels.status(view, ink, self.size.width, self.small)
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             facts = {"width": SMALLEST[0], "height": SMALLEST[1]}
             status[0] = styled(ink.say("terminal-too-small", **facts), f"bold {ink.colours.bad}")
         self.query_one("#status", Static).update(Text("\n").join(status), layout=False)
-        mode = self.desk.mode
-        picked = mode.place if isinstance(mode, BuyDeed) else None
+        mode = self.input.mode
+        picked = mode.slot if isinstance(mode, BuyDeed) else None
         market = self.query_one("#market", Market)
-        offers = panels.market(table, ink, self.size.width, picked)
+        offers = panels.market(view, ink, self.size.width, picked)
         market.update(Text("\n").join(offers), layout=False)
-        self.query_one(City).show(table, ink, telling.marks if telling else self.marks())
+        marks = playback.marks if playback else self.marks()
+        self.query_one(City).show(view["table"], ink, marks)
         await self._show_panels()
-        text = telling.prompt(ink) if telling else asked(self.desk, ink)
+        text = playback.prompt(ink) if playback else prompt(self.input, ink)
         self.query_one("#prompt", Static).update(text, layout=False)
         await self._show_keys()
 
     def _share_room(self) -> None:
-        """In a large window the city is as large as it can be, and the log has the rest."""
+        """Make the city as large as possible in a large window, and give the rest to the log."""
         city = self.query_one(City)
         if self.small:
             city.styles.height = "1fr"
@@ -133,7 +141,7 @@ class TableView(Screen[None]):
         city.styles.height = TOP + 7 * size_for(width, height - LEAST_LOG)[1] + 1
 
     def room(self, name: str) -> int:
-        """The columns of a panel's lines; the last one is left to the scroll bar."""
+        """Return the columns of a panel's lines, without the scroll bar."""
         if self.small:
             return self.size.width - CITY_WIDTH - 2
         if name == "log":
@@ -141,27 +149,32 @@ class TableView(Screen[None]):
         return TRAY_WIDTH - 1 if name == "tray" else SIDE_WIDTH - TRAY_WIDTH - 3
 
     def marks(self) -> Marks:
-        """What is pointed at on the board."""
-        desk, mode = self.desk, self.desk.mode
-        fresh = desk.last_fresh()
+        """Return what is pointed at on the board."""
+        mode, table, words = self.input.mode, self.input.table, self.app.words
+        fresh = self._changed_by_ceres()
         if isinstance(mode, PutPiece):
-            sign = self.app.words.piece_sign(mode.piece)
-            return Marks(mode.places.lots, sign, mode.places.all_lots, fresh=fresh)
+            sign, sites = words.piece_sign(mode.piece), mode.sites
+            return Marks(sites.lots, sign, sites.all_lots, fresh=fresh)
         if isinstance(mode, Choose):
-            tile = desk.table.waiting_tile
-            sign = f"♣{self.app.words.tile_sign(tile)}" if tile else "♣"
-            return Marks(mode.places.lots, sign, mode.places.all_lots, fresh=fresh)
+            tile, sites = mode.pending["tile"], mode.sites
+            sign = f"♣{words.tile_sign(TILE_OF[tile])}" if tile else "♣"
+            return Marks(sites.lots, sign, sites.all_lots, fresh=fresh)
         if isinstance(mode, BuyDeed):
-            return Marks(lit=frozenset({desk.table.market[mode.place].deed}), fresh=fresh)
+            return Marks(lit=frozenset({table["market"][mode.slot]["deed"]}), fresh=fresh)
         if isinstance(mode, PickPiece):
-            piece = panels.tray_pieces(desk.table)[mode.number]
-            lots = {lot for each in desk.table.places(piece.id) for lot in str(each).split()[2:]}
-            return Marks(options=frozenset(lots), fresh=fresh)
+            piece = tray_pieces(table)[mode.number]
+            found = self.input.view["can"]["builds"][piece.id]["places"]
+            return Marks(options=frozenset(lot for lots in found for lot in lots), fresh=fresh)
         return Marks(cursor=mode.cursor if isinstance(mode, Look) else None, fresh=fresh)
 
+    def _changed_by_ceres(self) -> frozenset[str]:
+        """Return the Lots that Ceres changed in her last turn."""
+        keys = {"plant": "lot", "bag-empty": "lot", "claim": "deed", "creep": "deed"}
+        steps = self.session.turns[-1]["steps"] if self.session.turns else ()
+        return frozenset(step[keys[step["type"]]] for step in steps if step["type"] in keys)
+
     async def _show_panels(self) -> None:
-        ink, mode, telling = self.ink, self.desk.mode, self.telling
-        table = telling.table if telling else self.desk.table
+        ink, mode, view = self.ink, self.input.mode, self._view
         for name in PANELS:
             found = self.query_one(f"#{name}", Lines)
             found.border_title = ink.say(f"terminal-panel-{name}")
@@ -172,18 +185,17 @@ class TableView(Screen[None]):
         wide_log.border_title = ink.say("terminal-panel-log")
         tray = self.query_one("#tray", Lines)
         piece = mode.number if isinstance(mode, PickPiece | PutPiece) else None
-        tray.set_rows(panels.tray(table, ink, self.room("tray"), piece))
+        tray.set_rows(panels.tray(view, ink, self.room("tray"), piece))
         if piece is not None:
             tray.see(piece)
         hers = self.query_one("#ceres", Lines)
-        hers.set_rows(
-            panels.ceres(table, ink, self.room("ceres"), telling.flip if telling else None)
-        )
+        flip = self.playback.flip if self.playback else None
+        hers.set_rows(panels.ceres(view, ink, self.room("ceres"), flip))
         score = self.query_one("#score", Lines)
         score.border_title = ink.say(
             "terminal-score-now" if not self.small else "terminal-panel-score"
         )
-        score.set_rows(panels.score(self.desk.table, ink, self.room("score")))
+        score.set_rows(panels.score(self.session.view, ink, self.room("score")))
         legend = self.query_one("#signs", Lines)
         legend.display = not self.small
         legend.border_title = ink.say("terminal-help-signs")
@@ -192,9 +204,9 @@ class TableView(Screen[None]):
         await self.query_one("#tabs", CommandLine).show(self._tabs() if self.small else [])
 
     def _show_log(self, found: Lines) -> None:
-        picked = self.desk.mode.number if isinstance(self.desk.mode, ReadLog) else None
-        entries = self.telling.log if self.telling else self.desk.log
-        found.set_rows(panels.log(entries, self.ink, self.room("log"), picked))
+        picked = self.input.mode.number if isinstance(self.input.mode, ReadLog) else None
+        entries = self.playback.log if self.playback else self.input.log
+        found.set_rows(log_rows(entries, self.ink, self.room("log"), picked))
         shown = (found.id, len(entries), found.size)
         if picked is not None:
             found.see(picked)
@@ -212,14 +224,9 @@ class TableView(Screen[None]):
         return tabs
 
     async def _show_keys(self) -> None:
-        ink = self.ink
-        if self.telling:
-            found = [("Space", ink.say("terminal-key-skip"), "skip"), self._pace_key()]
-        else:
-            found = keys(self.desk, ink, self.small, self.app.settings.pace)
+        ink, pace = self.ink, self.app.settings.pace
+        found: list[Key] = [("Space", ink.say("terminal-key-skip"), "skip"), pace_key(pace, ink)]
+        if self.playback is None:
+            found = keys(self.input, ink, self.small, pace)
         commands = [(key_label(key, does, ink), command) for key, does, command in found]
         await self.query_one("#keys", CommandLine).show(commands)
-
-    def _pace_key(self) -> tuple[str, str, str]:
-        pace = self.ink.say(f"terminal-pace-{self.app.settings.pace}")
-        return "P", self.ink.say("terminal-key-pace", pace=pace), "pace"

@@ -1,6 +1,7 @@
 """The widgets of the table: the city, the market, tabs, and the keys of the last line."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual import events
@@ -13,8 +14,11 @@ from textual.widgets import Static
 
 from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import styled
-from ceres.terminal.panels import Ink
-from ceres.terminal.table import Table
+from ceres.terminal.lots import spot
+from ceres.terminal.palette import Ink
+
+if TYPE_CHECKING:
+    from ceres.service.types.game import Tabletop
 
 
 class City(Widget):
@@ -24,17 +28,17 @@ class City(Widget):
         """A Lot was clicked."""
 
         def __init__(self, lot: str) -> None:
-            """Which Lot."""
+            """Name the Lot."""
             super().__init__()
             self.lot = lot
 
     def __init__(self, id: str | None = None) -> None:
-        """An empty board; `show` gives it something to show."""
+        """Make an empty board."""
         super().__init__(id=id)
         self.drawing: CityDrawing | None = None
-        self._shown: tuple[Table, Ink, Marks] | None = None
+        self._shown: tuple[Tabletop, Ink, Marks] | None = None
 
-    def show(self, table: Table, ink: Ink, marks: Marks) -> None:
+    def show(self, table: "Tabletop", ink: Ink, marks: Marks) -> None:
         """Draw a table."""
         self._shown = (table, ink, marks)
         self._draw()
@@ -51,7 +55,7 @@ class City(Widget):
         self._draw()
 
     def _offset(self) -> tuple[int, int]:
-        """Where the drawing begins: in the middle."""
+        """Return where the drawing begins, so that it is centred."""
         assert self.drawing is not None
         canvas = self.drawing.canvas
         return (
@@ -60,15 +64,15 @@ class City(Widget):
         )
 
     def spot_of(self, lot: str) -> tuple[int, int]:
-        """Where in the widget a Lot is drawn."""
+        """Return where in the widget a Lot is drawn."""
         assert self.drawing is not None
         wide, high = self.drawing.size
         x, y = self._offset()
-        column, row = "ABCDEFG".index(lot[0]), int(lot[1]) - 1
+        column, row = spot(lot)
         return x + 2 + column * wide + wide // 2, y + 1 + row * high + high // 2
 
     def render_line(self, y: int) -> Strip:
-        """A line, for Textual."""
+        """Return a line, for Textual."""
         base, width = self.rich_style, self.size.width
         if self.drawing is None:
             return Strip.blank(width, base)
@@ -91,22 +95,22 @@ class City(Widget):
 
 
 class Market(Static):
-    """The Deeds for sale. A click names a place."""
+    """The Deeds for sale. A click names a slot."""
 
-    class PlaceClicked(Message):
-        """A place of the market was clicked."""
+    class SlotClicked(Message):
+        """A slot of the market was clicked."""
 
-        def __init__(self, place: int) -> None:
-            """Which place, from 0."""
+        def __init__(self, slot: int) -> None:
+            """Name the slot, from 0."""
             super().__init__()
-            self.place = place
+            self.slot = slot
 
     def on_click(self, event: events.Click) -> None:
-        """Name the place under the mouse."""
+        """Name the slot under the mouse."""
         offset = event.get_content_offset(self)
         if offset is not None:
             wide = max(self.content_size.width // 6, 1)
-            self.post_message(self.PlaceClicked(min(offset.x // wide, 5)))
+            self.post_message(self.SlotClicked(min(offset.x // wide, 5)))
 
 
 class Command(Static):
@@ -116,12 +120,12 @@ class Command(Static):
         """A command was given."""
 
         def __init__(self, command: str) -> None:
-            """Its name."""
+            """Name the command."""
             super().__init__()
             self.command = command
 
     def __init__(self, text: Text, command: str) -> None:
-        """What is shown, and what it is called."""
+        """Make a word that gives a command."""
         super().__init__(text, classes="command")
         self.command = command
 
@@ -132,16 +136,16 @@ class Command(Static):
 
 
 class CommandLine(Horizontal):
-    """A line of commands, that changes with what can be done."""
+    """A line of commands, which changes with what can be done."""
 
     def __init__(self, id: str | None = None) -> None:
-        """An empty line."""
+        """Make an empty line."""
         super().__init__(id=id)
         self._shown: tuple[tuple[str, str], ...] = ()
         self._commands: list[tuple[Text, str]] = []
 
     def compose(self) -> ComposeResult:
-        """The commands."""
+        """Lay out the commands."""
         for text, command in self._commands:
             yield Command(text, command)
 
@@ -161,7 +165,7 @@ class CommandLine(Horizontal):
 
 
 def key_label(key: str, does: str, ink: Ink) -> Text:
-    """A key and what it does."""
+    """Return a key and what it does."""
     colours = ink.colours
     text = styled(f" {key} ", f"bold {colours.point_text} on {colours.commercial}")
     return text.append(f" {does}  ", colours.text)

@@ -1,14 +1,14 @@
-"""Words: everything the program says, in any language.
+"""All words of the program, in any language.
 
-One Fluent file per language holds the sentences (`en.ftl` says how they are written), and a
-`Catalogue` says them. Fluent is loaded with the first catalogue, not before.
+One Fluent file per language has the messages (the top of `en.ftl` explains them), and a
+`Catalogue` formats them. Fluent is loaded with the first catalogue, not before.
 
 >>> import ceres
 >>> english = catalogue("en")
 >>> for event in ceres.Game.new(seed=7).play("income")[:2]:
 ...     print(*tell(event, english))
 You take 5 silver. [Y1]
-Ceres flips c14, a 2: card 2 of her row is c12, Enlarge Park. [C1]
+Ceres flips c14, a 2. Card 2 in her row is c12: Enlarge Park. [C1]
 >>> rule("T2", english)[0]
 'Beside'
 """
@@ -19,6 +19,7 @@ from ceres.text.explaining import explain, reason
 from ceres.text.languages import choose_language, language_name, languages
 from ceres.text.rules import RULES, rule
 from ceres.text.sentences import Row, scoring_rows, sentence, tell
+from ceres.text.speaking import say_message
 
 __all__ = [
     "RULES",
@@ -33,6 +34,7 @@ __all__ = [
     "languages",
     "reason",
     "rule",
+    "say_message",
     "scoring_rows",
     "sentence",
     "tell",

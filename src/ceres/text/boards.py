@@ -6,7 +6,7 @@ from ceres.text.catalogue import Catalogue
 
 
 def board(position: Position, words: Catalogue) -> str:
-    """The position as `print(position)` shows it, in this language.
+    """Write the position as `print(position)` does, in this language.
 
     >>> import ceres
     >>> from ceres.text import catalogue

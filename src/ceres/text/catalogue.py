@@ -1,4 +1,4 @@
-"""A language's messages: looked up by id, with facts filled in, on Fluent.
+"""The messages of a language: looked up by id and formatted by Fluent.
 
 Facts are plain data: numbers, texts, lists of texts, and ids of pieces and the like, whose names
 the functions of `FUNCTIONS` look up in the same file (see the top of `en.ftl`).
@@ -13,7 +13,7 @@ from ceres.text.languages import ENGLISH, source_of
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# What each function of the messages names, by the beginning of the names' ids.
+# The functions of the messages, and the prefix of the names' ids.
 FUNCTIONS: Final[dict[str, str]] = {
     "PIECE": "building-",
     "TILE": "tile-",
@@ -30,13 +30,13 @@ _LONGEST_FACT: Final = 2000
 
 
 class MissingMessage(LookupError):
-    """There is no such message, or it wants a fact or a name that is not there."""
+    """A message does not exist, or lacks a fact or a name."""
 
 
 class Catalogue:
     """The messages of one language.
 
-    Where the language lacks one, English stands in; a strict catalogue raises `MissingMessage`.
+    English replaces a missing message; a strict catalogue raises `MissingMessage`.
 
     >>> english = catalogue("en")
     >>> english.say("event-buy", deed="C4", price=4, printed=4, bribe=0)
@@ -45,16 +45,16 @@ class Catalogue:
     ('Peristyle', 'an Insula (long) and a Peristyle')
     """
 
-    # Tests are strict about every catalogue.
+    # Tests make every catalogue strict.
     always_strict = False
 
     def __init__(self, language: str, strict: bool = False, source: str | None = None) -> None:
-        """The language must be one of `languages()`, or its `source`, a Fluent text, be given."""
+        """Load one of `languages()`, or a `source`, which is a Fluent text."""
         self.language: Final = language
         self._strict: Final = strict
-        self._bundle: Final = self._loaded(source_of(language) if source is None else source)
+        self._bundle: Final = self._load(source_of(language) if source is None else source)
 
-    def _loaded(self, source: str) -> "FluentBundle":
+    def _load(self, source: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
 
         functions: dict[str, Callable[..., Any]] = {
@@ -71,7 +71,7 @@ class Catalogue:
         return self._strict or self.always_strict
 
     def say(self, id: str, /, **facts: object) -> str:
-        """The message of this id with its facts filled in."""
+        """Format a message with its facts."""
         text, problem = self._formatted(id, None, facts)
         if problem is None:
             return text
@@ -84,11 +84,11 @@ class Catalogue:
         return text
 
     def has(self, id: str) -> bool:
-        """Whether this language has a message of this id."""
+        """Return whether this language has a message."""
         return self._bundle.has_message(id)
 
     def name(self, group: str, id: str | Sequence[str], form: str | None = None) -> str:
-        """The name of a piece, a tile and so on; of several, as a list.
+        """Return the name of a piece, a tile and so on; of several, as a list.
 
         The groups are those of `FUNCTIONS`, in small letters. `form` is an attribute of the name.
         """
@@ -96,7 +96,7 @@ class Catalogue:
         return self.join((self._name(group, each, form) for each in ids), "and")
 
     def join(self, parts: Iterable[str], how: str) -> str:
-        """Several things as one text: `and`, `or`, `comma` or `sentences`."""
+        """Join texts: `and`, `or`, `comma` or `sentences`."""
         *others, last = [*parts] or [""]
         between = "sentences" if how == "sentences" else "comma"
         text = ""
@@ -105,7 +105,7 @@ class Catalogue:
         return self.say(f"list-{how}", all=text, last=last) if others else last
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
-        """A number as the language writes it, with so many decimals.
+        """Format a number as the language writes it, with a number of decimals.
 
         >>> catalogue("en").number(12345), catalogue("de").number(12345.67, 1, signed=True)
         ('12,345', '+12.345,7')
@@ -116,7 +116,7 @@ class Catalogue:
         return format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, self.language)
 
     def percent(self, share: float) -> str:
-        """A share of one as the language writes percents, with a decimal.
+        """Format a share of one as percents, with one decimal.
 
         >>> catalogue("en").percent(0.625), catalogue("fr").percent(0.625)
         ('62.5%', '62,5\xa0%')
@@ -141,7 +141,7 @@ class Catalogue:
     def _formatted(
         self, id: str, form: str | None, facts: dict[str, object]
     ) -> tuple[str, object | None]:
-        """The text, and what is wrong with it, if anything is."""
+        """Return the text, and what is wrong with it, if anything."""
         try:
             message = self._bundle.get_message(id)
             pattern = message.value if form is None else message.attributes[form]
@@ -153,7 +153,7 @@ class Catalogue:
         text, problems = self._bundle.format_pattern(pattern, values)
         return str(text), problems[0] if problems else None
 
-    # What messages are given, and what their functions give back.
+    # Facts, and the functions of the messages.
 
     def _value(self, fact: object) -> object:
         from fluent.runtime.types import FluentType, fluent_number
@@ -168,7 +168,7 @@ class Catalogue:
         return text if len(text) <= _LONGEST_FACT else f"{text[:_LONGEST_FACT]}…"
 
     def piece(self, id: str) -> object:
-        """A piece as a fact that shows its name, and that PIECE takes, in any form."""
+        """Return a piece as a fact that shows its name, and that PIECE takes, in any form."""
         return _items((id,), self.name("piece", id))
 
     def _named(self, group: str, ids: object, form: str | None = None) -> str:
@@ -180,23 +180,23 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The messages of a language, which must be one of `languages()`."""
+    """Return the messages of a language, one of `languages()`."""
     return Catalogue(language)
 
 
 def _items(parts: tuple[str, ...], shown: str | None = None) -> object:
-    """A list as Fluent takes it: shown with spaces, as an action writes its Lots."""
+    """Make a list for Fluent; it is shown with spaces, as the Lots of an action."""
     return _items_type()(parts, " ".join(parts) if shown is None else shown)
 
 
 def _parts(value: object) -> tuple[str, ...]:
-    """What is in a list, or the one thing that is no list."""
+    """Return the entries of a list, or the one value that is no list."""
     return value.parts if isinstance(value, _items_type()) else (str(value),)
 
 
 @cache
 def _items_type() -> Any:
-    """The type of a list; made when it is needed, as it is one of Fluent's."""
+    """Return the type of lists; made when needed, because it extends one of Fluent's."""
     from fluent.runtime.types import FluentType
 
     class Items(FluentType):

@@ -1,16 +1,16 @@
-"""Errors in any language, from their codes and facts."""
+"""Words errors in any language, from their codes and facts."""
 
 from ceres.checking import NotReadable
 from ceres.errors import CeresError, Fault, FaultyData, IllegalAction, InvalidNotation
 from ceres.messages import Said
 from ceres.text.catalogue import Catalogue
 
-# What an error about an action calls a piece.
+# The facts of an error about an action that name a piece.
 _PIECES = ("id", "other")
 
 
 def explain(error: BaseException | Fault, words: Catalogue) -> str:
-    """What is wrong, as `str(error)` says it in English.
+    """Say what is wrong, as `str(error)` does in English.
 
     >>> import ceres
     >>> from ceres.text import catalogue
@@ -18,11 +18,11 @@ def explain(error: BaseException | Fault, words: Catalogue) -> str:
     ...     ceres.Game.new(seed=7).play("place C4")
     ... except ceres.CeresError as error:
     ...     print(explain(error, catalogue("en")))
-    'place C4': there is nothing to place for Ceres now (P5)
+    'place C4': there is nothing to place for Ceres right now (P5)
     """
     if isinstance(error, Fault):
         text = reason(error, words)
-        where = _again(error.where, words)
+        where = _translated(error.where, words)
         return words.say("fault-at", where=where, reason=text) if where else text
     if isinstance(error, NotReadable):
         return explain(error.fault, words)
@@ -40,7 +40,7 @@ def explain(error: BaseException | Fault, words: Catalogue) -> str:
 
 
 def reason(error: BaseException | Fault, words: Catalogue) -> str:
-    """What is wrong, and nothing around it: neither where it stands nor which rules say so."""
+    """Say what is wrong, and neither where nor which rules say so."""
     if isinstance(error, NotReadable):
         return reason(error.fault, words)
     if isinstance(error, FaultyData):
@@ -50,17 +50,17 @@ def reason(error: BaseException | Fault, words: Catalogue) -> str:
     code, facts = getattr(source, "code", None), getattr(source, "facts", None)
     if not isinstance(code, str) or facts is None:
         return str(error)
-    known = {name: _again(fact, words) for name, fact in facts.items()}
+    known = {name: _translated(fact, words) for name, fact in facts.items()}
     if isinstance(error, IllegalAction):
         known |= {name: words.piece(str(facts[name])) for name in _PIECES if name in facts}
     return words.say(code, **known)
 
 
-def _again(fact: object, words: Catalogue) -> object:
-    """A fact that is in English itself, in the other language."""
+def _translated(fact: object, words: Catalogue) -> object:
+    """Translate a fact that is an English sentence itself."""
     if isinstance(fact, CeresError):
         return explain(fact, words)
     if isinstance(fact, Said):
-        known = {name: _again(each, words) for name, each in fact.facts.items()}
+        known = {name: _translated(each, words) for name, each in fact.facts.items()}
         return words.say(fact.code, **known)
     return fact

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one to speak."""
+"""The available languages, and the choice of one."""
 
 import os
 import re
@@ -12,14 +12,14 @@ from ceres.errors import Fault, InvalidOption
 from ceres.messages import plain_messages
 
 ENGLISH: Final = "en"
-VARIABLE: Final = "CERES_LANG"
-# What the system goes by, the first that is set.
+_VARIABLE: Final = "CERES_LANG"
+# The system's variables; the first that is set counts.
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of the languages that there is a file for, English first.
+    """Return the codes of the languages that have a file, English first.
 
     >>> languages()[0]
     'en'
@@ -30,7 +30,7 @@ def languages() -> tuple[str, ...]:
 
 
 def language_name(language: str) -> str:
-    """What a language calls itself.
+    """Return what a language calls itself.
 
     >>> language_name("en")
     'English'
@@ -39,14 +39,14 @@ def language_name(language: str) -> str:
 
 
 def source_of(language: str) -> str:
-    """The text of a language's file."""
+    """Read a language's file."""
     return resources.files("ceres").joinpath("text", f"{language}.ftl").read_text("utf-8")
 
 
 def choose_language(option: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: that of the option, else CERES_LANG, else the system's, else English.
+    """Choose a language: that of the option, else CERES_LANG, else the system's, else English.
 
-    `InvalidOption` if the option or CERES_LANG asks for one that there is not.
+    Raise `InvalidOption` if the option or CERES_LANG names an unknown one.
 
     >>> choose_language(environ={"LANG": "en_GB.UTF-8"})
     'en'
@@ -55,7 +55,7 @@ def choose_language(option: str | None = None, environ: Mapping[str, str] = os.e
     ceres.errors.InvalidOption: this option cannot be used:
     - lang: tlh is unknown: it must be one of en...
     """
-    for asked, where in ((option, "lang"), (environ.get(VARIABLE), VARIABLE)):
+    for asked, where in ((option, "lang"), (environ.get(_VARIABLE), _VARIABLE)):
         if asked is not None and (asked or where == "lang"):
             code = _code(asked)
             if code not in languages():
@@ -67,5 +67,5 @@ def choose_language(option: str | None = None, environ: Mapping[str, str] = os.e
 
 
 def _code(written: str) -> str:
-    """The language in a name such as `de`, `de-AT` or `de_DE.UTF-8`."""
+    """Return the language in a name such as `de`, `de-AT` or `de_DE.UTF-8`."""
     return re.split(r"[-_.@]", written.strip().lower(), maxsplit=1)[0]

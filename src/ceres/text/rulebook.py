@@ -1,20 +1,20 @@
-"""The rules as a book: its chapters, where each rule comes from, and what was ruled.
+"""The rules as a book: its chapters, the source of each rule, and the rulings.
 
-The words are in the Fluent files: `rule-c2-title` and `rule-c2`; what is only read here,
-`rulebook-c2`, or of a table `rulebook-cards-title` and `rulebook-cards`; and of what the printed
-rules do not settle by themselves, `ruling-c1-chosen`, `-why` and `-other`.
-docs/rulings.md says the same at greater length; a test compares them.
+The words are in the Fluent files: `rule-c2-title` and `rule-c2`; further text, `rulebook-c2`, or
+for a table `rulebook-cards-title` and `rulebook-cards`; and for rulings, which the printed rules
+leave open, `ruling-c1-chosen`, `-why` and `-other`. docs/rulings.md says the same at greater
+length; a test compares them.
 """
 
 from typing import Final, NamedTuple
 
 from ceres.text.rules import RULES
 
-# What is ours: these entries say what was chosen, and why.
-RULED: Final = ("unsettled", "ruling", "rebuilt", "ours")
-# Where rules come from: the rulebook; the core game; the core game, but sources differ
+# Our own decisions: such entries say what was chosen, and why.
+_RULED: Final = ("unsettled", "ruling", "rebuilt", "ours")
+# The sources of rules: the rulebook; the core game; the core game, but sources differ
 # (docs/rulings.md writes `core?`); a ruling; a picture that was rebuilt; house variants and names.
-MARKS: Final = ("book", "core", *RULED)
+MARKS: Final = ("book", "core", *_RULED)
 
 # The tables of the rules, at the end of their chapters.
 _TABLES: Final = {
@@ -29,27 +29,29 @@ _TABLES: Final = {
 _CHAPTERS: Final = "TSYCPEVDMXQL"
 
 _SOURCES: Final = {
-    "book": "S3 S6 S7 S8 C2 C3 C4 C5 C6 C7 P1 P4 V5 V7 V9 M8 difficulty translations",
-    "core": "T1 T2 T4 T5 S5 Y1 Y3 Y5 V1",
+    "book": "S3 S6 S7 S8 C3 C4 C6 C7 P1 V5 V9 M8 difficulty translations",
+    "core": "T1 T2 T5 S5 Y1 Y3 Y5 V1",
     "unsettled": "S4 E1 V2 V4 monuments",
     "ruling": "T3 Y4 P5 V10 M3 M6 M7 questions",
     "ours": "names X1 X2 X3",
     "book core": "Y2",
-    "book ruling": "S1 C1 C8 P2 P3 E2 V6 V8 M2 M4 M5",
+    "book ruling": "S1 C1 C2 C5 C8 P2 P3 P4 E2 V6 V7 V8 M2 M4 M5",
     "book unsettled": "S2 M1",
     "book rebuilt": "tiles cards",
     "book core ruling": "V3",
-    "core ruling": "E3",
+    "core ruling": "T4 E3",
     "core unsettled ours": "buildings",
 }
 _MARKS_OF: Final = {id: marks.split() for marks, ids in _SOURCES.items() for id in ids.split()}
 
 VARIANTS: Final = {"contested-population": "X1", "wild-monuments": "X2", "creeping-gardens": "X3"}
-# Small questions that no rule answers, each with the rules that it is about.
+# Small questions that no rule answers, each with the rules it is about.
 QUESTIONS: Final = {
     "no-lot": "C2",
     "her-lots": "C2",
     "one-tile": "V3",
+    "civic-icons": "C7 V5 V7 M2",
+    "doubles": "V3",
     "when-built": "M1 M4 X2",
     "icon": "M2 M4",
     "tower": "V2",
@@ -62,7 +64,7 @@ QUESTIONS: Final = {
     "second-icon": "M2",
     "no-deeds": "E1",
 }
-# Where translations of the rulebook say something else: their languages, and the rules.
+# Differences in translations of the rulebook: their languages, and the rules.
 TRANSLATIONS: Final = {
     "dearest": ("fr", "C3"),
     "every-tile": ("fr", "V6"),
@@ -75,6 +77,7 @@ TRANSLATIONS: Final = {
     "diagonal": ("fr ko", "P2"),
     "cards": ("de it", "C2 C5 C7"),
     "chart": ("de it", "V7"),
+    "monument-deck": ("de it", "S8 M2"),
     "double": ("de", "V5"),
     "garbled": ("de", "P2"),
     "missing": ("ko", "S3 S6"),
@@ -82,23 +85,26 @@ TRANSLATIONS: Final = {
     "opposite": ("ko", "V9"),
     "squares": ("ko", "V8"),
     "shuffling": ("ko", "S8"),
+    "instead": ("ko", "V6"),
+    "her-lot": ("ko", "P1"),
+    "monument-card": ("ko", "M2"),
 }
 
 
 class Entry(NamedTuple):
-    """A rule, or a table of the rules, and where it comes from."""
+    """A rule, or a table of the rules, and its sources."""
 
     id: str
     marks: list[str]
 
     @property
     def ruled(self) -> bool:
-        """Whether something in it was chosen; the small questions say it one by one."""
-        return self.id != "questions" and not set(RULED).isdisjoint(self.marks)
+        """Whether something in it was ruled; the small questions say it one by one."""
+        return self.id != "questions" and not set(_RULED).isdisjoint(self.marks)
 
 
 def chapters() -> dict[str, list[Entry]]:
-    """The entries of every chapter, by the letter of its rules.
+    """Return the entries of every chapter, by the letter of its rules.
 
     >>> [entry.id for entry in chapters()["M"]][-2:]
     ['M8', 'monuments']

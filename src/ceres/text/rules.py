@@ -1,10 +1,10 @@
-"""The rules in short, by their ids, for a player who wants to know why."""
+"""The rules in short, by their ids."""
 
 from typing import Final
 
 from ceres.text.catalogue import Catalogue
 
-# How many rules there are of each letter: things, set-up, your turn, Ceres' turn, places, eras,
+# The number of rules of each letter: things, set-up, your turn, Ceres' turn, places, eras,
 # scoring, Monuments, house variants.
 _FAMILIES: Final = {"T": 5, "S": 8, "Y": 5, "C": 8, "P": 5, "E": 3, "V": 10, "M": 8, "X": 3}
 RULES: Final = tuple(
@@ -13,11 +13,11 @@ RULES: Final = tuple(
 
 
 def rule(id: str, words: Catalogue) -> tuple[str, str]:
-    """The title of a rule, and the rule itself in a sentence or two.
+    """Return the title of a rule, and the rule itself in a sentence or two.
 
     >>> from ceres.text import catalogue
     >>> rule("S7", catalogue("en"))
-    ('Who begins', 'You have the first turn.')
+    ('Who goes first', 'You take the first turn.')
     """
     if id not in RULES:
         raise LookupError(id)

@@ -1,14 +1,37 @@
-"""Events in any language: what happened, why, and by which rules, a line for each event.
+"""Describes events in any language: what happened, why, and by which rules.
 
-Events are data; this module chooses the messages and gives them their facts. Whole sentences are
-put one after the other, and nothing smaller is put together here.
+Events are data; this module chooses the messages and gives them their facts. It joins whole
+sentences and nothing smaller.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import singledispatch
 from typing import Any, Final, NamedTuple, TypeVar
 
 from ceres.components import STANDARD, Components
-from ceres.events import Event
+from ceres.events import (
+    BagEmpty,
+    Bribe,
+    Build,
+    Buy,
+    Claim,
+    Creep,
+    EraBegins,
+    Event,
+    Flip,
+    GameOver,
+    Income,
+    LastTurns,
+    Monument,
+    NoClaim,
+    NoMonument,
+    Place,
+    Plant,
+    Scoring,
+    Sites,
+    WhenBuilt,
+)
+from ceres.facts import Candidate
 from ceres.format.board_text import padded, width
 from ceres.text.catalogue import Catalogue
 from ceres.text.speaking import Speaker
@@ -22,234 +45,253 @@ _AMOUNT_WIDTH: Final = 9
 
 
 def tell(event: Event, words: Catalogue, components: Components | None = None) -> list[str]:
-    """The event as lines: one, and for a scoring one more for each source of VP or silver.
+    """Describe an event in a line; a scoring also in a line for each source of VP or silver.
 
     `components` are those of the game, if it is not played with the standard box.
     """
-    lines = [_told(sentence(event, words, components), event.rules, words)]
+    lines = [_with_rules(sentence(event, words, components), event.rules, words)]
     if event.type == "scoring":
-        lines += [_table_row(row, words) for row in scoring_rows(event, words)]
+        lines += [_table_row(row, words) for row in scoring_rows(event.facts["items"], words)]
     return lines
 
 
 def sentence(event: Event, words: Speaker[T], components: Components | None = None) -> T:
-    """The event as a sentence or several, without the ids of its rules."""
-    if event.type == "flip":
-        return _flip(event.facts, words, components or STANDARD)
-    if event.type in _SENTENCES:
-        said: T = _SENTENCES[event.type](event.facts, words)
-        return said
-    return words.say(f"event-{event.type}", **event.facts)
+    """Describe an event in a sentence or several, without the ids of its rules."""
+    if isinstance(event, Flip):
+        return _flip(event, words, components or STANDARD)
+    return _sentence(event, words)
 
 
-def _told(text: str, rules: Iterable[str], words: Catalogue) -> str:
+def _with_rules(text: str, rules: Iterable[str], words: Catalogue) -> str:
     return words.say("told", sentence=text, rules=list(rules))
+
+
+@singledispatch
+def _sentence(event: Event, words: Speaker[T]) -> T:
+    """Describe an event whose facts fill its message as they are."""
+    return words.say(f"event-{event.type}", **event.facts)
 
 
 # Your turn.
 
 
-def _income(facts: Facts, words: Speaker[T]) -> T:
-    shown = facts["silver"] - facts["basic"]
-    return words.say("event-income", silver=facts["silver"], basic=facts["basic"], shown=shown)
+@_sentence.register
+def _(event: Income, words: Speaker[T]) -> T:
+    silver, basic = event.silver, event.basic
+    return words.say("event-income", silver=silver, basic=basic, shown=silver - basic)
 
 
-def _buy(facts: Facts, words: Speaker[T]) -> T:
+@_sentence.register
+def _(event: Buy, words: Speaker[T]) -> T:
     return words.say(
         "event-buy",
-        deed=facts["deed"],
-        price=facts["price"],
-        printed=facts["printed"],
-        bribe=facts["silver_on_it"],
+        deed=event.deed,
+        price=event.price,
+        printed=event.printed,
+        bribe=event.silver_on_it,
     )
 
 
-def _build(facts: Facts, words: Speaker[T]) -> T:
-    id, lots, marked = facts["id"], facts["lots"], facts["marked"]
-    replaced = [other["id"] for other in facts["replaced"]]
+@_sentence.register
+def _(event: Build, words: Speaker[T]) -> T:
+    replaced = [other["id"] for other in event.replaced]
     if replaced:
-        told = [words.say("event-build-over", id=id, lots=lots, replaced=replaced)]
+        said = [words.say("event-build-over", id=event.id, lots=event.lots, replaced=replaced)]
     else:
-        told = [words.say("event-build", id=id, lots=lots)]
-    if marked:
-        told.append(words.say("event-build-marked", lots=marked, count=len(marked)))
-    return words.join(told, "sentences")
+        said = [words.say("event-build", id=event.id, lots=event.lots)]
+    if event.marked:
+        count = len(event.marked)
+        said.append(words.say("event-build-marked", lots=event.marked, count=count))
+    return words.join(said, "sentences")
 
 
-def _when_built(facts: Facts, words: Speaker[T]) -> T:
-    id, you, ceres = facts["id"], facts["you"], facts["ceres"]
-    told = []
-    if you["vp"] or ceres["vp"]:
-        who = "ceres" if not you["vp"] else "you" if not ceres["vp"] else "both"
-        vp = you["vp"] or ceres["vp"]
-        told.append(words.say("event-when-built-vp", id=id, who=who, vp=vp))
-    if you["silver"]:
-        told.append(words.say("event-when-built-silver", id=id, silver=you["silver"]))
-    return words.join(told or [words.say("event-when-built-nothing", id=id)], "sentences")
+@_sentence.register
+def _(event: Place, words: Speaker[T]) -> T:
+    if event.place == "garden":
+        return words.say("event-place-garden", lots=event.lots)
+    return words.say("event-place-monument", lots=event.lots, id=event.place)
+
+
+@_sentence.register
+def _(event: WhenBuilt, words: Speaker[T]) -> T:
+    yours, hers, silver = event.you["vp"], event.ceres["vp"], event.you["silver"]
+    said = []
+    if yours or hers:
+        who = "ceres" if not yours else "you" if not hers else "both"
+        said.append(words.say("event-when-built-vp", id=event.id, who=who, vp=yours or hers))
+    if silver:
+        said.append(words.say("event-when-built-silver", id=event.id, silver=silver))
+    return words.join(said or [words.say("event-when-built-nothing", id=event.id)], "sentences")
 
 
 # Ceres' turn.
 
 
-def _flip(facts: Facts, words: Speaker[T], components: Components) -> T:
-    card = next(card for card in components.cards if card.id == facts["card"])
+def _flip(event: Flip, words: Speaker[T], components: Components) -> T:
+    card = next(card for card in components.cards if card.id == event.card)
     return words.say(
         "event-flip",
-        flipped=facts["flipped"],
-        number=facts["number"],
+        flipped=event.flipped,
+        number=event.number,
         card=card.id,
         does=card.by or card.action,
         letters=card.letters,
     )
 
 
-def _claim(facts: Facts, words: Speaker[T]) -> T:
-    by_letters = facts["by"] == "letters"
-    told = _claim_by_letters(facts, words) if by_letters else [_claim_by_price(facts, words)]
-    return words.join([*told, *_returned(facts, words)], "sentences")
+@_sentence.register
+def _(event: Claim, words: Speaker[T]) -> T:
+    by_letters = event.by == "letters"
+    said = _claim_by_letters(event, words) if by_letters else [_claim_by_price(event, words)]
+    return words.join([*said, *_returned(event.returned, words)], "sentences")
 
 
-def _claim_by_letters(facts: Facts, words: Speaker[T]) -> list[T]:
+def _claim_by_letters(event: Claim, words: Speaker[T]) -> list[T]:
     """C2: the letters without a Deed, then what settled it among the Deeds of the column."""
-    deed, letter, settled = facts["deed"], facts["letter"], facts["settled"]
-    chosen = _chosen(facts)
-    skipped = facts["letters"][: facts["letters"].index(letter)]
-    told = [words.say("event-claim-skipped", columns=skipped)] if skipped else []
-    known: Facts = {"deed": deed, "letter": letter}
+    chosen = _chosen(event)
+    letter = event.letter or ""
+    skipped = event.letters[: event.letters.index(letter)]
+    said = [words.say("event-claim-skipped", columns=skipped)] if skipped else []
+    settled: str = event.settled
+    known: dict[str, object] = {"deed": event.deed, "letter": letter}
     if settled == "price" and "distance" in chosen:
         settled = "close"
-        known |= {"steps": chosen["distance"], "others": _equals(facts, "distance")}
+        known |= {"steps": chosen["distance"], "others": _ties(event, distance=True)}
     elif settled == "price":
         known["price"] = chosen["price"]
     elif settled == "distance":
         known |= {"steps": chosen["distance"], "places": chosen["from"]}
     elif settled == "place":
-        known["others"] = _equals(facts, "distance", "price")
-    return [*told, words.say(f"event-claim-letters-{settled}", **known)]
+        known["others"] = _ties(event, distance=True, price=True)
+    return [*said, words.say(f"event-claim-letters-{settled}", **known)]
 
 
-def _claim_by_price(facts: Facts, words: Speaker[T]) -> T:
+def _claim_by_price(event: Claim, words: Speaker[T]) -> T:
     """C3."""
-    deed, settled, price = facts["deed"], facts["settled"], _chosen(facts)["price"]
-    if settled == "only":
-        return words.say("event-claim-only", deed=deed)
-    known = {"others": _equals(facts, "price")} if settled == "place" else {}
-    return words.say(f"event-claim-{facts['by']}-{settled}", deed=deed, price=price, **known)
+    if event.settled == "only":
+        return words.say("event-claim-only", deed=event.deed)
+    known = {"others": _ties(event, price=True)} if event.settled == "place" else {}
+    code = f"event-claim-{event.by}-{event.settled}"
+    return words.say(code, deed=event.deed, price=_chosen(event)["price"], **known)
 
 
-def _chosen(facts: Facts) -> Facts:
-    found: Facts = next(each for each in facts["candidates"] if each["deed"] == facts["deed"])
-    return found
+def _chosen(event: Claim) -> Candidate:
+    return next(each for each in event.candidates if each["deed"] == event.deed)
 
 
-def _equals(facts: Facts, *keys: str) -> list[str]:
-    """The other candidates that are as good as the chosen one by these measures."""
-    chosen = _chosen(facts)
+def _ties(event: Claim, distance: bool = False, price: bool = False) -> list[str]:
+    """Return the other candidates that were as near, or as dear, as the chosen one."""
+    chosen = _chosen(event)
     return [
         each["deed"]
-        for each in facts["candidates"]
-        if each is not chosen and all(each.get(key) == chosen.get(key) for key in keys)
+        for each in event.candidates
+        if each is not chosen
+        and not (distance and each.get("distance") != chosen.get("distance"))
+        and not (price and each["price"] != chosen["price"])
     ]
 
 
-def _returned(facts: Facts, words: Speaker[T]) -> list[T]:
+def _returned(silver: int, words: Speaker[T]) -> list[T]:
     """The silver that lay on a Deed she took (C4)."""
-    silver = facts["returned"]
     return [words.say("event-silver-returned", silver=silver)] if silver else []
 
 
-def _no_claim(facts: Facts, words: Speaker[T]) -> T:
-    return words.say(f"event-no-claim-{facts['reason']}")
+@_sentence.register
+def _(event: NoClaim, words: Speaker[T]) -> T:
+    return words.say(f"event-no-claim-{event.reason}")
 
 
-def _bribe(facts: Facts, words: Speaker[T]) -> T:
-    deeds, returned = facts["deeds"], facts["returned"]
+@_sentence.register
+def _(event: Bribe, words: Speaker[T]) -> T:
+    deeds = event.deeds
     if not deeds:
         return words.say("event-bribe-none")
-    told = [words.say("event-bribe", deeds=deeds, count=len(deeds), icons=facts["icons"])]
-    if returned:
-        told.append(words.say("event-bribe-returned", silver=returned))
-    return words.join(told, "sentences")
+    said = [words.say("event-bribe", deeds=deeds, count=len(deeds), icons=event.icons)]
+    if event.returned:
+        said.append(words.say("event-bribe-returned", silver=event.returned))
+    return words.join(said, "sentences")
 
 
-def _creep(facts: Facts, words: Speaker[T]) -> T:
-    told = words.say("event-creep", deed=facts["deed"], gardens=facts["size"])
-    return words.join([told, *_returned(facts, words)], "sentences")
+@_sentence.register
+def _(event: Creep, words: Speaker[T]) -> T:
+    said = words.say("event-creep", deed=event.deed, gardens=event.size)
+    return words.join([said, *_returned(event.returned, words)], "sentences")
 
 
-def _place(facts: Facts, words: Speaker[T]) -> T:
-    if facts["place"] == "garden":
-        return words.say("event-place-garden", lots=facts["lots"])
-    return words.say("event-place-monument", lots=facts["lots"], id=facts["place"])
+@_sentence.register
+def _(event: Plant, words: Speaker[T]) -> T:
+    return words.say("event-plant", lot=event.lot, tile=event.tile, gardens=len(event.park))
 
 
-def _plant(facts: Facts, words: Speaker[T]) -> T:
-    lot, tile, gardens = facts["lot"], facts["tile"], len(facts["park"])
-    return words.say("event-plant", lot=lot, tile=tile, gardens=gardens)
+@_sentence.register
+def _(event: BagEmpty, words: Speaker[T]) -> T:
+    if not event.neighbours:
+        return words.say("event-bag-empty-alone", lot=event.lot)
+    return words.say("event-bag-empty", lot=event.lot, vp=event.vp, neighbours=event.neighbours)
 
 
-def _bag_empty(facts: Facts, words: Speaker[T]) -> T:
-    lot, neighbours = facts["lot"], facts["neighbours"]
-    if not neighbours:
-        return words.say("event-bag-empty-alone", lot=lot)
-    return words.say("event-bag-empty", lot=lot, vp=facts["vp"], neighbours=neighbours)
-
-
-def _monument(facts: Facts, words: Speaker[T]) -> T:
-    id, lots, covered = facts["id"], facts["lots"], list(facts["covered"])
+@_sentence.register
+def _(event: Monument, words: Speaker[T]) -> T:
+    id, lots, covered = event.id, event.lots, list(event.covered)
     if not covered:
         return words.say("event-monument", id=id, lots=lots)
     return words.say("event-monument-covers", id=id, lots=lots, covered=covered, count=len(covered))
 
 
-def _no_monument(facts: Facts, words: Speaker[T]) -> T:
-    if not facts["supply"]:
+@_sentence.register
+def _(event: NoMonument, words: Speaker[T]) -> T:
+    if not event.supply:
         return words.say("event-no-monument-left")
-    return words.say("event-no-monument", tiles=facts["tiles"])
+    return words.say("event-no-monument", tiles=event.tiles)
 
 
-def _sites(facts: Facts, words: Speaker[T]) -> T:
+@_sentence.register
+def _(event: Sites, words: Speaker[T]) -> T:
     """Where a tile or a Monument may go (P1 to P4, M3)."""
-    known: Facts = {"options": [" ".join(lots) for lots in facts["options"]]}
-    known |= _site_reason(facts)
-    if facts["place"] != "garden":
+    known: dict[str, object] = {"options": [" ".join(lots) for lots in event.options]}
+    if event.place != "garden":
         code = "event-sites-monument"
-        known |= {"id": facts["place"], "tiles": facts["tiles"]}
-    elif facts["tile"] is None:
+        known |= {"id": event.place, "tiles": event.tiles}
+    elif event.tile is None:
         code = "event-sites-no-tile"
     else:
         code = "event-sites-tile"
-        known["tile"] = facts["tile"]
-    return words.say(code if len(facts["options"]) == 1 else f"{code}-choice", **known)
+        known["tile"] = event.tile
+    return words.say(
+        code if len(event.options) == 1 else f"{code}-choice",
+        **known,
+        # All that `sites-reason` may name, though it names a part.
+        reason=_reason(event),
+        gardens=event.size,
+        steps=event.distance or 0,
+        far=event.distance_from_you or 0,
+    )
 
 
-def _site_reason(facts: Facts) -> Facts:
-    """What the message sites-reason wants: always all of it, though it says a part."""
-    near, far = facts.get("distance"), facts.get("distance_from_you")
-    if facts["rule"] in ("P1", "P2"):
-        reason = "beside" if facts["rule"] == "P1" else "corner"
-        if len(facts["parks"]) > 1:
-            reason += "-several"
-    elif near is None:
-        reason = "any" if far is None else "far"
-    else:
-        reason = "near" if far is None else "near-far"
-    return {"reason": reason, "gardens": facts["size"], "steps": near or 0, "far": far or 0}
+def _reason(event: Sites) -> str:
+    """Return which variant of the message `sites-reason` says why."""
+    if event.rule == "P3":
+        near, far = event.distance is not None, event.distance_from_you is not None
+        return "-".join(["near"] * near + ["far"] * far) or "any"
+    several = "-several" if len(event.parks) > 1 else ""
+    return ("beside" if event.rule == "P1" else "corner") + several
 
 
 # The end of an era.
 
 
-def _last_turns(facts: Facts, words: Speaker[T]) -> T:
-    first, second = facts["order"]
+@_sentence.register
+def _(event: LastTurns, words: Speaker[T]) -> T:
+    first, second = event.order
     return words.say("event-last-turns", first=first, second=second)
 
 
-def _scoring(facts: Facts, words: Speaker[T]) -> T:
-    you, ceres = facts["you"], facts["ceres"]
+@_sentence.register
+def _(event: Scoring, words: Speaker[T]) -> T:
+    you, ceres = event.you, event.ceres
     return words.say(
         "event-scoring",
-        era=facts["era"],
+        era=event.era,
         scored=you["scored"],
         vp=you["vp"],
         her_scored=ceres["scored"],
@@ -257,15 +299,17 @@ def _scoring(facts: Facts, words: Speaker[T]) -> T:
     )
 
 
-def _era_begins(facts: Facts, words: Speaker[T]) -> T:
-    if not facts["market"]:
-        return words.say("event-era-begins-bare", era=facts["era"])
-    return words.say("event-era-begins", era=facts["era"], market=facts["market"])
+@_sentence.register
+def _(event: EraBegins, words: Speaker[T]) -> T:
+    if not event.market:
+        return words.say("event-era-begins-bare", era=event.era)
+    return words.say("event-era-begins", era=event.era, market=event.market)
 
 
-def _game_over(facts: Facts, words: Speaker[T]) -> T:
-    outcome = "tie" if facts["you"] == facts["ceres"] else facts["winner"]
-    return words.say("event-game-over", outcome=outcome, you=facts["you"], ceres=facts["ceres"])
+@_sentence.register
+def _(event: GameOver, words: Speaker[T]) -> T:
+    outcome = "tie" if event.you == event.ceres else event.winner
+    return words.say("event-game-over", outcome=outcome, you=event.you, ceres=event.ceres)
 
 
 # What a scoring came from.
@@ -281,10 +325,10 @@ class Row(NamedTuple):
     rules: tuple[str, ...]
 
 
-def scoring_rows(event: Event, words: Catalogue) -> list[Row]:
-    """What each side scored by source, and what it came from."""
+def scoring_rows(items: Iterable[Facts], words: Catalogue) -> list[Row]:
+    """Return the items of a scoring in words, a row for each side and source."""
     groups: dict[tuple[str, str], list[Facts]] = {}
-    for item in event.facts["items"]:
+    for item in items:
         groups.setdefault((item["side"], item["source"]), []).append(item)
     return [
         Row(
@@ -302,7 +346,7 @@ def _table_row(row: Row, words: Catalogue) -> str:
     sides, sources = _widths(words)
     cells = [padded(row.side, sides), padded(row.source, sources)]
     cells += [padded(row.amount, _AMOUNT_WIDTH, right=True), row.details]
-    return _told(_GAP.join(cells), row.rules, words)
+    return _with_rules(_GAP.join(cells), row.rules, words)
 
 
 def details_at(words: Catalogue) -> int:
@@ -350,26 +394,3 @@ def _item(item: Facts, words: Catalogue) -> str:
     if "id" in item:
         return words.say("item-piece", amount=_worth(item), id=item["id"], lots=lots)
     return words.say("item-lots", amount=_worth(item), lots=lots)
-
-
-# Of the types that are not here the facts fill the sentence as they are.
-_SENTENCES: Final[dict[str, Callable[[Facts, Any], Any]]] = {
-    "income": _income,
-    "buy": _buy,
-    "build": _build,
-    "when-built": _when_built,
-    "claim": _claim,
-    "no-claim": _no_claim,
-    "bribe": _bribe,
-    "creep": _creep,
-    "place": _place,
-    "sites": _sites,
-    "plant": _plant,
-    "bag-empty": _bag_empty,
-    "monument": _monument,
-    "no-monument": _no_monument,
-    "last-turns": _last_turns,
-    "scoring": _scoring,
-    "era-begins": _era_begins,
-    "game-over": _game_over,
-}

@@ -1,26 +1,29 @@
-"""Who can say a message: a language's catalogue, or whoever passes it on to be said elsewhere."""
+"""Speakers: a catalogue formats messages, a messenger passes them on to be formatted elsewhere."""
 
 from collections.abc import Iterable
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-Said_co = TypeVar("Said_co", covariant=True)
+if TYPE_CHECKING:
+    from ceres.text.catalogue import Catalogue
+
+_Said_co = TypeVar("_Said_co", covariant=True)
 
 # A message as data: `{"id": …, "facts": {…}}`, or several: `{"join": "sentences", "parts": […]}`.
 Message = dict[str, Any]
 
 
-class Speaker(Protocol[Said_co]):
-    """Says messages by their ids, as text or otherwise."""
+class Speaker(Protocol[_Said_co]):
+    """Makes something of messages by their ids, text or data."""
 
-    def say(self, id: str, /, **facts: object) -> Said_co:
-        """The message of this id with its facts filled in."""
+    def say(self, id: str, /, **facts: object) -> _Said_co:
+        """Return the message of this id with its facts."""
 
-    def join(self, parts: Iterable[Any], how: str) -> Said_co:
-        """Several things that this speaker said, as one."""
+    def join(self, parts: Iterable[Any], how: str) -> _Said_co:
+        """Join several messages of this speaker."""
 
 
 class _Messenger:
-    """Says nothing, but writes down what is to be said, in whatever language."""
+    """Returns messages as data, for any language."""
 
     def say(self, id: str, /, **facts: object) -> Message:
         return {"id": id, "facts": facts}
@@ -31,3 +34,26 @@ class _Messenger:
 
 
 MESSENGER: Final[Speaker[Message]] = _Messenger()
+
+
+def say_message(message: Message, words: "Catalogue") -> str:
+    """Return the text of a message that came as data.
+
+    >>> from ceres.text import catalogue
+    >>> say_message({"id": "event-income", "facts": {"silver": 5, "basic": 5, "shown": 0}},
+    ...             catalogue("en"))
+    'You take 5 silver.'
+    """
+    if "join" in message:
+        return words.join((say_message(part, words) for part in message["parts"]), message["join"])
+    if "name" in message:
+        return words.name(message["name"], message["of"], message.get("form"))
+    facts = {name: _fact(fact, words) for name, fact in message["facts"].items()}
+    return words.say(message["id"], **facts)
+
+
+def _fact(fact: object, words: "Catalogue") -> object:
+    if not isinstance(fact, dict):
+        return fact
+    # The name of a piece can be inflected.
+    return words.piece(fact["of"]) if fact.get("name") == "piece" else say_message(fact, words)

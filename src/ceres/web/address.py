@@ -1,6 +1,6 @@
-"""Where the server listens, and showing that to the reader.
+"""The address of the server: listening at it, and opening it in a browser.
 
-Nothing here is heavy: the browser is opened first, and starts while the server is loaded.
+Only light imports here: the browser starts while the server is being loaded.
 """
 
 import errno
@@ -19,19 +19,19 @@ from ceres.saves import Saves
 
 PORT: Final = 8376
 LOCAL: Final = "127.0.0.1"
-# How this machine calls itself.
+# The names of this machine for itself.
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
-_PATIENCE: Final = 0.5
+_TIMEOUT: Final = 0.5  # seconds
 _BACKLOG: Final = 2048
-# What is wrong with a port, and not with the address.
-_OF_THE_PORT: Final = (errno.EADDRINUSE, errno.EACCES)
+# Errors about the port, and not about the host.
+_PORT_ERRORS: Final = (errno.EADDRINUSE, errno.EACCES)
 
 
 @dataclass(frozen=True)
 class Address:
-    """Where the server listens; without a port, at the usual one or else at any that is free.
+    """Where the server listens; without a port, at the usual one or else at any free one.
 
-    `behind`: another server stands before it, and visitors come from there.
+    `behind` a reverse proxy, visitors come from there.
     """
 
     host: str = LOCAL
@@ -40,12 +40,12 @@ class Address:
 
     @property
     def shared(self) -> bool:
-        """It answers other machines, and so other players."""
+        """Whether other machines, and so other players, reach the server."""
         return self.behind or self.host not in (LOCAL, "localhost", "::1")
 
     @property
     def names(self) -> Collection[str] | None:
-        """The names it may be called by: any, where it answers other machines."""
+        """The host names that it answers to; `None` on a shared server, which answers to any."""
         return None if self.shared else LOOPBACK
 
 
@@ -54,13 +54,13 @@ class CannotListen(CodedError):
 
 
 class PortTaken(CannotListen):
-    """The server cannot have this port: most often because another program has it."""
+    """The server cannot use this port, mostly because another program does."""
 
 
 def running(saves: Saves, address: Address) -> str | None:
-    """The address of a server that plays these games already, if there is one."""
+    """Return the URL of a running server of these games, if there is one."""
     port = PORT if address.port is None else address.port
-    connection = HTTPConnection(address.host, port, timeout=_PATIENCE)
+    connection = HTTPConnection(address.host, port, timeout=_TIMEOUT)
     try:
         connection.request("GET", "/api/about")
         found = json.loads(connection.getresponse().read())
@@ -68,12 +68,12 @@ def running(saves: Saves, address: Address) -> str | None:
         return None
     finally:
         connection.close()
-    same = isinstance(found, dict) and found.get("place") == saves.place.mark
+    same = isinstance(found, dict) and found.get("place") == saves.location.fingerprint
     return _url(address.host, port) if same else None
 
 
 def listen(address: Address) -> socket.socket:
-    """A socket at the address. `PortTaken` if the port that was asked for is not free."""
+    """Return a socket that listens at the address; `PortTaken` if its port is not free."""
     if address.port is not None:
         return _bound(address.host, address.port)
     try:
@@ -84,24 +84,24 @@ def listen(address: Address) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio would not set TCP_NODELAY, and small answers wait for 40 ms.
+    # Without the protocol asyncio would not set TCP_NODELAY, and small answers wait for 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere this would share the port with whoever has it
+    if os.name == "posix":  # elsewhere this would share the port with another program
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         listener.listen(_BACKLOG)
-    except (OSError, TypeError, ValueError) as error:  # the latter of a name that is none
+    except (OSError, TypeError, ValueError) as error:  # the latter two if the host is no name
         listener.close()
         problem = getattr(error, "strerror", None) or str(error)
-        if isinstance(error, OSError) and error.errno in _OF_THE_PORT:
+        if isinstance(error, OSError) and error.errno in _PORT_ERRORS:
             raise PortTaken("cannot-listen", host=host, port=port, problem=problem) from None
         raise CannotListen("cannot-listen-there", host=host, problem=problem) from None
     return listener
 
 
 def url_of(listener: socket.socket) -> str:
-    """The address to open in a browser."""
+    """Return the URL to open in a browser."""
     host, port = listener.getsockname()[:2]
     return _url(host, port)
 
@@ -111,7 +111,7 @@ def _url(host: str, port: int) -> str:
 
 
 def open_browser(url: str) -> threading.Thread:
-    """Show the page, without waiting for the browser."""
+    """Open the page without waiting for the browser."""
     opening = threading.Thread(target=webbrowser.open, args=(url,), daemon=True)
     opening.start()
     return opening

@@ -3,42 +3,30 @@
 from collections.abc import Collection
 from typing import Final
 
-from litestar import Litestar, Router
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
-import ceres
 from ceres.errors import CeresError
 from ceres.saves import Saves
 from ceres.web.address import LOOPBACK
-from ceres.web.guard import Guard, no_options, wants_json
+from ceres.web.guard import Guard, json_only, no_options
 from ceres.web.limits import Limits
-from ceres.web.mine import MineController
 from ceres.web.page import page_routes
-from ceres.web.problems import http_problem, our_problem, surprise
-from ceres.web.real import RealController
-from ceres.web.replays import ReplaysController
-from ceres.web.requests import StrictRequest
-from ceres.web.routes import (
-    GamesController,
-    about,
-    begin_lesson,
-    check_components,
-    the_box,
-)
-from ceres.web.schema import Description, no_page
+from ceres.web.problems import ceres_problem, http_problem, unexpected_problem
+from ceres.web.routes import routes
+from ceres.web.schema import openapi
 from ceres.web.tables import Tables
-from ceres.web.visitors import Reception
+from ceres.web.visitors import Visitors
 
 # A record of the longest game has about 100 kB.
-LARGEST_REQUEST: Final = 2_000_000
+_LARGEST_REQUEST: Final = 2_000_000
 
 
 class _Application(Litestar):
-    """Litestar without what it loads for models of Pydantic: there are none, and that is slow."""
+    """Litestar without its plugins for Pydantic models, which are slow to load and not used."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -48,49 +36,29 @@ class _Application(Litestar):
 def make_app(
     saves: Saves, hosts: Collection[str] | None = LOOPBACK, limits: Limits | None = None
 ) -> Litestar:
-    """The application that plays the games of these saves.
+    """Return the application that plays the games of these saves.
 
-    `hosts` are the names that the server goes by; `None`: any. With `limits` it is a shared one:
+    `hosts` are the names of the server; `None` allows any. With `limits` the server is shared:
     players do not see each other's games, and none of them may ask too much.
     """
     app = _Application(
-        [
-            GamesController,
-            ReplaysController,
-            RealController,
-            begin_lesson,
-            MineController,
-            the_box,
-            check_components,
-            about,
-            *page_routes(),
-        ],
+        [*routes(), openapi, *page_routes()],
         state=state_of(saves, limits),
         exception_handlers={
-            CeresError: our_problem,
+            CeresError: ceres_problem,
             HTTPException: http_problem,
-            Exception: surprise,
+            Exception: unexpected_problem,
         },
-        guards=[no_options, wants_json],
-        request_class=StrictRequest,
-        request_max_body_size=LARGEST_REQUEST,
-        openapi_config=OpenAPIConfig(
-            title="Gardens of Ceres",
-            version=ceres.__version__,
-            path="/api/schema",
-            # Pages that show a schema fetch their parts elsewhere; nothing leaves this machine.
-            render_plugins=[Description(path="/openapi.json")],
-            openapi_router=Router(
-                "/api/schema", route_handlers=[], include_in_schema=False, after_request=no_page
-            ),
-        ),
+        guards=[no_options, json_only],
+        request_max_body_size=_LARGEST_REQUEST,
+        openapi_config=None,
         logging_config=None,
     )
-    within = app.asgi_handler if limits is None else Reception(app.asgi_handler, limits)
-    app.asgi_handler = Guard(within, hosts)
+    inner = app.asgi_handler if limits is None else Visitors(app.asgi_handler, limits)
+    app.asgi_handler = Guard(inner, hosts)
     return app
 
 
 def state_of(saves: Saves, limits: Limits | None = None) -> State:
-    """What an application knows that plays the games of these saves."""
-    return State({"tables": Tables(saves, limits=limits), "place": saves.place.mark})
+    """Return the state of an application that plays the games of these saves."""
+    return State({"tables": Tables(saves, limits)})

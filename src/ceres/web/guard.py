@@ -1,8 +1,8 @@
-"""Who may ask: this page, at the address where it is served, and nobody else's.
+"""Protection against requests from pages of other sites, and against oversized ones.
 
 A page of another site can make a browser send requests to this machine. So a request must name the
-server as the reader does (Host), come from its own pages (Origin), and send JSON, which a browser
-lets no other page do unasked.
+server by its own name (Host), come from its own pages (Origin), and send JSON, which a browser does
+not let another page do without asking the server first.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from litestar.status_codes import (
 )
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
-from ceres.service import told_problem
-from ceres.web.problems import TurnedAway
+from ceres.service import problem_of
+from ceres.web.problems import HTTPRefusal
 
 _JSON: Final = "application/json"
-# Bytes.
+# In bytes.
 _LONGEST_ADDRESS: Final = 8192
-_LARGEST_HEAD: Final = 16384
-# Seconds that whoever sends something may take for each part of it.
-_PATIENCE: Final = 20
+_LONGEST_HEADERS: Final = 16384
+# Seconds within which each part of a request must come.
+_TIMEOUT: Final = 20
 _HEADERS: Final = (
     (
         b"content-security-policy",
@@ -48,18 +48,15 @@ _HEADERS: Final = (
 
 
 class Guard:
-    """Turns strangers away, and tells browsers to be strict with the page.
-
-    It stands before the whole application: also before what answers that there is no such page.
-    """
+    """ASGI middleware that refuses strange requests, and adds security headers to all answers."""
 
     def __init__(self, app: ASGIApp, hosts: Collection[str] | None) -> None:
-        """`hosts` are the names that the server goes by; `None`: any."""
+        """Wrap an application; `hosts` are the names of the server, `None` allows any."""
         self._app: Final = app
         self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check the request, and add the headers to the answer."""
+        """Check a request, pass it on, and add the headers to the answer."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -71,22 +68,22 @@ class Guard:
 
         try:
             self._check(scope)
-            await self._app(scope, _patient(receive), with_headers)
-        except TurnedAway as error:
+            await self._app(scope, _timed(receive), with_headers)
+        except HTTPRefusal as error:
             await _refuse(error, with_headers)
 
     def _check(self, scope: HTTPScope) -> None:
         if len(scope["path"]) + len(scope["query_string"]) > _LONGEST_ADDRESS:
-            raise TurnedAway(HTTP_414_REQUEST_URI_TOO_LONG, "address-too-long")
-        if sum(len(name) + len(value) for name, value in scope["headers"]) > _LARGEST_HEAD:
-            raise TurnedAway(HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-long")
+            raise HTTPRefusal(HTTP_414_REQUEST_URI_TOO_LONG, "address-too-long")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > _LONGEST_HEADERS:
+            raise HTTPRefusal(HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-long")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self._hosts is not None and _name(host) not in self._hosts:
-            raise TurnedAway(HTTP_421_MISDIRECTED_REQUEST, "wrong-host", host=host)
+            raise HTTPRefusal(HTTP_421_MISDIRECTED_REQUEST, "wrong-host", host=host)
         origin = headers.get(b"origin")
         if origin is not None and origin.split("://", 1)[-1] != host:
-            raise TurnedAway(HTTP_403_FORBIDDEN, "other-page", origin=origin)
+            raise HTTPRefusal(HTTP_403_FORBIDDEN, "other-page", origin=origin)
 
 
 async def no_options(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -98,20 +95,20 @@ async def no_options(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
         raise MethodNotAllowedException(headers={"Allow": ", ".join(sorted(methods))})
 
 
-async def wants_json(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse whatever is sent as anything but plain JSON."""
+async def json_only(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a body that is not plain JSON."""
     if request.scope.get("method") != "POST":
         return
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     if kind != _JSON:
-        raise TurnedAway(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "wants-json", found=kind or "-")
+        raise HTTPRefusal(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "wants-json", found=kind or "-")
     packed = request.headers.get("content-encoding", "").strip().lower()
     if packed not in ("", "identity"):
-        raise TurnedAway(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "wants-unpacked", found=packed)
+        raise HTTPRefusal(HTTP_415_UNSUPPORTED_MEDIA_TYPE, "wants-unpacked", found=packed)
 
 
 def _name(host: str) -> str:
-    """The host without its port.
+    """Return a host without its port.
 
     >>> _name("localhost:8376"), _name("[::1]")
     ('localhost', '[::1]')
@@ -120,21 +117,21 @@ def _name(host: str) -> str:
     return name if port.isdecimal() else host
 
 
-def _patient(receive: Receive) -> Receive:
-    """What is sent, if it comes in time."""
+def _timed(receive: Receive) -> Receive:
+    """Wrap `receive` to refuse what does not come in time."""
 
     async def received() -> ReceiveMessage:
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_TIMEOUT):
                 return await receive()
         except TimeoutError:
-            raise TurnedAway(HTTP_408_REQUEST_TIMEOUT, "too-slow", seconds=_PATIENCE) from None
+            raise HTTPRefusal(HTTP_408_REQUEST_TIMEOUT, "too-slow", seconds=_TIMEOUT) from None
 
     return received
 
 
-async def _refuse(error: TurnedAway, send: Send) -> None:
-    body = json.dumps({"problem": told_problem(error)}).encode()
+async def _refuse(error: HTTPRefusal, send: Send) -> None:
+    body = json.dumps({"problem": problem_of(error)}).encode()
     headers = [
         (b"content-type", _JSON.encode()),
         (b"content-length", str(len(body)).encode()),

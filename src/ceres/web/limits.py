@@ -1,4 +1,4 @@
-"""How much one visitor of a shared server may ask, so that enough is left for the others."""
+"""Rate limits of a shared server, so that every visitor gets a fair part of it."""
 
 import math
 import time
@@ -10,68 +10,66 @@ from typing import Final
 
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
-from ceres.web.problems import TurnedAway
+from ceres.web.problems import HTTPRefusal
 
-# Visitors who are remembered: whoever was not here for longest is forgotten first.
-_REMEMBERED: Final = 10_000
+# The visitors whose buckets are stored; those of the longest absence are dropped.
+_MOST_VISITORS: Final = 10_000
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """The size of a token bucket, and the tokens that it gets back in a second."""
 
-    at_once: int
-    a_second: float
+    burst: int
+    per_second: float
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a visitor may do: ordinary playing is far from all of it."""
+    """The limits of a visitor, far above those of ordinary playing."""
 
-    requests: Rate = Rate(at_once=300, a_second=30)
-    # New games, imported ones included.
-    games: Rate = Rate(at_once=30, a_second=1 / 60)
-    # Games that one player keeps.
-    kept: int = 300
+    requests: Rate = Rate(burst=300, per_second=30)
+    new_games: Rate = Rate(burst=30, per_second=1 / 60)
+    saved_games: int = 300
 
 
-class TooMany(TurnedAway):
-    """More than a visitor may ask; some seconds later they may again."""
+class TooMany(HTTPRefusal):
+    """A request beyond the rate limit."""
 
     def __init__(self, code: str, seconds: int) -> None:
-        """`code` names the sentence."""
+        """Create the error of the message `code`; after `seconds` a request is allowed again."""
         headers = {"Retry-After": str(seconds)}
         super().__init__(HTTP_429_TOO_MANY_REQUESTS, code, headers, seconds=seconds)
 
 
-class Turnstile:
-    """Lets each visitor pass at a rate.
+class RateLimiter:
+    """A token bucket for every visitor.
 
     >>> now = 0.0
-    >>> turnstile = Turnstile(Rate(at_once=2, a_second=0.1), lambda: now)
-    >>> [turnstile.wait("Ann") for _ in range(3)], turnstile.wait("Ben")
+    >>> limiter = RateLimiter(Rate(burst=2, per_second=0.1), lambda: now)
+    >>> [limiter.take("Ann") for _ in range(3)], limiter.take("Ben")
     ([0, 0, 10], 0)
     >>> now = 10.0
-    >>> turnstile.wait("Ann")
+    >>> limiter.take("Ann")
     0
     """
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock` tells the seconds."""
+        """Create full buckets; `clock` returns seconds."""
         self._rate: Final = rate
         self._clock: Final = clock
         self._lock: Final = Lock()
-        # By visitor: how often they may pass, and when that was so.
-        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+        # By visitor: the tokens left, and when that was.
+        self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
-    def wait(self, visitor: str) -> int:
-        """0: the visitor has passed. Else the seconds until they may."""
+    def take(self, visitor: str) -> int:
+        """Take a token and return 0, or return the seconds until there is one."""
         with self._lock:
             now = self._clock()
-            left, then = self._left.pop(visitor, (float(self._rate.at_once), now))
-            left = min(self._rate.at_once, left + (now - then) * self._rate.a_second)
-            passes = left >= 1
-            self._left[visitor] = (left - passes, now)
-            if len(self._left) > _REMEMBERED:
-                self._left.popitem(last=False)
-        return 0 if passes else math.ceil((1 - left) / self._rate.a_second)
+            left, then = self._buckets.pop(visitor, (float(self._rate.burst), now))
+            left = min(self._rate.burst, left + (now - then) * self._rate.per_second)
+            allowed = left >= 1
+            self._buckets[visitor] = (left - allowed, now)
+            if len(self._buckets) > _MOST_VISITORS:
+                self._buckets.popitem(last=False)
+        return 0 if allowed else math.ceil((1 - left) / self._rate.per_second)

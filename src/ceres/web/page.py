@@ -1,4 +1,4 @@
-"""Serving the page: its files, and the one document that all its addresses begin with."""
+"""Serving the page: its files, and the document for all of its addresses."""
 
 import mimetypes
 from pathlib import Path
@@ -13,9 +13,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from ceres.web.built import DOCUMENT, page_files
 
 # The names of these files change with their contents.
-_FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK: Final = "no-cache"
-# What every system must call these, whatever its own list says.
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
+_REVALIDATE: Final = "no-cache"
+# The types of these files, whatever the list of the system says.
 _TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -29,7 +29,7 @@ _TYPES: Final = {
 
 
 def page_routes() -> list[HTTPRouteHandler]:
-    """The handlers that serve the page as it is now, also if it is built anew meanwhile."""
+    """Return handlers that serve the page as it is now, even if it is built again meanwhile."""
     files = page_files()
 
     @get(
@@ -52,26 +52,26 @@ def page_routes() -> list[HTTPRouteHandler]:
         sync_to_thread=False,
     )
     def document() -> Response[bytes]:
-        """The page, at every address that it has: it reads the rest itself."""
-        return _answered(files, DOCUMENT)
+        """Serve the document at every address of the page, which reads the rest itself."""
+        return _response(files, DOCUMENT)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def file(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-        """A file of the page; whoever comes to read finds a page that says there is none."""
+        """Serve a file; a reader who asks for an unknown one gets a page that says so."""
         name = str(path).removeprefix("/")
         reader = "text/html" in request.headers.get("accept", "")
         if name not in files and reader and not name.startswith("api/"):
-            return _answered(files, DOCUMENT, HTTP_404_NOT_FOUND)
-        return _answered(files, name)
+            return _response(files, DOCUMENT, HTTP_404_NOT_FOUND)
+        return _response(files, name)
 
     return [document, file]
 
 
-def _answered(files: dict[str, bytes], name: str, status: int = HTTP_200_OK) -> Response[bytes]:
+def _response(files: dict[str, bytes], name: str, status: int = HTTP_200_OK) -> Response[bytes]:
     if name not in files:
         raise NotFoundException
     suffix = Path(name).suffix
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    kept = _FOREVER if name.startswith("assets/") else _ASK
-    headers = {"Cache-Control": kept}
+    caching = _IMMUTABLE if name.startswith("assets/") else _REVALIDATE
+    headers = {"Cache-Control": caching}
     return Response(files[name], media_type=kind, headers=headers, status_code=status)

@@ -1,4 +1,4 @@
-"""What goes wrong, as answers: `{"problem": …}`, to be said in the reader's language."""
+"""Errors as answers: `{"problem": …}`, with messages to be said in the reader's language."""
 
 import logging
 from collections.abc import Mapping
@@ -16,73 +16,62 @@ from litestar.status_codes import (
 )
 
 from ceres.errors import CeresError, CodedError
-from ceres.saves import CannotBeKept, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
-from ceres.service import NotTakenBack, told_problem
+from ceres.saves import CannotBeStored, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
+from ceres.service import NotTakenBack, problem_of
+from ceres.service.types.base import Problem, Refused
 
 AnyRequest = Request[Any, Any, Any]
 
-# The first that fits; any other error of ours is about what was sent.
+# The first class that fits.
 _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (NoSuchGame, HTTP_404_NOT_FOUND),
     (Conflict, HTTP_409_CONFLICT),
     (NoSuchPoint, HTTP_409_CONFLICT),
     (NotTakenBack, HTTP_409_CONFLICT),
-    (CannotBeKept, HTTP_422_UNPROCESSABLE_ENTITY),
+    (CannotBeStored, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
     (CeresError, HTTP_422_UNPROCESSABLE_ENTITY),
 )
 
 
-class TurnedAway(CodedError):
-    """A request that is not answered, whatever it asks."""
+class HTTPRefusal(CodedError):
+    """A request that is refused with a status of its own."""
 
     def __init__(
         self, status: int, code: str, headers: Mapping[str, str] | None = None, **facts: object
     ) -> None:
-        """`status` and `headers` are those of the answer."""
+        """Create the error of the message `code`, answered with this status and these headers."""
         super().__init__(code, **facts)
         self.status = status
         self.headers = dict(headers or {})
 
 
-def our_problem(_: AnyRequest, error: CeresError) -> Response[dict[str, Any]]:
-    """An error of the game or of the saves, or more than a visitor may ask."""
-    if isinstance(error, TurnedAway):
-        return answer(told_problem(error), error.status, error.headers)
+def ceres_problem(_: AnyRequest, error: CeresError) -> Response[Refused]:
+    """Answer an error of the game or of the saves, or a refusal."""
+    if isinstance(error, HTTPRefusal):
+        return _answer(problem_of(error), error.status, error.headers)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
-    return answer(told_problem(error), status)
+    return _answer(problem_of(error), status)
 
 
-def http_problem(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
-    """A request that cannot be understood or that nobody answers."""
-    details = [error.detail, *_details(error.extra)]
-    facts = {"status": error.status_code, "problem": "; ".join(details)}
-    message = {"id": "bad-request", "facts": facts}
-    return answer({"message": message}, error.status_code, error.headers)
+def http_problem(_: AnyRequest, error: HTTPException) -> Response[Refused]:
+    """Answer a malformed request, or one that no route answers."""
+    facts = {"status": error.status_code, "problem": error.detail}
+    problem: Problem = {"message": {"id": "bad-request", "facts": facts}}
+    return _answer(problem, error.status_code, error.headers)
 
 
-def surprise(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """An error nobody thought of: the reader is told, the log has the rest."""
+def unexpected_problem(request: AnyRequest, error: Exception) -> Response[Refused]:
+    """Answer an unexpected error with its class, and log the rest."""
     logging.getLogger("ceres").error("%s %s", request.method, request.url.path, exc_info=error)
-    message = {"id": "server-failed", "facts": {"problem": type(error).__name__}}
-    return answer({"message": message}, HTTP_500_INTERNAL_SERVER_ERROR)
+    facts = {"problem": type(error).__name__}
+    problem: Problem = {"message": {"id": "server-failed", "facts": facts}}
+    return _answer(problem, HTTP_500_INTERNAL_SERVER_ERROR)
 
 
-def answer(
-    problem: dict[str, Any], status: int, headers: Mapping[str, str] | None = None
-) -> Response[dict[str, Any]]:
-    """A problem as an answer."""
-    never_kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response({"problem": problem}, status_code=status, headers=never_kept)
-
-
-def _details(extra: object) -> list[str]:
-    """What was wrong with the parts of a request."""
-    if not isinstance(extra, list):
-        return []
-    return [
-        f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
-        for part in extra
-        if isinstance(part, dict)
-    ]
+def _answer(
+    problem: Problem, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Refused]:
+    not_stored = {"Cache-Control": "no-store", **(headers or {})}
+    return Response({"problem": problem}, status_code=status, headers=not_stored)

@@ -1,87 +1,200 @@
-"""The description of the HTTP interface, as OpenAPI.
+"""The OpenAPI description of the HTTP interface, written from the table of requests."""
 
-Litestar writes it from the routes. What all of them have in common is added here: what the guard
-refuses, and how msgspec itself describes what it takes, limits and all.
-"""
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
-from dataclasses import dataclass
-from typing import Any, Final
+from litestar import get
 
-from litestar import Request, Response
-from litestar.enums import MediaType
-from litestar.exceptions import NotFoundException
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from msgspec.json import schema_components
-
-from ceres.web import requests
+import ceres
+from ceres.service import Request
+from ceres.service.arguments import Limit, Parameter
+from ceres.service.types.base import Refused
+from ceres.web.routes import ALL_REQUESTS, JSON, media_type_of, status_of
 
 Data = dict[str, Any]
 
-_JSON: Final = "application/json"
-_COMPONENT: Final = "#/components/schemas/{name}"
-_REFUSED: Final = {_JSON: {"schema": {"$ref": _COMPONENT.format(name="Refused")}}}
-# What may be refused wherever somebody asks, and whatever is sent.
-_ALWAYS: Final = {
-    "400": "the request is none",
-    "403": "it comes from a page of another site, or may not be done by this player",
-    "414": "the address is too long",
-    "421": "it calls the server by a name that is not its own",
-    "431": "its headers are too long",
-    "429": "too many requests: the header `Retry-After` says how many seconds to wait",
-    "503": "the games cannot be reached now",
+PATH: Final = "/api/schema/openapi.json"
+_PLAIN: Final = {
+    str: "string",
+    int: "integer",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
 }
-_SENT: Final = {
-    "408": "it came too slowly",
-    "413": "it is too large",
-    "415": "it is not JSON",
-    "507": "the disk is full",
+# The keywords for the limits of each type.
+_LIMITS: Final = {
+    "integer": ("minimum", "maximum"),
+    "string": ("minLength", "maxLength"),
+    "array": ("minItems", "maxItems"),
 }
+# Why any request may be refused, and any with a body.
+_REFUSALS: Final = {
+    400: "the request is malformed",
+    403: "it comes from a page of another site, or this player may not do it",
+    414: "its address is too long",
+    421: "it calls the server by a name that is not its own",
+    429: "too many requests: the header `Retry-After` says how many seconds to wait",
+    431: "its headers are too long",
+    503: "the games cannot be reached now",
+}
+_BODY_REFUSALS: Final = {
+    408: "it came too slowly",
+    413: "it is too large",
+    415: "it is not JSON",
+    507: "the disk is full",
+}
+_NO_GAME: Final = {404: "there is no such game"}
+_CONFLICT: Final = {409: "the game was changed elsewhere, or the action is not taken back"}
+_UNFIT: Final = {422: "it is understood, and cannot be done"}
 
 
-@dataclass
-class TakesRecord(Operation):
-    """An operation that takes a record, as it was written: it may be a damaged one."""
-
-    def __post_init__(self) -> None:
-        """Say what is sent."""
-        record = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
-        self.request_body = RequestBody(content={_JSON: record}, required=True)
+@get(PATH, media_type="application/vnd.oai.openapi+json", sync_to_thread=True)
+def openapi() -> Data:
+    """Answer with the description."""
+    return description()
 
 
-class Description(JsonRenderPlugin):
-    """The description as JSON."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Data) -> bytes:
-        """What the routes say, and what they have in common."""
-        return super().render(request, described(openapi_schema))
-
-
-def described(schema: Data) -> Data:
-    """A description with what all requests have in common."""
-    named = schema["components"]["schemas"]
-    ours = [kind for name, kind in vars(requests).items() if name in named]
-    _, exact = schema_components(ours, ref_template=_COMPONENT)
-    paths = {
-        path: {method: _refusing(method, operation) for method, operation in methods.items()}
-        for path, methods in schema["paths"].items()
+@cache
+def description() -> Data:
+    """Return the OpenAPI description."""
+    schemas = _Schemas()
+    paths: Data = {}
+    for request in ALL_REQUESTS:
+        operation = _operation(request, schemas)
+        paths.setdefault(f"/api{request.path}", {})[request.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Gardens of Ceres", "version": ceres.__version__},
+        "paths": paths,
+        "components": {"schemas": schemas.components},
     }
-    return {**schema, "paths": paths, "components": {"schemas": {**named, **exact}}}
 
 
-def _refusing(method: str, operation: Data) -> Data:
-    """An operation with all that may be refused, each in our own form."""
-    common = {**_ALWAYS, **(_SENT if method == "post" else {})}
-    refusals = {status: {"description": why} for status, why in common.items()}
-    responses = {**refusals, **operation["responses"]}
-    for status, response in responses.items():
-        if int(status) >= 400:
-            responses[status] = {"description": response["description"], "content": _REFUSED}
-    return {**operation, "responses": dict(sorted(responses.items()))}
+class _Schemas:
+    """Writes types as JSON schemas; typed dictionaries become components."""
+
+    def __init__(self) -> None:
+        self.components: Data = {}
+
+    def of(self, hint: Any) -> Data:
+        """Return the schema of a type."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if origin in (Annotated, NotRequired):
+            return _annotated(self.of(inner[0]), inner[1:])
+        if origin in (Union, UnionType):
+            return {"anyOf": [self.of(each) for each in inner]}
+        if origin is Literal:
+            return {"enum": list(inner)}
+        if origin is list:
+            return {"type": "array", "items": self.of(inner[0])}
+        if origin is tuple:
+            parts = [self.of(each) for each in inner]
+            return {"type": "array", "prefixItems": parts, "minItems": len(parts), "items": False}
+        if origin is dict:
+            names, values = self.of(inner[0]), self.of(inner[1])
+            return {"type": "object", "propertyNames": names, "additionalProperties": values}
+        if is_typeddict(hint):
+            return self._reference(hint)
+        return {"type": _PLAIN[hint]} if hint in _PLAIN else {}
+
+    def _reference(self, hint: Any) -> Data:
+        if hint.__name__ not in self.components:
+            self.components[hint.__name__] = {}  # it may contain itself
+            hints = get_type_hints(hint, include_extras=True)
+            self.components[hint.__name__] = {
+                "description": hint.__doc__,
+                **self.object({key: (hints[key], key in hint.__required_keys__) for key in hints}),
+            }
+        return {"$ref": f"#/components/schemas/{hint.__name__}"}
+
+    def object(self, keys: dict[str, tuple[Any, bool]]) -> Data:
+        """Return the schema of an object, from the type of each key and whether it is required."""
+        return {
+            "type": "object",
+            "properties": {key: self.of(hint) for key, (hint, _) in keys.items()},
+            "required": [key for key, (_, required) in keys.items() if required],
+        }
 
 
-def no_page(response: Response[Any]) -> Response[Any]:
-    """No page says that there is nothing here: whoever asks for a description is a program."""
-    if response.media_type == MediaType.HTML:
-        raise NotFoundException
-    return response
+def _annotated(schema: Data, notes: tuple[Any, ...]) -> Data:
+    for note in notes:
+        if isinstance(note, str):
+            schema = {**schema, "description": note}
+        elif isinstance(note, Limit):
+            schema = {**schema, **dict(zip(_LIMITS[schema["type"]], note, strict=True))}
+    return schema
+
+
+def _operation(request: Request, schemas: _Schemas) -> Data:
+    operation = {
+        "operationId": request.name,
+        "summary": request.description.partition("\n")[0],
+        "description": request.description,
+        "parameters": [
+            *([_in("path", "id", Parameter(str), schemas)] if request.names_game else []),
+            *(
+                _in("query", name, parameter, schemas)
+                for name, parameter in request.sent.items()
+                if (request.method == "GET" or request.body) and name != request.body
+            ),
+        ],
+        "responses": _responses(request, schemas),
+    }
+    if request.method == "POST":
+        operation["requestBody"] = {"required": True, "content": {JSON: _body(request, schemas)}}
+    return operation
+
+
+def _in(where: str, name: str, parameter: Parameter, schemas: _Schemas) -> Data:
+    return {
+        "in": where,
+        "name": name,
+        "required": parameter.required,
+        "schema": schemas.of(parameter.hint),
+    }
+
+
+def _body(request: Request, schemas: _Schemas) -> Data:
+    if request.body:
+        return {"schema": {"type": "object"}}  # a text, which is meant to be JSON
+    shape = schemas.object({name: tuple(each) for name, each in request.sent.items()})
+    return {"schema": {**shape, "additionalProperties": False}}
+
+
+def _responses(request: Request, schemas: _Schemas) -> Data:
+    good: Data = {"description": "the answer"}
+    media_type = media_type_of(request)
+    if request.method != "DELETE":
+        shape = schemas.of(request.result)
+        if request.file:
+            shape = {"type": "object" if media_type == JSON else "string"}
+        good["content"] = {media_type: {"schema": shape}}
+    problem = {JSON: {"schema": schemas.of(Refused)}}
+    refusals = {
+        str(status): {"description": why, "content": problem}
+        for status, why in sorted(_refusals(request).items())
+    }
+    return {str(status_of(request)): good, **refusals}
+
+
+def _refusals(request: Request) -> dict[int, str]:
+    plays = request.concern not in ("store", "server")
+    return {
+        **_REFUSALS,
+        **(_BODY_REFUSALS if request.method == "POST" else {}),
+        **(_NO_GAME if request.names_game else {}),
+        **(_CONFLICT if request.concern == "change" else {}),
+        **(_UNFIT if plays and (request.names_game or request.sent) else {}),
+    }

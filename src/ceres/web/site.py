@@ -1,8 +1,8 @@
-"""The page as files that need no server: any web space can host them.
+"""The page as static files that need no server: any web space can host them.
 
-The files are those of the built page, Python for the browser, and a document that says so: it has
-no headers, and therefore a content security policy of its own; every address in it is relative; and
-it names the worker that runs Python, by which the page knows that it must do without a server.
+The files are those of the built page, Python for the browser, and a document of their own. As there
+are no headers, it contains the content security policy; its addresses are relative; and it names
+the worker that runs Python, by which the page knows that it has no server.
 """
 
 import base64
@@ -20,7 +20,7 @@ from ceres.web.built import DIGEST, DOCUMENT, page_built, page_files, python_bui
 
 Files = dict[str, bytes]
 
-# In a written site: which files are of it, so that the next one replaces them and nothing else.
+# The file that lists those of a written site, so that the next one replaces just these.
 LISTED: Final = "ceres-site.json"
 SERVICE_WORKER: Final = "service-worker.js"
 
@@ -34,20 +34,20 @@ _HEAD: Final = """<meta http-equiv="Content-Security-Policy" content="{policy}" 
     <link rel="manifest" href="site/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="site/icon-192.png" />
     <script src="site/start.js"></script>"""
-# Where the built document has room for that, and what it says of itself.
+# The places in the built document for that, and for the address of the worker.
 _ROOM: Final = "<!--site-->"
-_ITSELF: Final = '<html lang="en"'
+_HTML: Final = '<html lang="en"'
 _ABSOLUTE: Final = re.compile(r' (src|href)="/(?=\w)')
-# What is written into the built workers.
+# The placeholders in the built workers.
 _CORE: Final = "the folder of Pyodide"
 _CODE: Final = "our archive"
-_KEPT: Final = '"the files"'
+_FILES: Final = '"the files"'
 _WORKER: Final = "site/python.js"
 _SERVICE: Final = "site/service.js"
 _PYODIDE: Final = "/pyodide.js"
 _ARCHIVE: Final = "/ceres.zip"
-# What nobody asks for while playing.
-_NOT_KEPT: Final = ("-licence.txt", "README.md")
+# Files that playing does not need.
+_NOT_STORED: Final = ("-licence.txt", "README.md")
 
 
 class CannotWriteSite(CodedError):
@@ -55,14 +55,14 @@ class CannotWriteSite(CodedError):
 
 
 def write_site(folder: Path, force: bool = False) -> Files:
-    """Write the site into a folder; its files.
+    """Write the site into a folder and return its files.
 
-    An older site is replaced; `force`: whatever else is in the folder stays there beside it.
+    An older site is replaced. With `force`, the folder may have other files, which stay.
     """
     files = site_files()
     try:
         old = _old_files(folder, force)
-        # The document comes last: until then whoever visits has the old site.
+        # The document comes last: until then visitors get the old site.
         for name in sorted(files, key=lambda name: (name in (DOCUMENT, SERVICE_WORKER), name)):
             _write(folder / name, files[name])
         _write(folder / LISTED, json.dumps({"files": sorted(files)}, indent=1).encode())
@@ -75,7 +75,7 @@ def write_site(folder: Path, force: bool = False) -> Files:
 
 
 def site_files() -> Files:
-    """All files of the site, by their names."""
+    """Return all files of the site by their names."""
     if not page_built():
         raise CannotWriteSite("no-page")
     if not python_built():
@@ -87,24 +87,24 @@ def site_files() -> Files:
     files["box.json"] = json.dumps(box()).encode()
     files[_WORKER] = _python(worker, files).encode()
     files[DOCUMENT] = _document(document, files).encode()
-    files[SERVICE_WORKER] = _filled(service, _KEPT, json.dumps(_kept(files))).encode()
+    files[SERVICE_WORKER] = _filled(service, _FILES, json.dumps(_digests(files))).encode()
     return files
 
 
 def _document(built: str, files: Files) -> str:
-    """The document that all of the site begins with.
+    """Return the document of the site.
 
-    The address of its worker is another one if Python would do anything else.
+    The address of its worker changes with the Python code.
     """
     archive = next(files[name] for name in files if name.endswith(_ARCHIVE))
-    made_from = hashlib.sha256(files[_WORKER] + archive).hexdigest()[:12]
-    itself = f'{_ITSELF} data-python="{_WORKER}?{made_from}"'
-    relative = _ABSOLUTE.sub(r' \1="', _filled(built, _ITSELF, itself))
+    digest = hashlib.sha256(files[_WORKER] + archive).hexdigest()[:12]
+    html = f'{_HTML} data-python="{_WORKER}?{digest}"'
+    relative = _ABSOLUTE.sub(r' \1="', _filled(built, _HTML, html))
     return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY))
 
 
 def _python(built: str, files: Files) -> str:
-    """The worker that runs Python, which lies beside the folder of that."""
+    """Return the worker that runs Python, with the addresses of Pyodide and our code."""
     core = next(name for name in files if name.endswith(_PYODIDE)).removesuffix(_PYODIDE)
     code = next(name for name in files if name.endswith(_ARCHIVE))
     return _filled(_filled(built, _CORE, f"../{core}/"), _CODE, f"../{code}")
@@ -115,12 +115,12 @@ def _filled(text: str, gap: str, content: str) -> str:
     return text.replace(gap, content, 1)
 
 
-def _kept(files: Files) -> dict[str, str]:
-    """What is kept for playing without a network, each with its digest as browsers check it."""
+def _digests(files: Files) -> dict[str, str]:
+    """Return the files to store for playing without a network, with their integrity digests."""
     return {
         "" if name == DOCUMENT else name: _integrity(files[name])
         for name in sorted(files)
-        if not name.endswith(_NOT_KEPT)
+        if not name.endswith(_NOT_STORED)
     }
 
 
@@ -129,7 +129,7 @@ def _integrity(content: bytes) -> str:
 
 
 def _old_files(folder: Path, force: bool) -> set[str]:
-    """The files of the site that is in the folder; nothing else may be there unless by `force`."""
+    """Return the files of the site in a folder, which has no others unless with `force`."""
     folder.mkdir(parents=True, exist_ok=True)
     with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
         return set(json.loads((folder / LISTED).read_text("utf-8"))["files"])
@@ -139,7 +139,7 @@ def _old_files(folder: Path, force: bool) -> set[str]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.part")
     try:
@@ -152,9 +152,9 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _remove(folder: Path, name: str) -> None:
-    """Remove a file of the old site, and the folders that are empty then."""
+    """Remove a file of the old site, and folders that become empty."""
     path = Path(os.path.normpath(folder / name))
-    if not path.is_relative_to(folder):  # the list may have been written by anybody
+    if not path.is_relative_to(folder):  # the list may be somebody else's
         return
     with suppress(OSError):
         path.unlink()

@@ -1,8 +1,8 @@
-"""Visitors of a shared server: how often they may ask, and whose games are whose.
+"""The visitors of a shared server: their rate limits, and which games are theirs.
 
-A player is whoever has the key in a cookie: random, unseen by scripts, and sent by no other page.
-Games know a mark of it, from which nobody finds the key. On the server of one player none of this
-is done: all games are theirs.
+A player is known by a random key in a cookie that neither scripts nor other sites can read. Games
+are stored with a hash of the key as their owner. A server for one player has none of this: all
+games are that player's.
 """
 
 import re
@@ -16,66 +16,67 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ceres.web.limits import Limits, TooMany, Turnstile
+from ceres.web.limits import Limits, RateLimiter, TooMany
 
 _COOKIE: Final = "ceres-player"
 _KEY: Final = re.compile(rf"(?:^|;\s*){_COOKIE}=([\w-]{{43}})(?:\s*;|$)".encode(), re.ASCII)
 _KEY_BYTES: Final = 32
-# As long as browsers keep one; every look at one's games begins it anew.
-_KEPT_FOR: Final = 400 * 24 * 3600
+# Seconds. As long as browsers allow; listing the games begins it again.
+_MAX_AGE: Final = 400 * 24 * 3600
 _GAMES: Final = "/api/games"
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a shared server: where they are, and the mark of their games."""
+    """A visitor of a shared server: the address, and the owner of the visitor's games."""
 
     address: str
-    mark: str
+    owner: str
 
 
-# Whoever is being answered; none on the server of one player.
+# The visitor whose request is being answered; `None` on a server for one player.
 VISITOR: Final[ContextVar[Visitor | None]] = ContextVar("visitor", default=None)
 
 
 def owner() -> str | None:
-    """Whose games are meant: the visitor's, or simply all."""
+    """Return the owner of the games in question; `None` means all games."""
     visitor = VISITOR.get()
-    return None if visitor is None else visitor.mark
+    return None if visitor is None else visitor.owner
 
 
-class Reception:
-    """Stands before the application of a shared server, and gives visitors their keys."""
+class Visitors:
+    """ASGI middleware of a shared server: limits the rate, and gives visitors their keys."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        """`limits` are those of every visitor."""
+        """Wrap an application; `limits` are those of every visitor."""
         self._app: Final = app
-        self._turnstile: Final = Turnstile(limits.requests)
+        self._limiter: Final = RateLimiter(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the visitor in; `TooMany` if they come too often."""
+        """Pass a request on; `TooMany` if it exceeds the rate limit."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         address = address_of(scope)
-        seconds = self._turnstile.wait(address)
+        seconds = self._limiter.take(address)
         if seconds:
             raise TooMany("too-many-requests", seconds)
-        key = _key_of(scope)
-        given = key or token_urlsafe(_KEY_BYTES)
-        gets = scope["path"] == _GAMES or (key is None and scope["path"].startswith("/api/"))
+        known = _key_of(scope)
+        key = known or token_urlsafe(_KEY_BYTES)
+        path = scope["path"]
+        sets_cookie = path == _GAMES or (known is None and path.startswith("/api/"))
 
-        async def with_key(message: Message) -> None:
-            if gets and message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"set-cookie", _cookie(given, scope))]
+        async def with_cookie(message: Message) -> None:
+            if sets_cookie and message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], (b"set-cookie", _cookie(key, scope))]
             await send(message)
 
-        VISITOR.set(Visitor(address, sha256(given.encode()).hexdigest()[:32]))
-        await self._app(scope, receive, with_key)
+        VISITOR.set(Visitor(address, sha256(key.encode()).hexdigest()[:32]))
+        await self._app(scope, receive, with_cookie)
 
 
 def address_of(scope: HTTPScope) -> str:
-    """What stands for the machine of a visitor: its address, or its network in IPv6."""
+    """Return the address of a visitor, or in IPv6 the network."""
     client = scope["client"]
     host = client[0] if client else ""
     try:
@@ -84,7 +85,7 @@ def address_of(scope: HTTPScope) -> str:
         return host
     if not isinstance(address, IPv6Address):
         return host
-    # Whoever has one IPv6 address has the 2⁶⁴ of its network.
+    # An IPv6 network has 2⁶⁴ addresses, which are all one visitor's.
     return str(address.ipv4_mapped or int(address) >> 64)
 
 
@@ -98,5 +99,5 @@ def _key_of(scope: HTTPScope) -> str | None:
 
 def _cookie(key: str, scope: HTTPScope) -> bytes:
     secure = "; Secure" if scope["scheme"] == "https" else ""
-    kept = f"Path=/; Max-Age={_KEPT_FOR}; HttpOnly; SameSite=Strict{secure}"
-    return f"{_COOKIE}={key}; {kept}".encode()
+    attributes = f"Path=/; Max-Age={_MAX_AGE}; HttpOnly; SameSite=Strict{secure}"
+    return f"{_COOKIE}={key}; {attributes}".encode()

@@ -1,13 +1,13 @@
 /**
  * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`.
  *
- * `ceres site` writes in where both are. What it is asked and what it answers are JSON texts, which
- * it hands on as they are.
+ * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
+ * they are.
  */
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Gone, Question } from "../questions.ts";
+import type { Answer, Gone, Question } from "../worker_messages.ts";
 
 interface TableCache extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
@@ -26,7 +26,7 @@ async function fetched(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** A part of Pyodide. */
+/** Import a part of Pyodide. */
 async function part<T>(name: string): Promise<T> {
   return (await import(/* @vite-ignore */ core + name)) as T;
 }
@@ -42,12 +42,12 @@ async function begin(): Promise<TableCache> {
   python.unpackArchive(archive, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   const tables = python.pyimport("ceres.service.table_cache").TableCache() as TableCache;
-  python.pyimport("gc").freeze(); // all that is loaded now is kept, and need not be looked through
+  python.pyimport("gc").freeze(); // everything loaded now stays, and need not be collected
   return tables;
 }
 
 const tables = begin();
-tables.catch(() => {}); // whoever asks is told
+tables.catch(() => {}); // every question reports the error
 
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const [number, name, then, record, request] = data;

@@ -1,39 +1,38 @@
 /**
- * Keeps the whole site in the browser, so that it works without a network.
+ * Stores the whole site in the browser, so that it works without a network.
  *
- * `ceres site` writes in which files there are, by their names, each with its digest. A file is kept
- * under its name and digest, so a new version of the site fetches what is new in it, while the old
- * one goes on with its own files. It takes over when the page says so, or when nobody has the old
- * one open any more.
+ * `ceres site` fills in the names of the files, each with its digest. A file is cached by its name
+ * and digest, so a new version of the site fetches only what has changed, while the old one goes on
+ * with its own files. It takes over when the page says so, or when the old one is not open any more.
  */
 
-/** Of the document, the name is empty. */
+/** The name of the document is empty. */
 const files = new Map(Object.entries("the files" as unknown as Record<string, string>));
 const CACHE = "ceres";
 const here = self as unknown as ServiceWorkerGlobalScope;
 const scope = here.registration.scope;
 
-/** Where a file is kept. */
-function kept(name: string, digest: string): string {
+/** Return the key of a file in the cache. */
+function keyOf(name: string, digest: string): string {
   return `${new URL(name, scope).href}?${encodeURIComponent(digest)}`;
 }
 
-/** Of these files the name changes with the content. */
+/** The files whose names change with their contents. */
 const LASTING = /^(assets|python\/pyodide-[^/]*)\//;
 const PYODIDE = /^python\/pyodide-/;
 
-/** Fetch what is not yet kept. */
+/** Fetch the files that are not cached yet. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     [...files].map(async ([name, digest]) => {
-      const key = kept(name, digest);
+      const key = keyOf(name, digest);
       if (!(await cache.match(key))) await cache.put(key, await fetched(name, digest));
     }),
   );
 }
 
-/** A file, which must be what was written; what the page has just loaded is not loaded again. */
+/** Fetch a file and check its digest; a file that the page has just loaded is not loaded again. */
 async function fetched(name: string, integrity: string): Promise<Response> {
   const url = new URL(name, scope).href;
   const cache = LASTING.test(name) ? "force-cache" : "no-cache";
@@ -44,16 +43,16 @@ async function fetched(name: string, integrity: string): Promise<Response> {
   return response;
 }
 
-/** Let go of what older versions kept. */
+/** Delete the files of older versions. */
 async function activate(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([...files].map(([name, digest]) => kept(name, digest)));
+  const wanted = new Set([...files].map(([name, digest]) => keyOf(name, digest)));
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));
   await here.clients.claim();
 }
 
-/** The file of the site that is asked for, if it is one. */
+/** Return the name of the file that a request asks for, if it is one of the site. */
 function asked({ method, url }: Request): string | null {
   const path = url.split(/[?#]/)[0] ?? "";
   if (method !== "GET" || !path.startsWith(scope)) return null;
@@ -63,13 +62,13 @@ function asked({ method, url }: Request): string | null {
 
 async function answer(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const own = (): Promise<Response | undefined> => cache.match(kept(name, files.get(name) ?? ""));
+  const own = (): Promise<Response | undefined> => cache.match(keyOf(name, files.get(name) ?? ""));
   return (PYODIDE.test(name) && (await compiled(request))) || (await own()) || fetch(request);
 }
 
 /**
- * What the browser has in its own cache, whatever the network does: beside it, it keeps what it has
- * compiled, and with that Python starts in half the time.
+ * Return a file from the browser's own cache, if it is there: the compiled code is stored with it,
+ * and Python starts in half the time.
  */
 async function compiled({ url }: Request): Promise<Response | null> {
   const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" }).catch(

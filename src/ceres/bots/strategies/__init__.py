@@ -1,6 +1,6 @@
-"""What bots think with: valuations, policies and searches on the engine's states.
+"""The bots' strategies: evaluations, policies and searches on the engine's states.
 
-Compiled together with the engine, or interpreted like it (see `ceres.engine._loader`).
+They are compiled together with the engine, or interpreted like it (see `ceres.engine._loader`).
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Worlds: states that fit what a player may know, their hidden things dealt by dice."""
+"""Deals worlds: states that fit an observation, their hidden things in a random order."""
 
 from ceres.engine.board import Lot
 from ceres.engine.dice import Dice
@@ -7,7 +7,7 @@ from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 
 
 def deal(seen: State, dice: Dice) -> State:
-    """A world of a state whose hidden things are sorted, as an observation has them."""
+    """Deal a world from a state whose hidden things are sorted, as in an observation."""
     world = seen.clone()
     _shuffle_bag(world, dice)
     _shuffle_deck(world, dice)
@@ -16,9 +16,9 @@ def deal(seen: State, dice: Dice) -> State:
 
 
 def _shuffle_bag(world: State, dice: Dice) -> None:
-    """The tile that waits for your choice is known (P4)."""
+    """Shuffle the bag, except for the tile that waits for your choice (P4)."""
     known = world.next_tile
-    if world.phase == YOUR_CHOICE and world.place == GARDEN:
+    if world.phase == YOUR_CHOICE and world.pending_piece == GARDEN:
         known += 1
     bag = list(world.bag)
     for last in range(len(bag) - 1, known, -1):
@@ -30,7 +30,7 @@ def _shuffle_bag(world: State, dice: Dice) -> None:
 
 
 def _shuffle_deck(world: State, dice: Dice) -> None:
-    """Only the unseen top of her deck; what went under it since is known (C1)."""
+    """Shuffle the unseen top of her deck; the cards below are known (C1)."""
     deck: list[ActionCard] = world.deck
     for last in range(world.unseen - 1, 0, -1):
         other = dice.below(last + 1)
@@ -40,7 +40,7 @@ def _shuffle_deck(world: State, dice: Dice) -> None:
 
 
 def _deal_deeds(world: State, dice: Dice) -> None:
-    """Her face-down Deeds and the piles, as many as they were."""
+    """Deal her face-down Deeds and the piles, as many in each as before."""
     deeds: list[Lot] = list(world.deeds)
     for pile in world.piles:
         deeds.extend(pile)

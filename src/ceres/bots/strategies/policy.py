@@ -1,8 +1,8 @@
-"""A quick policy for your actions: each is valued by what it touches, and the best is taken."""
+"""A quick policy for your actions: values each by what it touches."""
 
 from typing import Final
 
-from ceres.bots.strategies.outlook import Outlook, Site
+from ceres.bots.strategies.decision import BuildSite, Decision
 from ceres.bots.strategies.weights import LAST_TURN, Weights, WeightTable
 from ceres.engine._word import Word
 from ceres.engine.action import BUILDS, BUY, INCOME, Action
@@ -17,25 +17,24 @@ Valued = tuple[float, Action]
 
 
 class Policy(ActionSink):
-    """Is offered all actions of one decision after the other, and keeps the best of each."""
+    """Is offered all actions of a decision, and remembers the best."""
 
     def __init__(self, table: WeightTable) -> None:
-        """Values actions by a table of weights."""
         self.columns: Final[list[Weights]] = [Weights(table, column) for column in range(4)]
         self._weights: Weights = self.columns[0]
-        self._outlook: Outlook | None = None
+        self._decision: Decision | None = None
         self._best: Action = INCOME
-        self._most = 0.0
+        self._best_value = 0.0
         self._all: list[Valued] | None = None
 
     def best(self, state: State) -> Action:
-        """The action it finds best; an action of yours is due."""
+        """Return the best action; one of yours is due."""
         self._all = None
         self._value_all(state)
         return self._best
 
     def values(self, state: State) -> list[Valued]:
-        """Every legal action with its value; an action of yours is due."""
+        """Return every legal action with its value; one of yours is due."""
         found: list[Valued] = []
         self._all = found
         self._value_all(state)
@@ -44,18 +43,18 @@ class Policy(ActionSink):
     def _value_all(self, state: State) -> None:
         last_turn = state.era == LAST_ERA and not state.market
         self._weights = self.columns[LAST_TURN if last_turn else state.era - 1]
-        self._outlook = Outlook(state)
+        self._decision = Decision(state)
         self._best = INCOME
-        self._most = self._income(state)
+        self._best_value = self._income(state)
         if self._all is not None:
-            self._all.append((self._most, INCOME))
+            self._all.append((self._best_value, INCOME))
         offer(state, self)
 
     def _take(self, action: Action, value: float) -> None:
         if self._all is not None:
             self._all.append((value, action))
-        if value > self._most:
-            self._most = value
+        if value > self._best_value:
+            self._best_value = value
             self._best = action
 
     def _income(self, state: State) -> float:
@@ -66,15 +65,15 @@ class Policy(ActionSink):
         return value
 
     def buy(self, deeds: Lots) -> None:
-        """Values every Deed that can be bought."""
-        outlook = self._outlook
-        assert outlook is not None
+        """Value every Deed that can be bought."""
+        decision = self._decision
+        assert decision is not None
         weights = self._weights
-        state = outlook.state
+        state = decision.state
         yours = state.your_lots | state.built
         hers = state.her_lots | state.park_lots
-        wanting = outlook.wanting[0] | outlook.wanting[1] | outlook.wanting[2]
-        for place, deed in enumerate(state.market):
+        wanting = decision.wanting[0] | decision.wanting[1] | decision.wanting[2]
+        for slot, deed in enumerate(state.market):
             lot = BIT[deed]
             if not lot & deeds:
                 continue
@@ -82,7 +81,7 @@ class Policy(ActionSink):
             hers_beside = count(near & hers)
             value = (
                 weights.deed
-                + weights.price * state.price(place)
+                + weights.price * state.price(slot)
                 + weights.joined * count(near & yours)
                 + weights.hemmed * hers_beside
                 + weights.corner * hers_beside * count(diagonal(lot) & hers)
@@ -91,36 +90,36 @@ class Policy(ActionSink):
             self._take(BUY[deed], value)
 
     def build(self, pieces: Word, turn: Word, anchors: Lots) -> None:
-        """Values pieces of one shape at these anchors; what goes for a place is looked up once."""
-        outlook = self._outlook
-        assert outlook is not None
+        """Value pieces of one shape at these anchors; facts about a site are computed once."""
+        decision = self._decision
+        assert decision is not None
         while anchors:
             number = turn * LOT_COUNT + first(anchors)
             anchors &= anchors - 1
-            where = BUILDS[first(pieces)][number].building
-            assert where is not None
-            site = Site(outlook, where)
+            placement = BUILDS[first(pieces)][number].building
+            assert placement is not None
+            site = BuildSite(decision, placement)
             left = pieces
             while left:
                 action = BUILDS[first(left)][number]
                 left &= left - 1
                 building = action.building
                 assert building is not None
-                self._take(action, self._build(outlook, site, building))
+                self._take(action, self._build(decision, site, building))
 
-    def _build(self, outlook: Outlook, site: Site, building: Placement) -> float:
+    def _build(self, decision: Decision, site: BuildSite, building: Placement) -> float:
         weights = self._weights
         piece = building.piece
-        civic = site.ties.vp_for(piece) - site.civic_lost
+        civic = site.civic_neighbours.vp_for(piece) - site.civic_lost
         if piece.kind == CIVIC:
-            civic += civic_vp(outlook.state, building)
+            civic += civic_vp(decision.state, building)
         citizens = piece.population - site.citizens_lost
         return (
             weights.citizen * citizens
-            + weights.bonus * outlook.bonus_for(citizens)
+            + weights.bonus * decision.bonus_for(citizens)
             + weights.shown * (piece.silver - site.silver_lost)
             + weights.printed * (piece.vp - site.printed_lost)
             + weights.civic * civic
-            + weights.for_her * (outlook.for_her(site.near, piece.kind) - site.hers_lost)
+            + weights.for_her * (decision.for_her(site.near, piece.kind) - site.hers_lost)
             + weights.filled * site.filled
         )

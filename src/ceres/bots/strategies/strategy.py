@@ -1,4 +1,4 @@
-"""A mind chooses actions in states of the engine: the inner, quick face of the bots."""
+"""The base of our bots: strategies that choose actions in states of the engine."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,28 +12,28 @@ if TYPE_CHECKING:
 
 
 class Strategy:
-    """A bot that thinks on the engine's states, without changing them.
+    """A bot that works on the engine's states, without changing them.
 
-    A mind looks at nothing hidden: whatever the order of hidden cards, tiles and Deeds in a state,
-    it chooses the same. So a program that plays many games may hand it the state of the game
-    itself, and save making an observation for each decision.
+    It looks at nothing hidden: whatever the order of hidden cards, tiles and Deeds in a state, it
+    chooses the same. So a program that plays many games can pass it the state of the game itself,
+    and save making an observation for each decision.
     """
 
     def choose(self, seen: "Observation") -> Action:
-        """What to do, by what a player may know."""
+        """Choose an action by an observation."""
         return self.choose_from_state(seen._state)
 
     def choose_from_state(self, state: State) -> Action:
-        """The same by a state of the engine; the game is not over."""
+        """Choose an action by a state of the engine; the game is not over."""
         raise NotImplementedError
 
 
 class RandomStrategy(Strategy):
-    """Every legal action is as likely as the others."""
+    """Chooses every legal action with the same probability."""
 
     def __init__(self, dice: Dice) -> None:
-        self._anyone: Final = Sample(dice)
+        self._sample: Final = Sample(dice)
 
     def choose_from_state(self, state: State) -> Action:
-        """Any legal action."""
-        return self._anyone.choose(state)
+        """Return a random legal action."""
+        return self._sample.choose(state)

@@ -1,7 +1,7 @@
-"""What the planner finds important: a weight for each thing an action does, in victory points.
+"""The planner's weights: the value of each thing an action does, in victory points.
 
-The values were found by playing: an evolution strategy changed them all a little at a time, in two
-million games on Hard and Challenge, and kept what won; then they were rounded.
+An evolution strategy found them in two million games on Hard and Challenge, changing all of them a
+little at a time; then they were rounded.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ WEIGHTS: Final[WeightTable] = {
     "civic": (2.4, 1.6, 1.3, 1.0),  # a VP that your civic Buildings score in an era
     "for_her": (-2.1, -1.5, -1.3, -1.0),  # a VP that her civic Gardens score in an era
     "filled": (-0.5, -0.6, -0.7, -1.0),  # an empty Lot built on
-    # A place for her
+    # A site for her
     "squares": (-1.2, -0.5, -0.7, 0.0),  # a VP of her squares
     "fed": (-2.4, -1.8, -1.0, 0.0),  # a VP of her civic Gardens
     "useful": (3.0, 0.4, 0.9, 0.0),  # a VP of your civic Buildings

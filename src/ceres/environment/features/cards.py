@@ -1,4 +1,4 @@
-"""What an agent is shown of cards, pieces and the game: sets of them."""
+"""Features of cards, pieces and the game: sets of them."""
 
 from typing import Final
 
@@ -19,31 +19,31 @@ from ceres.environment.features.feature import (
     MONUMENTS,
     TILES,
     Feature,
-    some,
+    subset,
 )
 
 CARD_FEATURES: Final[list[Feature]] = [
-    some("row", "the card at each place of her row", CARDS, ROW),
-    some("unseen", "the cards in the part of her deck whose order is hidden", CARDS),
-    some("next_card", "the card that she flips next, if it is known", CARDS),
-    some("tray", "the Buildings of which a piece is in your tray", BUILDINGS),
-    some("spares", "those of which two are", BUILDINGS),
-    some("supply", "the Monuments in the supply", MONUMENTS),
-    some("drawn_tile", "the tile that you choose a Lot for", TILES),
-    some("drawn_monument", "the Monument that you choose a place for", MONUMENTS),
-    some("icon_waits", "whether a Monument icon is carried out after your choice", 1),
-    some("your_choice", "whether you choose a place for her", 1),
-    some("last_turns", "who still has a last turn in this era: you, Ceres", 2),
-    some("era", "era 1, 2, 3", LAST_ERA),
-    some("difficulty", ", ".join(DIFFICULTIES), len(DIFFICULTIES)),
-    some("variants", ", ".join(VARIANTS), len(VARIANTS)),
-    some("with_monuments", "whether Monuments are played with", 1),
+    subset("row", "the card at each place of her row", CARDS, ROW),
+    subset("unseen", "the cards in the part of her deck whose order is hidden", CARDS),
+    subset("next_card", "the card that she flips next, if it is known", CARDS),
+    subset("tray", "the Buildings of which a piece is in your tray", BUILDINGS),
+    subset("spares", "those of which two are", BUILDINGS),
+    subset("supply", "the Monuments in the supply", MONUMENTS),
+    subset("drawn_tile", "the tile that you choose a Lot for", TILES),
+    subset("drawn_monument", "the Monument that you choose a place for", MONUMENTS),
+    subset("icon_waits", "whether a Monument icon is carried out after your choice", 1),
+    subset("your_choice", "whether you choose a place for her", 1),
+    subset("last_turns", "who still has a last turn in this era: you, Ceres", 2),
+    subset("era", "era 1, 2, 3", LAST_ERA),
+    subset("difficulty", ", ".join(DIFFICULTIES), len(DIFFICULTIES)),
+    subset("variants", ", ".join(VARIANTS), len(VARIANTS)),
+    subset("with_monuments", "whether Monuments are played with", 1),
 ]
 CARD_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD_IDS)}
 
 
 def card_features(state: State) -> list[int]:
-    """The integers of `CARD_FEATURES`."""
+    """Return the integers of `CARD_FEATURES`."""
     rules = state.rules
     choosing = state.phase == YOUR_CHOICE
     variants = 0
@@ -53,8 +53,10 @@ def card_features(state: State) -> list[int]:
     found += [_unseen(state), 0 if state.unseen else _bit(state.deck[state.top])]
     found += [state.tray & ((1 << BUILDINGS) - 1), state.spares, state.tray >> BUILDINGS]
     found += [1 << drawn_tile(state) if tile_is_drawn(state) else 0]
-    found += [1 << (state.place - BUILDINGS) if choosing and state.place != GARDEN else 0]
-    found += [int(choosing and state.icon), int(choosing), state.last_turns]
+    found += [
+        1 << (state.pending_piece - BUILDINGS) if choosing and state.pending_piece != GARDEN else 0
+    ]
+    found += [int(choosing and state.pending_icon), int(choosing), state.last_turns]
     found += [1 << (state.era - 1), 1 << DIFFICULTIES.index(rules.difficulty), variants]
     found += [int(state.with_monuments)]
     return found
@@ -65,19 +67,19 @@ def _bit(card: ActionCard) -> int:
 
 
 def _unseen(state: State) -> int:
-    """The cards at the top of her deck, which have not been in the row yet."""
+    """Return the cards at the top of her deck, which have not been in the row yet."""
     cards = 0
-    for place in range(state.top, state.top + state.unseen):
-        cards |= _bit(state.deck[place % len(state.deck)])
+    for index in range(state.top, state.top + state.unseen):
+        cards |= _bit(state.deck[index % len(state.deck)])
     return cards
 
 
 def tile_is_drawn(state: State) -> bool:
-    """Whether you choose a Lot for a tile, which you see then (P4); not if there is none (C8)."""
-    choosing = state.phase == YOUR_CHOICE and state.place == GARDEN
+    """Return whether you choose a Lot for a tile that is drawn (P4); there may be none (C8)."""
+    choosing = state.phase == YOUR_CHOICE and state.pending_piece == GARDEN
     return choosing and state.next_tile < len(state.bag)
 
 
 def drawn_tile(state: State) -> int:
-    """The tile that is drawn; it is still the next in the bag."""
+    """Return the tile that is drawn; it is still the next in the bag."""
     return state.bag[state.next_tile]

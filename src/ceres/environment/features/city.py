@@ -1,10 +1,10 @@
-"""What an agent is shown of the city: sets of Lots."""
+"""Features of the city: sets of Lots."""
 
 from typing import Final
 
 from ceres.engine.board import BIT, NO_LOTS, SIDE, Lots, lots_of
 from ceres.engine.pieces import CIVIC, Placement
-from ceres.engine.state import LAST_ERA, MARKET_PLACES, YOUR_CHOICE, State
+from ceres.engine.state import LAST_ERA, MARKET_SLOTS, YOUR_CHOICE, State
 from ceres.environment.features.feature import TILES, Feature, lots
 
 CITY: Final[list[Feature]] = [
@@ -25,7 +25,7 @@ CITY: Final[list[Feature]] = [
     lots("her_lots", "Ceres' empty Lots"),
     lots("her_monuments", "her Monuments"),
     lots("gardens", "her Gardens, a set for each tile", TILES),
-    lots("market", "the Deeds for sale, a set for each place from the left", MARKET_PLACES),
+    lots("market", "the Deeds for sale, a set for each place from the left", MARKET_SLOTS),
     lots("hidden_deeds", "the Deeds that lie face down, in the piles or with her"),
     lots("places", "all Lots of the places that you may choose for her"),
 ]
@@ -33,7 +33,7 @@ _KINDS: Final = 6  # residential, commercial, and civic by what it counts
 
 
 def city(state: State) -> list[int]:
-    """The integers of `CITY`."""
+    """Return the integers of `CITY`."""
     kinds: list[Lots] = [NO_LOTS] * _KINDS
     monuments: Lots = NO_LOTS
     for building in state.buildings:
@@ -47,19 +47,19 @@ def city(state: State) -> list[int]:
     found += [_joined(state, 1), _joined(state, SIDE), state.her_lots, state.monument_lots]
     found += state.gardens
     found += [BIT[deed] for deed in state.market]
-    found += [NO_LOTS] * (MARKET_PLACES - len(state.market))
-    found += [_hidden_deeds(state), _places(state)]
+    found += [NO_LOTS] * (MARKET_SLOTS - len(state.market))
+    found += [_hidden_deeds(state), _sites(state)]
     return found
 
 
 def _kind(building: Placement) -> int:
-    """Its kind; for a civic Building also what it counts."""
+    """Return its kind; for a civic Building also what it counts."""
     piece = building.piece
     return CIVIC + piece.counts - 1 if piece.kind == CIVIC else piece.kind
 
 
 def _joined(state: State, step: int) -> Lots:
-    """The Lots whose Building or Monument goes on a step further down (1) or right (a column)."""
+    """Return the Lots whose Building or Monument goes on a step down (1) or right (a column)."""
     joined: Lots = NO_LOTS
     for building in state.buildings:
         joined |= building.lots & building.lots >> step
@@ -76,9 +76,9 @@ def _hidden_deeds(state: State) -> Lots:
     return deeds
 
 
-def _places(state: State) -> Lots:
-    places: Lots = NO_LOTS
+def _sites(state: State) -> Lots:
+    sites: Lots = NO_LOTS
     if state.phase == YOUR_CHOICE:
-        for place in state.options:
-            places |= place
-    return places
+        for site in state.pending_sites:
+            sites |= site
+    return sites

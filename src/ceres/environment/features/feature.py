@@ -1,4 +1,4 @@
-"""What a feature is."""
+"""Features, and the sizes of the sets they show."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ class Feature:
     """One or several integers that an agent is shown.
 
     Sets have a bit for each of their `bits` members, as everywhere in the engine, and are shown as
-    zeros and ones. Numbers have no `bits`. They are shown divided by their `scale`, so that most of
-    what an agent gets lies between 0 and 1, and cut off at `most`, so that there are bounds.
+    zeros and ones. Numbers have no `bits`. They are divided by their `scale`, so that most lie
+    between 0 and 1, and cut off at `most`, so that there are bounds.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Feature:
         self.bits: Final = bits
         self.scale: Final = scale
         self.most: Final = most
-        # How many entries of an observation it takes.
+        # The number of its entries in an observation.
         self.length: Final = integers * (bits or 1)
 
     def __repr__(self) -> str:
@@ -40,15 +40,15 @@ class Feature:
 
 
 def lots(name: str, meaning: str, integers: int = 1) -> Feature:
-    """A set of Lots, or several."""
-    return some(name, meaning, LOT_COUNT, integers)
+    """Make a feature of one or several sets of Lots."""
+    return subset(name, meaning, LOT_COUNT, integers)
 
 
-def some(name: str, meaning: str, bits: int, integers: int = 1) -> Feature:
-    """A set with members of so many, or several sets."""
+def subset(name: str, meaning: str, bits: int, integers: int = 1) -> Feature:
+    """Make a feature of one or several sets with that many possible members."""
     return Feature(name, meaning, integers, bits, 1, 1)
 
 
 def number(name: str, meaning: str, scale: int, most: int, integers: int = 1) -> Feature:
-    """A number, or several."""
+    """Make a feature of one or several numbers."""
     return Feature(name, meaning, integers, 0, scale, most)

@@ -1,19 +1,28 @@
-"""What an agent is shown of everything that is counted."""
+"""Features that are counts and amounts."""
 
 from typing import Final
 
+from ceres.components.box import TILES_IN_ALL
 from ceres.engine.board import LOT_COUNT, count
+from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population, score
 from ceres.engine.setup import DEALT, PILE_SIZES
-from ceres.engine.state import MARKERS, MARKET_PLACES, YOUR_CHOICE, State
+from ceres.engine.state import MARKERS, MARKET_SLOTS, YOUR_CHOICE, State
 from ceres.environment.features.cards import CARD_NUMBER, drawn_tile, tile_is_drawn
 from ceres.environment.features.feature import CARDS, DECK, TILES, Feature, number
 
 NUMBERS: Final[list[Feature]] = [
     number("flips", "for each card: in how many turns she flips it, if known", DECK, DECK, CARDS),
-    number("bag", "how many of each tile are in the bag, without the drawn one", 5, 32, TILES),
-    number("tiles_to_come", "how many Lots this Enlarge Park goes on to after your choice", 3, 3),
-    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_PLACES),
+    number(
+        "bag", "how many of each tile are in the bag, without the drawn one", 5, TILES_IN_ALL, TILES
+    ),
+    number(
+        "tiles_to_come",
+        "how many Lots this Enlarge Park goes on to after your choice",
+        TILES_OF_AN_ENLARGE,
+        TILES_OF_AN_ENLARGE,
+    ),
+    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_SLOTS),
     number("pile", "how many Deeds are left in this era's pile", max(PILE_SIZES), LOT_COUNT),
     number("her_deeds", "how many Deeds lie face down with Ceres", DEALT, LOT_COUNT),
     number("your_silver", "the silver that you have", 50, 2000),
@@ -34,11 +43,11 @@ NUMBERS: Final[list[Feature]] = [
 
 
 def numbers(state: State) -> list[int]:
-    """The integers of `NUMBERS`."""
+    """Return the integers of `NUMBERS`."""
     found = _flips(state) + _bag(state)
-    found += [state.left if state.phase == YOUR_CHOICE else 0]
-    found += [state.price(place) for place in range(len(state.market))]
-    found += [0] * (MARKET_PLACES - len(state.market))
+    found += [state.pending_tiles if state.phase == YOUR_CHOICE else 0]
+    found += [state.price(slot) for slot in range(len(state.market))]
+    found += [0] * (MARKET_SLOTS - len(state.market))
     found += [len(state.piles[state.era - 1]) - state.next_in_pile]
     found += [len(state.deeds) - state.next_deed, state.your_silver, state.income]
     found += [MARKERS - count(state.your_lots), MARKERS - count(state.her_lots)]
@@ -51,7 +60,7 @@ def numbers(state: State) -> list[int]:
 
 
 def _flips(state: State) -> list[int]:
-    """What she has put under her deck lies there in a known order (C1)."""
+    """Count the turns until the cards under her deck, whose order is known (C1)."""
     flips = [0] * CARDS
     for turns in range(state.unseen, len(state.deck)):
         card = state.deck[(state.top + turns) % len(state.deck)]
@@ -61,8 +70,8 @@ def _flips(state: State) -> list[int]:
 
 def _bag(state: State) -> list[int]:
     bag = [0] * TILES
-    for place in range(state.next_tile, len(state.bag)):
-        bag[state.bag[place]] += 1
+    for index in range(state.next_tile, len(state.bag)):
+        bag[state.bag[index]] += 1
     if tile_is_drawn(state):
         bag[drawn_tile(state)] -= 1
     return bag

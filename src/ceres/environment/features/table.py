@@ -8,10 +8,10 @@ from ceres.environment.features.city import CITY, city
 from ceres.environment.features.feature import Feature
 from ceres.environment.features.numbers import NUMBERS, numbers
 
-SETS: Final[list[Feature]] = CITY + CARD_FEATURES
-FEATURES: Final[list[Feature]] = SETS + NUMBERS
+_SETS: Final[list[Feature]] = CITY + CARD_FEATURES
+FEATURES: Final[list[Feature]] = _SETS + NUMBERS
 
 
 def integers(state: State) -> list[int]:
-    """All that an agent is shown of a state, in the order of `FEATURES`."""
+    """Return all features of a state, in the order of `FEATURES`."""
     return city(state) + card_features(state) + numbers(state)

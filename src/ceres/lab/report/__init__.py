@@ -1,1 +1,1 @@
-"""The report of results: figures, charts, and the page that shows them."""
+"""The report on results: figures, charts, and the page that shows them."""

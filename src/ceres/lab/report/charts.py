@@ -1,4 +1,4 @@
-"""The charts of a report; what they show is counted in `figures`."""
+"""The charts of a report; `figures` computes their data."""
 
 import textwrap
 from collections.abc import Callable
@@ -7,17 +7,17 @@ from typing import Any, Final
 import altair as alt
 
 from ceres.lab.report.figures import Rows
-from ceres.lab.report.look import CHANCE, EVEN, FAINT, INK, SERIES, SOURCES, data
+from ceres.lab.report.style import CHANCE, EVEN, FAINT, INK, SERIES, SOURCES, data
 
-Say = Callable[..., str]
+_Say = Callable[..., str]
 _SIZE: Final = 210
-"""Of a panel, in pixels; a chart of one panel is wider."""
-_MOST_BESIDE: Final = 3
+"""The size of a panel, in pixels; a chart of one panel is wider."""
+_MAX_COLUMNS: Final = 3
 """Panels in a row."""
-_ASIDE: Final = 150
+_LABEL_WIDTH: Final = 150
 """The width of the names of rows, in pixels."""
-_LETTER: Final = 9
-"""The width of a letter in the name of a panel, in pixels, rather too large than too small."""
+_LETTER_WIDTH: Final = 9
+"""An upper bound of the width of a letter in the name of a panel, in pixels."""
 _BREAK: Final = "|"
 
 
@@ -30,19 +30,19 @@ def _panels(rows: Rows, name: str) -> int:
 
 
 def _faceted(chart: Any, rows: Rows, column: str, row: str | None = None) -> Any:
-    """A panel for each value of one or two columns, as far as there are several.
+    """Make a panel for each value of one or two columns, where there are several.
 
-    If it is one, and its values are many, they make several rows of panels.
+    If there is one column with many values, they make several rows of panels.
     """
     across = _panels(rows, column) > 1
     if across:
-        rows = _broken(rows, column, chart.width)
+        rows = _wrapped(rows, column, chart.width)
     if row is None or _panels(rows, row) == 1:
         if not across:
             return chart.properties(data=data(rows))
         panel = _facet(alt.Facet, rows, column)
-        return chart.facet(data=data(rows), facet=panel, columns=_MOST_BESIDE)
-    rows = _broken(rows, row, _ASIDE)
+        return chart.facet(data=data(rows), facet=panel, columns=_MAX_COLUMNS)
+    rows = _wrapped(rows, row, _LABEL_WIDTH)
     facets = {"row": _facet(alt.Row, rows, row, labelAngle=0, labelAlign="left")}
     if across:
         facets["column"] = _facet(alt.Column, rows, column)
@@ -50,21 +50,21 @@ def _faceted(chart: Any, rows: Rows, column: str, row: str | None = None) -> Any
 
 
 def _facet(kind: Any, rows: Rows, name: str, **look: Any) -> Any:
-    """Panels by a column, their names in lines as `_broken` has made them."""
+    """Make panels by a column, their names in lines as `_wrapped` has made them."""
     lines = f"split(datum.label, '{_BREAK}')"
     header = alt.Header(labelExpr=lines, labelLineHeight=16, **look)
     return kind(f"{name}:N", title=None, sort=_order(rows, name), header=header)
 
 
-def _broken(rows: Rows, name: str, width: int) -> Rows:
-    """The rows, with the values of a column in lines of this width."""
-    letters = width // _LETTER
+def _wrapped(rows: Rows, name: str, width: int) -> Rows:
+    """Return the rows, with the values of a column in lines of this width."""
+    letters = width // _LETTER_WIDTH
     lines = {text: _BREAK.join(textwrap.wrap(text, letters)) for text in _order(rows, name)}
     return [{**row, name: lines[row[name]]} for row in rows]
 
 
 def _order(rows: Rows, name: str) -> list[Any]:
-    """The values of a column in the order of the rows."""
+    """Return the values of a column in the order of the rows."""
     return list(dict.fromkeys(row[name] for row in rows))
 
 
@@ -75,8 +75,8 @@ def _colour(rows: Rows, name: str) -> Any:
     return alt.Color(f"{name}:N", scale=scale, sort=order, title=None, legend=legend)
 
 
-def win_rates(rows: Rows, order: list[str], say: Say) -> Any:
-    """Win rates with their intervals, by difficulty and bot."""
+def win_rates(rows: Rows, order: list[str], say: _Say) -> Any:
+    """Chart win rates with their intervals, by difficulty and bot."""
     base = alt.Chart().encode(
         x=alt.X("difficulty:N", sort=order, title=None, axis=alt.Axis(labelAngle=0)),
         xOffset=alt.XOffset("bot:N", sort=_order(rows, "bot")),
@@ -94,13 +94,13 @@ def win_rates(rows: Rows, order: list[str], say: Say) -> Any:
     numbers = base.mark_text(dy=-9, fontSize=10).encode(
         y="high:Q", text=alt.Text("rate:Q", format=".0%")
     )
-    width = _width(min(_panels(rows, "scene"), _MOST_BESIDE))
+    width = _width(min(_panels(rows, "scene"), _MAX_COLUMNS))
     chart = alt.layer(bars, whiskers, points, numbers).properties(width=width, height=_SIZE + 40)
     return _faceted(chart, rows, "scene")
 
 
-def margin_spread(rows: Rows, order: list[str], say: Say) -> Any:
-    """How the margins are spread, by bot, a panel for each difficulty."""
+def margin_spread(rows: Rows, order: list[str], say: _Say) -> Any:
+    """Chart the distribution of margins by bot, a panel for each difficulty."""
     curves = (
         alt.Chart()
         .mark_area(opacity=0.25, line={"strokeWidth": 2}, interpolate="monotone")
@@ -121,8 +121,8 @@ def margin_spread(rows: Rows, order: list[str], say: Say) -> Any:
     return _faceted(chart, ordered, "difficulty", "scene")
 
 
-def points_by_era(rows: Rows, order: list[str], names: dict[str, str], say: Say) -> Any:
-    """Where the points of both sides come from: a bar for each era."""
+def points_by_era(rows: Rows, order: list[str], names: dict[str, str], say: _Say) -> Any:
+    """Chart the sources of both sides' points: a bar for each era."""
     domain = [source for source in SOURCES if source in {row["id"] for row in rows}]
     scale = alt.Scale(
         domain=[names[source] for source in domain], range=[SOURCES[source] for source in domain]
@@ -150,8 +150,8 @@ _STROKES: Final = alt.Legend(
 )
 
 
-def growth(rows: Rows, order: list[str], across: str, say: Say) -> Any:
-    """How market and Gardens grow, over the eras or turn by turn: a panel for each figure."""
+def growth(rows: Rows, order: list[str], across: str, say: _Say) -> Any:
+    """Chart the growth of market and Gardens, by era or by turn: a panel for each figure."""
     by_turn = across == "turn"
     x = (
         alt.X("turn:Q", title=say("report-axis-turn"))
@@ -176,8 +176,8 @@ def growth(rows: Rows, order: list[str], across: str, say: Say) -> Any:
     ).resolve_scale(y="independent")
 
 
-def card_worth(rows: Rows, say: Say) -> Any:
-    """What each card is worth to Ceres in VP of the margin, with intervals, dearest first."""
+def card_worth(rows: Rows, say: _Say) -> Any:
+    """Chart the value of each card to Ceres in VP of the margin, the highest first."""
     base = alt.Chart().encode(
         y=alt.Y("card:N", sort=_order(rows, "card"), title=None, axis=alt.Axis(labelLimit=260)),
         color=_colour(rows, "does"),
@@ -185,17 +185,17 @@ def card_worth(rows: Rows, say: Say) -> Any:
     worth = alt.X("worth:Q", title=say("report-axis-worth"))
     whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=""), x2="high:Q")
     dots = base.mark_point(filled=True, size=90, opacity=1).encode(x=worth)
-    naught = (
+    zero = (
         alt.Chart()
         .mark_rule(color=FAINT, strokeDash=[4, 3])
         .encode(x=alt.X(datum=0, type="quantitative"))
     )
-    chart = alt.layer(naught, whiskers, dots).properties(width=520, height=alt.Step(22))
+    chart = alt.layer(zero, whiskers, dots).properties(width=520, height=alt.Step(22))
     return _faceted(chart, rows, "group", "scene")
 
 
-def differences(rows: Rows, say: Say) -> Any:
-    """Differences of win rates and of margins with their intervals, side by side."""
+def differences(rows: Rows, say: _Say) -> Any:
+    """Chart differences of win rates and of margins with their intervals, side by side."""
     names = alt.Y("label:N", sort=_order(rows, "label"), title=None)
     wins = alt.X(title=say("report-axis-difference"), axis=alt.Axis(format="+.0%", tickCount=5))
     vp = alt.X(
@@ -208,20 +208,20 @@ def differences(rows: Rows, say: Say) -> Any:
 
 
 def _difference(rows: Rows, columns: tuple[str, str, str], across: Any, names: Any) -> Any:
-    """Dots with whiskers; in grey where the interval holds nought."""
+    """Chart dots with whiskers; in grey where the interval contains zero."""
     value, low, high = columns
     chance = f"datum.{low} <= 0 && datum.{high} >= 0"
     colour = alt.condition(chance, alt.value(CHANCE), alt.value(SERIES[1]))
     base = alt.Chart().encode(y=names, color=colour)
-    reach = max(0.05, *(abs(row[end]) for row in rows for end in (low, high)))
+    limit = max(0.05, *(abs(row[end]) for row in rows for end in (low, high)))
     x = across.copy()
     x.shorthand = f"{value}:Q"
-    x = x.scale(domain=[-reach, reach])
+    x = x.scale(domain=[-limit, limit])
     whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X(f"{low}:Q", title=""), x2=f"{high}:Q")
     dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=x)
-    naught = (
+    zero = (
         alt.Chart()
         .mark_rule(color=INK, strokeDash=[4, 3], opacity=0.6)
         .encode(x=alt.X(datum=0, type="quantitative"))
     )
-    return alt.layer(naught, whiskers, dots).properties(width=250, height=alt.Step(22))
+    return alt.layer(zero, whiskers, dots).properties(width=250, height=alt.Step(22))

@@ -1,4 +1,4 @@
-"""What the charts show: small tables of means, made from the rows of all games."""
+"""The data of the charts: small tables of means, from the rows of all games."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -8,15 +8,15 @@ import polars as pl
 from ceres.engine.state import LAST_ERA
 from ceres.lab.plan import KEYS
 
-ERAS: Final = range(1, LAST_ERA + 1)
-YOUR_SOURCES: Final = {
+_ERAS: Final = range(1, LAST_ERA + 1)
+_YOUR_SOURCES: Final = {
     "population": ["you_population"],
     "commercial": ["you_commercial"],
     "civic": ["you_civic"],
     "lots": ["you_lots"],
     "when-built": ["you_when_built"],
 }
-HER_SOURCES: Final = {
+_HER_SOURCES: Final = {
     "population": ["ceres_population"],
     "commercial": ["ceres_commercial"],
     "civic": ["ceres_civic"],
@@ -24,27 +24,27 @@ HER_SOURCES: Final = {
     "when-built": ["ceres_when_built"],
     "run-outs": ["ceres_failed_claims", "ceres_no_room", "ceres_empty_bag"],
 }
-SIDES: Final = {"you": YOUR_SOURCES, "ceres": HER_SOURCES}
-# What grows: Gardens, and what the market asks.
-GROWTH: Final = {
+SIDES: Final = {"you": _YOUR_SOURCES, "ceres": _HER_SOURCES}
+# Figures that grow: Gardens, and the prices in the market.
+_GROWTH: Final = {
     "gardens": ["gardens"],
     "largest-park": ["largest_park"],
     "laid": ["bribed"],
     "price": ["spent"],
 }
 # The same, decision by decision.
-GROWTH_BY_TURN: Final = {
+_GROWTH_BY_TURN: Final = {
     "gardens": "gardens",
     "largest-park": "largest_park",
     "on-market": "laid",
     "cheapest": "cheapest",
 }
 RUN_OUTS: Final = ("no_deed", "no_marker", "failed_claims", "no_room", "empty_bag")
-DOINGS: Final = ("incomes", "buys", "builds", "rebuilds", "choices")
-FEWEST: Final = 0.5
-"""Of the games of a group: turns that fewer reach are not shown."""
+ACTION_COUNTS: Final = ("incomes", "buys", "builds", "rebuilds", "choices")
+_MIN_SHARE: Final = 0.5
+"""Turns that a smaller share of a group's games reaches are not shown."""
 
-# Steps of the margin in VP, and from how many games on the fine ones say more than chance does.
+# Steps of the margin in VP, and the number of games from which the fine ones are more than noise.
 _FINE: Final = 5
 _COARSE: Final = 10
 _MANY: Final = 2000
@@ -53,7 +53,7 @@ Rows = list[dict[str, Any]]
 
 
 def without_exchanges(games: pl.LazyFrame) -> pl.LazyFrame:
-    """The games with all cards as they are."""
+    """Return the games with all cards as they are."""
     return games.filter(pl.col("exchanged") == "")
 
 
@@ -62,8 +62,8 @@ def _means(games: pl.LazyFrame, columns: Iterable[pl.Expr]) -> Rows:
 
 
 def margins(games: pl.LazyFrame) -> Rows:
-    """Which share of the games of a group ends with which margin, step by step."""
-    step = _FINE if _games_of_a_group(games) >= _MANY else _COARSE
+    """Return the share of a group's games that ends with each margin, in steps."""
+    step = _FINE if _smallest_group(games) >= _MANY else _COARSE
     begin = (pl.col("margin").cast(pl.Int32) // step * step).alias("begin")
     counted = games.group_by("group", *KEYS, begin).agg(pl.len().alias("games"))
     found: Rows = []
@@ -78,18 +78,18 @@ def margins(games: pl.LazyFrame) -> Rows:
     return found
 
 
-def _games_of_a_group(games: pl.LazyFrame) -> int:
-    """In the smallest of the groups."""
+def _smallest_group(games: pl.LazyFrame) -> int:
+    """Return the number of games in the smallest group."""
     return min(games.group_by("group").len().collect()["len"], default=0)
 
 
 def points(games: pl.LazyFrame) -> Rows:
-    """The mean VP of both sides by source and era."""
+    """Return the mean VP of both sides by source and era."""
     wanted = {
-        (side, source, era): sum_of(f"{column}_{era}" for column in columns)
+        (side, source, era): _sum_of(f"{column}_{era}" for column in columns)
         for side, sources in SIDES.items()
         for source, columns in sources.items()
-        for era in ERAS
+        for era in _ERAS
     }
     means = [each.mean().alias(str(number)) for number, each in enumerate(wanted.values())]
     return [
@@ -101,9 +101,11 @@ def points(games: pl.LazyFrame) -> Rows:
 
 
 def growth(games: pl.LazyFrame) -> Rows:
-    """Gardens and market at the end of each era; the price is that of a Deed you bought."""
+    """Return Gardens and market at the end of each era; the price is that of a Deed you bought."""
     wanted = {
-        (what, era): _grown(what, columns, era) for what, columns in GROWTH.items() for era in ERAS
+        (what, era): _grown(what, columns, era)
+        for what, columns in _GROWTH.items()
+        for era in _ERAS
     }
     means = [each.alias(str(number)) for number, each in enumerate(wanted.values())]
     return [
@@ -120,7 +122,7 @@ def _grown(what: str, columns: list[str], era: int) -> pl.Expr:
 
 
 def growth_by_turn(games: pl.LazyFrame, decisions: pl.LazyFrame) -> Rows:
-    """The same turn by turn, as long as most games go on."""
+    """Return the same turn by turn, as long as most games go on."""
     keys = games.select("group", *KEYS).unique()
     counts = games.group_by("group").agg(pl.len().alias("all"))
     turns = decisions.filter(pl.col("kind") != "place").with_columns(
@@ -128,28 +130,28 @@ def growth_by_turn(games: pl.LazyFrame, decisions: pl.LazyFrame) -> Rows:
     )
     means = (
         turns.group_by("group", "turn")
-        .agg(pl.len().alias("games"), *(pl.col(each).mean() for each in GROWTH_BY_TURN.values()))
+        .agg(pl.len().alias("games"), *(pl.col(each).mean() for each in _GROWTH_BY_TURN.values()))
         .join(counts, on="group")
-        .filter(pl.col("games") >= pl.col("all") * FEWEST)
+        .filter(pl.col("games") >= pl.col("all") * _MIN_SHARE)
         .join(keys, on="group")
         .sort("group", "turn")
     )
     return [
         {**_key(row), "what": what, "turn": row["turn"], "mean": row[column]}
         for row in means.collect().iter_rows(named=True)
-        for what, column in GROWTH_BY_TURN.items()
+        for what, column in _GROWTH_BY_TURN.items()
     ]
 
 
 def per_game(games: pl.LazyFrame, names: Iterable[str]) -> Rows:
-    """How often each of these happens in a game, on average."""
-    wanted = [sum_of(f"{name}_{era}" for era in ERAS).mean().alias(name) for name in names]
+    """Return how often each of these happens in a game, on average."""
+    wanted = [_sum_of(f"{name}_{era}" for era in _ERAS).mean().alias(name) for name in names]
     turns = [pl.col("turns").mean(), pl.col("decisions").mean()]
     return _means(games, [*turns, *wanted])
 
 
-def sum_of(columns: Iterable[str]) -> pl.Expr:
-    """Small numbers added up without overflow."""
+def _sum_of(columns: Iterable[str]) -> pl.Expr:
+    """Add up small numbers without overflow."""
     return pl.sum_horizontal(pl.col(column).cast(pl.Int32) for column in columns)
 
 

@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing from anywhere."""
+"""The report as one self-contained HTML page."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _NUMBER = re.compile(rf"(< )?{_ONE}( (±|–) ({_ONE}|–))?( \({_ONE} … {_ONE
 def page(
     title: str, about: str, sections: Sequence[tuple[Section, Sequence[str]]], words: Catalogue
 ) -> str:
-    """The page; each section comes with its pictures as SVG."""
+    """Write the page; each section comes with its pictures as SVG."""
     style = resources.files(__package__).joinpath("report.css").read_text("utf-8")
     links = "\n".join(
         f'<a href="#{section.id}">{escape(section.title)}</a>' for section, _ in sections

@@ -14,15 +14,15 @@ from ceres.lab.summary import Line, summarise, varying
 from ceres.lab.words import column_name, figures_of, phrase, value_name
 from ceres.text import Catalogue
 
-FEW: Final = 6
+_FEW: Final = 6
 _COMPARED: Final = ("compared", "verdict", "points", "margin", "chance")
-MOST_CHARTS: Final = 12
-"""Of one kind, where there is one for each scene."""
+MAX_CHARTS: Final = 12
+"""The number of charts of one kind, where there is one for each scene."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """Something that a report shows."""
+    """A section of a report."""
 
     id: str
     title: str
@@ -34,15 +34,15 @@ class Section:
     """Whether the sentences behind the first are a list."""
 
     def of_set(self, name: str, number: int) -> "Section":
-        """The section in a report of several sets of results."""
+        """Return the section for a report on several sets of results."""
         return replace(self, id=f"{self.id}-of-{number + 1}", title=f"{self.title} · {name}")
 
 
-class Scribe:
+class SectionWriter:
     """Writes the sections of one set of results."""
 
     def __init__(self, results: Results, words: Catalogue) -> None:
-        """All figures come from the rows of the results."""
+        """Compute the figures that several sections share."""
         self.results: Final = results
         self.words: Final = words
         self.say: Final = words.say
@@ -51,22 +51,22 @@ class Scribe:
         self.lines: Final = summarise(self.games)
         self.groups: Final = Groups(results.games)
         self._names: Final = {each: words.name("difficulty", each) for each in DIFFICULTIES}
-        # What, besides bot and difficulty, makes groups: a scene of its own each.
+        # The columns besides bot and difficulty that make groups: each combination is a scene.
         self._scene_keys: Final = [
             key for key in varying(self.lines) if key in ("monuments", "variants", "components")
         ]
 
     def scene(self, key: dict[str, Any]) -> str:
-        """What a group has besides its bot and difficulty, as far as groups differ in it."""
+        """Name a group's options besides bot and difficulty, where groups differ in them."""
         parts = [phrase(name, key[name], self.words) for name in self._scene_keys]
         return self.words.join(parts, "comma")
 
     def value(self, name: str, key: dict[str, Any]) -> str:
-        """The value of a column in words."""
+        """Name the value of a column."""
         return value_name(name, key[name], self.words)
 
     def label(self, row: dict[str, Any]) -> dict[str, str]:
-        """How charts call a group."""
+        """Return the names of a group in charts."""
         return {
             "bot": str(row["bot"]),
             "difficulty": self._names[row["difficulty"]],
@@ -74,19 +74,19 @@ class Scribe:
         }
 
     def order(self) -> list[str]:
-        """The difficulties that there are, in words."""
+        """Return the names of the difficulties that occur."""
         there = {line.key["difficulty"] for line in self.lines}
         return [self._names[each] for each in DIFFICULTIES if each in there]
 
     def sections(self) -> list[Section]:
-        """Everything there is to show."""
+        """Write all sections."""
         found = [
             self.overview(),
             self.win_rates(),
             self.margins(),
             self.points(),
             self.growth(),
-            self.happenings(),
+            self.counts(),
         ]
         worth = cards(self.groups)
         if worth:
@@ -97,7 +97,7 @@ class Scribe:
         return found
 
     def overview(self) -> Section:
-        """All groups in a table."""
+        """Show all groups in a table."""
         keys = varying(self.lines)
         head = [column_name(key, self.words) for key in keys]
         names = ("games", "wins", "interval", "you", "ceres", "margin")
@@ -121,7 +121,7 @@ class Scribe:
         return cells + figures_of(line, self.words)
 
     def win_rates(self) -> Section:
-        """By difficulty and bot, with intervals."""
+        """Show win rates by difficulty and bot, with intervals."""
         rows = [
             {
                 **self.label(line.key),
@@ -136,7 +136,7 @@ class Scribe:
         return Section("win-rates", self.say("report-wins-title"), text, pictures=[chart])
 
     def margins(self) -> Section:
-        """How clearly games are won and lost."""
+        """Show how clearly games are won and lost."""
         rows = [
             {**self.label(row), "middle": row["middle"], "share": row["share"]}
             for row in figures.margins(self.games)
@@ -146,7 +146,7 @@ class Scribe:
         return Section("margins", self.say("report-margins-title"), text, pictures=[chart])
 
     def points(self) -> Section:
-        """Where the points come from, a chart for each scene."""
+        """Show the sources of the points, a chart for each scene."""
         names = {source: self._source(source) for side in figures.SIDES.values() for source in side}
         scenes: dict[str, list[dict[str, Any]]] = {}
         ranks = {source: rank for rank, source in enumerate(names)}
@@ -164,12 +164,12 @@ class Scribe:
                 }
             )
         pictures = []
-        for scene, rows in list(scenes.items())[:MOST_CHARTS]:
+        for scene, rows in list(scenes.items())[:MAX_CHARTS]:
             chart = charts.points_by_era(rows, self.order(), names, self.say)
             pictures.append(chart.properties(title=scene) if scene else chart)
         text = [self.say("report-points-text")]
-        if len(scenes) > MOST_CHARTS:
-            text.append(self.say("report-left-out", shown=MOST_CHARTS, all=len(scenes)))
+        if len(scenes) > MAX_CHARTS:
+            text.append(self.say("report-left-out", shown=MAX_CHARTS, all=len(scenes)))
         return Section("points", self.say("report-points-title"), text, pictures=pictures)
 
     def _source(self, source: str) -> str:
@@ -178,7 +178,7 @@ class Scribe:
         return self.words.name("source", source)
 
     def growth(self) -> Section:
-        """Market and Gardens over the game."""
+        """Show market and Gardens over the game."""
         across = "era"
         found = figures.growth(self.games)
         if self.results.decisions is not None:
@@ -200,9 +200,9 @@ class Scribe:
         chart = charts.growth(rows, self.order(), across, self.say)
         return Section("growth", self.say("report-growth-title"), text, pictures=[chart])
 
-    def happenings(self) -> Section:
-        """What is done in a game, and what runs out, in a table."""
-        names = (*figures.DOINGS, *figures.RUN_OUTS)
+    def counts(self) -> Section:
+        """Show what is done in a game, and what runs out, in a table."""
+        names = (*figures.ACTION_COUNTS, *figures.RUN_OUTS)
         keys = varying(self.lines)
         head = [column_name(key, self.words) for key in keys]
         head += [self.say("report-count-turns")]
@@ -215,7 +215,7 @@ class Scribe:
         return Section("counts", self.say("report-counts-title"), text, rows)
 
     def cards(self, found: list[Comparison]) -> Section:
-        """What each card is worth."""
+        """Show the value of each card."""
         known = {card.id: card for card in STANDARD.cards}
         rows = []
         for each in sorted(found, key=lambda each: -each.difference.margin.value):
@@ -253,8 +253,8 @@ class Scribe:
         return self.say("card-action", does=does, letters=letters)
 
     def comparisons(self, id: str, title: str, found: list[Comparison]) -> Section:
-        """Differences with intervals: a chart and a table, and if they are few a statement each."""
-        statements = [self.statement(each) for each in found] if len(found) <= FEW else []
+        """Show differences with intervals: a chart, a table, and if few a sentence each."""
+        statements = [self.statement(each) for each in found] if len(found) <= _FEW else []
         rows = [
             {
                 "label": self.heading(each),
@@ -274,42 +274,44 @@ class Scribe:
         return Section(id, title, text, table, [chart], listed=True)
 
     def _compared(self, each: Comparison) -> list[str]:
-        """A comparison as a row."""
+        """Return a comparison as a row."""
         found = each.difference
         return [
             self.heading(each),
             self.say("report-verdict", verdict=found.verdict),
             self._estimate(found.wins, 100),
             self._estimate(found.margin),
-            self._chance(found.chance),
+            self._p_value(found.p_value),
         ]
 
     def heading(self, each: Comparison) -> str:
-        """`planner against greedy (Normal, …)`."""
+        """Return a heading such as `planner against greedy (Normal, …)`."""
         common = [
             phrase(name, each.common[name], self.words)
             for name in KEYS
-            if self._telling(name, each)
+            if self._distinguishes(name, each)
         ]
-        facts = {"first": self._named(each, 0), "second": self._named(each, 1)}
+        facts = {
+            "first": self._named(each, each.first),
+            "second": self._named(each, each.second),
+        }
         where = self.words.join(common, "comma") if common else ""
         return self.say("report-against", **facts, where=where, some="yes" if where else "no")
 
-    def _telling(self, name: str, each: Comparison) -> bool:
-        """Whether a common column tells one comparison from the others."""
+    def _distinguishes(self, name: str, each: Comparison) -> bool:
+        """Return whether a common column distinguishes one comparison from the others."""
         return name in each.common and name in varying(self.lines) and name != "exchanged"
 
-    def _named(self, each: Comparison, place: int) -> str:
-        values = (each.first, each.second)[place]
+    def _named(self, each: Comparison, values: tuple[Any, ...]) -> str:
         if not each.keys:
             return str(values[0])
         parts = zip(each.keys, values, strict=True)
         return self.words.join([phrase(key, value, self.words) for key, value in parts], "comma")
 
     def statement(self, each: Comparison) -> str:
-        """A sentence on the difference, and whether it is more than chance."""
+        """Write a sentence on the difference, and whether it is more than chance."""
         found = each.difference
-        chance = self._chance(found.chance)
+        chance = self._p_value(found.p_value)
         return self.say(
             "report-statement",
             heading=self.heading(each),
@@ -335,17 +337,17 @@ class Scribe:
         return self.number(value, 1, signed=True)
 
     def _estimate(self, estimate: Estimate, times: float = 1) -> str:
-        """`+3.1 (+1.2 … +5.0)`, in a way that needs no words."""
+        """Format an estimate without words: `+3.1 (+1.2 … +5.0)`."""
         value, low, high = (self._signed(each * times) for each in estimate)
         return f"{value} ({low} … {high})"
 
-    def _chance(self, chance: float) -> str:
+    def _p_value(self, chance: float) -> str:
         least = 0.0001
         return f"< {self.number(least, 4)}" if chance < least else self.number(chance, 4)
 
 
 def _pairing(found: Difference) -> str:
-    """Whether the same seeds were played: `yes`, by `some` games of these only, or `no`."""
+    """Return whether the same seeds were played: `yes`, by `some` games of these only, or `no`."""
     if not found.paired:
         return "no"
     return "yes" if found.games == found.played else "some"

@@ -1,3 +1,0 @@
-/** A component file that was brought elsewhere, and waits for the screen of the box. */
-
-export const handed: { file: File | null } = { file: null };

@@ -1,0 +1,29 @@
+/** What all pickers have in common: items to tap, each up to a number. */
+
+import type { HTMLButtonAttributes } from "svelte/elements";
+
+export interface Picker {
+  /** How many of each item are left; others are not possible. */
+  left: ReadonlyMap<string, number>;
+  /** The items tapped so far. */
+  drawn: readonly string[];
+  count: number;
+  ontap: (id: string) => void;
+}
+
+/** Return the attributes of the button of an item. */
+export function button(picker: Picker, id: string): HTMLButtonAttributes & { "data-pick": string } {
+  return {
+    type: "button",
+    "data-pick": id,
+    "aria-pressed": picker.drawn.includes(id),
+    disabled: !isTappable(picker, id),
+    onclick: () => picker.ontap(id),
+  };
+}
+
+/** Whether tapping an item adds or removes it. */
+function isTappable({ left, drawn, count }: Picker, id: string): boolean {
+  if (!left.has(id)) return false;
+  return drawn.includes(id) || ((left.get(id) ?? 0) > 0 && (drawn.length < count || count === 1));
+}

@@ -1,0 +1,270 @@
+/** The requests of the page. Generated from the table of requests by python tools/generate.py. */
+
+import type {
+  ActionText,
+  Box,
+  Change,
+  Deck,
+  Difficulty,
+  Drawer,
+  GameStatistics,
+  Games,
+  Only,
+  Opened,
+  Played,
+  Preview,
+  Progress,
+  ReadComponents,
+  Replay,
+  Revision,
+  Variant,
+} from "./types.ts";
+
+export type Concern =
+  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server";
+
+export interface ComponentsParameters {
+  /** Component data, or the text of a component file. */
+  data: object | string;
+}
+
+export interface BeginParameters {
+  seed?: number | null;
+  difficulty?: Difficulty;
+  monuments?: boolean;
+  variants?: Variant[];
+  /** The cards and tiles of another box. */
+  components?: object | null;
+  /** Nothing can be taken back. */
+  strict?: boolean;
+  /** At a real table: who draws from each deck. */
+  real?: Record<Deck, Drawer> | null;
+}
+
+export interface ImportParameters {
+  /** A record, a position to begin from, or a problem report. */
+  text: string;
+  /** Of a damaged record, take its good part. */
+  salvage?: boolean;
+}
+
+export interface BranchParameters {
+  /** After so many actions. */
+  number: number;
+  /** A game at a real table goes on at one. */
+  real?: boolean;
+}
+
+export interface PreviewParameters {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+}
+
+export interface PositionParameters {
+  /** After so many actions; without it, the position now. */
+  number?: number | null;
+}
+
+export interface ReportParameters {
+  /** After so many actions; without it, the position now. */
+  number?: number | null;
+}
+
+export interface PictureParameters {
+  theme?: "light" | "dark";
+  title?: string;
+}
+
+export interface PlayParameters {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface UndoParameters {
+  /** Although hidden things were seen since. */
+  confirmed?: boolean;
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface RedoParameters {
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface EnterParameters {
+  /** The ids of what was asked for. */
+  drawn: string[];
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface DrawsParameters {
+  /** Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own. */
+  deck: Deck;
+  /** The app draws from a deck, or the player does and enters what came out. */
+  drawer: Drawer;
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface CorrectParameters {
+  /** What the real table shows instead. */
+  changes: Change[];
+  /** The revision of the game that was seen last. */
+  revision: number;
+}
+
+export interface StatisticsParameters {
+  /**
+   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   */
+  only?: Only;
+}
+
+export interface BgsplaysParameters {
+  /**
+   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   */
+  only?: Only;
+  /** The player's name in the file. */
+  me?: string;
+  /** How many minutes the player's clock is ahead of UTC. */
+  offset?: number;
+}
+
+export interface CsvParameters {
+  /**
+   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   */
+  only?: Only;
+  /** How many minutes the player's clock is ahead of UTC. */
+  offset?: number;
+}
+
+export interface BgsplayParameters {
+  /** The player's name in the file. */
+  me?: string;
+  /** How many minutes the player's clock is ahead of UTC. */
+  offset?: number;
+}
+
+/** A row of the table of requests. */
+export interface Request {
+  name: keyof Engine;
+  method: "GET" | "POST" | "DELETE";
+  /** Under `/api`; `{id}` stands for the id of a saved game. */
+  path: string;
+  concern: Concern;
+  /** The parameter that is the body, a text; the others are in the query. */
+  body?: string;
+  /** The answer is a text, and not JSON. */
+  text?: true;
+}
+
+/** Plays and saves games: a server, or Python in the page. */
+export interface Engine {
+  /** Return all pieces, tiles and cards, the options of a game, and the rules by chapters. */
+  box(): Promise<Box>;
+  /**
+   * Check the cards and tiles of another box, and write them as a component file. The parts that
+   * the data leaves out are those of the standard box; `rebuilt` names them.
+   */
+  components(parameters: ComponentsParameters): Promise<ReadComponents>;
+  /** Begin a game. */
+  begin(parameters?: BeginParameters): Promise<Opened>;
+  /** Begin the lesson, a guided first game. */
+  lesson(): Promise<Opened>;
+  /** Begin a game from a record, from a position, or from the record in a problem report. */
+  import(parameters: ImportParameters): Promise<Opened>;
+  /** Begin a game with the first actions of this one. */
+  branch(id: string, parameters: BranchParameters): Promise<Opened>;
+  /** Show a game where it was left, with all its turns. */
+  open(id: string): Promise<Opened>;
+  /** Show what an action would replace and change before Ceres answers, or why it is illegal. */
+  preview(id: string, parameters: PreviewParameters): Promise<Preview>;
+  /** Show the VP of both sides at every decision, and where they came from. */
+  progress(id: string): Promise<Progress>;
+  /**
+   * Return the game from its start: every turn step by step, and the figures at every decision.
+   * `before` is the table at the start. Each step says what of the table it changes, and the
+   * `after` of each turn what changed besides, as by a correction. So a reader can rebuild every
+   * moment, and nothing hidden is shown before it was revealed.
+   */
+  replay(id: string): Promise<Replay>;
+  /**
+   * Give a position away: what is hidden is shuffled again. From a game with components of its own
+   * it is a record that begins there.
+   */
+  position(id: string, parameters?: PositionParameters): Promise<Record<string, unknown>>;
+  /** Write a problem report, without the part that only the page knows. */
+  report(id: string, parameters?: ReportParameters): Promise<Record<string, unknown>>;
+  /** Draw the table as SVG. */
+  picture(id: string, parameters?: PictureParameters): Promise<string>;
+  /** Play an action and then Ceres' turn, up to the next decision. */
+  play(id: string, parameters: PlayParameters): Promise<Played>;
+  /** Take the last action back; at a real table, show the turn that is pending then. */
+  undo(id: string, parameters: UndoParameters): Promise<Played>;
+  /** Play again what was taken back. */
+  redo(id: string, parameters: RedoParameters): Promise<Played>;
+  /** At a real table, enter what was drawn, up to the next thing that is asked for. */
+  enter(id: string, parameters: EnterParameters): Promise<Played>;
+  /** At a real table, set who draws from a deck from now on. */
+  draws(id: string, parameters: DrawsParameters): Promise<Played>;
+  /** At a real table, go on from what it shows, if that is possible. */
+  correct(id: string, parameters: CorrectParameters): Promise<Played>;
+  /**
+   * Show results, win rates, streaks and where the points came from. `sources.unknown` games were
+   * not looked through yet: ask again.
+   */
+  statistics(parameters?: StatisticsParameters): Promise<GameStatistics>;
+  /** Write the finished games as a file for BG Stats. */
+  bgsplays(parameters?: BgsplaysParameters): Promise<string>;
+  /** Write the finished games as a table. */
+  csv(parameters?: CsvParameters): Promise<string>;
+  /** Write a finished game as a file for BG Stats. */
+  bgsplay(id: string, parameters?: BgsplayParameters): Promise<string>;
+  /** List the games, the one played last first, and those deleted that can be restored. */
+  list(): Promise<Games>;
+  /** Return how often a game was changed: one that was changed since is to be opened again. */
+  revision(id: string): Promise<Revision>;
+  /** Export a game as a record, also one that cannot be replayed. */
+  record(id: string): Promise<string>;
+  /** Delete a game; it can be restored for thirty days. */
+  remove(id: string): Promise<void>;
+  /** Restore a deleted game. */
+  restore(id: string): Promise<Revision>;
+}
+
+export const REQUESTS: readonly Request[] = [
+  { name: "box", method: "GET", path: "/box", concern: "nothing" },
+  { name: "components", method: "POST", path: "/components", concern: "nothing" },
+  { name: "begin", method: "POST", path: "/games", concern: "begin" },
+  { name: "lesson", method: "POST", path: "/lesson", concern: "begin" },
+  { name: "import", method: "POST", path: "/games/import", concern: "begin", body: "text" },
+  { name: "branch", method: "POST", path: "/games/{id}/branch", concern: "begin" },
+  { name: "open", method: "GET", path: "/games/{id}", concern: "open" },
+  { name: "preview", method: "GET", path: "/games/{id}/preview", concern: "game" },
+  { name: "progress", method: "GET", path: "/games/{id}/course", concern: "game" },
+  { name: "replay", method: "GET", path: "/games/{id}/replay", concern: "game" },
+  { name: "position", method: "GET", path: "/games/{id}/position", concern: "game" },
+  { name: "report", method: "GET", path: "/games/{id}/report", concern: "game" },
+  { name: "picture", method: "GET", path: "/games/{id}/picture", concern: "game", text: true },
+  { name: "play", method: "POST", path: "/games/{id}/actions", concern: "change" },
+  { name: "undo", method: "POST", path: "/games/{id}/undo", concern: "change" },
+  { name: "redo", method: "POST", path: "/games/{id}/redo", concern: "change" },
+  { name: "enter", method: "POST", path: "/games/{id}/enter", concern: "change" },
+  { name: "draws", method: "POST", path: "/games/{id}/draws", concern: "change" },
+  { name: "correct", method: "POST", path: "/games/{id}/correct", concern: "change" },
+  { name: "statistics", method: "GET", path: "/mine", concern: "finished" },
+  { name: "bgsplays", method: "GET", path: "/mine/bgsplay", concern: "finished", text: true },
+  { name: "csv", method: "GET", path: "/mine/csv", concern: "finished", text: true },
+  { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", concern: "finished", text: true },
+  { name: "list", method: "GET", path: "/games", concern: "store" },
+  { name: "revision", method: "GET", path: "/games/{id}/revision", concern: "store" },
+  { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
+  { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
+  { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
+];

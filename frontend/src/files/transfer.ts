@@ -1,0 +1,55 @@
+/** Files that the player brings to the page, and files that the page gives away. */
+
+export type FileKind = "game" | "box";
+
+/** The format that a file names first. */
+const FORMAT = /\bformat["']?\s*[:=]\s*["']ceres-([a-z]+)\//;
+
+/** Return which kind of file a text is; `null` if it names no format of this program. */
+export function kindOf(text: string): FileKind | null {
+  const format = FORMAT.exec(text)?.[1];
+  if (format === undefined) return null;
+  return format === "components" ? "box" : "game";
+}
+
+/** A component file that was dropped on another screen, and waits for that of the box. */
+export const incomingBox: { file: File | null } = { file: null };
+
+/** Save a file in the browser's downloads. */
+export function download(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Convert an SVG to a PNG of this width in pixels. */
+export async function png(svg: string, width: number): Promise<Blob> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
+}
+
+/** Whether the browser can share this file with other apps. */
+export function canShareFile(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/** Share with another app; return false if that failed. That the player chose none is no failure. */
+export async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}

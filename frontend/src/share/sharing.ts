@@ -1,0 +1,65 @@
+/** Shares a game: as a link, a position, or a file. */
+
+import { engine } from "../engine/engine_choice.ts";
+import type { GameFacts } from "../engine/types.ts";
+import { download, share } from "../files/transfer.ts";
+import { showingProblems } from "../look/problems.ts";
+import { toasts } from "../look/toasts.svelte.ts";
+import { router } from "../router.svelte.ts";
+import { words } from "../words/words.svelte.ts";
+import { linkTo } from "./link.ts";
+
+/** Share a link with another app, or copy it; or say why there is none. */
+export async function shareLink(game: GameFacts): Promise<void> {
+  const link = linkTo(game);
+  if ("why" in link) {
+    toasts.show(words.say(link.why), undefined, true);
+    return;
+  }
+  const url = router.url(link.path);
+  if ("share" in navigator && (await share({ url, title: words.say("page-share-title") }))) return;
+  await copy(url, "page-share-link-copied");
+}
+
+export async function copyPosition(id: string, number: number): Promise<void> {
+  await showingProblems(async () => {
+    const position = await engine.position(id, { number });
+    await copy(JSON.stringify(position, null, 1), "page-share-position-copied");
+  });
+}
+
+export async function saveRecord(id: string): Promise<void> {
+  await showingProblems(async () => {
+    const record = await engine.record(id);
+    const name = `gardens-of-ceres-${id.slice(0, 6)}.json`;
+    download(name, new Blob([record], { type: "application/json" }));
+  });
+}
+
+/** Copy a text, and say so with this message; if that fails, show the text itself. */
+async function copy(text: string, message: string): Promise<void> {
+  if ((await writeClipboard(text)) || copySelection(text)) toasts.show(words.say(message));
+  else toasts.show(`${words.say("page-share-not-copied")} ${text}`, undefined, true);
+}
+
+/** Only pages of this machine and encrypted ones may write to the clipboard. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copy in the way that works on all other pages. */
+function copySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

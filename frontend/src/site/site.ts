@@ -1,0 +1,8 @@
+/**
+ * The address of the worker that runs Python, if the page has no server: `ceres site` writes it
+ * into the document.
+ */
+export const pythonAddress: string | undefined = document.documentElement.dataset["python"];
+
+/** Whether the page has no server: Python in the page plays, and this browser saves the games. */
+export const onSite = pythonAddress !== undefined;

@@ -1,0 +1,12 @@
+/** The messages between the page and the worker that runs Python. */
+
+/**
+ * A question: its number, the name of the game's state, that of the state after it, the record, and
+ * the request. Without a request the game is only to be cached, and without a state the question is
+ * whether Python is ready.
+ */
+export type Question = [number, string, string, string, string];
+/** The answer to the question of this number, or the error. */
+export type Answer = [number | Gone, string | null, string];
+/** Instead of a number: Python could not be started. A type, as the worker loads nothing else. */
+export type Gone = -1;

@@ -1,0 +1,31 @@
+/** Dates and numbers as the reader's language writes them. */
+
+const DAY = 86_400_000;
+const UNITS = [
+  ["day", DAY],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** Say how long ago a date was: `now`, `5 minutes ago`; after a week, write the day. */
+export function ago(date: string, language: string, now = Date.now()): string {
+  const since = now - new Date(date).getTime();
+  if (since >= 7 * DAY) {
+    return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(date));
+  }
+  const found = UNITS.find(([, length]) => since >= length);
+  if (!found) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "second");
+  const [unit, length] = found;
+  return new Intl.RelativeTimeFormat(language).format(-Math.floor(since / length), unit);
+}
+
+/** Write a date with its time to the minute. */
+export function exactDate(date: string, language: string): string {
+  const style = { dateStyle: "long", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(language, style).format(new Date(date));
+}
+
+/** Write an average, with one decimal place if it is not a whole number. */
+export function average(number: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
+}

@@ -1,0 +1,115 @@
+"""Events that only a real table has: setting it up (S1 to S8), and correcting it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ceres.engine.board import LOT_OF
+from ceres.event_reducer import lots_seen
+from ceres.events import Event, record
+from ceres.facts import CardId, Lot, PieceId, TileId
+
+SET_UP: Final = "set-up-"
+"""How the types of set-up events begin."""
+
+
+class SetUp(Event):
+    """An instruction of the set-up."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls, part: str = "", rules: str = "") -> None:
+        super().__init_subclass__(part and SET_UP + part, "game", "set-up", rules)
+
+
+@record
+class SetUpCity(SetUp, part="city", rules="T1 T4"):
+    """The board and the pieces are laid out."""
+
+
+@record
+class SetUpShuffle(SetUp, part="shuffle", rules="S1"):
+    """The decks are shuffled and the bag is filled."""
+
+
+@record
+class SetUpYourDeeds(SetUp, part="your-deeds", rules="S1"):
+    """You get your first Deeds."""
+
+    deeds: list[Lot]
+
+
+@record
+class SetUpSilver(SetUp, part="silver", rules="S2"):
+    """You get your first silver."""
+
+    silver: int
+
+
+@record
+class SetUpHerDeeds(SetUp, part="her-deeds", rules="S1 S3"):
+    """Ceres gets her Deeds, and some of them are turned up."""
+
+    deeds: list[Lot]
+
+
+@record
+class SetUpFirstTiles(SetUp, part="first-tiles", rules="S3"):
+    """Garden tiles go on the Lots of the Deeds that were turned up."""
+
+    tiles: list[TileId]
+    lots: list[Lot]
+
+
+@record
+class SetUpPiles(SetUp, part="piles", rules="S4"):
+    """The other Deeds are dealt into the piles of the eras."""
+
+    sizes: list[int]
+
+
+@record
+class SetUpMarket(SetUp, part="market", rules="S5"):
+    """The first Deeds come into the market."""
+
+    deeds: list[Lot]
+
+
+@record
+class SetUpRow(SetUp, part="row", rules="S6"):
+    """Ceres' row of cards is laid out."""
+
+    cards: list[CardId]
+
+
+@record
+class SetUpSupply(SetUp, part="supply", rules="S8"):
+    """The Monuments of the game are drawn."""
+
+    monuments: list[PieceId]
+
+
+@record
+class SetUpDone(SetUp, part="done", rules="S7"):
+    """The table is set up."""
+
+
+@record
+class Correction(Event, type="correction", side="game", kind="correction"):
+    """The table was corrected."""
+
+    changes: list[dict[str, Any]]
+
+
+@lots_seen.register
+def _(event: SetUpYourDeeds | SetUpHerDeeds | SetUpMarket) -> Iterable[str]:
+    return event.deeds
+
+
+@lots_seen.register
+def _(event: SetUpFirstTiles) -> Iterable[str]:
+    return event.lots
+
+
+@lots_seen.register
+def _(event: Correction) -> Iterable[str]:
+    return [change["what"] for change in event.changes if change["what"] in LOT_OF]

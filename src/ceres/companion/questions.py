@@ -1,0 +1,70 @@
+"""Asks for what only the real table knows, and checks the answers."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ceres.checking import Check, kind_of, shown
+from ceres.companion.draws import CARDS, DEEDS, TILES, Draw
+from ceres.companion.errors import NotDrawn
+from ceres.components import MONUMENTS
+from ceres.engine.pieces import PIECE_OF
+from ceres.errors import InvalidOption
+from ceres.text.speaking import MESSENGER
+
+Data = dict[str, Any]
+
+
+def options(data: Data, deck: str) -> dict[str, int]:
+    """Return what may be drawn from a deck of this table, and how many of each are left."""
+    ceres = data["ceres"]
+    if deck == CARDS:
+        return dict.fromkeys(sorted(ceres["deck"][: ceres["unseen"]]), 1)
+    if deck == TILES:
+        return dict(sorted(Counter(data["bag"]).items()))
+    if deck == DEEDS:
+        hidden = [ceres["deeds"], *data["piles"]]
+        return dict.fromkeys(sorted(deed for deeds in hidden for deed in deeds), 1)
+    return dict.fromkeys(sorted(monument.id for monument in MONUMENTS), 1)
+
+
+def question(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
+    """Return the question for a user interface (types.ts: `Ask`)."""
+    facts: Data = {"count": len(draw.drawn), "lots": list(draw.lots)}
+    possible = options(data, draw.deck)
+    return {
+        "deck": draw.deck,
+        "why": draw.why,
+        "message": MESSENGER.say(f"real-ask-{draw.why}", **facts),
+        "rules": list(draw.rules),
+        "count": len(draw.drawn),
+        "ordered": draw.ordered,
+        "options": [{"id": id, "left": left} for id, left in possible.items()],
+        "likely": list(likely),
+        "lots": list(draw.lots),
+    }
+
+
+def check_drawn(data: Data, draw: Draw, drawn: object) -> list[str]:
+    """Return what was entered as names; `NotDrawn` if it cannot have been drawn."""
+    check = Check()
+    names = []
+    for where, each in check.items(drawn, "drawn"):
+        if isinstance(each, str):
+            names.append(each)
+        else:
+            check.fault(where, "not-a-text", found=kind_of(each))
+    if check.faults:
+        raise InvalidOption(check.faults)
+    if len(names) != len(draw.drawn):
+        raise NotDrawn("real-wrong-count", count=len(draw.drawn), found=len(names))
+    left = options(data, draw.deck)
+    for name in names:
+        if name not in left:
+            raise NotDrawn(f"real-not-in-{draw.deck}", word=shown(name))
+        if not left[name]:
+            raise NotDrawn("real-told-twice", word=shown(name))
+        left[name] -= 1
+    if draw.why == "supply" and len({PIECE_OF[id].size for id in names}) < len(names):
+        raise NotDrawn("real-same-size")
+    return names

@@ -1,0 +1,92 @@
+"""The SQL statements about games: finding one, locking it for a change, updating it."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+
+from ceres.saves.errors import Conflict, NoSuchGame
+from ceres.saves.schema import entries, games
+
+DELETED_FOR: Final = timedelta(days=30)  # how long a deleted game can be restored
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+
+# The columns that a change needs; the others are long.
+_SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted, games.c.about)
+
+# The statements of every action, compiled once.
+_THE_GAME: Final = games.c.id == bindparam("of")
+SELECT_SHORT: Final = select(*_SHORT).where(_THE_GAME)
+SELECT_OWNER: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
+SELECT_ALL: Final = select(games).where(_THE_GAME)
+_SELECT_AND_LOCK: Final = SELECT_SHORT.with_for_update()
+UPDATE_GAME: Final = update(games).where(_THE_GAME)
+INSERT_ENTRIES: Final = insert(entries)
+DELETE_ENTRIES: Final = delete(entries).where(
+    entries.c.game == bindparam("of"), entries.c.number >= bindparam("first")
+)
+
+
+def find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
+    """Return the row of a game; `NoSuchGame` without one, or if it is deleted and may not be."""
+    row = None
+    # Our ids have no other characters, and not every database takes them.
+    if id.isascii() and id.isprintable():
+        row = connection.execute(query, {"of": id}).one_or_none()
+    if row is None:
+        raise NoSuchGame("no-such-game", id=id)
+    if row.deleted is not None and not deleted:
+        until = (EPOCH + timedelta(microseconds=row.deleted) + DELETED_FOR).date()
+        raise NoSuchGame("game-deleted", id=id, until=until.isoformat())
+    return row
+
+
+def lock(connection: Connection, id: str, revision: int | None = None) -> Row[Any]:
+    """Return the row of a game to change; `Conflict` if it is not at this revision."""
+    # On a server, others wait here until we are done. In SQLite nobody else is writing anyway.
+    row = find(connection, id, _SELECT_AND_LOCK)
+    if revision is not None and row.revision != revision:
+        raise Conflict("conflict", id=id, revision=revision, current=row.revision)
+    return row
+
+
+def advance(
+    connection: Connection, row: Row[Any], about: Mapping[str, Any] | None, point: int
+) -> int:
+    """Update a game that was changed and return its new revision."""
+    revision: int = row.revision + 1
+    values: dict[str, Any] = {"revision": revision, "changed": now_micros(), "point": point}
+    if about:
+        values["about"] = {**row.about, **about}
+    connection.execute(UPDATE_GAME, {"of": row.id, **values})
+    return revision
+
+
+def summaries(deleted: bool) -> Select[Any]:
+    """Select what lists show, without the long columns."""
+    left_out = ("head", "point", "owner")
+    query = select(
+        *(column for column in games.c if column.name not in left_out),
+        games.c.point.label("actions"),
+        *(entries.c[name] for name in ("era", "phase", "you", "ceres", "result")),
+    ).join(entries, (entries.c.game == games.c.id) & (entries.c.number == games.c.point))
+    if deleted:
+        return query.where(games.c.deleted.is_not(None)).order_by(games.c.deleted.desc())
+    newest = (games.c.changed.desc(), games.c.created.desc(), games.c.id)
+    return query.where(games.c.deleted.is_(None)).order_by(*newest)
+
+
+def micros_of(moment: datetime) -> int:
+    """Return a moment in microseconds since 1970."""
+    return (moment - EPOCH) // timedelta(microseconds=1)
+
+
+def now_micros() -> int:
+    """Return the present moment in microseconds since 1970."""
+    return micros_of(datetime.now(UTC))
+
+
+def moment_of(micros: int | None) -> datetime | None:
+    """Return the moment of a number of microseconds since 1970."""
+    return None if micros is None else EPOCH + timedelta(microseconds=micros)

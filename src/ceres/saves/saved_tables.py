@@ -1,0 +1,136 @@
+"""Saved games being played, cached in memory. `ceres.saves` does not load it, for a quick start."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Final
+
+from ceres.saves.errors import Conflict, SavesError
+from ceres.saves.games import Saves
+from ceres.saves.stored import about_of
+from ceres.service import RealTable, Table, table_of
+from ceres.service.types.game import Turn
+from ceres.service.types.saved import Opened, Played
+
+# Changes a table and returns the turn to show, if there is one.
+Change = Callable[[Table], Turn | None]
+
+_CACHED: Final = 500
+
+
+class _CachedGame:
+    """A game at a revision, and the lock to hold while it is used."""
+
+    def __init__(self) -> None:
+        self.lock: Final = Lock()
+        self.revision = 0
+        self.table: Table | None = None
+
+
+class SavedTables:
+    """Plays saved games. A change is on the disk when it returns.
+
+    Every change names the revision it was made to. If the game has another one by then, it is a
+    `Conflict` and nothing changes, so no action is lost and none is played twice. A game that
+    could not be changed or stored is read again from the saves.
+    """
+
+    def __init__(self, saves: Saves, cached: int = _CACHED) -> None:
+        """Play the games of `saves`; the `cached` ones used last stay in memory."""
+        self.saves: Final = saves
+        self._size: Final = cached
+        self._lock: Final = Lock()
+        self._cache: Final[OrderedDict[str, _CachedGame]] = OrderedDict()
+
+    def create(self, table: Table, owner: str | None = None) -> Opened:
+        """Save a new game and open it."""
+        return self.open(self.saves.create(table.game, owner))
+
+    def open(self, id: str) -> Opened:
+        """Return a game where it was left: its view, its last turn and all its turns."""
+        with self._current(id) as (game, table):
+            return {
+                **_snapshot(id, game.revision, table, table.last_turn()),
+                "turns": table.turns(),
+            }
+
+    def change(self, id: str, revision: int, change: Change) -> Played:
+        """Change a game at a revision and store it; return its view and the turn to show."""
+        with self._changing(id, revision) as (game, table):
+            played = len(table.game.entries)
+            turn = change(table)
+            game.revision = self._store(id, revision, table, played)
+            return _snapshot(id, game.revision, table, turn)
+
+    @contextmanager
+    def reading(self, id: str) -> Iterator[Table]:
+        """Lend a game as it is saved now, to look at."""
+        with self._current(id) as (_, table):
+            yield table
+
+    def _store(self, id: str, revision: int, table: Table, played: int) -> int:
+        """Store how a table has changed since `played` actions; return the new revision."""
+        game, about = table.game, about_of(table.game.extras)
+        number = len(game.entries)
+        if isinstance(table, RealTable):  # what was hidden in its past may have changed, too
+            return self.saves.replace(id, game, revision, table.undone)
+        if number < played:
+            return self.saves.truncate(id, number, revision, about)
+        if number > played and game.undone:  # playing would have cleared it
+            return self.saves.redo(id, revision)
+        if number > played:
+            return self.saves.append(id, game.entries[-1], revision, table.position)
+        return revision
+
+    @contextmanager
+    def _current(self, id: str) -> Iterator[tuple[_CachedGame, Table]]:
+        """Lock a game, as it is saved now."""
+        game = self._cached(id)
+        with game.lock:
+            table = game.table
+            if table is None or game.revision != self.saves.revision(id):
+                table = self._read(id, game)
+            yield game, table
+
+    @contextmanager
+    def _changing(self, id: str, revision: int) -> Iterator[tuple[_CachedGame, Table]]:
+        """Lock a game at a revision; after a failure drop its table, to be read again.
+
+        If the cached table is at this revision, storing the change tells whether it still is
+        the latest.
+        """
+        game = self._cached(id)
+        with game.lock:
+            table = game.table
+            if table is None or game.revision != revision:
+                table = self._read(id, game)
+            if game.revision != revision:
+                raise Conflict("conflict", id=id, revision=revision, current=game.revision)
+            game.table = None
+            before = len(table.game.entries)
+            try:
+                yield game, table
+            except Exception as error:
+                # Refused before anything changed: the table is still the saved one.
+                if len(table.game.entries) == before and not isinstance(error, SavesError):
+                    game.table = table
+                raise
+            game.table = table
+
+    def _read(self, id: str, game: _CachedGame) -> Table:
+        saved = self.saves.read(id)
+        game.table, game.revision = table_of(saved.game), saved.revision
+        return game.table
+
+    def _cached(self, id: str) -> _CachedGame:
+        with self._lock:
+            game = self._cache.setdefault(id, _CachedGame())
+            self._cache.move_to_end(id)
+            while len(self._cache) > self._size:
+                self._cache.popitem(last=False)
+            return game
+
+
+def _snapshot(id: str, revision: int, table: Table, turn: Turn | None) -> Played:
+    return {"id": id, "revision": revision, "view": table.view(), "turn": turn}

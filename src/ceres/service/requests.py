@@ -1,0 +1,274 @@
+"""The requests of user interfaces: a function for each, and one table of them all.
+
+The table drives the routes of the server and its OpenAPI description, the worker of a page without
+a server, the page's client in TypeScript and the table in docs/formats.md. A new request is a
+function and a row here; `tools/generate.py` writes the rest.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+from ceres.checking import Check, kind_of, shown
+from ceres.errors import CeresError, Fault, InvalidOption
+from ceres.game import Game
+from ceres.service import play_export
+from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
+from ceres.service.box import box, own_box
+from ceres.service.lesson import lesson
+from ceres.service.problems import problem_of
+from ceres.service.real_table import at_real_table, new_table, table_of
+from ceres.service.records import read_table, write_record
+from ceres.service.replay import branched, replay
+from ceres.service.request import Request
+from ceres.service.sharing import imported, report, shared_position
+from ceres.service.statistics import Finished, only_those, read_finished, statistics
+from ceres.service.table import Table
+from ceres.service.types.base import ActionText, Difficulty, Variant
+from ceres.service.types.game import Preview, Progress, Shown, Turn
+from ceres.service.types.real import Change, Deck, Drawer
+from ceres.service.types.saved import Only
+
+Data = dict[str, Any]
+Action = Annotated[ActionText, Limit(high=200), "an action as it is written: `buy C4`"]
+Drawn = Annotated[
+    list[Annotated[str, Limit(high=40)]], Limit(high=49), "the ids of what was asked for"
+]
+Changes = Annotated[list[Change], Limit(high=200), "what the real table shows instead"]
+Number = Annotated[int, Limit(), "after so many actions"]
+MaybeNumber = Annotated[Number | None, "after so many actions; without it, the position now"]
+PlayerName = Annotated[str, "the player's name in the file"]
+Offset = Annotated[
+    int, Limit(-14 * 60, 14 * 60), "how many minutes the player's clock is ahead of UTC"
+]
+
+_LONGEST_TITLE: Final = 200
+
+
+# Beginning a game.
+
+
+def begin(
+    seed: Annotated[int, Limit()] | None = None,
+    difficulty: Difficulty = "normal",
+    monuments: bool = False,
+    variants: list[Variant] = [],  # noqa: B006 (nobody changes it)
+    components: Annotated[JSONObject | None, "the cards and tiles of another box"] = None,
+    strict: Annotated[bool, "nothing can be taken back"] = False,
+    real: Annotated[dict[Deck, Drawer] | None, "at a real table: who draws from each deck"] = None,
+) -> Table:
+    """Begin a game."""
+    return new_table(seed, difficulty, monuments, variants, components, strict, real)
+
+
+def begin_lesson() -> Table:
+    """Begin the lesson, a guided first game."""
+    return Table(lesson())
+
+
+def import_game(
+    text: Annotated[str, "a record, a position to begin from, or a problem report"],
+    salvage: Annotated[bool, "of a damaged record, take its good part"] = False,
+) -> Table:
+    """Begin a game from a record, from a position, or from the record in a problem report."""
+    return read_table(imported(text, salvage))
+
+
+def branch(
+    table: Table,
+    id: str,
+    number: Number,
+    real: Annotated[bool, "a game at a real table goes on at one"] = False,
+) -> Table:
+    """Begin a game with the first actions of this one."""
+    return table_of(branched(table, _point(table, number), id, real))
+
+
+# Looking at a game.
+
+
+def open_table(table: Table) -> Shown:
+    """Show a game where it was left, with all its turns."""
+    return {"view": table.view(), "turns": table.turns(), "turn": table.last_turn()}
+
+
+def preview(table: Table, action: Action) -> Preview:
+    """Show what an action would replace and change before Ceres answers, or why it is illegal."""
+    return table.preview(action)
+
+
+def progress(table: Table) -> Progress:
+    """Show the VP of both sides at every decision, and where they came from."""
+    return table.progress()
+
+
+def position(table: Table, number: MaybeNumber = None) -> Data:
+    """Give a position away: what is hidden is shuffled again.
+
+    From a game with components of its own it is a record that begins there.
+    """
+    return shared_position(table.game, _point(table, number))
+
+
+def problem_report(table: Table, number: MaybeNumber = None) -> Data:
+    """Write a problem report, without the part that only the page knows."""
+    return report(table.game, _point(table, number))
+
+
+def picture(table: Table, theme: Literal["light", "dark"] = "light", title: str = "") -> str:
+    """Draw the table as SVG."""
+    from ceres.draw import svg  # only now, as a page with Python waits for all imports
+
+    return svg(table.position, theme=theme, title=shown(title, _LONGEST_TITLE))
+
+
+# Changing a game.
+
+
+def play(table: Table, action: Action) -> Turn:
+    """Play an action and then Ceres' turn, up to the next decision."""
+    return table.play(action)
+
+
+def undo(
+    table: Table, confirmed: Annotated[bool, "although hidden things were seen since"] = False
+) -> Turn | None:
+    """Take the last action back; at a real table, show the turn that is pending then."""
+    table.undo(confirmed)
+    return table.under_way()
+
+
+def redo(table: Table) -> Turn:
+    """Play again what was taken back."""
+    return table.redo()
+
+
+def enter(table: Table, drawn: Drawn) -> Turn:
+    """At a real table, enter what was drawn, up to the next thing that is asked for."""
+    return at_real_table(table).enter(drawn)
+
+
+def draws(table: Table, deck: Deck, drawer: Drawer) -> Turn | None:
+    """At a real table, set who draws from a deck from now on."""
+    return at_real_table(table).draw_by(deck, drawer)
+
+
+def correct(table: Table, changes: Changes) -> Turn:
+    """At a real table, go on from what it shows, if that is possible."""
+    return at_real_table(table).correct(changes)
+
+
+# Finished games.
+
+
+def bgsplay(games: Sequence[Finished], me: PlayerName = "", offset: Offset = 0) -> str:
+    """Write a finished game as a file for BG Stats."""
+    return play_export.bgsplay(games, me, offset)
+
+
+def bgsplays(
+    games: Sequence[Finished], only: Only = "all", me: PlayerName = "", offset: Offset = 0
+) -> str:
+    """Write the finished games as a file for BG Stats."""
+    return play_export.bgsplay(only_those(games, only), me, offset)
+
+
+def csv(games: Sequence[Finished], only: Only = "all", offset: Offset = 0) -> str:
+    """Write the finished games as a table."""
+    return play_export.csv(only_those(games, only), offset)
+
+
+REQUESTS: Final = (
+    Request("box", "GET", "/box", box),
+    Request("components", "POST", "/components", own_box),
+    Request("begin", "POST", "/games", begin, "begin"),
+    Request("lesson", "POST", "/lesson", begin_lesson, "begin"),
+    Request("import", "POST", "/games/import", import_game, "begin", body="text"),
+    Request("branch", "POST", "/games/{id}/branch", branch, "begin"),
+    Request("open", "GET", "/games/{id}", open_table, "open"),
+    Request("preview", "GET", "/games/{id}/preview", preview, "game"),
+    Request("progress", "GET", "/games/{id}/course", progress, "game"),
+    Request("replay", "GET", "/games/{id}/replay", replay, "game"),
+    Request("position", "GET", "/games/{id}/position", position, "game"),
+    Request("report", "GET", "/games/{id}/report", problem_report, "game"),
+    Request("picture", "GET", "/games/{id}/picture", picture, "game", file="ceres-{id}.svg"),
+    Request("play", "POST", "/games/{id}/actions", play, "change"),
+    Request("undo", "POST", "/games/{id}/undo", undo, "change"),
+    Request("redo", "POST", "/games/{id}/redo", redo, "change"),
+    Request("enter", "POST", "/games/{id}/enter", enter, "change"),
+    Request("draws", "POST", "/games/{id}/draws", draws, "change"),
+    Request("correct", "POST", "/games/{id}/correct", correct, "change"),
+    Request("statistics", "GET", "/mine", statistics, "finished"),
+    Request("bgsplays", "GET", "/mine/bgsplay", bgsplays, "finished", file="ceres-plays.bgsplay"),
+    Request("csv", "GET", "/mine/csv", csv, "finished", file="ceres-plays.csv"),
+    Request(
+        "bgsplay", "GET", "/games/{id}/bgsplay", bgsplay, "finished", file="ceres-{id}.bgsplay"
+    ),
+)
+
+_BY_NAME: Final = {request.name: request for request in REQUESTS}
+
+
+def answer(record: object, request: object) -> Data:
+    """Answer a request about the game of a record, or of a `Table` in its place; both are data.
+
+    `request` is an object with `do`, the name of the request, and its arguments. `branch` also
+    needs the `id` of the game, and requests about finished `games` need those (`Finished`). The
+    reply is `{"answer": …}`, with the `record` to save if the game is new or has changed; or
+    `{"problem": …}`.
+
+    >>> reply = answer(None, {"do": "begin", "seed": 7})
+    >>> reply = answer(reply["record"], {"do": "play", "action": "income"})
+    >>> reply["record"]["actions"], reply["answer"]["turn"]["steps"][0]["type"]
+    (['income'], 'income')
+    >>> answer(reply["record"], {"do": "play", "action": "buy Z9"})["problem"]["message"]["id"]
+    'no-lot'
+    """
+    try:
+        found, data = _named(request)
+        return _answered(found, record, data)
+    except CeresError as error:
+        return {"problem": problem_of(error)}
+
+
+def _named(data: object) -> tuple[Request, Data]:
+    """Return the request of this name, and the rest of what was sent."""
+    if not isinstance(data, dict):
+        raise BadRequest([Fault("", "not-an-object", {"found": kind_of(data)})])
+    check = Check()
+    name = check.word(data.get("do"), "do", _BY_NAME)
+    if name is None:
+        raise BadRequest(check.faults)
+    return _BY_NAME[name], {key: value for key, value in data.items() if key != "do"}
+
+
+def _answered(request: Request, record: object, data: Data) -> Data:
+    parameters = dict(request.parameters)
+    subject: list[Any] = []
+    if request.names_game:
+        parameters["id"] = Parameter(str, request.takes_id)
+    if request.concern == "finished":
+        subject = [read_finished(data.pop("games", None))]
+    elif request.names_game:
+        subject = [record if isinstance(record, Table) else read_table(Game.from_record(record))]
+    arguments = read_arguments(parameters, data)
+    if not request.takes_id:
+        arguments.pop("id", None)
+    result = request.function(*subject, **arguments)
+    if request.concern == "begin":
+        return {"record": write_record(result), "answer": open_table(result)}
+    if request.concern == "change":
+        (table,) = subject
+        shown = {"view": table.view(), "turn": result}
+        return {"record": write_record(table), "answer": shown}
+    return {"answer": result}
+
+
+def _point(table: Table, number: int | None) -> int:
+    """Return the number of a point of a game; without one, the last point."""
+    last = len(table.game.entries)
+    if number is not None:
+        check = Check()
+        check.whole(number, "number", high=last)
+        if check.faults:
+            raise InvalidOption(check.faults)
+    return last if number is None else number

@@ -1,0 +1,393 @@
+"""A game as it stands, what happened in it, and what an action would change."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
+from ceres.service.types.base import (
+    ActionText,
+    Difficulty,
+    Facts,
+    Message,
+    Phase,
+    Problem,
+    Reveal,
+    Variant,
+)
+from ceres.service.types.box import CardKind
+from ceres.service.types.real import Real
+
+# The table.
+
+
+class YourTable(TypedDict):
+    """Your side of the table."""
+
+    silver: int
+    vp: int
+    lots: list[Lot]
+    buildings: list[Placement]
+    markers: Annotated[int, "Lot markers left"]
+
+
+class HerTable(TypedDict):
+    """Ceres' side of the table."""
+
+    vp: int
+    lots: list[Lot]
+    markers: Annotated[int, "Lot markers left"]
+    gardens: dict[Lot, TileId]
+    parks: list[list[Lot]]
+    monuments: list[Placement]
+    deeds: Annotated[int, "her face-down Deeds"]
+    row: list[CardId]
+    unseen: Annotated[int, "cards on top of her deck that nobody has seen"]
+    known: Annotated[list[CardId], "the cards below them, in the order in which they come"]
+
+
+class Offer(TypedDict):
+    """A Deed in the market."""
+
+    deed: Lot
+    printed: int
+    silver: Annotated[int, "bribes that lie on it"]
+    price: int
+
+
+class Tabletop(TypedDict):
+    """The table as everybody sees it."""
+
+    era: int
+    you: YourTable
+    ceres: HerTable
+    market: list[Offer]
+    piles: Annotated[list[int], "Deeds left in the piles of the three eras"]
+    bag: dict[TileId, int]
+    supply: Annotated[
+        list[PieceId] | None, "Monuments left to build; `null` in a game without them"
+    ]
+    last_turns: list[Side] | None
+
+
+class TabletopChange(TypedDict, total=False):
+    """The parts of the tabletop that are different now."""
+
+    era: int
+    you: YourTable
+    ceres: HerTable
+    market: list[Offer]
+    piles: list[int]
+    bag: dict[TileId, int]
+    supply: list[PieceId] | None
+    last_turns: list[Side] | None
+
+
+# The view.
+
+
+class OwnComponents(TypedDict):
+    """The cards and tiles of a box other than the standard one."""
+
+    cards: list[CardKind]
+    tile_counts: dict[TileId, int]
+
+
+class GameOptions(TypedDict):
+    """The options of a game."""
+
+    seed: Annotated[str | None, "a text, since not every reader of JSON reads large numbers"]
+    difficulty: Difficulty
+    monuments: bool
+    variants: list[Variant]
+    rules: Annotated[str, "the version of the rules"]
+    own: OwnComponents | None
+
+
+class GameFacts(GameOptions):
+    """The options of a game, and how it is played."""
+
+    strict: Annotated[bool, "nothing can be taken back"]
+    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+
+
+class Measures(TypedDict):
+    """The figures of both sides."""
+
+    silver: int
+    income: int
+    population: int
+    vp: int
+    score: int
+    her_population: int
+    her_vp: int
+    her_score: int
+
+
+class YourForecast(TypedDict):
+    """The VP that you would score, by source."""
+
+    population: int
+    commercial: int
+    civic: int
+    lots: int
+    total: int
+
+
+class HerForecast(TypedDict):
+    """The VP that Ceres would score, by source."""
+
+    population: int
+    commercial: int
+    civic: int
+    parks: int
+    total: int
+
+
+class Forecast(TypedDict):
+    """What both sides would get if the era ended now."""
+
+    you: YourForecast
+    ceres: HerForecast
+    silver: int
+
+
+class WrittenChoice(TypedDict):
+    """A choice for Ceres that is due, as a position writes it."""
+
+    place: Annotated[str, "`garden`, or the id of a Monument"]
+    left: int
+    icon: bool
+    options: list[list[Lot]]
+
+
+class Pending(WrittenChoice):
+    """A choice for Ceres that is due."""
+
+    tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
+    reason: Annotated[Message, "why these sites are left, and the rules that say so"]
+    rules: list[RuleId]
+
+
+class PossibleIncome(TypedDict):
+    """Whether Income can be taken, and what it would bring."""
+
+    silver: int
+    action: NotRequired[ActionText]
+    why: NotRequired[Problem]
+
+
+class PossibleDeed(TypedDict):
+    """Whether a Deed can be bought."""
+
+    action: NotRequired[ActionText]
+    why: NotRequired[Problem]
+
+
+class PossibleBuild(TypedDict):
+    """Where a piece can be built, or why nowhere."""
+
+    places: list[list[Lot]]
+    why: NotRequired[Problem]
+
+
+class Possible(TypedDict):
+    """Everything that can be done now, and why the rest cannot."""
+
+    income: PossibleIncome
+    deeds: Annotated[dict[Lot, PossibleDeed], "of every Deed in the market"]
+    builds: Annotated[dict[PieceId, PossibleBuild], "of every piece"]
+    places: Annotated[list[list[Lot]], "where Ceres' tile or Monument may go"]
+
+
+class Undo(TypedDict):
+    """Whether the last action can be taken back."""
+
+    can: bool
+    asks: Annotated[bool, "it must be confirmed, as hidden things were seen"]
+    revealed: list[Reveal]
+
+
+class Redo(TypedDict):
+    """Whether something that was taken back can be played again."""
+
+    can: bool
+
+
+class Point(TypedDict):
+    """The VP of both sides at a decision."""
+
+    era: int
+    you: int
+    ceres: int
+    you_now: Annotated[int, "as if the era were scored now"]
+    ceres_now: Annotated[int, "as if the era were scored now"]
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    you: int
+    ceres: int
+    winner: Side
+
+
+LessonPart = Literal["sides", "bar", "market"]
+
+
+class LessonStep(TypedDict):
+    """A step of the lesson."""
+
+    number: int
+    id: Annotated[str, "it is said as `page-learn-step-<id>`, with these facts"]
+    facts: Facts
+    wants: Annotated[ActionText | None, "the action to play; `null`: it is only to be read"]
+    at: Annotated[
+        str | None, "it is said with the first event of this type; `null`: at your decision"
+    ]
+    lots: list[Lot]
+    part: Annotated[LessonPart | None, "the part of the table that it points at"]
+
+
+class Lesson(TypedDict):
+    """The lesson, a guided first game. Playing anything else than it wants leaves it."""
+
+    of: Annotated[int, "how many steps there are in all"]
+    steps: Annotated[
+        list[LessonStep], "those of the turn played last, and then those of your decision"
+    ]
+
+
+class View(TypedDict):
+    """Everything that may be shown of a game now, and everything that can be done."""
+
+    game: GameFacts
+    phase: Phase
+    table: Tabletop
+    measures: Measures
+    score: Forecast
+    items: Annotated[list[ScoringItem], "the score, item by item"]
+    pending: Pending | None
+    can: Possible
+    undo: Undo
+    redo: Redo
+    turns: Annotated[int, "how many actions were played"]
+    point: Point
+    result: Result | None
+    real: Annotated[Real | None, "at a real table: who draws, and what is asked for"]
+    lesson: Lesson | None
+
+
+# What happened.
+
+
+class StepNotes(TypedDict):
+    """What a step says beside the facts of its event."""
+
+    message: Message
+    seen: Annotated[list[Lot], "the Lots to look at"]
+    table: NotRequired[
+        Annotated[TabletopChange, "what it changes of the table; only in the turn played last"]
+    ]
+    hands: NotRequired[
+        Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
+    ]
+
+
+class Step(StepNotes):
+    """An event of a turn with its words; docs/formats.md lists the facts of each type."""
+
+    type: str
+    rules: list[RuleId]
+
+
+class Turn(TypedDict):
+    """A turn, yours and Ceres' answer."""
+
+    number: Annotated[int, "from 1; 0 is the set-up of a real table"]
+    action: Annotated[ActionText | None, "`null`: the table was corrected, or set up"]
+    steps: list[Step]
+    before: NotRequired[Annotated[Tabletop, "the table before it; only in the turn played last"]]
+
+
+class SourcesBySide(TypedDict):
+    """The VP of both sides by where they came from."""
+
+    you: dict[str, int]
+    ceres: dict[str, int]
+
+
+class Shown(TypedDict):
+    """A game as a whole: as it stands, and its turns."""
+
+    view: View
+    turns: list[Turn]
+    turn: Annotated[Turn | None, "the last one, step by step"]
+
+
+class Progress(TypedDict):
+    """How a game went."""
+
+    points: Annotated[list[Point], "at every decision"]
+    sources: SourcesBySide
+
+
+class ReplayTurn(Turn):
+    """A turn of a whole game."""
+
+    after: Annotated[TabletopChange, "what else of the table is different in the end"]
+
+
+class Decision(TypedDict):
+    """How the game stood at a decision."""
+
+    phase: Phase
+    measures: Measures
+    income: Annotated[int, "what Income would bring"]
+    point: Point
+
+
+class Replay(TypedDict):
+    """A whole game to look through."""
+
+    game: GameFacts
+    real: Annotated[bool, "it is played at a real table"]
+    before: Annotated[Tabletop, "the table at the start"]
+    turns: list[ReplayTurn]
+    decisions: Annotated[list[Decision], "before every turn, and at the end"]
+    result: Result | None
+
+
+# What an action would do.
+
+
+class MeasureChanges(TypedDict, total=False):
+    """The figures that change, each as it is and as it would be."""
+
+    silver: tuple[int, int]
+    income: tuple[int, int]
+    population: tuple[int, int]
+    vp: tuple[int, int]
+    score: tuple[int, int]
+    her_population: tuple[int, int]
+    her_vp: tuple[int, int]
+    her_score: tuple[int, int]
+
+
+class LegalPreview(TypedDict):
+    """What a legal action would change, before Ceres answers it."""
+
+    action: ActionText
+    legal: Literal[True]
+    replaced: list[Placement]
+    marked: Annotated[list[Lot], "Lots that get your markers back"]
+    changes: MeasureChanges
+
+
+class IllegalPreview(TypedDict):
+    """Why an action is not legal."""
+
+    action: ActionText
+    legal: Literal[False]
+    why: Problem
+
+
+Preview = LegalPreview | IllegalPreview

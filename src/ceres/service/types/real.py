@@ -1,0 +1,207 @@
+"""A game at a real table, of wood and cardboard; the program plays Ceres and does the accounts.
+
+`begin` with `real` sets a game up. The set-up is turn 0: its steps have types `set-up-…` and
+`hands`, an instruction each. Things that only the table knows are asked for, one at a time: while
+the view has `real.asks`, nothing can be played, and its table is the one at that moment. `enter`
+answers, and returns the turn from its beginning, with more steps; then there is another ask, or
+the turn is over. `play` returns the turn up to the first thing that is asked for.
+
+`undo` takes back what was done last: the answers one by one, then the action, then the turn before,
+and so on through the set-up. An answer that was taken back is offered again as `likely`. `redo` is
+its opposite. `draws` may be called at any time; if the app draws from that deck from now on, the
+ask goes away. `correct`, whenever nothing is asked, is a turn of its own with one step of type
+`correction`.
+"""
+
+from typing import Annotated, Literal, TypedDict
+
+from ceres.facts import Alias, CardId, Lot, PieceId, RuleId, Side, TileId
+from ceres.service.types.base import Message
+
+Deck = Annotated[
+    Literal["cards", "tiles", "deeds"],
+    Alias("Deck"),
+    "Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own",
+]
+Drawer = Annotated[
+    Literal["app", "me"],
+    Alias("Drawer"),
+    "the app draws from a deck, or the player does and enters what came out",
+]
+AskReason = Literal[
+    "your-deeds",  # set-up: your six Deeds, in any order
+    "her-deeds",  # set-up: the Deeds of hers that are flipped, in order
+    "first-tiles",  # set-up: a tile for each of these, in their order (`lots`)
+    "market",  # set-up and each era: the market, left to right
+    "row",  # set-up: the row of cards, left to right
+    "supply",  # set-up: the three Monuments, in any order
+    "flip",  # the top card of her action deck
+    "refill",  # the Deed that comes into the market
+    "deed-flip",  # the top card of her Deed deck
+    "tile",  # a tile; `lots`: where it goes
+    "tile-choice",  # a tile; `lots`: you will choose one of these
+]
+
+
+class AskOption(TypedDict):
+    """Something that may have been drawn, and how many of it are left."""
+
+    id: str
+    left: int
+
+
+class Ask(TypedDict):
+    """Something that only the table knows."""
+
+    deck: Annotated[
+        Literal["cards", "tiles", "deeds", "monuments"],
+        "where it is drawn from; Monuments are asked for if you draw the cards",
+    ]
+    why: AskReason
+    message: Annotated[Message, "what to do by hand, and what to enter"]
+    rules: list[RuleId]
+    count: Annotated[int, "how many to enter"]
+    ordered: Annotated[bool, "in the order in which they were drawn; else in any"]
+    options: Annotated[list[AskOption], "only what is still possible"]
+    likely: Annotated[list[str], "what it was before it was taken back"]
+    lots: Annotated[list[Lot], "the Lots that it is about"]
+
+
+class Real(TypedDict):
+    """What is special about a real table."""
+
+    draws: dict[Deck, Drawer]
+    asks: Ask | None
+
+
+# What the real table shows instead of what the page shows. Several changes are made together, one
+# after the other, and then everything hidden is completed so that it fits.
+
+
+class SilverChange(TypedDict):
+    """Your silver."""
+
+    what: Literal["silver"]
+    to: int
+
+
+class VpChange(TypedDict):
+    """The VP of a side."""
+
+    what: Literal["vp"]
+    side: Side
+    to: int
+
+
+class EraChange(TypedDict):
+    """The era."""
+
+    what: Literal["era"]
+    to: int
+
+
+class LotChange(TypedDict):
+    """Whose marker lies on a Lot; a piece that stands on it must be removed before."""
+
+    what: Literal["lot"]
+    lot: Lot
+    to: Literal["nobody", "you", "ceres"]
+
+
+class GardenChange(TypedDict):
+    """The Garden tile on a Lot; the one that lay there goes back into the bag."""
+
+    what: Literal["garden"]
+    lot: Lot
+    tile: TileId
+
+
+class BuildChange(TypedDict):
+    """A Building of yours, or a Monument of either side, that stands there."""
+
+    what: Literal["build"]
+    side: Side
+    id: PieceId
+    lots: list[Lot]
+
+
+class RemoveChange(TypedDict):
+    """The piece on this Lot goes, and its Lots get its owner's markers; or the Garden tile goes."""
+
+    what: Literal["remove"]
+    lot: Lot
+
+
+class MarketDeed(TypedDict):
+    """A Deed in the market, with the silver on it."""
+
+    deed: Lot
+    silver: int
+
+
+class MarketChange(TypedDict):
+    """The whole market, left to right."""
+
+    what: Literal["market"]
+    deeds: list[MarketDeed]
+
+
+class CardsChange(TypedDict):
+    """The row; or the cards at the bottom of her deck that were seen, in the order they come."""
+
+    what: Literal["row", "known"]
+    cards: list[CardId]
+
+
+class DeedsChange(TypedDict):
+    """How many face-down Deeds she has."""
+
+    what: Literal["deeds"]
+    to: int
+
+
+class PileChange(TypedDict):
+    """How many Deeds are left in the pile of an era."""
+
+    what: Literal["pile"]
+    era: int
+    to: int
+
+
+class BagChange(TypedDict):
+    """All the tiles in the bag."""
+
+    what: Literal["bag"]
+    tiles: dict[TileId, int]
+
+
+class SupplyChange(TypedDict):
+    """The Monuments left to build."""
+
+    what: Literal["supply"]
+    monuments: list[PieceId]
+
+
+class LastTurnsChange(TypedDict):
+    """Who still has a last turn in this era; none: not at its end yet."""
+
+    what: Literal["last-turns"]
+    sides: list[Side]
+
+
+Change = (
+    SilverChange
+    | VpChange
+    | EraChange
+    | LotChange
+    | GardenChange
+    | BuildChange
+    | RemoveChange
+    | MarketChange
+    | CardsChange
+    | DeedsChange
+    | PileChange
+    | BagChange
+    | SupplyChange
+    | LastTurnsChange
+)

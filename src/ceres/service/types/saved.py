@@ -1,0 +1,162 @@
+"""Saved games, and the player's finished games."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from ceres.facts import Alias, Side
+from ceres.service.types.base import Difficulty, Phase, Variant
+from ceres.service.types.game import Result, SourcesBySide, Turn, View
+
+
+class Played(TypedDict):
+    """A saved game as it stands now, and the turn that led to it."""
+
+    id: str
+    revision: int
+    view: View
+    turn: Turn | None
+
+
+class Opened(Played):
+    """A saved game with all its turns."""
+
+    turns: list[Turn]
+
+
+class Revision(TypedDict):
+    """How often a game has been changed."""
+
+    revision: int
+
+
+class Listed(TypedDict):
+    """A saved game as a list shows it."""
+
+    id: str
+    created: str
+    changed: str
+    difficulty: Difficulty
+    monuments: bool
+    variants: list[Variant]
+    era: int | None
+    phase: Phase | None
+    you: int | None
+    ceres: int | None
+    actions: int
+    result: Result | None
+    strict: bool
+    peeked: bool
+    real: Annotated[bool, "played at a real table"]
+
+
+class Games(TypedDict):
+    """The saved games, the one played last first; and those deleted that can be restored."""
+
+    games: list[Listed]
+    deleted: list[Listed]
+
+
+class About(TypedDict):
+    """The program that answers."""
+
+    name: str
+    version: str
+    compiled: bool
+    place: Annotated[str, "a hash of where the games are saved"]
+
+
+# Finished games.
+
+Only = Annotated[
+    Literal["all", "fair", "strict", "screen", "real"],
+    Alias("Only"),
+    "all finished games, those without peeking, strict ones, those on the screen or at real tables",
+]
+
+
+class Ending(TypedDict):
+    """How a game ended."""
+
+    id: str
+    ended: Annotated[str, "when it was changed last"]
+    difficulty: Difficulty
+    monuments: bool
+    variants: list[Variant]
+    actions: int
+    you: int
+    ceres: int
+    winner: Side
+
+
+class Ended(Ending):
+    """A finished game."""
+
+    strict: bool
+    peeked: bool
+    real: bool
+
+
+class FinishedGame(Ending):
+    """A finished game as its store describes it."""
+
+    strict: NotRequired[bool]
+    peeked: NotRequired[bool]
+    real: NotRequired[bool]
+    sources: NotRequired[
+        Annotated[SourcesBySide | None, "where its VP came from, once that is known"]
+    ]
+
+
+class Tally(TypedDict):
+    """How a number of games went: VP on average, and the percentage won."""
+
+    games: int
+    won: int
+    rate: int
+    you: float
+    ceres: float
+    ahead: float
+    best: int
+
+
+class KindTally(Tally):
+    """The tally of a difficulty, or of that without or with Monuments."""
+
+    difficulty: Difficulty
+    monuments: Annotated[bool | None, "`null`: both together"]
+
+
+class Streak(TypedDict):
+    """Games in a row with the same winner."""
+
+    side: Side
+    games: int
+
+
+class Streaks(TypedDict):
+    """Games won or lost in a row."""
+
+    now: Streak | None
+    longest: dict[Side, int]
+
+
+class Sources(TypedDict):
+    """VP on average by where they came from."""
+
+    games: int
+    unknown: Annotated[int, "so many games were not looked through yet: ask again"]
+    you: dict[str, float]
+    ceres: dict[str, float]
+
+
+class GameStatistics(TypedDict):
+    """All finished games together."""
+
+    only: Only
+    counts: dict[Only, int]
+    total: Tally | None
+    kinds: Annotated[list[KindTally], "by difficulty, and that without and with Monuments"]
+    streaks: Streaks
+    best: Annotated[Ended | None, "the one with the most VP of yours"]
+    widest: Annotated[Ended | None, "the one won by the most VP"]
+    sources: Sources
+    games: Annotated[list[Ended], "the last one first"]

@@ -1,0 +1,85 @@
+"""The requests that the server answers by itself: about its saved games, and about itself."""
+
+import json
+from datetime import datetime
+from typing import Final
+
+import ceres
+from ceres.companion import REAL
+from ceres.saves import Summary
+from ceres.service import PEEKED, STRICT, Request
+from ceres.service.types.saved import About, Games, Listed, Revision
+from ceres.web.finished import extra
+from ceres.web.tables import Tables
+
+
+def list_games(tables: Tables) -> Games:
+    """List the games, the one played last first, and those deleted that can be restored."""
+    return {
+        "games": [_listed(summary) for summary in tables.list()],
+        "deleted": [_listed(summary) for summary in tables.list(deleted=True)],
+    }
+
+
+def revision(tables: Tables, id: str) -> Revision:
+    """Return how often a game was changed: one that was changed since is to be opened again."""
+    return {"revision": tables.saves.revision(id)}
+
+
+def record(tables: Tables, id: str) -> str:
+    """Export a game as a record, also one that cannot be replayed."""
+    return json.dumps(tables.saves.export(id), indent=1)
+
+
+def remove(tables: Tables, id: str) -> None:
+    """Delete a game; it can be restored for thirty days."""
+    tables.delete(id)
+
+
+def restore(tables: Tables, id: str) -> Revision:
+    """Restore a deleted game."""
+    return {"revision": tables.restore(id)}
+
+
+def about(tables: Tables) -> About:
+    """Describe the program, and where it saves its games."""
+    return {
+        "name": "ceres",
+        "version": ceres.__version__,
+        "compiled": ceres.COMPILED,
+        "place": tables.saves.location.fingerprint,
+    }
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat().replace("+00:00", "Z")
+
+
+def _listed(summary: Summary) -> Listed:
+    return {
+        "id": summary.id,
+        "created": _iso(summary.created),
+        "changed": _iso(summary.changed),
+        "difficulty": summary.difficulty,
+        "monuments": summary.monuments,
+        "variants": list(summary.variants),
+        "era": summary.era,
+        "phase": summary.phase,
+        "you": summary.you,
+        "ceres": summary.ceres,
+        "actions": summary.actions,
+        "result": summary.result,
+        "strict": extra(summary, STRICT) is True,
+        "peeked": bool(extra(summary, PEEKED)),
+        "real": extra(summary, REAL) is not None,
+    }
+
+
+STORE_REQUESTS: Final = (
+    Request("list", "GET", "/games", list_games, "store"),
+    Request("revision", "GET", "/games/{id}/revision", revision, "store"),
+    Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
+    Request("remove", "DELETE", "/games/{id}", remove, "store"),
+    Request("restore", "POST", "/games/{id}/restore", restore, "store"),
+    Request("about", "GET", "/about", about, "server"),
+)

@@ -1,0 +1,159 @@
+"""Declares the requests of the service for the page, and lists them for docs/formats.md."""
+
+import re
+from collections.abc import Iterable, Iterator
+from types import NoneType
+from typing import Any, Final, NotRequired, TypedDict
+
+from ceres import facts
+from ceres.service import Request
+from ceres.service.request import Concern
+from ceres.service.types import base, box, game, real, saved
+from ceres.web.routes import ALL_REQUESTS, status_of
+from typescript import WIDTH, comment, fields_of, type_text, types_in, typescript
+
+FACTS: Final = types_in(facts)
+# The page declares these with the code that says messages.
+WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.ts"}
+
+
+def _types() -> dict[str, Any]:
+    """Return all types that cross to the page, by name, but for those of events."""
+    modules = (base, box, real, game, saved)
+    found = {name: kind for module in modules for name, kind in types_in(module).items()}
+    return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
+
+
+TYPES: Final = _types()
+
+
+# Types.
+
+
+def types_ts(command: str) -> str:
+    """Declare everything that crosses to the page."""
+    named = {name: kind for name, kind in TYPES.items() if name != "Step"}
+    declared = (
+        f"{typescript(named, {**FACTS, 'Step': game.Step})}\n\n"
+        "/** An event of a turn with its words. */\n"
+        "export type Step = GameEvent & StepNotes;\n"
+        'export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;\n'
+    )
+    imports = [_import([name], path) for name, path in WORDS.items()]
+    imports.append(_import(_used([*FACTS, "GameEvent"], declared), "./events.ts"))
+    return (
+        "/**\n"
+        " * What the engine sends to the page. The page shows it and knows no rules: what is\n"
+        " * legal, what it would change and why something is not possible all come with it.\n"
+        " *\n"
+        f" * Generated from src/ceres/service/types by {command}.\n"
+        " */\n\n"
+        f"{''.join(imports)}\n"
+        'export type * from "./events.ts";\n'
+        "export type { Message };\n\n"
+        f"{declared}"
+    )
+
+
+def _used(names: Iterable[str], text: str) -> list[str]:
+    return sorted(name for name in names if re.search(rf"\b{name}\b", text))
+
+
+def _import(names: list[str], path: str) -> str:
+    line = f'import type {{ {", ".join(names)} }} from "{path}";\n'
+    if len(line) <= WIDTH + 1:
+        return line
+    return "".join(["import type {\n", *(f"  {name},\n" for name in names), f'}} from "{path}";\n'])
+
+
+# The client.
+
+
+def client_ts(command: str) -> str:
+    """Declare the engine of the page, a method for each request, and list the requests."""
+    asked = [request for request in ALL_REQUESTS if request.concern != "server"]
+    parameters = {_parameters(each): _record(each) for each in asked if each.sent}
+    known = {**FACTS, **TYPES}
+    declared = (
+        f"{typescript({'Concern': Concern, **parameters}, known)}\n\n"
+        "/** A row of the table of requests. */\n"
+        "export interface Request {\n"
+        "  name: keyof Engine;\n"
+        '  method: "GET" | "POST" | "DELETE";\n'
+        "  /** Under `/api`; `{id}` stands for the id of a saved game. */\n"
+        "  path: string;\n"
+        "  concern: Concern;\n"
+        "  /** The parameter that is the body, a text; the others are in the query. */\n"
+        "  body?: string;\n"
+        "  /** The answer is a text, and not JSON. */\n"
+        "  text?: true;\n"
+        "}\n\n"
+        "/** Plays and saves games: a server, or Python in the page. */\n"
+        "export interface Engine {\n"
+        f"{''.join(line for each in asked for line in _method(each))}"
+        "}\n\n"
+        f"export const REQUESTS: readonly Request[] = [\n{''.join(map(_row, asked))}];\n"
+    )
+    return (
+        f"/** The requests of the page. Generated from the table of requests by {command}. */\n\n"
+        f"{_import(_used(known, declared), './types.ts')}\n"
+        f"{declared}"
+    )
+
+
+def _parameters(request: Request) -> str:
+    return f"{request.name.capitalize()}Parameters"
+
+
+def _record(request: Request) -> Any:
+    """Return the parameters of a request as a type."""
+    hints = {
+        name: hint if required else NotRequired[hint]
+        for name, (hint, required) in request.sent.items()
+    }
+    return TypedDict(_parameters(request), hints)  # type: ignore[operator]
+
+
+def _method(request: Request) -> Iterator[str]:
+    yield from (f"{line}\n" for line in comment(request.description, "  "))
+    optional = not any(parameter.required for parameter in request.sent.values())
+    taken = ["id: string"] if request.names_game else []
+    if request.sent:
+        taken.append(f"parameters{'?' if optional else ''}: {_parameters(request)}")
+    result = "void" if request.result is NoneType else type_text(request.result, TYPES)
+    yield f"  {request.name}({', '.join(taken)}): Promise<{result}>;\n"
+
+
+def _row(request: Request) -> str:
+    keys = {key: getattr(request, key) for key in ("name", "method", "path", "concern", "body")}
+    parts = [f'{key}: "{value}"' for key, value in keys.items() if value]
+    parts += ["text: true"] if request.file else []
+    line = f"  {{ {', '.join(parts)} }},\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return "".join(["  {\n", *(f"    {part},\n" for part in parts), "  },\n"])
+
+
+# The documentation.
+
+
+def request_rows() -> Iterator[list[str]]:
+    """Return the rows of the table of requests in docs/formats.md."""
+    for request in sorted(ALL_REQUESTS, key=lambda request: request.path):
+        result = "" if request.result is NoneType else type_text(request.result, TYPES)
+        yield [
+            f"`{request.method} /api{request.path}`",
+            " ".join(request.description.split()),
+            _takes(request),
+            "a file" if request.file else f"`{result}`" if result else "nothing",
+            str(status_of(request)),
+        ]
+
+
+def _takes(request: Request) -> str:
+    described = []
+    for field in fields_of(_record(request)):
+        name = "the body" if field.name == request.body else f"`{field.name}`"
+        optional = " (optional)" if field.optional else ""
+        described.append(f"{name}{optional}{': ' if field.doc else ''}{field.doc}")
+    return "; ".join(described)
