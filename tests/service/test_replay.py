@@ -150,7 +150,9 @@ def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
     assert after == {"x-from": {"id": None, "number": 1}}
 
 
-@pytest.mark.parametrize(("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "string")])
+@pytest.mark.parametrize(
+    ("number", "words"), [(-1, "too small"), (3, "too large"), ("1", "string")]
+)
 def test_there_is_no_such_point(number: object, words: str) -> None:
     table = Table.new(seed=7)
     table.play("income")
