@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ceres.saves import Conflict, DiskFull, Saves
 from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table, new_table
+from ceres.service.types.game import Turn
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def begun(tables: SavedTables) -> str:
     return id
 
 
-def play(table: Table) -> dict[str, Any]:
+def play(table: Table) -> Turn:
     return table.play("income")
 
 

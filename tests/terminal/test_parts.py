@@ -23,6 +23,7 @@ from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
 from ceres.terminal.words import Words
 from ceres.text import languages
+from service.at_tables import plain
 from terminal.driver import careless
 
 
@@ -65,7 +66,7 @@ def test_letters_differ_in_every_language() -> None:
 
 
 def test_what_is_pointed_at_has_a_heavy_frame() -> None:
-    table = Table.new(seed=7).view()["table"]
+    table = plain(Table.new(seed=7).view())["table"]
     before = text_of(CityDrawing(table, Words("en"), "dark", (5, 2)))
     assert before[1].startswith("  ┌────┬")
     after = text_of(CityDrawing(table, Words("en"), "dark", (5, 2), Marks(cursor="A1")))

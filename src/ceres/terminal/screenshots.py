@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from textual.pilot import Pilot
 
@@ -54,8 +54,8 @@ def chosen(table: Table) -> str:
         verb = action.split(" ", maxsplit=1)[0]
         if verb == "place":
             return 0, 0, action
-        changes = table.preview(action)["changes"]
-        after = now | {name: value for name, (_, value) in changes.items()}
+        preview = cast("dict[str, Any]", table.preview(action))
+        after = {**now, **{name: value for name, (_, value) in preview["changes"].items()}}
         gain = after["score"] - after["her_score"] + 2 * after["income"] + len(action) // 12
         return {"build": 0, "buy": 1, "income": 2}[verb], -gain, action
 

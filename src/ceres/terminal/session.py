@@ -32,7 +32,7 @@ class Session:
         self._open()
 
     def _open(self) -> None:
-        opened = self._tables.open(self.id)
+        opened = cast("Data", self._tables.open(self.id))
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
@@ -55,7 +55,7 @@ class Session:
         """Return what an action would change, or why it is not legal."""
         try:
             with self._tables.reading(self.id) as table:
-                return cast("Preview", table.preview(action))
+                return table.preview(action)
         except CeresError as error:
             return {"action": action, "legal": False, "why": problem_of(error)}
 
@@ -66,7 +66,7 @@ class Session:
 
     def _change(self, change: Change) -> Any:
         try:
-            changed = self._tables.change(self.id, self._revision, change)
+            changed = cast("Data", self._tables.change(self.id, self._revision, change))
         except Conflict:
             self._open()
             raise
