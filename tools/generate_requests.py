@@ -37,13 +37,14 @@ def types_ts(command: str) -> str:
         f"{typescript(named, {**FACTS, 'Step': game.Step})}\n\n"
         "/** An event of a turn with its words. */\n"
         "export type Step = GameEvent & StepNotes;\n"
+        'export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;\n'
     )
     imports = [_import([name], path) for name, path in WORDS.items()]
     imports.append(_import(_used([*FACTS, "GameEvent"], declared), "./events.ts"))
     return (
         "/**\n"
-        " * What the engine sends to the page. The page shows it and knows no rules: what is legal,\n"
-        " * what it would change and why something is not possible all come with it.\n"
+        " * What the engine sends to the page. The page shows it and knows no rules: what is\n"
+        " * legal, what it would change and why something is not possible all come with it.\n"
         " *\n"
         f" * Generated from src/ceres/service/types by {command}.\n"
         " */\n\n"
@@ -82,7 +83,7 @@ def client_ts(command: str) -> str:
         "  /** Under `/api`; `{id}` stands for the id of a saved game. */\n"
         "  path: string;\n"
         "  concern: Concern;\n"
-        "  /** The parameter that is the body of the request, a text; the others are its query. */\n"
+        "  /** The parameter that is the body, a text; the others are in the query. */\n"
         "  body?: string;\n"
         "  /** The answer is a text, and not JSON. */\n"
         "  text?: true;\n"

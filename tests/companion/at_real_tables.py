@@ -6,7 +6,7 @@ from typing import Any
 import ceres
 from ceres.companion import Draw, draws_in, set_up_draws, set_up_events
 from ceres.service import RealTable, Table, at_real_table, new_table
-from service.at_tables import legal_in
+from service.at_tables import legal_in, plain
 from strategies import ALL_OPTIONS, Options, pick
 
 Data = dict[str, Any]
@@ -40,7 +40,7 @@ def real_table(
 
 def asks(table: Table) -> Data:
     """What is asked for now."""
-    found: Data | None = table.view()["real"]["asks"]
+    found: Data | None = plain(table.view())["real"]["asks"]
     assert found is not None, "nothing is asked for"
     return found
 

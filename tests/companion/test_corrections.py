@@ -17,7 +17,7 @@ from companion.at_real_tables import (
     ready,
     replays,
 )
-from service.at_tables import complaint, said
+from service.at_tables import complaint, plain, said
 from strategies import ALL_OPTIONS, Options, pick
 
 ROOT = Path(__file__).parent.parent.parent
@@ -34,7 +34,7 @@ def table_after(actions: int, options: Options = MONUMENTS, seed: int = 6) -> Re
 
 
 def shown(table: RealTable) -> Data:
-    found: Data = table.view()["table"]
+    found: Data = plain(table.view())["table"]
     return found
 
 
@@ -342,7 +342,7 @@ def test_while_choosing_for_ceres_the_places_follow_the_board() -> None:
     table, pending = table_at_a_choice()
     lot, *others = (lot for (lot,) in pending["options"])
     table.correct([{"what": "lot", "lot": lot, "to": "nobody"}])
-    after = table.view()["pending"]
+    after = plain(table.view())["pending"]
     assert after["options"] == [[other] for other in others]
     assert after["reason"]["facts"]["options"] == others
     assert after == {**pending, "options": after["options"], "reason": after["reason"]}
@@ -359,7 +359,7 @@ def table_at_a_choice() -> tuple[RealTable, Data]:
         while table.position.phase == "you" and len(table.game.entries) < 20:
             table.play(pick(table.position, rng))
             enter_all(table, rng)
-        pending = table.view()["pending"]
+        pending = plain(table.view())["pending"]
         if pending and len(pending["options"]) > 2:
             return table, pending
     raise AssertionError("no such table")

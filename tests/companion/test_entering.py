@@ -12,6 +12,7 @@ from boxes import own_cards
 from ceres.companion import REAL, NotAsked, NotDrawn, RealGame
 from ceres.errors import InvalidOption
 from ceres.service import RealTable, Table, answer
+from ceres.service.types.game import Turn
 from companion.at_real_tables import (
     ALL_BY_APP,
     ALL_BY_HAND,
@@ -24,7 +25,7 @@ from companion.at_real_tables import (
     real_table,
     replays,
 )
-from service.at_tables import complaint, legal_in, said
+from service.at_tables import complaint, legal_in, plain, said
 from strategies import ALL_OPTIONS, Options, pick, some_position
 
 WITH_MONUMENTS = Options("normal", True)
@@ -79,7 +80,7 @@ def test_what_was_entered_lies_on_the_table() -> None:
     assert shown["supply"] == ["lighthouse", "pantheon", "temple-of-venus"]
     assert (shown["you"]["silver"], shown["ceres"]["deeds"], shown["piles"]) == (5, 3, [7, 12, 12])
     assert sum(shown["bag"].values()) == 29
-    assert table.view()["real"]["asks"] is None
+    assert plain(table.view())["real"]["asks"] is None
     assert replays(table)
 
 
@@ -98,7 +99,7 @@ def test_the_table_fills_as_it_is_set_up() -> None:
 
 def test_where_the_app_draws_it_says_what_to_look_for() -> None:
     table = real_table(WITH_MONUMENTS, draws=ALL_BY_APP)
-    assert table.view()["real"]["asks"] is None
+    assert plain(table.view())["real"]["asks"] is None
     hands = [said(hand) for step in table.last_turn()["steps"] for hand in step["hands"]]
     market = ", ".join(offer["deed"] for offer in table.view()["table"]["market"])
     assert any("Find these Deeds" in hand and market in hand for hand in hands)
@@ -136,10 +137,10 @@ def test_the_tile_is_asked_for_before_the_choice_of_its_place() -> None:
         assert "P4" in ask["rules"]
         tile = ask["options"][-1]["id"]
         table.enter([tile])
-        view = table.view()
+        view = plain(table.view())
         assert view["phase"] == "choice"
         assert view["pending"]["tile"] == tile
-        assert view["pending"]["reason"] == table.last_turn()["steps"][-1]["message"]
+        assert view["pending"]["reason"] == plain(table.last_turn())["steps"][-1]["message"]
         assert sorted(lot for (lot,) in view["can"]["places"]) == sorted(ask["lots"])
         lot = view["can"]["places"][0][0]
         table.play(f"place {lot}")
@@ -169,7 +170,7 @@ def test_the_market_of_the_next_era_is_asked_for_at_once() -> None:
         assert (ask["count"], len(ask["options"])) == (6, hidden)
         drawn = draw(ask, Random(1))
         table.enter(drawn)
-        begun = next(s for s in table.last_turn()["steps"] if s["type"] == "era-begins")
+        begun = next(s for s in plain(table.last_turn())["steps"] if s["type"] == "era-begins")
         assert begun["market"] == drawn
 
 
@@ -284,7 +285,7 @@ def test_the_app_takes_over_in_the_middle_of_a_turn() -> None:
     turn = table.draw_by("cards", "app")
     assert turn is not None
     assert "flip" in [step["type"] for step in turn["steps"]]
-    assert table.view()["real"]["draws"] == {**ALL_BY_HAND, "cards": "app"}
+    assert plain(table.view())["real"]["draws"] == {**ALL_BY_HAND, "cards": "app"}
 
 
 def test_the_player_takes_over() -> None:
@@ -302,7 +303,7 @@ def test_draws_may_change_hands_at_any_time() -> None:
     entered: Counter[str] = Counter()
     while table.position.phase != "over":
         if rng.random() < 0.3:
-            table.draw_by(rng.choice(list(ALL_BY_HAND)), rng.choice(["app", "me"]))
+            table.draw_by(*plain((rng.choice(list(ALL_BY_HAND)), rng.choice(["app", "me"]))))
         elif table.real.due is not None:
             entered[table.real.due.deck] += 1
             table.enter(draw(asks(table), rng))
@@ -329,14 +330,14 @@ def test_a_record_carries_all_of_it() -> None:
     record = json.loads(json.dumps(begun["record"]))
     table = real_table(Options("hard", True, ("wild-monuments",)), 2)
     while table.position.phase != "over":
-        view = table.view()
+        view = plain(table.view())
         move = rng.choice(["go on"] * 6 + ["undo", "redo", "draws"])
         if move in ("undo", "redo") and view[move]["can"]:
-            turn = table.redo() if move == "redo" else taken_back(table)
+            turn = plain(table.redo() if move == "redo" else taken_back(table))
             request: Data = {"do": move}
         elif move == "draws":
             by = {"deck": rng.choice(list(ALL_BY_HAND)), "drawer": rng.choice(["app", "me"])}
-            turn, request = table.draw_by(**by), {"do": "draws", **by}
+            turn, request = table.draw_by(**plain(by)), {"do": "draws", **by}
         elif view["real"]["asks"]:
             drawn = draw(view["real"]["asks"], rng)
             turn, request = table.enter(drawn), {"do": "enter", "drawn": drawn}
@@ -352,7 +353,7 @@ def test_a_record_carries_all_of_it() -> None:
     assert json.loads(json.dumps(opened["turns"])) == json.loads(json.dumps(table.turns()))
 
 
-def taken_back(table: RealTable) -> Data | None:
+def taken_back(table: RealTable) -> Turn | None:
     table.undo()
     return table.under_way()
 

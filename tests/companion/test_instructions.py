@@ -15,7 +15,7 @@ from companion.at_real_tables import (
     enter_all,
     real_table,
 )
-from service.at_tables import said
+from service.at_tables import plain, said
 from stories import all_events, an_event
 from strategies import ALL_OPTIONS, Options, pick
 
@@ -192,9 +192,9 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
     table, wood = real_table(options, seed, draws), Wood()
     while True:
         enter_all(table, rng)
-        for step in table.last_turn()["steps"]:
+        for step in plain(table.last_turn())["steps"]:
             wood.do(step)
-        assert wood.shown() == shown(table.view()["table"])
+        assert wood.shown() == shown(plain(table.view())["table"])
         if table.position.phase == "over":
             break
         table.play(pick(table.position, rng))
@@ -236,7 +236,7 @@ def test_scoring_says_where_both_markers_go() -> None:
     rng = Random(2)
     table = real_table(ALL_OPTIONS[0], 2, ALL_BY_APP)
     while True:
-        turn = table.play(pick(table.position, rng))
+        turn = plain(table.play(pick(table.position, rng)))
         scoring = [step for step in turn["steps"] if step["type"] == "scoring"]
         if scoring:
             break

@@ -19,6 +19,7 @@ from companion.at_real_tables import (
     seen,
     steps,
 )
+from service.at_tables import plain
 from strategies import ALL_OPTIONS, Options, examples
 
 
@@ -30,7 +31,7 @@ def assert_same(twin: Twin) -> None:
 
 def assert_same_so_far(twin: Twin) -> None:
     """In the middle of a turn: the table as it lies in the digital game at that moment."""
-    view, due = twin.table.view(), twin.due
+    view, due = plain(twin.table.view()), twin.due
     assert due is not None
     shown = twin.events[: due.step]
     if isinstance(shown[0], SetUp):
@@ -97,10 +98,10 @@ def test_the_turn_is_described_as_in_the_digital_game() -> None:
     twin.enter_all()
     digital = Table(ALL_OPTIONS[12].new(5))
     for _ in range(25):
-        whole = steps(digital.play(twin.play(rng)))
+        whole = steps(plain(digital.play(twin.play(rng))))
         while twin.due is not None:
-            shown = twin.table.last_turn()
+            shown = plain(twin.table.last_turn())
             assert steps(shown) == whole[: twin.due.step]
             twin.enter()
-        assert steps(twin.table.last_turn()) == whole
+        assert steps(plain(twin.table.last_turn())) == whole
         assert twin.table.turns()[1:] == digital.turns()

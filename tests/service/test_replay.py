@@ -9,7 +9,7 @@ import pytest
 import ceres
 from boxes import own_cards
 from ceres.service import Table, answer, branched, imported, replay, shared_position
-from service.at_tables import Data, complaint, random_game, said
+from service.at_tables import Data, complaint, plain, random_game, said
 from strategies import pick
 
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -74,7 +74,7 @@ def test_the_decisions_of_a_replay_are_those_of_the_table(seed: int) -> None:
 def test_a_replay_shows_nothing_before_it_came_out(seed: int) -> None:
     """Up to a decision it is the same, whatever of the hidden things came out later."""
     table, rng = whole_game(seed), Random(seed)
-    whole = replay(table)
+    whole = plain(replay(table))
     for number in range(0, len(table.game.entries), 7):
         other = ceres.Game(table.game.positions[number].observation().sample(rng))
         if other.position.phase != "over":

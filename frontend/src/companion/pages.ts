@@ -56,25 +56,26 @@ export interface Headline {
 
 export function headlineOf(step: Step): Headline {
   const vp = pointsOf(step);
-  const facts = { type: step.type, id: step["id"] ?? step["place"] ?? "", vp };
+  const piece = "id" in step ? step.id : "place" in step ? step.place : "";
   const isSetUp = classOf(step).kind === "set-up";
   const id = isYours(step) ? "page-real-head-you" : isSetUp ? "page-real-set-up" : "page-real-head";
-  return { text: words.say(id, facts), ...giantOf(step, vp) };
+  const text = words.say(id, { type: step.type, id: piece, vp });
+  return { text, ...giantOf(step, vp) };
 }
 
 /** Return the Lot of the step, or its points. */
 function giantOf(step: Step, vp: number): Omit<Headline, "text"> {
-  const lot = step["deed"] ?? step["lot"];
-  if (typeof lot === "string") return { giant: lot };
+  if ("deed" in step) return { giant: step.deed };
+  if ("lot" in step) return { giant: step.lot };
   switch (step.type) {
     case "income":
-      return { giant: `+${step["silver"]}`, icon: "coin" };
+      return { giant: `+${step.silver}`, icon: "coin" };
     case "flip":
-      return { giant: String(step["number"]) };
+      return { giant: String(step.number) };
     case "bribe":
-      return { giant: String(step["deeds"].length), icon: "coin" };
+      return { giant: String(step.deeds.length), icon: "coin" };
     case "era-begins":
-      return { giant: ["I", "II", "III"][step["era"] - 1] ?? "" };
+      return { giant: ["I", "II", "III"][step.era - 1] ?? "" };
     default:
       return vp > 0 ? { giant: `+${vp}`, icon: "wreath" } : { giant: "" };
   }
@@ -82,5 +83,5 @@ function giantOf(step: Step, vp: number): Omit<Headline, "text"> {
 
 /** Return the VP that Ceres scores by it at once. */
 function pointsOf(step: Step): number {
-  return typeof step["vp"] === "number" ? step["vp"] : 0;
+  return "vp" in step ? step.vp : 0;
 }

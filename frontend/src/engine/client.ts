@@ -15,6 +15,7 @@ import type {
   Preview,
   Progress,
   ReadComponents,
+  Replay,
   Revision,
   Variant,
 } from "./types.ts";
@@ -24,7 +25,7 @@ export type Concern =
 
 export interface ComponentsParameters {
   /** Component data, or the text of a component file. */
-  data: Record<string, unknown> | string;
+  data: object | string;
 }
 
 export interface BeginParameters {
@@ -33,7 +34,7 @@ export interface BeginParameters {
   monuments?: boolean;
   variants?: Variant[];
   /** The cards and tiles of another box. */
-  components?: Record<string, unknown> | null;
+  components?: object | null;
   /** Nothing can be taken back. */
   strict?: boolean;
   /** At a real table: who draws from each deck. */
@@ -157,7 +158,7 @@ export interface Request {
   /** Under `/api`; `{id}` stands for the id of a saved game. */
   path: string;
   concern: Concern;
-  /** The parameter that is the body of the request, a text; the others are its query. */
+  /** The parameter that is the body, a text; the others are in the query. */
   body?: string;
   /** The answer is a text, and not JSON. */
   text?: true;
@@ -192,7 +193,7 @@ export interface Engine {
    * `after` of each turn what changed besides, as by a correction. So a reader can rebuild every
    * moment, and nothing hidden is shown before it was revealed.
    */
-  replay(id: string): Promise<Record<string, unknown>>;
+  replay(id: string): Promise<Replay>;
   /**
    * Give a position away: what is hidden is shuffled again. From a game with components of its own
    * it is a record that begins there.

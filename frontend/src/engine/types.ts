@@ -1,6 +1,6 @@
 /**
- * What the engine sends to the page. The page shows it and knows no rules: what is legal,
- * what it would change and why something is not possible all come with it.
+ * What the engine sends to the page. The page shows it and knows no rules: what is
+ * legal, what it would change and why something is not possible all come with it.
  *
  * Generated from src/ceres/service/types by python tools/generate.py.
  */
@@ -32,10 +32,11 @@ export type Variant = "contested-population" | "creeping-gardens" | "wild-monume
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
 export type Kind = "residential" | "commercial" | "civic";
+export type RevealKind = "card" | "deed" | "tile";
 
 /** A hidden thing that was seen. */
 export interface Reveal {
-  kind: "card" | "deed" | "tile";
+  kind: RevealKind;
   id: string;
 }
 
@@ -427,19 +428,31 @@ export interface OwnComponents {
 }
 
 /** The options of a game. */
+export interface GameOptions {
+  /** A text, since not every reader of JSON reads large numbers. */
+  seed: string | null;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
+}
+
+/** The options of a game, and how it is played. */
 export interface GameFacts {
   /** A text, since not every reader of JSON reads large numbers. */
   seed: string | null;
   difficulty: Difficulty;
   monuments: boolean;
   variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
   /** Nothing can be taken back. */
   strict: boolean;
   /** How often something was taken back after hidden things were seen. */
   peeked: number;
-  /** The version of the rules. */
-  rules: string;
-  own: OwnComponents | null;
 }
 
 /** The figures of both sides. */
@@ -479,6 +492,15 @@ export interface Forecast {
   silver: number;
 }
 
+/** A choice for Ceres that is due, as a position writes it. */
+export interface WrittenChoice {
+  /** `garden`, or the id of a Monument. */
+  place: string;
+  left: number;
+  icon: boolean;
+  options: Lot[][];
+}
+
 /** A choice for Ceres that is due. */
 export interface Pending {
   /** `garden`, or the id of a Monument. */
@@ -488,8 +510,9 @@ export interface Pending {
   options: Lot[][];
   /** The tile that waits for a Lot; none if the bag is empty. */
   tile: TileId | null;
-  /** Why these sites are left, and the rules that say so. */
+  /** Why these places are left. */
   reason: Message;
+  /** The rules of that. */
   rules: RuleId[];
 }
 
@@ -896,3 +919,4 @@ export interface GameStatistics {
 
 /** An event of a turn with its words. */
 export type Step = GameEvent & StepNotes;
+export type StepOf<Type extends GameEvent["type"]> = Extract<Step, { type: Type }>;

@@ -13,6 +13,7 @@ import type {
   Preview,
   Problem,
   Step,
+  StepOf,
   Tabletop,
   Turn,
   View,
@@ -43,7 +44,7 @@ export class Game {
   /** The turn that is being played back, if any. */
   playback: Playback | null = $state.raw(null);
   /** A scoring that must be closed before the playback goes on. */
-  scoring: Step | null = $state.raw(null);
+  scoring: StepOf<"scoring"> | null = $state.raw(null);
   /** Whether the playback is paused. */
   paused = $state(false);
   /** Whether a request has not been answered yet. */

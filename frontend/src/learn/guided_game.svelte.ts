@@ -122,7 +122,7 @@ export class GuidedGame extends Game {
   get #notes(): readonly LessonStep[] {
     if (!this.playback) return this.#decisionNotes;
     const { turn, index } = this.playback;
-    const shown = new Set(turn.steps.slice(0, index + 1).map(({ type }) => type));
+    const shown = new Set<string>(turn.steps.slice(0, index + 1).map(({ type }) => type));
     const reached = this.view.lesson?.steps.filter(({ at }) => at !== null && shown.has(at)) ?? [];
     return reached.filter(({ at }) => at === reached.at(-1)?.at);
   }

@@ -1,7 +1,20 @@
 /** The sources of points: those of a scoring, and those that decided a game. */
 
 import type { Mark } from "../board/Marks.svelte";
-import type { Counted, Progress, Lot, ScoringItem, Side, Placement } from "../engine/types.ts";
+import type {
+  CountedPiece,
+  CountedTile,
+  Lot,
+  Placement,
+  PopulatedPiece,
+  PopulatedTile,
+  Progress,
+  ScoringItem,
+  Side,
+} from "../engine/types.ts";
+
+/** A piece or a tile that an item counted. */
+export type Counted = CountedPiece | CountedTile | Placement | PopulatedPiece | PopulatedTile;
 
 export interface Source {
   source: ScoringItem["source"];
@@ -30,18 +43,20 @@ export function sourcesOf(items: readonly ScoringItem[], side: Side): Source[] {
 
 /** Return the VP or silver of an item. */
 export function amountOf(item: ScoringItem): number {
-  return item.silver ?? item.vp ?? 0;
+  return "silver" in item ? item.silver : item.vp;
 }
 
 /** Return the Lots of a piece, a tile or an item. */
-export function lotsOf(thing: Counted | Placement | ScoringItem): readonly Lot[] {
-  if (thing.lots) return thing.lots;
-  return "lot" in thing && thing.lot !== undefined ? [thing.lot] : [];
+export function lotsOf(thing: Counted | ScoringItem): readonly Lot[] {
+  if ("lots" in thing) return thing.lots;
+  return "lot" in thing ? [thing.lot] : [];
 }
 
 /** Return what an item counted: homes, neighbours, or the Buildings beside a tile. */
-export function countedBy(item: ScoringItem): readonly (Counted | Placement)[] {
-  return item.from ?? item.neighbours ?? item.buildings ?? [];
+export function countedBy(item: ScoringItem): readonly Counted[] {
+  if ("from" in item) return item.from;
+  if ("neighbours" in item) return item.neighbours;
+  return "buildings" in item ? item.buildings : [];
 }
 
 /** Return the marks of items and of what they counted. */

@@ -48,8 +48,9 @@ const PARSERS: Readonly<Record<string, (value: string, found: Linked, box: Box) 
     return good;
   },
   difficulty: (value, { options }, { difficulties }) => {
-    if (difficulties.includes(value)) options.difficulty = value;
-    return difficulties.includes(value);
+    const found = difficulties.find((each) => each === value);
+    if (found) options.difficulty = found;
+    return found !== undefined;
   },
   monuments: (value, { options }) => {
     options.monuments = value === "1";
@@ -62,6 +63,6 @@ const PARSERS: Readonly<Record<string, (value: string, found: Linked, box: Box) 
   variants: (value, { options }, { variants }) => {
     const names = value.split(",").filter(Boolean);
     options.variants = variants.filter((each) => names.includes(each));
-    return names.every((each) => variants.includes(each));
+    return options.variants.length === new Set(names).size;
   },
 };

@@ -1,6 +1,6 @@
 /** Ceres' cards: looked up, and described in words. */
 
-import type { Box, CardId, CardKind, Step } from "../engine/types.ts";
+import type { Box, CardId, CardKind, StepOf } from "../engine/types.ts";
 import type { ShownGame } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
@@ -10,10 +10,9 @@ export function cardOf(game: ShownGame, box: Box, id: CardId): CardKind | undefi
 }
 
 /** Return the flipped card of a step, its number, the row, and the card chosen from it. */
-export function flipOf(game: ShownGame, box: Box, step: Step) {
-  const number = step["number"] as number;
-  const row = (step["row"] as CardId[]).map((id) => cardOf(game, box, id));
-  return { flipped: cardOf(game, box, step["flipped"]), number, row, chosen: row[number - 1] };
+export function flipOf(game: ShownGame, box: Box, { flipped, number, row }: StepOf<"flip">) {
+  const cards = row.map((id) => cardOf(game, box, id));
+  return { flipped: cardOf(game, box, flipped), number, row: cards, chosen: cards[number - 1] };
 }
 
 /** Name the action of a card: `Claim A C E`. */

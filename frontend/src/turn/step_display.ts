@@ -2,7 +2,7 @@
 
 import type { IconName } from "../art/sprite.ts";
 import type { Mark } from "../board/Marks.svelte";
-import type { Candidate, Lot, Step } from "../engine/types.ts";
+import type { Step, StepOf } from "../engine/types.ts";
 import { classOf } from "../game/playback.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -32,28 +32,27 @@ export function iconOf(step: Step): IconName {
   return ICONS[step.type] ?? (classOf(step).kind === "set-up" ? "column" : "wreath");
 }
 
-const MARKS: Readonly<Record<string, (step: Step) => Mark[]>> = {
+const MARKS: { readonly [Type in Step["type"]]?: (step: StepOf<Type>) => Mark[] } = {
   claim: claimMarks,
   sites: siteMarks,
   plant: plantMarks,
   "bag-empty": emptyBagMarks,
   "deed-flip": (step) => [{ lots: step.seen, kind: "chosen" }],
   creep: (step) => [{ lots: step.seen, kind: "chosen" }],
-  monument: (step) => [{ lots: step["lots"], kind: "chosen" }],
-  bribe: (step) => (step["deeds"] as Lot[]).map((deed) => ({ lots: [deed], kind: "seen" })),
+  monument: (step) => [{ lots: step.lots, kind: "chosen" }],
+  bribe: (step) => step.deeds.map((deed) => ({ lots: [deed], kind: "seen" })),
 };
 
 /** Return the marks of a step, the most important ones last. */
 export function marksOf(step: Step): Mark[] {
-  const marks = MARKS[step.type];
+  const marks = MARKS[step.type] as ((step: Step) => Mark[]) | undefined;
   if (marks) return marks(step);
   return step.seen.length > 0 ? [{ lots: step.seen, kind: "seen" }] : [];
 }
 
 /** The candidates with their distances, and the Lots they were measured from. */
-function claimMarks(step: Step): Mark[] {
-  const candidates = step["candidates"] as Candidate[];
-  const chosen = candidates.find(({ deed }) => deed === step["deed"]);
+function claimMarks({ candidates, deed: taken }: StepOf<"claim">): Mark[] {
+  const chosen = candidates.find(({ deed }) => deed === taken);
   return [
     ...(chosen?.from ?? []).map((lot): Mark => ({ lots: [lot], kind: "from" })),
     ...candidates.map((candidate): Mark => {
@@ -65,9 +64,7 @@ function claimMarks(step: Step): Mark[] {
 }
 
 /** The sites that are left, and the Parks that decided. */
-function siteMarks(step: Step): Mark[] {
-  const parks = step["parks"] as Lot[][];
-  const options = step["options"] as Lot[][];
+function siteMarks({ parks, options }: StepOf<"sites">): Mark[] {
   const kind = options.length > 1 ? "place" : "chosen";
   return [
     ...parks.map((lots): Mark => ({ lots, kind: "from" })),
@@ -75,17 +72,16 @@ function siteMarks(step: Step): Mark[] {
   ];
 }
 
-function plantMarks(step: Step): Mark[] {
+function plantMarks({ park, lot }: StepOf<"plant">): Mark[] {
   return [
-    { lots: step["park"], kind: "seen" },
-    { lots: [step["lot"]], kind: "chosen" },
+    { lots: park, kind: "seen" },
+    { lots: [lot], kind: "chosen" },
   ];
 }
 
-function emptyBagMarks(step: Step): Mark[] {
-  const neighbours = step["neighbours"] as Lot[];
+function emptyBagMarks({ neighbours, lot }: StepOf<"bag-empty">): Mark[] {
   return [
-    ...neighbours.map((lot): Mark => ({ lots: [lot], kind: "from" })),
-    { lots: [step["lot"]], kind: "chosen" },
+    ...neighbours.map((each): Mark => ({ lots: [each], kind: "from" })),
+    { lots: [lot], kind: "chosen" },
   ];
 }

@@ -1,6 +1,6 @@
 /** The story of a game: Ceres' turn as a whole, and the log by eras. */
 
-import type { Lot, Side, Step, Turn } from "../engine/types.ts";
+import type { Side, Step, StepOf, Turn } from "../engine/types.ts";
 import { classOf, isYours, type Playback } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
@@ -43,14 +43,19 @@ export function outcomes(steps: readonly StoryStep[]): StoryStep[] {
 
 /** Summarize Ceres' turn in a line: `Ceres: claims D4, scores 2 VP`. */
 export function summarize(steps: readonly Step[]): string {
-  const of = (type: string): Step[] => steps.filter((step) => step.type === type);
-  const lots = (type: string, fact: string): Lot[] => of(type).flatMap((step) => step[fact]);
+  const of = <Type extends Step["type"]>(type: Type): StepOf<Type>[] =>
+    steps.filter((step): step is StepOf<Type> => step.type === type);
+  const claimed = of("claim").map(({ deed }) => deed);
+  const planted = of("plant").map(({ lot }) => lot);
+  const bribed = of("bribe").flatMap(({ deeds }) => deeds);
+  const givenUp = of("bag-empty").map(({ lot }) => lot);
+  const built = of("monument").map(({ id }) => id);
   const done = [
-    briefly("claims", lots("claim", "deed")),
-    briefly("plants", lots("plant", "lot")),
-    briefly("bribes", lots("bribe", "deeds")),
-    briefly("gives-up", lots("bag-empty", "lot")),
-    briefly("builds", lots("monument", "id")),
+    briefly("claims", claimed),
+    briefly("plants", planted),
+    briefly("bribes", bribed),
+    briefly("gives-up", givenUp),
+    briefly("builds", built),
   ];
   const vp = steps.reduce((sum, step) => sum + pointsOf(step), 0);
   if (vp > 0) done.push(words.say("page-telling-brief-scores", { vp }));
@@ -64,8 +69,8 @@ function briefly(what: string, of: readonly string[]): string {
 
 /** Return the VP of a step in her turn; a scoring is shown elsewhere. */
 function pointsOf(step: Step): number {
-  if (step.type === "when-built") return step["ceres"].vp;
-  return typeof step["vp"] === "number" ? step["vp"] : 0;
+  if (step.type === "when-built") return step.ceres.vp;
+  return "vp" in step ? step.vp : 0;
 }
 
 /** Consecutive steps of one side, or of the game itself; no steps where the table was corrected. */
@@ -94,7 +99,7 @@ export function logByEra(turns: readonly Turn[], playback: Playback | null, era:
     if (turn.action === null && steps.length === 0)
       blocks().push({ round, side: "game", steps: [] });
     for (const step of steps) {
-      if (beginsEra(step)) found.push({ number: step["era"], blocks: [] });
+      if (beginsEra(step)) found.push({ number: step.era, blocks: [] });
       add(blocks(), step, round);
     }
   }
@@ -108,7 +113,7 @@ function add(blocks: Block[], step: Step, round: number): void {
   else blocks.push({ round, side, steps: [step] });
 }
 
-function beginsEra(step: Step): boolean {
+function beginsEra(step: Step): step is StepOf<"era-begins"> {
   return step.type === "era-begins";
 }
 

@@ -18,9 +18,14 @@ from typing import (
 
 from ceres.checking import Check, kind_of
 from ceres.errors import InvalidOption
+from ceres.facts import Alias
 
 LARGEST: Final = 2**53 - 1
 """The largest whole number that every reader of JSON reads exactly."""
+
+
+JSONObject = Annotated[dict[str, Any], Alias("object")]
+"""An object that the function itself checks."""
 
 
 class BadRequest(InvalidOption):

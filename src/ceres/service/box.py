@@ -1,6 +1,6 @@
 """The contents of the box, which are the same in every game, and the components of another box."""
 
-from typing import Annotated, Any, Final, cast, get_args
+from typing import Annotated, Final, cast, get_args
 
 from ceres.checking import parse_toml
 from ceres.components import (
@@ -20,6 +20,7 @@ from ceres.components import (
 from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, Rules
 from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
+from ceres.service.arguments import JSONObject
 from ceres.service.types.base import Difficulty, Kind, Variant
 from ceres.service.types.box import (
     Box,
@@ -124,7 +125,7 @@ def components_of(components: Components) -> OwnComponents:
 
 
 def own_box(
-    data: Annotated[dict[str, Any] | str, "component data, or the text of a component file"],
+    data: Annotated[JSONObject | str, "component data, or the text of a component file"],
 ) -> ReadComponents:
     """Check the cards and tiles of another box, and write them as a component file.
 

@@ -12,7 +12,7 @@ from ceres.checking import Check, kind_of, shown
 from ceres.errors import CeresError, Fault, InvalidOption
 from ceres.game import Game
 from ceres.service import play_export
-from ceres.service.arguments import BadRequest, Limit, Parameter, read_arguments
+from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
 from ceres.service.problems import problem_of
@@ -52,7 +52,7 @@ def begin(
     difficulty: Difficulty = "normal",
     monuments: bool = False,
     variants: list[Variant] = [],  # noqa: B006 (nobody changes it)
-    components: Annotated[Data | None, "the cards and tiles of another box"] = None,
+    components: Annotated[JSONObject | None, "the cards and tiles of another box"] = None,
     strict: Annotated[bool, "nothing can be taken back"] = False,
     real: Annotated[dict[Deck, Drawer] | None, "at a real table: who draws from each deck"] = None,
 ) -> Table:
@@ -98,7 +98,7 @@ def preview(table: Table, action: Action) -> Preview:
 
 def progress(table: Table) -> Progress:
     """Show the VP of both sides at every decision, and where they came from."""
-    return table.course()
+    return table.progress()
 
 
 def position(table: Table, number: MaybeNumber = None) -> Data:

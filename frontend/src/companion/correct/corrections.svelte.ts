@@ -2,6 +2,7 @@
 
 import type { Change, Lot } from "../../engine/types.ts";
 import { readJson, writeJson } from "../../storage.ts";
+import type { Facts } from "../../words/catalogue.ts";
 import { words } from "../../words/words.svelte.ts";
 
 const KEY = "ceres-real-correct";
@@ -88,7 +89,7 @@ export function changeWords(change: Change): string {
   return words.say("page-real-change", { what: change.what, ...factsOf(change) });
 }
 
-function factsOf(change: Change): Record<string, string | number | string[]> {
+function factsOf(change: Change): Facts {
   switch (change.what) {
     case "market":
       return { list: change.deeds.map(({ deed }) => deed) };
@@ -102,6 +103,6 @@ function factsOf(change: Change): Record<string, string | number | string[]> {
     case "last-turns":
       return { sides: change.sides.join("-") };
     default:
-      return change;
+      return { ...change };
   }
 }

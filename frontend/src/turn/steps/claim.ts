@@ -1,6 +1,6 @@
 /** How a claim was settled: the letters tried, and the candidates compared until one was left. */
 
-import type { Candidate, Step } from "../../engine/types.ts";
+import type { Candidate, StepOf } from "../../engine/types.ts";
 
 export interface TriedLetter {
   letter: string;
@@ -9,8 +9,11 @@ export interface TriedLetter {
 }
 
 /** Return the outcome of each letter of the card; without a claim, none had a Deed. */
-export function triedLetters(step: Step, letters: readonly string[] = []): TriedLetter[] {
-  const taken = step.type === "claim" ? letters.indexOf(step["letter"]) : letters.length;
+export function triedLetters(
+  step: StepOf<"claim" | "no-claim">,
+  letters: readonly string[] = [],
+): TriedLetter[] {
+  const taken = step.type === "claim" ? letters.indexOf(step.letter ?? "") : letters.length;
   return letters.map((letter, index) => ({
     letter,
     outcome: index < taken ? "none" : index === taken ? "taken" : "later",
@@ -30,25 +33,25 @@ export interface Criterion {
 }
 
 /** Return the criteria that were compared, each with the candidates still in question. */
-export function criteriaOf(step: Step): Criterion[] {
-  const candidates = step["candidates"] as Candidate[];
-  const chosen = candidates.find(({ deed }) => deed === step["deed"]);
+export function criteriaOf(step: StepOf<"claim">): Criterion[] {
+  const { candidates } = step;
+  const chosen = candidates.find(({ deed }) => deed === step.deed);
   if (!chosen) return [];
   const found: Criterion[] = [];
   let open = candidates.map(() => true);
   for (const name of comparedCriteria(step, chosen)) {
     const best = candidates.map((each, index) => !!open[index] && each[name] === chosen[name]);
     const values = candidates.map((each, index) => (open[index] ? (each[name] ?? null) : null));
-    found.push({ name, values, best, settles: name === step["settled"] });
+    found.push({ name, values, best, settles: name === step.settled });
     open = best;
   }
   return found;
 }
 
 /** Return the criteria up to the one that settled the claim. */
-function comparedCriteria(step: Step, chosen: Candidate): CriterionName[] {
-  if (step["settled"] === "only") return ["price"];
+function comparedCriteria({ settled }: StepOf<"claim">, chosen: Candidate): CriterionName[] {
+  if (settled === "only") return ["price"];
   const all: CriterionName[] = ["distance", "price", "place"];
-  const upTo = all.indexOf(step["settled"]) + 1;
+  const upTo = all.indexOf(settled) + 1;
   return all.slice(0, upTo).filter((name) => chosen[name] !== undefined);
 }
