@@ -198,20 +198,20 @@ def test_a_file_that_is_too_much(tmp_path: Path, text: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem", "line", "column"),
     [
-        ("format = ", "a value should stand here", 1, 10),
-        ("format\n", "an equals sign should stand here", 1, 7),
-        ("x = 1\n= 2", "a key should stand here", 2, 1),
-        ("[]", "a key should stand here", 1, 2),
-        ("x = 1 2", "something follows where it should end", 1, 7),
-        ("[card", "a closing bracket should stand here", 1, 6),
-        ("x = 'a", "a text has no end", 1, 7),
-        ('x = """a', "a text has no end", 1, 9),
-        ("x = [1 2]", "a comma or the end should stand here", 1, 8),
-        ('x = "a\nb"', "a text has a line break or another control character in it", 1, 7),
-        ('x = "\\q"', "a backslash means nothing here", 1, 8),
-        ("[a]\n[a]\n", "the same key stands twice", 2, 3),
-        ("x = {a = 1, a = 2}", "the same key stands twice", 1, 18),
-        ("x = 2026-02-31", "it cannot be read on from here", 1, 5),
+        ("format = ", "a value is missing here", 1, 10),
+        ("format\n", "an equals sign is missing here", 1, 7),
+        ("x = 1\n= 2", "a key is missing here", 2, 1),
+        ("[]", "a key is missing here", 1, 2),
+        ("x = 1 2", "there is more text after the end", 1, 7),
+        ("[card", "a closing bracket is missing here", 1, 6),
+        ("x = 'a", "a string never ends", 1, 7),
+        ('x = """a', "a string never ends", 1, 9),
+        ("x = [1 2]", "a comma or a closing bracket is missing here", 1, 8),
+        ('x = "a\nb"', "a string contains a line break or another control character", 1, 7),
+        ('x = "\\q"', "this backslash does not escape anything", 1, 8),
+        ("[a]\n[a]\n", "the same key appears twice", 2, 3),
+        ("x = {a = 1, a = 2}", "the same key appears twice", 1, 18),
+        ("x = 2026-02-31", "nothing can be read from here on", 1, 5),
     ],
 )
 def test_what_is_no_toml_says_where_in_words_of_ours(
@@ -219,7 +219,7 @@ def test_what_is_no_toml_says_where_in_words_of_ours(
 ) -> None:
     with pytest.raises(ceres.InvalidComponents) as refused:
         parse_components(text)
-    said = f"this is no TOML: {problem} (line {line}, column {column})"
+    said = f"this is not valid TOML: {problem} (line {line}, column {column})"
     assert str(refused.value.faults[0]) == said
 
 

@@ -87,7 +87,7 @@ def test_facts_are_in_the_message() -> None:
     assert lines[0].endswith(":")
     assert sorted(lines[1:]) == [
         "- piles[2][0]: the Lot A5 is in two places: you.lots[0] and here",
-        "- you.silver: -4 is too small: it must be 0 or more",
+        "- you.silver: -4 is too small: it must be at least 0",
     ]
 
 

@@ -143,11 +143,11 @@ def test_a_bad_position_is_checked_with_its_faults_one_per_line(write: Write, st
     del start["bag"]
     faults = [
         "the key bag is missing",
-        "era: 4 is too large: it must be 3 or less",
-        "you.silver: -1 is too small: it must be 0 or more",
+        "era: 4 is too large: it must be at most 3",
+        "you.silver: -1 is too small: it must be at least 0",
     ]
     assert refused("position", "check", write(start)) == faults
-    complaint = ["Error: this is no possible position:", *(f"- {each}" for each in faults)]
+    complaint = ["Error: this position is not possible:", *(f"- {each}" for each in faults)]
     for command, *actions in READERS:
         assert refused("position", command, write(start), *actions) == complaint
 
@@ -163,12 +163,12 @@ def test_positions_of_another_box_need_its_file(write: Write, other_box: str) ->
     assert printed("position", "play", path, "income", *box)["position"]["you"]["silver"] == 10
     assert run("position", "check", path, *box).exit_code == 0
     assert refused("position", "check", path)[0] == (
-        f"components: this position is played with other components ({components.digest()}): "
-        "give them too"
+        f"components: this position uses other components ({components.digest()}): "
+        "provide them as well"
     )
     standard = write(ceres.Game.new(seed=7).position.to_dict(), "standard.json")
     assert refused("position", "check", standard, *box)[0] == (
-        "components: this position is played with the standard box, and other components were given"
+        "components: this position uses the standard box, but other components were given"
     )
 
 
@@ -185,10 +185,10 @@ def test_a_copy_of_the_standard_box_is_the_standard_box(write: Write, start: Dat
 def test_actions_that_are_none_or_not_legal(write: Write, start: Data) -> None:
     path = write(start)
     for action, complaint in {
-        "buy Z9": "Error: 'buy Z9': Z9 is no Lot: Lots are A1 to G7",
-        "place C4": "Error: 'place C4': there is nothing to place for Ceres now (P5)",
-        "buy A7": "Error: 'buy A7': it costs 10 silver and you have 5 (Y2)",
-        "": "Error: '': this is no action: write income, buy C4, build domus C4 or place C4",
+        "buy Z9": "Error: 'buy Z9': Z9 is not a Lot: Lots are A1 to G7",
+        "place C4": "Error: 'place C4': there is nothing to place for Ceres right now (P5)",
+        "buy A7": "Error: 'buy A7': it costs 10 silver, but you have only 5 (Y2)",
+        "": "Error: '': this is not an action: write income, buy C4, build domus C4 or place C4",
     }.items():
         assert refused("position", "play", path, action) == [complaint]
         assert refused("position", "play", path, "build domus C1", action) == [complaint]
@@ -197,13 +197,13 @@ def test_actions_that_are_none_or_not_legal(write: Write, start: Data) -> None:
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"", "this is no JSON: a value should stand here (line 1, column 1)"),
-        (b"{", "this is no JSON: a key in double quotes should stand here (line 1, column 2)"),
+        (b"", "this is not valid JSON: a value is missing here (line 1, column 1)"),
+        (b"{", "this is not valid JSON: a key in double quotes is missing here (line 1, column 2)"),
         (b"[" * 100_000, "this is nested too deep"),
-        (b"9" * 10_000, "a number in it has too many digits"),
-        (b'{"era": NaN}', "this is no JSON: NaN is no number"),
-        (b'{"era": 1, "era": 2}', "the key era stands twice in one object"),
-        (b'{"era": "\xff"}', "{path}: this is no UTF-8 text (byte 9)"),
+        (b"9" * 10_000, "it contains a number with too many digits"),
+        (b'{"era": NaN}', "this is not valid JSON: NaN is not a number"),
+        (b'{"era": 1, "era": 2}', "the key era appears twice in one object"),
+        (b'{"era": "\xff"}', "{path}: this is not UTF-8 text (byte 9)"),
         (b"[]", "must be an object, not a list"),
     ],
     ids=["empty", "cut off", "deep", "digits", "NaN", "twice", "not UTF-8", "list"],
@@ -243,11 +243,11 @@ def test_options_of_a_new_game_that_do_not_exist() -> None:
     for command in (["position", "new"], ["demo"]):
         assert refused(*command, *options, "--variant=wild-monuments") == [
             "Error: this option cannot be used:",
-            "- seed: a seed is a whole number, 0 or more, and not -1",
+            "- seed: a seed must be a whole number, 0 or more, not -1",
             "- difficulty: easy is unknown: it must be one of normal, hard, challenge",
             "- variants: fog is unknown: it must be one of contested-population, "
             "creeping-gardens, wild-monuments",
-            "- variants: the variant wild-monuments stands here twice",
+            "- variants: the variant wild-monuments is listed twice",
         ]
 
 
@@ -292,12 +292,16 @@ def broken_records(record: Data) -> dict[str, tuple[str, str, int | None]]:
     cut = text[: text.index(record["actions"][5]) + 3]
     illegal = {**record, "actions": [*record["actions"][:4], "buy Z9", "income"]}
     return {
-        "cut off": (cut, "this is no JSON: a text begins here and has no end", 5),
-        "illegal": (json.dumps(illegal), "actions[4]: 'buy Z9': Z9 is no Lot", 4),
+        "cut off": (cut, "this is not valid JSON: a string starts here but never ends", 5),
+        "illegal": (json.dumps(illegal), "actions[4]: 'buy Z9': Z9 is not a Lot", 4),
         "result": (json.dumps({**record, "result": 7}), "result: the result is null, not 7", 9),
         "no start": (json.dumps({**record, "start": {}}), "start: the key format is", None),
         "format": (json.dumps({**record, "format": "x"}), "format: the format is x", None),
-        "rules": (json.dumps({**record, "rules": "0"}), "rules: it was played by the rules", 9),
+        "rules": (
+            json.dumps({**record, "rules": "0"}),
+            "rules: this game was played with rules",
+            9,
+        ),
     }
 
 
@@ -312,10 +316,10 @@ def test_the_good_part_of_a_broken_record_is_kept(
     lines = refused("record", "check", broken, "--keep", str(keep))
     assert lines[0].startswith(fault)
     if good is None:
-        assert lines[-1] == "not even the start can be read: nothing is kept"
+        assert lines[-1] == "not even the start can be read, so nothing was saved"
         assert not keep.exists()
         return
-    assert lines[-1] == f"the good part, {good} actions, is in {keep}"
+    assert lines[-1] == f"the intact part, {good} actions, is in {keep}"
     kept = json.loads(keep.read_text())
     assert kept == {**record, "actions": record["actions"][:good]}
     assert run("record", "check", str(keep)).exit_code == 0
@@ -327,7 +331,7 @@ def test_nothing_is_overwritten_unless_forced(write: Write, record: Data, tmp_pa
     broken = write(broken_records(record)["cut off"][0])
     keep = write("precious", "kept.json")
     command = ["record", "check", broken, "--keep", keep]
-    assert refused(*command)[-1] == f"{keep} exists already; --force overwrites it"
+    assert refused(*command)[-1] == f"{keep} already exists: use --force to overwrite it"
     assert Path(keep).read_text() == "precious"
     refused(*command, "--force")
     assert len(json.loads(Path(keep).read_text())["actions"]) == 5
@@ -363,14 +367,14 @@ def test_the_standard_component_file_is_shown(write: Write) -> None:
 def test_a_bad_component_file_is_checked_with_all_its_faults(write: Write) -> None:
     toml = 'format = "ceres-components/1"\n[[card]]\nid = "c01"\nnumber = 5\naction = "dance"\n'
     assert refused("components", "check", write(toml, "box.toml")) == [
-        "card[0] (c01).number: 5 is too large: it must be 4 or less",
+        "card[0] (c01).number: 5 is too large: it must be at most 4",
         "card[0] (c01).action: dance is unknown: it must be one of claim, enlarge, bribe",
-        "card: there must be 18 cards, and there are 1",
+        "card: there must be 18 cards, not 1",
     ]
     (fault,) = refused("components", "check", write("format = ", "box.toml"))
-    assert fault == "this is no TOML: a value should stand here (line 1, column 10)"
+    assert fault == "this is not valid TOML: a value is missing here (line 1, column 10)"
     (fault,) = refused("components", "check", write(b"\xff", "box.toml"))
-    assert fault.endswith("this is no UTF-8 text (byte 0)")
+    assert fault.endswith("this is not UTF-8 text (byte 0)")
 
 
 # The demonstration game.
@@ -381,9 +385,11 @@ def test_the_demonstration_game_is_told_to_its_end() -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
     assert lines[0] == "Gardens of Ceres: a demonstration game (seed 7, Hard, with Monuments)."
-    assert lines[-1] == ("The same game again: ceres demo --seed 7 --difficulty hard --monuments")
+    assert lines[-1] == (
+        "To play the same game again: ceres demo --seed 7 --difficulty hard --monuments"
+    )
     assert any("The game is over" in line for line in lines)
-    again = run(*lines[-1].removeprefix("The same game again: ceres ").split())
+    again = run(*lines[-1].removeprefix("To play the same game again: ceres ").split())
     assert again.stdout == result.stdout
 
 
@@ -402,7 +408,7 @@ def test_its_options(other_box: str) -> None:
     options_told = "(seed 7, Normal, own components, Creeping Gardens, Wild Monuments)"
     assert lines[0].endswith(f"{options_told}.")
     assert lines[-2] == "Stopped after 4 actions, before the end of the game."
-    assert lines[-1] == f"The same game again: ceres demo {' '.join(options)}"
+    assert lines[-1] == f"To play the same game again: ceres demo {' '.join(options)}"
 
 
 def test_it_waits_after_each_action(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,7 +442,7 @@ def test_ctrl_c_ends_it_politely() -> None:
         running.send_signal(signal.SIGINT)
         _, complaint = running.communicate(timeout=30)
     assert running.returncode == 130
-    assert complaint == "\nEnded before the end of the game.\n"
+    assert complaint == "\nInterrupted before the end of the game.\n"
 
 
 # Languages.

@@ -26,7 +26,7 @@ def parse_action(text: str) -> Action:
     <Action build domus C4>
     >>> parse_action("build insula-l A1 A2 A3")
     Traceback (most recent call last):
-    ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has another shape (Y3)
+    ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has a different shape (Y3)
     """
     if not isinstance(text, str):
         raise InvalidNotation(repr(text), "no-action")

@@ -53,7 +53,7 @@ class Check:
     >>> check.whole(-3, "you.silver")
     0
     >>> [str(fault) for fault in check.faults]
-    ['you.silver: -3 is too small: it must be 0 or more']
+    ['you.silver: -3 is too small: it must be at least 0']
     """
 
     def __init__(self) -> None:

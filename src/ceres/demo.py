@@ -6,8 +6,8 @@
 ...     if line.kind in ("you", "ceres"):
 ...         print(line.text)
   1  You build a Domus on F7. [Y3]
-     Ceres flips c14, a 2: card 2 of her row is c12, Enlarge Park. [C1]
-     She owns no empty Lot and scores 1 VP. [C6] (3 times)
+     Ceres flips c14, a 2. Card 2 in her row is c12: Enlarge Park. [C1]
+     She has no empty Lot, so she scores 1 VP. [C6] (3 times)
 """
 
 from collections.abc import Iterator

@@ -47,7 +47,7 @@ class InvalidNotation(CeresError):
     >>> import ceres
     >>> ceres.Game.new(seed=7).play("buy Z9")
     Traceback (most recent call last):
-    ceres.errors.InvalidNotation: 'buy Z9': Z9 is no Lot: Lots are A1 to G7
+    ceres.errors.InvalidNotation: 'buy Z9': Z9 is not a Lot: Lots are A1 to G7
     """
 
     def __init__(self, text: str, code: str, **facts: object) -> None:
@@ -65,7 +65,7 @@ class IllegalAction(CeresError):
     >>> import ceres
     >>> ceres.Game.new(seed=7).play("place C4")
     Traceback (most recent call last):
-    ceres.errors.IllegalAction: 'place C4': there is nothing to place for Ceres now (P5)
+    ceres.errors.IllegalAction: 'place C4': there is nothing to place for Ceres right now (P5)
     """
 
     def __init__(self, text: str, code: str, rules: Sequence[str], **facts: object) -> None:
@@ -83,7 +83,7 @@ class Fault:
     """One fault in data that others wrote, and where it is.
 
     >>> str(Fault("you.silver", "too-small", {"number": -1, "low": 0}))
-    'you.silver: -1 is too small: it must be 0 or more'
+    'you.silver: -1 is too small: it must be at least 0'
     """
 
     where: str

@@ -4,7 +4,7 @@ The library uses only messages of text and `{ $name }`, so it needs no Fluent; `
 everything, in every language.
 
 >>> say("needs-silver", price=7, silver=5)
-'it costs 7 silver and you have 5'
+'it costs 7 silver, but you have only 5'
 """
 
 import re

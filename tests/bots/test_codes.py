@@ -37,8 +37,8 @@ def test_all_faults_are_listed() -> None:
         "bot montecarlo: second is unknown: it must be one of playouts, seconds, workers, "
         "candidates, random",
         "bot montecarlo, playouts: must be a whole number, not x",
-        "bot montecarlo, seconds: nan is too small: it must be 0 or more",
-        "bot montecarlo, workers: -1 is too small: it must be 0 or more",
+        "bot montecarlo, seconds: nan is too small: it must be at least 0",
+        "bot montecarlo, workers: -1 is too small: it must be at least 0",
         'bot montecarlo, candidates: must be a whole number, not ""',
     ]
 
@@ -48,7 +48,7 @@ def test_all_faults_are_listed() -> None:
     [
         (
             "montecarlo:seconds=1e9",
-            "bot montecarlo, seconds: 1000000000.0 is too large: it must be 3600 or less",
+            "bot montecarlo, seconds: 1000000000.0 is too large: it must be at most 3600",
         ),
         ("montecarlo:seconds=soon", "bot montecarlo, seconds: must be a number, not soon"),
         ("montecarlo:playouts=1.5", "bot montecarlo, playouts: must be a whole number, not 1.5"),
@@ -56,7 +56,7 @@ def test_all_faults_are_listed() -> None:
             "montecarlo:playouts=1,playouts=2",
             "bot montecarlo: the parameter playouts is given twice",
         ),
-        ("planner:depth=2", "bot planner: it has no parameters, and depth is given"),
+        ("planner:depth=2", "bot planner: it has no parameters, but depth was given"),
         ("", "bot:  is unknown: it must be one of random, greedy, planner, montecarlo"),
     ],
 )

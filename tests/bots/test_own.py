@@ -61,9 +61,9 @@ class Bot:
 @pytest.mark.parametrize(
     ("source", "reason"),
     [
-        ("x = 1\n", "it must have a function make(seed) or a class Bot"),
-        ("make = 3\n", "it must have a function make(seed) or a class Bot"),
-        ("def make(seed):\n    return 3\n", "what it makes has no method choose(seen)"),
+        ("x = 1\n", "it needs a function make(seed) or a class Bot"),
+        ("make = 3\n", "it needs a function make(seed) or a class Bot"),
+        ("def make(seed):\n    return 3\n", "the bot it makes has no method choose(seen)"),
         ("def make(seed):\n    return 1 // 0\n", "ZeroDivisionError: integer division or"),
         ("def make():\n    pass\n", "TypeError: make() takes 0 positional arguments"),
         ("raise ValueError('no')\n", "ValueError: no"),
@@ -73,10 +73,10 @@ class Bot:
 )
 def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path, source: str, reason: str) -> None:
     path = written(tmp_path, source)
-    assert refusal(path).startswith(f"the bot of {path} cannot play: {reason}")
+    assert refusal(path).startswith(f"the bot in {path} cannot play: {reason}")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "none.py"
-    assert refusal(path).endswith("cannot read it: No such file or directory")
-    assert refusal(tmp_path).endswith("this is no file of Python: its name must end in .py")
+    assert refusal(path).endswith("it cannot be read: No such file or directory")
+    assert refusal(tmp_path).endswith("this is not a Python file: its name must end in .py")

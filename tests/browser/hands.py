@@ -128,7 +128,7 @@ class Hands(ABC):
     def confirm(self, name: str) -> Locator:
         """The button in the bar that does what is prepared: `Build`, `Buy C4`, `Income`."""
         bar = self.visitor.find("region", "page-table-bar")
-        return bar.get_by_role("button", name=re.compile(f"^{name}\\b(?! …)"))
+        return bar.get_by_role("button", name=re.compile(f"^{name}\\b(?!…)"))
 
 
 class Mouse(Hands):

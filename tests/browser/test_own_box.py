@@ -148,7 +148,7 @@ def test_letters_are_taken_in_their_order_and_no_fourth(owner: Owner) -> None:
         owner.tap("letters", letter)
     keys = owner.visitor.find("group", "page-box-ask-letters")
     expect(keys.get_by_role("button", name="B", exact=True)).to_be_disabled()
-    keys.get_by_role("button", name="A, at place 2").click()
+    keys.get_by_role("button", name="A, number 2").click()
     owner.tap("letters", "B")
     assert owner.kept()["cards"]["c01"]["letters"] == ["G", "C", "B"]
 

@@ -167,7 +167,7 @@ def test_quick_enough_for_every_move() -> None:
 # docs/how-to-play.md, and the same in other languages.
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted(DOCS.glob("how-to-play*.md"))
+PAGES = sorted({*DOCS.glob("how-to-play*.md")} - {*DOCS.glob("*-summary*.md")})
 PICTURE = re.compile(r"\]\(pictures/([a-z-]+)\.svg\)")
 ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>')
 
@@ -188,6 +188,13 @@ def test_every_language_has_the_same_pictures_and_places(page: Path) -> None:
     assert set(PICTURE.findall(text)) == set(pictures())
     assert ANCHOR.findall(text) == ANCHOR.findall(english)
     assert set(re.findall(r"\]\(#([a-z-]+)\)", text)) <= set(ANCHOR.findall(text))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_language_has_its_summary_on_a_page_of_its_own(page: Path) -> None:
+    summary = DOCS / page.name.replace("how-to-play", "how-to-play-summary")
+    assert f"]({summary.name})" in page.read_text("utf-8")
+    assert f"]({page.name})" in summary.read_text("utf-8")
 
 
 def bold_figures(page: Path) -> dict[str, list[str]]:

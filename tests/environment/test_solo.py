@@ -206,7 +206,9 @@ def test_changing_a_mask_one_was_given_changes_nothing() -> None:
 def test_a_number_that_is_no_action_is_refused(number: Any) -> None:
     env = Solo()
     env.reset(seed=7)
-    with pytest.raises(InvalidAction, match=f"{number} is no action: actions are numbered 0 to"):
+    with pytest.raises(
+        InvalidAction, match=f"{number} is not an action: actions are numbered from 0 to"
+    ):
         env.step(number)
 
 
@@ -231,8 +233,8 @@ def test_nothing_can_be_done_after_the_end() -> None:
         ({"variants": ["chess"]}, "variants: chess is unknown"),
         ({"components": 3}, "components: "),
         ({"reward": "gold"}, "reward: gold is unknown: it must be one of win, margin"),
-        ({"penalty": -1}, "penalty: a penalty is a number, 0 or more, not -1"),
-        ({"penalty": float("nan")}, "penalty: a penalty is a number, 0 or more, not NaN"),
+        ({"penalty": -1}, "penalty: a penalty must be a number, 0 or more, not -1"),
+        ({"penalty": float("nan")}, "penalty: a penalty must be a number, 0 or more, not NaN"),
     ],
 )
 def test_options_that_there_are_not(options: dict[str, Any], said: str) -> None:

@@ -89,14 +89,14 @@ def test_without_a_seed_games_differ() -> None:
 
 
 def test_too_few_seeds_are_refused() -> None:
-    with pytest.raises(ValueError, match="2 of them for 3 games"):
+    with pytest.raises(ValueError, match="2 given for 3 games"):
         SoloVector(3).reset(seed=[1, 2])
 
 
 def test_too_few_actions_are_refused() -> None:
     env = SoloVector(3)
     env.reset(seed=1)
-    with pytest.raises(InvalidAction, match="2 of them for 3 games"):
+    with pytest.raises(InvalidAction, match="2 given for 3 games"):
         env.step(np.zeros(2, np.int64))
 
 
@@ -104,7 +104,7 @@ def test_a_number_that_is_no_action_is_refused_before_anything_is_played() -> No
     env = SoloVector(2)
     _, infos = env.reset(seed=1)
     legal = infos["action_mask"][0].argmax()
-    with pytest.raises(InvalidAction, match="is no action"):
+    with pytest.raises(InvalidAction, match="is not an action"):
         env.step(np.array([legal, 99_999]))
     assert np.array_equal(env.action_masks(), infos["action_mask"])
 

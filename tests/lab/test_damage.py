@@ -126,7 +126,7 @@ def _occupied(begun: Store) -> Iterator[Store]:
 
 def test_a_folder_in_which_another_process_plays_is_left_to_it(occupied: Store) -> None:
     said = complaint("sim", "--resume", occupied.folder)
-    assert "another process plays into" in said
+    assert "another process is already playing into" in said
     with pytest.raises(StoreError):
         Store.create(occupied.folder, occupied.plan, overwrite=True)
     assert len(occupied.played()) == 2

@@ -141,7 +141,7 @@ def fill(saves: Saves, id: str, game: ceres.Game) -> int:
             revision = saves.append(id, game.position, revision)
         except DiskFull as error:
             full = error
-    assert "Make room" in checked_text(full)
+    assert "Free some space" in checked_text(full)
     return revision - FIRST_REVISION
 
 

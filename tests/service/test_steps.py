@@ -153,7 +153,7 @@ def test_the_steps_of_a_turn_are_its_events_with_words(seed: int) -> None:
         before = table.position
 
 
-def test_the_cards_of_an_own_box_are_told_as_they_are() -> None:
+def test_the_cards_of_an_own_box_are_described_as_they_are() -> None:
     """Of seed 1 each card has another number; the words of a flip say so."""
     for table, turn in random_game(1):
         for step in turn["steps"] if turn else []:

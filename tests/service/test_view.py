@@ -46,8 +46,8 @@ def test_a_view_has_numbers_where_things_are_hidden() -> None:
 
 
 @SEEDS
-def test_a_turn_tells_nothing_that_it_did_not_show(seed: int) -> None:
-    """With everything that stayed hidden in another order, it is told in the same words."""
+def test_a_turn_gives_away_nothing_that_it_did_not_reveal(seed: int) -> None:
+    """With everything that stayed hidden in another order, it is described in the same words."""
     rng = Random(seed)
     game = random_game(seed)
     before = next(game)[0].position
@@ -64,17 +64,17 @@ def test_a_turn_tells_nothing_that_it_did_not_show(seed: int) -> None:
 
 
 @SEEDS
-def test_the_story_of_a_game_is_that_of_its_turns_without_their_tables(seed: int) -> None:
-    told = []
+def test_the_turns_of_a_game_are_those_played_without_their_tables(seed: int) -> None:
+    played = []
     for table, turn in random_game(seed):
         if turn is not None:
             assert plain(table.last_turn()) == turn
             steps = [{k: v for k, v in step.items() if k != "table"} for step in turn["steps"]]
-            told.append({"number": turn["number"], "action": turn["action"], "steps": steps})
+            played.append({"number": turn["number"], "action": turn["action"], "steps": steps})
         else:
             assert table.last_turn() is None
-    assert table.turns() == told
-    assert [turn["number"] for turn in told] == list(range(1, len(told) + 1))
+    assert table.turns() == played
+    assert [turn["number"] for turn in played] == list(range(1, len(played) + 1))
 
 
 # What is shown.

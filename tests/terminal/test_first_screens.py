@@ -15,7 +15,7 @@ from terminal.driver import Player, run
 def test_a_new_game_by_keyboard(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.choose_option("new-game")
-        assert "The game to learn with." in player.seen()
+        assert "The level to learn on." in player.seen()
         await player.press("shift+tab", *"12", "enter")
         assert player.table.session.view["game"]["seed"] == "12"
         assert player.position.difficulty == "normal"

@@ -233,7 +233,7 @@ def test_a_folder_that_cannot_be_used_is_reported_first(own_home: Path) -> None:
     own_home.write_text("a file where the folder should be", "utf-8")
     with terminal(own_home) as found:
         assert ended(found) == 2
-        assert "games cannot be kept in" in found.text()
+        assert "games cannot be saved in" in found.text()
         assert "CERES_HOME" in found.text()
 
 

@@ -215,7 +215,7 @@ def test_explained_in_english_it_is_what_the_error_says_with_names() -> None:
         "build garden A1", "not-smaller", ["Y3"], id="garden", other="insula-l"
     )
     assert reason(error, ENGLISH) == (
-        "Peristyle would have to replace Insula (corner), which is not smaller"
+        "Peristyle cannot replace Insula (corner), which is not smaller"
     )
 
 

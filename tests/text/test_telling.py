@@ -37,7 +37,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     (an_event("income", "Y1", silver=5, basic=5, buildings=[]), "You take 5 silver. [Y1]"),
     (
         an_event("income", "Y1", silver=7, basic=5, buildings=[{"id": "foundry-long"}]),
-        "You take 7 silver: 5, and 2 from your Buildings. [Y1]",
+        "You take 7 silver: 5 plus 2 from your Buildings. [Y1]",
     ),
     (
         an_event("buy", "Y2", "T4", deed="C4", price=4, printed=4, silver_on_it=0),
@@ -45,9 +45,9 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("buy", "Y2", deed="C4", price=6, printed=4, silver_on_it=2),
-        "You buy C4 for 6 silver: 4, and 2 for the silver on it. [Y2]",
+        "You buy C4 for 6 silver: 4 plus the 2 on it. [Y2]",
     ),
-    (an_event("refill", "Y2", deed="B6"), "B6 comes into the market. [Y2]"),
+    (an_event("refill", "Y2", deed="B6"), "B6 enters the market. [Y2]"),
     (
         an_event("build", "Y3", id="pottery", lots=["A1", "A2"], replaced=[], marked=[]),
         "You build a Pottery on A1 A2. [Y3]",
@@ -61,7 +61,7 @@ LINES: list[tuple[ceres.Event, str]] = [
             replaced=[{"id": "domus"}, {"id": "market"}, {"id": "stalls"}],
             marked=["A4"],
         ),
-        "You build an Insula (long) on A1 A2 A3 in place of a Domus, a Market Hall and Stalls."
+        "You build an Insula (long) on A1 A2 A3, replacing a Domus, a Market Hall and Stalls."
         " Your marker goes back on A4. [Y3]",
     ),
     (
@@ -76,11 +76,11 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("when-built", "M1", id="colosseum", you={"vp": 0, "silver": 0}, ceres={"vp": 0}),
-        "Nobody gets anything for the Colosseum. [M1]",
+        "Nobody gains anything from the Colosseum. [M1]",
     ),
     (
         an_event("flip", "C1", flipped="c14", number=2, row=[], card="c06"),
-        "Ceres flips c14, a 2: card 2 of her row is c06, Claim F A C. [C1]",
+        "Ceres flips c14, a 2. Card 2 in her row is c06: Claim F A C. [C1]",
     ),
     (
         claim("A1", "only", candidate("A1", 4, 6, "A7")),
@@ -88,24 +88,25 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         claim("A1", "distance", candidate("A1", 4, 1, "B1", "A2"), candidate("A7", 2, 3, "B5")),
-        "No Deed in column F. She claims A1, in column A the closest to her Lots:"
-        " 1 step from B1 and A2. [C2]",
+        "No Deed in column F. She claims A1, the closest to her Lots in column A: 1 step from"
+        " B1 and A2. [C2]",
     ),
     (
         claim("A1", "price", candidate("A1", 4, 2, "B2"), candidate("A7", 6, 2, "B6"), letter="F"),
-        "She claims A1: in column F as close as A7 (2 steps), and cheaper. [C2]",
+        "She claims A1: in column F it is as close as A7 (2 steps), but cheaper. [C2]",
     ),
     (
         claim("A1", "price", candidate("A1", 4), candidate("A7", 6), letter="C"),
-        "No Deed in column F or A. She claims A1, in column C the cheapest at 4 silver. [C2]",
+        "No Deed in column F or A. She claims A1, the cheapest in column C at 4 silver. [C2]",
     ),
     (
         claim("A1", "place", candidate("A1", 4), candidate("A7", 4), candidate("A6", 5)),
-        "No Deed in column F. She claims A1: in column A as good as A7, and further left. [C2]",
+        "No Deed in column F. She claims A1: in column A it ties with A7, but is further"
+        " left. [C2]",
     ),
     (
         claim("A1", "only", candidate("A1", 4), by="cheapest", returned=3),
-        "She claims A1, the only Deed in the market. The silver on it (3) goes to the bank. [C2]",
+        "She claims A1, the only Deed in the market. The 3 silver on it goes to the bank. [C2]",
     ),
     (
         claim("A1", "price", candidate("A1", 4), candidate("B1", 5), by="cheapest"),
@@ -113,46 +114,49 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         claim("A1", "place", candidate("A1", 4), candidate("B1", 4), by="cheapest"),
-        "She claims A1: as cheap as B1 (4 silver), and further left. [C2]",
+        "She claims A1: it is as cheap as B1 (4 silver), but further left. [C2]",
     ),
     (
         claim("A1", "price", candidate("A1", 8), candidate("B1", 5), by="dearest"),
-        "She claims A1, the dearest Deed at 8 silver. [C2]",
+        "She claims A1, the most expensive Deed at 8 silver. [C2]",
     ),
     (
         claim("A1", "place", candidate("B1", 8), candidate("A1", 8), by="dearest"),
-        "She claims A1: as dear as B1 (8 silver), and further right. [C2]",
+        "She claims A1: it costs as much as B1 (8 silver), but is further right. [C2]",
     ),
-    (an_event("no-claim", "C5", card="c04", reason="no-deed"), "No Deed in the market fits. [C5]"),
+    (
+        an_event("no-claim", "C5", card="c04", reason="no-deed"),
+        "No Deed in the market matches. [C5]",
+    ),
     (
         an_event("no-claim", "C5", card="c04", reason="no-marker"),
-        "She has no Lot marker left to claim with. [C5]",
+        "She has no Lot marker left, so she cannot claim. [C5]",
     ),
     (
         an_event("deed-flip", "C5", deed="C6"),
-        "She turns up one of her own Deeds instead: C6. [C5]",
+        "She flips one of her own Deeds instead: C6. [C5]",
     ),
     (
         an_event("failed-claim", "C5", vp=2),
-        "She has no Deed of her own left: the claim fails, and she scores 2 VP. [C5]",
+        "She has no Deeds of her own left, so the claim fails and she scores 2 VP. [C5]",
     ),
     (
         an_event("bribe", "C7", icons=2, silver=3, deeds=["A1", "B1", "C1"], returned=0),
-        "She lays 1 silver on each of A1, B1 and C1: 2 silver icons on her Gardens, and 1. [C7]",
+        "She puts 1 silver on each of A1, B1 and C1: 2 silver icons on her Gardens, plus 1. [C7]",
     ),
     (
         an_event("bribe", "C7", icons=1, silver=2, deeds=["A1"], returned=1),
-        "She lays 1 silver on A1: 1 silver icon on her Gardens, and 1."
-        " For 1 more there is no Deed. [C7]",
+        "She puts 1 silver on A1: 1 silver icon on her Gardens, plus 1. The other 1 silver"
+        " goes back to the bank. [C7]",
     ),
     (
         an_event("bribe", "C7", icons=0, silver=1, deeds=[], returned=1),
-        "She lays no silver: the market is empty. [C7]",
+        "She places no silver because the market is empty. [C7]",
     ),
-    (an_event("no-room", "C6", vp=1), "She owns no empty Lot and scores 1 VP. [C6]"),
+    (an_event("no-room", "C6", vp=1), "She has no empty Lot, so she scores 1 VP. [C6]"),
     (
         an_event("creep", "X3", "C4", deed="D3", place=2, size=1, returned=0),
-        "She owns no empty Lot and takes the Deed D3, beside a Park of 1 Garden. [X3 C4]",
+        "She has no empty Lot, so she takes the Deed D3, beside a Park of 1 Garden. [X3 C4]",
     ),
     (an_event("place", "P4", place="garden", lots=["E4"]), "You choose E4 for the Garden. [P4]"),
     (
@@ -161,30 +165,32 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         sites("P1", "A3"),
-        "She draws Civic (any kind) for A3, beside her largest Park in reach (2 Gardens). [P1]",
+        "She draws Civic (any kind) for A3, beside the largest Park she can reach (2"
+        " Gardens). [P1]",
     ),
     (
         sites("P2", "B3", "E4", parks=[["A2"], ["F5"]], size=1),
-        "She draws Civic (any kind); the choice is yours: B3 or E4,"
-        " at a corner of one of her largest Parks in reach (1 Garden each). [P2]",
+        "She draws Civic (any kind). You may choose B3 or E4, diagonal to one of the largest"
+        " Parks she can reach (1 Garden each). [P2]",
     ),
     (
         sites("P1", "B3", "E4", "F5", parks=[["A2"], ["F5"]], size=1, tile=None),
-        "No tile is left; the choice of the Lot is yours: B3, E4 or F5,"
-        " beside one of her largest Parks in reach (1 Garden each). [P1]",
+        "There is no tile left. You may choose B3, E4 or F5, beside one of the largest Parks"
+        " she can reach (1 Garden each). [P1]",
     ),
     (
         sites("P2", "B3", tile=None),
-        "No tile is left for B3, at a corner of her largest Park in reach (2 Gardens). [P2]",
+        "There is no tile left for B3, diagonal to the largest Park she can reach (2"
+        " Gardens). [P2]",
     ),
     (
         sites("P3", "A3", distance=3, distance_from_you=1),
-        "She draws Civic (any kind) for A3, nearest to her largest Park (3 steps),"
-        " then farthest from your Buildings (1 step). [P3]",
+        "She draws Civic (any kind) for A3, closest to her largest Park (3 steps), then"
+        " farthest from your Buildings (1 step). [P3]",
     ),
     (
         sites("P3", "A3", distance=3),
-        "She draws Civic (any kind) for A3, nearest to her largest Park (3 steps). [P3]",
+        "She draws Civic (any kind) for A3, closest to her largest Park (3 steps). [P3]",
     ),
     (
         sites("P3", "A3", distance_from_you=2),
@@ -193,30 +199,30 @@ LINES: list[tuple[ceres.Event, str]] = [
     (sites("P3", "A3"), "She draws Civic (any kind) for A3. [P3]"),
     (
         sites("P1", "A3 A4", place="temple-of-venus", tiles=3),
-        "Her 3 residential and commercial tiles allow the Temple of Venus on A3 A4,"
-        " beside her largest Park in reach (2 Gardens). [P1]",
+        "Her 3 residential and commercial tiles allow the Temple of Venus on A3 A4, beside"
+        " the largest Park she can reach (2 Gardens). [P1]",
     ),
     (
         sites("P1", "A3 A4", "B1 C1", place="temple-of-venus", tiles=3),
-        "Her 3 residential and commercial tiles allow the Temple of Venus; the choice is yours:"
-        " A3 A4 or B1 C1, beside her largest Park in reach (2 Gardens). [P1]",
+        "Her 3 residential and commercial tiles allow the Temple of Venus. You may choose A3"
+        " A4 or B1 C1, beside the largest Park she can reach (2 Gardens). [P1]",
     ),
     (
         an_event("plant", "C6", lot="A3", tile="civic-any", park=["A3"]),
-        "A3 is a Garden now: Civic (any kind), a Park of its own. [C6]",
+        "A3 becomes a Garden: Civic (any kind), a Park of its own. [C6]",
     ),
     (
         an_event("plant", "C6", lot="A3", tile="civic-any", park=["A2", "A3"]),
-        "A3 is a Garden now: Civic (any kind), in a Park of 2 Gardens. [C6]",
+        "A3 becomes a Garden: Civic (any kind), in a Park of 2 Gardens. [C6]",
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=["A2", "A4"], vp=8),
-        "The bag is empty: A3 is nobody's,"
-        " and she scores 8 VP for her Lots beside it, A2 and A4. [C8]",
+        "The bag is empty. A3 belongs to nobody now, and she scores 8 VP for her Lots beside"
+        " it, A2 and A4. [C8]",
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=[], vp=0),
-        "The bag is empty: A3 is nobody's, and no Lot of hers is beside it. [C8]",
+        "The bag is empty. A3 belongs to nobody now, and none of her Lots is beside it. [C8]",
     ),
     (
         an_event("monument", "M2", id="lighthouse", lots=["A3"], covered={}),
@@ -226,31 +232,31 @@ LINES: list[tuple[ceres.Event, str]] = [
         an_event(
             "monument", "M2", "X2", id="regia", lots=["A3", "A4"], covered={"A4": "civic-any"}
         ),
-        "She builds the Regia on A3 A4, over the Garden on A4, which goes to the end of the bag."
-        " [M2 X2]",
+        "She builds the Regia on A3 A4, over the Garden on A4, which goes back into the bag"
+        " to be drawn last. [M2 X2]",
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=["regia"]),
-        "She builds no Monument: none that is left fits and has fewer Lots than"
-        " her 1 residential or commercial tile. [M2]",
+        "She builds no Monument: none of those left fits and has fewer Lots than her 1"
+        " residential or commercial tile. [M2]",
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=[]),
-        "She builds no Monument: none is left. [M2]",
+        "She builds no Monument: there are none left. [M2]",
     ),
     (
         an_event("last-turns", "E1", order=["ceres", "you"]),
-        "The Deeds of this era are gone: one last turn for Ceres, then one for you. [E1]",
+        "The Deeds of this era are gone. One last turn for Ceres, then one for you. [E1]",
     ),
     (
         an_event("last-turn", "E2"),
-        "Ceres' last turn of the era is an Enlarge Park without a card. [E2]",
+        "Ceres’ last turn of the era is always Enlarge Park. No card is flipped. [E2]",
     ),
     (
         an_event("era-begins", "E3", era=2, market=["A1", "A2"]),
         "Era 2 begins. In the market: A1, A2. [E3]",
     ),
-    (an_event("era-begins", "E3", era=2, market=[]), "Era 2 begins without Deeds. [E3]"),
+    (an_event("era-begins", "E3", era=2, market=[]), "Era 2 begins with no Deeds. [E3]"),
     (
         an_event("game-over", "V9", you=91, ceres=84, winner="you"),
         "The game is over, 91 to 84: you win. [V9]",
@@ -261,7 +267,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("game-over", "V9", you=84, ceres=84, winner="ceres"),
-        "The game is over, 84 to 84: Ceres wins a tie. [V9]",
+        "The game is over, 84 to 84: it’s a tie, so Ceres wins. [V9]",
     ),
 ]
 
@@ -381,7 +387,7 @@ def test_what_a_scoring_came_from() -> None:
     ]
     you, hers = {"scored": 13, "silver": 0, "vp": 40}, {"scored": 21, "vp": 60}
     assert tell(an_event("scoring", "E3", era=3, items=items, you=you, ceres=hers), ENGLISH) == [
-        "Era 3 is scored: you get 13 VP and have 40, Ceres gets 21 and has 60. [E3]",
+        "Era 3 is scored: you score 13 VP and have 40; Ceres scores 21 and has 60. [E3]",
         "You    population       7 VP  2 against 7 [V1]",
         "You    civic            4 VP  4 for Market Hall A1 A2 [V3]",
         "You    empty Lots       2 VP  2 for G1 G2 [V4]",

@@ -183,7 +183,7 @@ def test_a_whole_game_on_postgresql(database: str, tmp_path: Path) -> None:
         assert client.ask("DELETE", f"/api/games/{id}").status == 204
         assert client.get(f"/api/games/{id}").status == 404
         assert client.post(f"/api/games/{id}/restore", {}).status == 200
-        assert server.interrupt() == ("The games are kept. Vale!\n", "", 0)
+        assert server.interrupt() == ("Your games are saved. Vale!\n", "", 0)
 
 
 @pytest.mark.slow

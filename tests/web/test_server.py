@@ -111,7 +111,7 @@ def test_it_says_where_it_is_and_ctrl_c_ends_it_cleanly(home: Path) -> None:
         assert server.url.startswith("http://127.0.0.1:")
         with server.client() as client:
             client.begin()
-        assert server.interrupt() == ("The games are kept. Vale!\n", "", 0)
+        assert server.interrupt() == ("Your games are saved. Vale!\n", "", 0)
 
 
 @pytest.mark.slow
@@ -133,7 +133,7 @@ def test_a_second_one_finds_the_first(home: Path) -> None:
         port = server.url.rstrip("/").rpartition(":")[2]
         out, err, code = refused(home, "--port", port)
         assert (code, err) == (0, "")
-        assert out == f"Gardens of Ceres is running already, at {server.url}\n"
+        assert out == f"Gardens of Ceres is already running at {server.url}\n"
 
 
 @pytest.mark.slow
@@ -160,7 +160,7 @@ def test_a_port_that_another_program_has(home: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         out, err, code = refused(home, "--port", str(taken.getsockname()[1]))
     assert (code, out) == (2, "")
-    assert err.startswith("Error: cannot listen at 127.0.0.1, port ")
+    assert err.startswith("Error: cannot listen on 127.0.0.1, port ")
     assert err.count("\n") == 1
 
 
@@ -168,7 +168,7 @@ def test_a_port_that_another_program_has(home: Path) -> None:
 def test_an_address_that_is_not_of_this_machine(home: Path, host: str) -> None:
     out, err, code = refused(home, "--host", host)
     assert (code, out) == (2, "")
-    assert err.startswith(f"Error: cannot listen at {host}: ")
+    assert err.startswith(f"Error: cannot listen on {host}: ")
     assert "--host" in err
 
 
@@ -262,7 +262,7 @@ def test_a_home_that_may_not_be_written(foreign_folder: Path) -> None:
         home = Path("/proc/ceres")  # where not even root may
     out, err, code = refused(home)
     assert (code, out) == (2, "")
-    assert err.startswith("Error: games cannot be kept in")
+    assert err.startswith("Error: games cannot be saved in")
     assert "CERES_HOME" in err
 
 

@@ -1,4 +1,4 @@
-"""What a change of the real table may say: its keys, and what each of them takes."""
+"""Reads changes of the real table: which keys each kind has, and what they take."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,7 +20,7 @@ _TILE_IDS: Final = tuple(tile.id for tile in TILES)
 
 
 def read_changes(check: Check, changes: object) -> list[Change]:
-    """The changes that can be read; what is wrong with the others is noted."""
+    """Read the changes; add what is wrong with any of them to the check."""
     found = [_change(check, change, where) for where, change in check.items(changes, "changes")]
     return [change for change in found if change is not None]
 
@@ -93,7 +93,7 @@ def _counts(check: Check, value: object, where: str) -> object:
 
 def _each(read: Reader) -> Reader:
     return lambda check, value, where: [
-        read(check, each, place) for place, each in check.items(value, where)
+        read(check, item, at) for at, item in check.items(value, where)
     ]
 
 

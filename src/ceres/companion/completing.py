@@ -1,7 +1,7 @@
-"""After a correction: what is hidden is completed anew, so that everything fits.
+"""Completes what is hidden after a correction, so that everything fits.
 
-Whatever lies on the table is as it was told. Her Deeds and the piles keep their numbers and as many
-of their Deeds as are nowhere else; the places for a choice are those that the rules give.
+Everything that lies on the table is as it was entered. Her Deeds and the piles keep their numbers
+and as many of their Deeds as are nowhere else; the sites of a choice are those that the rules give.
 """
 
 from itertools import chain
@@ -22,11 +22,11 @@ def complete(check: Check, before: Position, data: Data) -> None:
     """Fill in what is hidden after changes to a written position."""
     _lay_deeds(check, before.to_dict(), data)
     if not check.faults and data["pending"] is not None:
-        _offer_places(before, data)
+        _offer_sites(before, data)
 
 
 def _lay_deeds(check: Check, before: Data, data: Data) -> None:
-    """Her Deeds and the piles, as many as they are, of Deeds that are nowhere else."""
+    """Fill her Deeds and the piles with Deeds that are nowhere else; their sizes stay."""
     visible = _visible(data)
     lists: list[list[str]] = [data["ceres"]["deeds"], *data["piles"]]
     staying = {deed for deed in chain(*lists) if deed and deed not in visible}
@@ -48,19 +48,19 @@ def _lay_deeds(check: Check, before: Data, data: Data) -> None:
 
 
 def _visible(data: Data) -> set[str]:
-    """The Lots that somebody owns, and the Deeds of the market."""
+    """Return the Lots that somebody owns, and the Deeds of the market."""
     you, ceres = data["you"], data["ceres"]
     standing = [lot for piece in (*you["buildings"], *ceres["monuments"]) for lot in piece["lots"]]
     market = [offer["deed"] for offer in data["market"]]
     return {*you["lots"], *ceres["lots"], *ceres["gardens"], *standing, *market}
 
 
-def _offer_places(before: Position, data: Data) -> None:
-    """The places to choose from (P1 to P4, M3); if too few are left, reading says so."""
-    # Which choice it is stands in the state of before: the places there were read from it.
+def _offer_sites(before: Position, data: Data) -> None:
+    """Find the sites to choose from (P1 to P4, M3); if too few are left, reading says so."""
+    # Which choice it is, the state before says.
     choice, state = before._state, read_unfinished(data, before.components)
     if choice.pending_piece != GARDEN:
-        places = monument_sites(state, PIECES[choice.pending_piece])
+        sites = monument_sites(state, PIECES[choice.pending_piece])
     else:
-        places = single_lots(garden_lots(state)) if state.her_lots else []
-    data["pending"]["options"] = [names(place) for place in places]
+        sites = single_lots(garden_lots(state)) if state.her_lots else []
+    data["pending"]["options"] = [names(site) for site in sites]

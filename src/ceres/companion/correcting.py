@@ -1,4 +1,4 @@
-"""The real table shows something else: changes are made to a position, and it is checked."""
+"""Corrects a position: makes the changes that the real table shows, and checks the result."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,7 +15,7 @@ Data = dict[str, Any]
 
 
 def corrected(position: Position, changes: object) -> Position:
-    """The position with these changes; `Impossible` lists all that is wrong with them.
+    """Return the position with these changes; `Impossible` lists all that is wrong with them.
 
     >>> import ceres
     >>> position = ceres.Game.new(seed=7).position
@@ -37,7 +37,7 @@ def corrected(position: Position, changes: object) -> Position:
 
 
 def _at_the_table(fault: Fault) -> Fault:
-    """What is wrong, told to somebody who looks at cards and tiles, not at a written position."""
+    """Return a fault as someone sees it who looks at cards and tiles, not at a written position."""
     facts = fault.facts
     match fault.code:
         case "in-two-places":
@@ -73,7 +73,7 @@ def _market(_: Check, data: Data, change: Change) -> None:
 
 
 def _row(_: Check, data: Data, change: Change) -> None:
-    """The cards of the row are nowhere else; whichever left it is not known to lie anywhere."""
+    """Set the row; a card that leaves it may be anywhere in the unseen part of the deck."""
     ceres = data["ceres"]
     known = [card for card in ceres["deck"][ceres["unseen"] :] if card not in change["cards"]]
     rest = [card for card in (*ceres["deck"], *ceres["row"]) if card not in change["cards"]]
@@ -100,7 +100,7 @@ def _pile(_: Check, data: Data, change: Change) -> None:
 
 
 def _as_many(deeds: list[str], count: int) -> list[str]:
-    """So many Deeds; empty names stand for any, and are filled in when all changes are made."""
+    """Return this many Deeds; empty names stand for any, and are filled in after all changes."""
     return [*deeds[:count], *[""] * (count - len(deeds))]
 
 
@@ -154,7 +154,7 @@ def _build(check: Check, data: Data, change: Change) -> None:
 
 
 def _remove(check: Check, data: Data, change: Change) -> None:
-    """A piece goes back, and its owner's markers come on its Lots; or a tile goes, and so does."""
+    """Take a piece or a tile off the board; its owner's markers go on its Lots."""
     lot, ceres = change["lot"], data["ceres"]
     for side, standing in _sides_standing(data):
         for piece in [each for each in standing if lot in each["lots"]]:

@@ -8,7 +8,7 @@ class NotAsked(CodedError):
 
 
 class NotDrawn(CodedError):
-    """What was entered cannot have been drawn."""
+    """Something was entered that cannot have been drawn."""
 
 
 class Impossible(FaultyData):

@@ -1,4 +1,4 @@
-"""What to do with wood and cardboard, for each event of a turn at a real table.
+"""Instructions for the hands: what to do with wood and cardboard for each event at a real table.
 
 An event has its instructions as messages, in the order in which they are done. What was drawn by
 hand lies on the table already; what the app draws has to be looked for.
@@ -105,7 +105,7 @@ def _(event: Refill, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: Build, context: Context) -> list[Message]:
-    """Markers off, what is replaced away, the piece on its Lots, markers on what is left (Y3)."""
+    # Markers off, what is replaced away, the piece on its Lots, markers on what is left (Y3).
     found = _markers_back("you", event.lots, context)
     for other in event.replaced:
         id, lots = other["id"], other["lots"]
@@ -127,7 +127,7 @@ def _(event: WhenBuilt, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: Flip, context: Context) -> list[Message]:
-    """The flipped card picks one of the row, goes there, and the other under the deck (C1)."""
+    # The flipped card picks one of the row, which goes under the deck, and joins the row (C1).
     drawer = context.draws["cards"] if context.before["ceres"]["unseen"] else "known"
     picked = {**context.card(event.card), "place": event.number}
     return [
@@ -210,7 +210,7 @@ def _(_event: SetUpCity, _: Context) -> list[Message]:
 
 @instructions.register
 def _(_event: SetUpShuffle, context: Context) -> list[Message]:
-    """Where the app draws, nothing is shuffled: things are looked for."""
+    # Where the app draws, nothing is shuffled: things are looked for.
     return [
         say("real-hand-shuffle-deeds", drawer=context.draws["deeds"]),
         say("real-hand-fill-bag", drawer=context.draws["tiles"]),
@@ -234,7 +234,7 @@ def _(event: SetUpSilver, _: Context) -> list[Message]:
 
 @instructions.register
 def _(event: SetUpHerDeeds, context: Context) -> list[Message]:
-    """Six for her, of which some are flipped at once; the rest stays face down."""
+    # Some of her Deeds are turned up at once; the rest stays face down.
     deeds, drawer = event.deeds, context.draws["deeds"]
     left = len(context.before["ceres"]["deeds"]) - len(deeds)
     found = [say("real-hand-her-deeds", deeds=deeds, count=len(deeds), drawer=drawer)]
@@ -264,7 +264,7 @@ def _(event: SetUpMarket, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: SetUpRow, context: Context) -> list[Message]:
-    """The first row: drawn by hand it lies there already."""
+    # Drawn by hand, the row lies there already.
     drawer = context.draws["cards"]
     cards = [] if drawer == ME else event.cards
     return [
@@ -282,12 +282,12 @@ def _(event: SetUpSupply, context: Context) -> list[Message]:
 
 
 def _silver(silver: int) -> list[Message]:
-    """You take silver, if there is any."""
+    """Take silver, if there is any."""
     return [say("real-hand-silver", silver=silver)] if silver else []
 
 
 def _tracks(context: Context, yours: int, hers: int) -> list[Message]:
-    """The VP markers of both sides move, if they do."""
+    """Move the VP markers of the sides that score."""
     found = []
     for side, vp in (("you", yours), ("ceres", hers)):
         start = context.before[side]["vp"]
@@ -297,26 +297,26 @@ def _tracks(context: Context, yours: int, hers: int) -> list[Message]:
 
 
 def _market(deeds: list[str], context: Context) -> list[Message]:
-    """The first Deeds of an era come into the market (S5, E3)."""
+    """Lay the first Deeds of an era into the market (S5, E3)."""
     drawer = context.draws["deeds"]
     return [say("real-hand-market", deeds=deeds, count=len(deeds), drawer=drawer)]
 
 
 def _slide(context: Context, place: int) -> list[Message]:
-    """The market closes up, if there is anything to the right (Y2)."""
+    """Close the market up, if there is anything to the right (Y2)."""
     count = len(context.before["market"]) - place
     return [say("real-hand-slide", place=place, count=count)] if count else []
 
 
 def _take_deed(event: Claim | Creep) -> list[Message]:
-    """She takes a Deed of the market (C4)."""
+    """Take a Deed of the market for Ceres (C4)."""
     deed, silver = event.deed, event.returned
     bank = [say("real-hand-to-bank", silver=silver, deed=deed)] if silver else []
     return [*bank, say("real-hand-her-discard", deed=deed)]
 
 
 def _markers_back(side: Side, lots: list[str], context: Context) -> list[Message]:
-    """A side's markers on these Lots go back to its supply (T4)."""
+    """Put a side's markers on these Lots back into its supply (T4)."""
     marked = [lot for lot in lots if lot in context.before[side]["lots"]]
     if not marked:
         return []

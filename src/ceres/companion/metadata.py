@@ -1,4 +1,4 @@
-"""What a record of a real table stores beside the game: who draws, and what was entered."""
+"""The metadata of a real table in its record: who draws, and how much was entered."""
 
 from typing import Any, Final, NamedTuple
 

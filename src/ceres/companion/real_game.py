@@ -233,7 +233,7 @@ class RealGame:
     # What is known of the hidden things.
 
     def _pass(self, draw: Draw) -> None:
-        """Something known to come has come."""
+        """Count a draw that was known to come."""
         left = self._ahead.get(draw.pile, 0) - len(draw.drawn)
         self._ahead[draw.pile] = max(left, 0)
 

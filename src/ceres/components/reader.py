@@ -59,7 +59,7 @@ def read_components(data: object) -> Components:
     - tiles: the key civic-residential is missing
     - tiles: the key civic-commercial is missing
     - tiles: the key civic-civic is missing
-    - tiles: there must be 32 tiles in all, and there are 31
+    - tiles: there must be 32 tiles in all, not 31
     """
     return _read(data, "cards")
 

@@ -68,7 +68,7 @@ class Saves:
     >>> with Saves.open(folder.name + "/games.sqlite3") as saves:
     ...     saves.append(id, "income", saved.revision)
     Traceback (most recent call last):
-    ceres.saves.errors.Conflict: the game ... went on elsewhere (change 2, not 1): ...
+    ceres.saves.errors.Conflict: the game ... was continued elsewhere (change 2, not 1): ...
     >>> folder.cleanup()
     """
 

@@ -135,11 +135,10 @@ def status(position: Position | None) -> dict[str, Any]:
     """Return the status of a game as the row of an entry has it; all nulls if unknown."""
     if position is None:
         return dict.fromkeys(("era", "phase", "you", "ceres", "result"))
-    written = position.to_dict()
     return {
         "era": position.era,
         "phase": position.phase,
-        "you": written["you"]["vp"],
-        "ceres": written["ceres"]["vp"],
+        "you": position._state.your_vp,
+        "ceres": position._state.her_vp,
         "result": position.result,
     }

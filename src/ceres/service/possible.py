@@ -1,58 +1,69 @@
 """Finds what can be done now and where; and what cannot be done, with the reason."""
 
-from functools import cache
 from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
-from ceres.engine.action import ACTION_OF, Action
-from ceres.engine.board import NAMES
+from ceres.engine.action import ACTION_OF, BUY, INCOME, Action
+from ceres.engine.board import NAMES, Lot, Lots
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.facts import Lot
 from ceres.service.problems import problem_of
 from ceres.service.types.base import Problem
 from ceres.service.types.game import Possible, PossibleBuild, PossibleDeed
 from ceres.text.speaking import MESSENGER
 
-Places = dict[str, list[list[Lot]]]
+Places = dict[str, list[list[str]]]
 
-# The one condition of Monuments that some places meet and others do not.
-_WHERE_IT_STANDS: Final = "condition-border"
+# The one condition of Monuments that some sites meet and others do not.
+_BORDER: Final = "condition-border"
 # Beside the ids of pieces.
 _FOR_CERES: Final = "place"
 
-_OUT_OF_REACH: Final[dict[tuple[int, int], Problem]] = {}
+_NOT_AVAILABLE: Final[dict[int, Problem]] = {}
 
 
 def possible(state: State, actions: list[Action]) -> Possible:
     """Return every legal action by what it is done with; everything else with what forbids it."""
-    texts = {action.text for action in actions}
+    income = BASIC_INCOME + state.income
     places = _places(actions)
+    if state.phase != YOUR_ACTION:
+        why = problem_of(refusal(state, INCOME))
+        return {**impossible(state, why, income), "places": places.get(_FOR_CERES, [])}
+    texts = {action.text for action in actions}
     return {
-        "income": {"silver": BASIC_INCOME + state.income, **_done_with(state, "income", texts)},
-        "deeds": {
-            NAMES[deed]: _done_with(state, f"buy {NAMES[deed]}", texts) for deed in state.market
-        },
-        "builds": {
-            piece.id: _build(state, piece, places)
-            for piece in PIECES
-            if state.with_monuments or not piece.monument
-        },
-        "places": places.get(_FOR_CERES, []),
+        "income": {"silver": income, "action": INCOME.text},
+        "deeds": {NAMES[deed]: _purchase(state, deed, texts) for deed in state.market},
+        "builds": {piece.id: _possible_build(state, piece, places) for piece in _pieces(state)},
+        "places": [],
     }
 
 
-def _build(state: State, piece: Piece, places: Places) -> PossibleBuild:
+def impossible(state: State, why: Problem, income: int = 0) -> Possible:
+    """Return that nothing can be done, all for the same reason."""
+    return {
+        "income": {"silver": income, "why": why},
+        "deeds": {NAMES[deed]: {"why": why} for deed in state.market},
+        "builds": {piece.id: {"places": [], "why": why} for piece in _pieces(state)},
+        "places": [],
+    }
+
+
+def _pieces(state: State) -> list[Piece]:
+    return [piece for piece in PIECES if state.with_monuments or not piece.monument]
+
+
+def _possible_build(state: State, piece: Piece, places: Places) -> PossibleBuild:
     if piece.id in places:
         return {"places": places[piece.id]}
-    return {"places": [], "why": why_not(state, piece)}
+    return {"places": [], "why": _why_not(state, piece)}
 
 
-def _done_with(state: State, text: str, texts: set[str]) -> PossibleDeed:
-    if text in texts:
-        return {"action": text}
-    return {"why": problem_of(refusal(state, ACTION_OF[text]))}
+def _purchase(state: State, deed: Lot, texts: set[str]) -> PossibleDeed:
+    action = BUY[deed]
+    if action.text in texts:
+        return {"action": action.text}
+    return {"why": problem_of(refusal(state, action))}
 
 
 def _places(actions: list[Action]) -> Places:
@@ -67,39 +78,41 @@ def _places(actions: list[Action]) -> Places:
     return found
 
 
-def why_not(state: State, piece: Piece) -> Problem:
+def _why_not(state: State, piece: Piece) -> Problem:
     """Return why a piece can be built nowhere: the reason at the first site with room for it."""
-    if state.phase != YOUR_ACTION or not state.tray & piece.bit:
-        return _out_of_reach(state, piece)
+    if not state.tray & piece.bit:
+        return _not_available(state, piece)
     condition = _condition(state, piece) if piece.monument else None
     if condition is not None:
         return condition
-    room = room_for(state, piece.size)
-    for site in _sites(piece.number):
-        if not site.lots & ~room:
-            return problem_of(refusal(state, site))
+    taken = ~room_for(state, piece.size)
+    for lots in PLACEMENTS[piece.number]:
+        if not lots & taken:
+            return problem_of(refusal(state, _build(piece, lots)))
     named = {"name": "piece", "of": piece.id}
     return {"message": MESSENGER.say("no-place-now", id=named), "rules": ["Y3"]}
 
 
-@cache
-def _sites(number: int) -> list[Action]:
-    """Return everything that can ever be done with a piece."""
-    return [ACTION_OF[f"build {standing}"] for standing in PLACEMENTS[number].values()]
+def _build(piece: Piece, lots: Lots) -> Action:
+    return ACTION_OF[f"build {PLACEMENTS[piece.number][lots]}"]
 
 
-def _out_of_reach(state: State, piece: Piece) -> Problem:
-    """Return why nothing can be done with a piece now: the same in every game, so it is cached."""
-    key = state.phase, piece.number
-    if key not in _OUT_OF_REACH:
-        _OUT_OF_REACH[key] = problem_of(refusal(state, _sites(piece.number)[0]))
-    return _OUT_OF_REACH[key]
+def _any_site(piece: Piece) -> Lots:
+    return next(iter(PLACEMENTS[piece.number]))
+
+
+def _not_available(state: State, piece: Piece) -> Problem:
+    """Return that a piece is not in the tray or supply: the same in every game, so it is cached."""
+    if piece.number not in _NOT_AVAILABLE:
+        refused = refusal(state, _build(piece, _any_site(piece)))
+        _NOT_AVAILABLE[piece.number] = problem_of(refused)
+    return _NOT_AVAILABLE[piece.number]
 
 
 def _condition(state: State, piece: Piece) -> Problem | None:
     """Return what a Monument's condition lacks, wherever it were built (M1)."""
-    lacking = unmet(state, piece, _sites(piece.number)[0].lots)
-    if lacking is None or lacking[0] == _WHERE_IT_STANDS:
+    lacking = unmet(state, piece, _any_site(piece))
+    if lacking is None or lacking[0] == _BORDER:
         return None
     code, facts = lacking
     return {"message": MESSENGER.say(code, **facts), "rules": ["M1"]}

@@ -19,12 +19,11 @@ from ceres.companion import (
     message_of,
     unfinished_position,
 )
-from ceres.engine.board import NAMES
-from ceres.engine.pieces import PIECES
 from ceres.errors import InvalidOption
 from ceres.events import Event
 from ceres.game import Game
 from ceres.position import Position
+from ceres.service.possible import impossible
 from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
@@ -108,7 +107,9 @@ class RealTable(Table):
         return data, unfinished_position(data, self.position.components)
 
     def _can(self, position: Position) -> Possible:
-        return super()._can(position) if self.real.pending is None else _nothing(position)
+        if self.real.pending is None:
+            return super()._can(position)
+        return impossible(position._state, problem_of(NotAsked("real-tell-first")))
 
     def turns(self) -> list[Turn]:
         """Return the set-up and all turns so far, without corrections of hidden things only."""
@@ -200,16 +201,3 @@ def new_table(
     begun = Table.new(seed, difficulty, monuments, variants, components).game
     # What is entered replaces what the seed gave, so the seed says nothing about the game.
     return RealTable(RealGame.new(Game(begun.start), dict(real)).game)
-
-
-def _nothing(position: Position) -> Possible:
-    """Return what can be done while something must be entered: nothing, and that is why."""
-    why = problem_of(NotAsked("real-tell-first"))
-    state = position._state
-    pieces = [piece for piece in PIECES if state.with_monuments or not piece.monument]
-    return {
-        "income": {"silver": 0, "why": why},
-        "deeds": {NAMES[deed]: {"why": why} for deed in state.market},
-        "builds": {piece.id: {"places": [], "why": why} for piece in pieces},
-        "places": [],
-    }

@@ -20,7 +20,7 @@ FROM: Final = "x-from"
 
 
 def replay(table: Table) -> Replay:
-    """Return the game from its start: every turn step by step, and the figures at every decision.
+    """Return a whole game: every turn step by step, and the figures at every decision.
 
     `before` is the table at the start. Each step says what of the table it changes, and the `after`
     of each turn what changed besides, as by a correction. So a reader can rebuild every moment, and
@@ -81,11 +81,8 @@ def branched(table: Table, number: int, id: str | None = None, real: bool = Fals
     """
     old = table.game
     game = Game(old.start, old.seed)
-    for entry in old.entries[:number]:
-        if isinstance(entry, Position):
-            game.correct(entry)
-        else:
-            game.play(entry)
+    for played in zip(old.entries[:number], old.positions[1:], old.events, strict=False):
+        game.append(*played)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
     if real and REAL in old.extras:

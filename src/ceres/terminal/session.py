@@ -6,6 +6,7 @@ from ceres.errors import CeresError, CodedError
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
 from ceres.service.problems import problem_of
+from ceres.service.types.game import Preview, View
 
 Data = dict[str, Any]
 
@@ -21,7 +22,7 @@ class Session:
     changed; after a `Conflict` the game has been read again.
     """
 
-    view: Data
+    view: View
     turns: list[Data]
 
     def __init__(self, saves: Saves, id: str) -> None:
@@ -31,11 +32,11 @@ class Session:
         self._open()
 
     def _open(self) -> None:
-        opened = cast("Data", self._tables.open(self.id))
+        opened = self._tables.open(self.id)
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
-        self.view, self.turns = opened["view"], opened["turns"]
+        self.view, self.turns = opened["view"], cast("list[Data]", opened["turns"])
 
     def play(self, action: str) -> Data:
         """Play an action and return the turn; `IllegalAction` if it is not legal."""
@@ -50,11 +51,11 @@ class Session:
         self._change(lambda table: table.undo(confirmed=True))
         return self.turns.pop()
 
-    def preview(self, action: str) -> Data:
+    def preview(self, action: str) -> Preview:
         """Return what an action would change, or why it is not legal."""
         try:
             with self._tables.reading(self.id) as table:
-                return cast("Data", table.preview(action))
+                return table.preview(action)
         except CeresError as error:
             return {"action": action, "legal": False, "why": problem_of(error)}
 
@@ -65,7 +66,7 @@ class Session:
 
     def _change(self, change: Change) -> Any:
         try:
-            changed = cast("Data", self._tables.change(self.id, self._revision, change))
+            changed = self._tables.change(self.id, self._revision, change)
         except Conflict:
             self._open()
             raise

@@ -8,7 +8,7 @@ One Fluent file per language has the messages (the top of `en.ftl` explains them
 >>> for event in ceres.Game.new(seed=7).play("income")[:2]:
 ...     print(*tell(event, english))
 You take 5 silver. [Y1]
-Ceres flips c14, a 2: card 2 of her row is c12, Enlarge Park. [C1]
+Ceres flips c14, a 2. Card 2 in her row is c12: Enlarge Park. [C1]
 >>> rule("T2", english)[0]
 'Beside'
 """

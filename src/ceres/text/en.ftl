@@ -1,11 +1,16 @@
-### English. Every sentence that Gardens of Ceres says stands in this file and nowhere else.
+### English. Every sentence that Gardens of Ceres says is in this file and nowhere else.
 ###
 ### For translators
 ###
 ### A language is one file beside this one, named by its code: de.ftl, fr.ftl, it.ftl, ko.ftl. It has
 ### the same messages with the same arguments, all of them and no others; a test compares them. Say
 ### it as a player of your language would, not word for word. Use one word for one thing: the words
-### are the `term-…` and the names below. Copy no sentence of a rulebook.
+### are the `term-…` and the names below. Copy no sentence from a rulebook.
+###
+### One word for one thing, in English: Undo and Redo (never "take back"); saved, imported; flip a
+### card, resolve a card; a slot of the market or the row; a spot where a piece can go; beside and
+### diagonal; closest and farthest; most expensive; unowned. Conditions begin with "if", not with a
+### colon. Buttons are in sentence case. Apostrophes are curly (’), and so are quotation marks.
 ###
 ### Arguments are facts. Numbers are numbers: select the plural by them, as `{ $steps -> [one] … }`.
 ### Lots and Deeds (`C4`) and cards (`c14`) are written the same in every language. Several Lots are
@@ -21,7 +26,7 @@
 ###   and DIFFICULTY, VARIANT, SOURCE, PHASE, TERM in the same way
 ###
 ### A name may have forms, written as attributes, with any names you like: articles, cases, genders.
-### `{ PIECE($id, form: "a") }` gives the attribute `.a` of the name. English has `.a` only, with the
+### `{ PIECE($id, form: "a") }` gives the attribute `.a` of the name. English has only `.a`, with the
 ### article. A form that you use must be written for every name of its group. To agree with a name,
 ### select by a form: `{ PIECE($id, form: "gender") -> [f] … *[m] … }`. If `$id` is a list, its names
 ### are joined as LIST does.
@@ -32,51 +37,51 @@
 ### Messages down to the line "The rest" are plain: text and `{ $name }` only, in this file, because
 ### the library says them without Fluent. In other languages they may use everything, PIECE included
 ### where an argument is a piece (`$id` and `$other` of "why an action is not legal").
-### Errors begin with a small letter and have no full stop at their end: they stand behind a colon.
+### Errors begin with a small letter and have no full stop at the end: they follow a colon.
 
 ## reading data of any kind
 
 not-an-object = must be an object, not { $found }
 not-a-list = must be a list, not { $found }
 not-a-whole-number = must be a whole number, not { $found }
-not-a-text = must be a text, not { $found }
-not-a-moment = must be a date and a time, such as 2026-01-31T20:15:00Z, not { $found }
+not-a-text = must be a string, not { $found }
+not-a-moment = must be a date and time, such as 2026-01-31T20:15:00Z, not { $found }
 not-true-or-false = must be true or false, not { $found }
 missing-key = the key { $key } is missing
 unknown-key = the key { $key } is unknown
-too-small = { $number } is too small: it must be { $low } or more
-too-large = { $number } is too large: it must be { $high } or less
+too-small = { $number } is too small: it must be at least { $low }
+too-large = { $number } is too large: it must be at most { $high }
 unknown-word = { $word } is unknown: it must be one of { $words }
-unknown-id = { $word } is no { $what }
-wrong-format = the format is { $found }, and this program reads { $expected }
-not-json = this is no JSON: { $problem } (line { $line }, column { $column })
-no-json-number = this is no JSON: { $word } is no number
-nested-too-deep = this is nested too deep
-number-too-long = a number in it has too many digits
-twice-in-json = the key { $key } stands twice in one object
-not-toml = this is no TOML: { $problem } (line { $line }, column { $column })
-not-utf8 = this is no UTF-8 text (byte { $byte })
+unknown-id = { $word } is not a { $what }
+wrong-format = the format is { $found }, but this program reads { $expected }
+not-json = this is not valid JSON: { $problem } (line { $line }, column { $column })
+no-json-number = this is not valid JSON: { $word } is not a number
+nested-too-deep = this is nested too deeply
+number-too-long = it contains a number with too many digits
+twice-in-json = the key { $key } appears twice in one object
+not-toml = this is not valid TOML: { $problem } (line { $line }, column { $column })
+not-utf8 = this is not UTF-8 text (byte { $byte })
 cannot-read = cannot read { $path }: { $problem }
 cannot-write = cannot write { $path }: { $problem }
 
-## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
+## what is wrong with text that is not JSON or TOML ($problem of not-json, not-toml)
 
-json-value = a value should stand here
-json-key = a key in double quotes should stand here
-json-colon = a colon should stand here
-json-comma = a comma or the end should stand here
-json-last-comma = nothing follows this comma
-json-more = something follows where it should end
-json-open-text = a text begins here and has no end
-json-line-break = a text has a line break or another control character in it
-json-backslash = a backslash means nothing here
-json-mark = it begins with a byte order mark
-json-unreadable = it cannot be read on from here
-toml-key = a key should stand here
-toml-equals = an equals sign should stand here
-toml-bracket = a closing bracket should stand here
-toml-open-text = a text has no end
-toml-twice = the same key stands twice
+json-value = a value is missing here
+json-key = a key in double quotes is missing here
+json-colon = a colon is missing here
+json-comma = a comma or a closing bracket is missing here
+json-last-comma = there is nothing after this comma
+json-more = there is more text after the end
+json-open-text = a string starts here but never ends
+json-line-break = a string contains a line break or another control character
+json-backslash = this backslash does not escape anything
+json-mark = it starts with a byte order mark
+json-unreadable = nothing can be read from here on
+toml-key = a key is missing here
+toml-equals = an equals sign is missing here
+toml-bracket = a closing bracket is missing here
+toml-open-text = a string never ends
+toml-twice = the same key appears twice
 
 ## what a value is ($found above)
 
@@ -84,8 +89,8 @@ type-null = null
 type-true = true
 type-false = false
 type-whole-number = a whole number
-type-fraction = a fraction
-type-text = a text
+type-fraction = a decimal number
+type-text = a string
 type-list = a list
 type-object = an object
 # A type of Python, such as datetime.
@@ -102,217 +107,217 @@ what-garden-or-monument = garden or Monument
 
 ## components
 
-card-count = there must be 18 cards, and there are { $count }
-card-twice = the card { $id } stands here twice
-letters-count = a claim by letters has three letters, and this one has { $count }
-letter-twice = the letter { $letter } stands here twice
-not-a-claim = only a claim has the key { $key }
-not-by-letters = only a claim by letters has letters
-tile-count = there must be 32 tiles in all, and there are { $count }
-nothing-replaced = the file replaces nothing: give the cards, the tiles, or both
+card-count = there must be 18 cards, not { $count }
+card-twice = the card { $id } is listed twice
+letters-count = a claim by letters has three letters, not { $count }
+letter-twice = the letter { $letter } appears twice
+not-a-claim = only a claim can have the key { $key }
+not-by-letters = only a claim by letters can have letters
+tile-count = there must be 32 tiles in all, not { $count }
+nothing-replaced = the file replaces nothing: list the cards, the tiles, or both
 
 ## positions
 
 in-two-places = the Lot { $lot } is in two places: { $first } and here
-too-many-markers = { $count } empty Lots, and there are only 8 Lot markers
-wrong-shape = the Lots { $lots } do not make the shape of { $id }
-too-many-pieces = { $count } of { $id }, and the box holds { $box }
-too-many-tiles = { $count } tiles { $id } on the board and in the bag, and the box holds { $box }
+too-many-markers = there are { $count } empty Lots, but only 8 Lot markers
+wrong-shape = the Lots { $lots } do not form the shape of { $id }
+too-many-pieces = there are { $count } of { $id }, but the box has only { $box }
+too-many-tiles = there are { $count } { $id } tiles on the board and in the bag, but the box has only { $box }
 card-in-two-places = the card { $id } is in two places: { $first } and here
-card-missing = the card { $id } is missing from row and deck
-row-length = there must be { $expected } cards, and there are { $count }
-pile-count = there must be three piles, and there are { $count }
-past-pile = Deeds lie in the pile of era { $pile }, which is over
-market-too-long = { $count } Deeds, and the market has six places
-market-not-full = { $count } Deeds in the market, though { $pile } more lie in this era's pile
-variant-twice = the variant { $name } stands here twice
-pending-missing = a choice is due, and pending does not say which
-pending-unexpected = nothing is pending in the phase { $phase }
+card-missing = the card { $id } is neither in the row nor in the deck
+row-length = there must be { $expected } cards, not { $count }
+pile-count = there must be three piles, not { $count }
+past-pile = there are Deeds in the pile of era { $pile }, which is over
+market-too-long = there are { $count } Deeds, but the market has only six slots
+market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
+variant-twice = the variant { $name } is listed twice
+pending-missing = a choice is due, but pending does not say which
+pending-unexpected = nothing can be pending in the phase { $phase }
 pending-left = left must be { $low } to { $high } here, not { $found }
 pending-left-monument = left must be 0 here, not { $found }
-icon-without-monuments = no Monument icon counts in a game without Monuments
+icon-without-monuments = a game without Monuments has no Monument icons
 monument-not-in-supply = { $id } is not in the supply
-too-few-places = a choice needs two places or more, and the rules leave { $count }
-wrong-options = the places to choose from are { $expected }, not { $found }
+too-few-places = a choice needs at least two options, but the rules leave { $count }
+wrong-options = the options are { $expected }, not { $found }
 last-turns-value = must be null, ["ceres"], ["ceres", "you"] or ["you"]
-last-turns-early = last turns while { $count } Deeds are left in this era
-last-turns-without = { $side } is acting and is not among the last turns
+last-turns-early = there are no last turns while { $count } Deeds are left in this era
+last-turns-without = it is the turn of { $side }, who has no last turn left
 over-early = the game cannot be over in era { $era }
-over-last-turns = the game is over: nobody has a last turn left
-monument-twice = { $id } is on the board and in the supply
-monuments-not-played = { $id } stands on the board in a game without Monuments
-monument-listed-twice = { $id } stands here twice
+over-last-turns = the game is over, so nobody has a last turn left
+monument-twice = { $id } is both on the board and in the supply
+monuments-not-played = { $id } is on the board, but this game has no Monuments
+monument-listed-twice = { $id } is listed twice
 components-value = must be null or "sha256:" and 64 hexadecimal digits
-components-needed = this position is played with other components ({ $digest }): give them too
-components-differ = this position is played with { $digest }, and the components given are { $given }
-components-not-needed = this position is played with the standard box, and other components were given
+components-needed = this position uses other components ({ $digest }): provide them as well
+components-differ = this position uses components { $digest }, but those given are { $given }
+components-not-needed = this position uses the standard box, but other components were given
 
 ## records
 
-rules-version = it was played by the rules version { $found }, and this program plays version { $expected }
+rules-version = this game was played with rules version { $found }, but this program plays version { $expected }
 action-illegal = { $reason }
 wrong-result = the result is { $expected }, not { $found }
 bad-entry = must be an action or a correction, not { $found }
 
 ## actions
 
-no-action = this is no action: write income, buy C4, build domus C4 or place C4
-wants-nothing = income stands alone
-wants-one-lot = write buy and one Lot, for example buy C4
-wants-piece-and-lots = write build, a building and its Lots, for example build domus C4
-wants-lots = write place and the Lots, for example place C4
-no-lot = { $word } is no Lot: Lots are A1 to G7
-no-piece = { $word } is no building
-lots-not-sorted = write the Lots sorted and each once: { $sorted }
+no-action = this is not an action: write income, buy C4, build domus C4 or place C4
+wants-nothing = write income on its own
+wants-one-lot = write buy and one Lot, such as buy C4
+wants-piece-and-lots = write build, a Building and its Lots, such as build domus C4
+wants-lots = write place and the Lots, such as place C4
+no-lot = { $word } is not a Lot: Lots are A1 to G7
+no-piece = { $word } is not a Building
+lots-not-sorted = write the Lots in order, each one once: { $sorted }
 
 ## why an action is not legal
 
 game-over = the game is over
-choice-is-due = first choose a place for Ceres
-no-choice-is-due = there is nothing to place for Ceres now
+choice-is-due = make your choice for Ceres first
+no-choice-is-due = there is nothing to place for Ceres right now
 no-such-place = no Garden or Monument has this shape
-not-an-option = Ceres may go to { $options }
+not-an-option = the choices for Ceres are { $options }
 not-in-market = the Deed { $deed } is not in the market
 no-marker = you have no Lot marker left
-needs-silver = it costs { $price } silver and you have { $silver }
-not-its-shape = { $id } has another shape
-not-in-tray = no { $id } is left in your tray
-not-in-supply = { $id } is not in the supply of Monuments
-without-monuments = this game is played without Monuments
+needs-silver = it costs { $price } silver, but you have only { $silver }
+not-its-shape = { $id } has a different shape
+not-in-tray = there is no { $id } left in your tray
+not-in-supply = { $id } is not in the Monument supply
+without-monuments = this game has no Monuments
 not-your-lot = you do not own { $lot }
-not-smaller = { $id } would have to replace { $other }, which is not smaller
-too-many-empty = you would have { $count } empty Lots, and there are only 8 Lot markers
-condition-population = your population must be { $needed } or more, and it is { $have }
-condition-silver = your Buildings must show { $needed } silver or more, and they show { $have }
-condition-lots = you must own { $needed } Lots or more, and you own { $have }
-condition-border-lots = you must own { $needed } Lots on the border or more, and you own { $have }
-condition-buildings = you must have { $needed } Buildings or more, and you have { $have }
-condition-civic = you must have { $needed } civic Buildings or more, and you have { $have }
-condition-residential = you must have { $needed } residential Buildings or more, and you have { $have }
-condition-largest = you must have a Building of { $needed } Lots or more, and your largest has { $have }
-condition-no-empty-lot = all your Lots must be built on, and { $have } are empty
-condition-border = one of its Lots must be on the border of the city
+not-smaller = { $id } cannot replace { $other }, which is not smaller
+too-many-empty = you would have { $count } empty Lots, but you have only 8 Lot markers
+condition-population = you need a population of { $needed } or more, but you have { $have }
+condition-silver = your Buildings must show { $needed } silver or more, but they show { $have }
+condition-lots = you must own { $needed } Lots or more, but you own { $have }
+condition-border-lots = you must own { $needed } Lots or more on the border, but you own { $have }
+condition-buildings = you need { $needed } Buildings or more, but you have { $have }
+condition-civic = you need { $needed } civic Buildings or more, but you have { $have }
+condition-residential = you need { $needed } residential Buildings or more, but you have { $have }
+condition-largest = you need a Building of { $needed } Lots or more, but your largest has { $have }
+condition-no-empty-lot = all your Lots must be built on, but { $have } are empty
+condition-border = at least one of its Lots must be on the border of the city
 
 ## options and calls
 
-bad-seed = a seed is a whole number, 0 or more, and not { $found }
-not-components = must be components or the path of their file, not { $found }
+bad-seed = a seed must be a whole number, 0 or more, not { $found }
+not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
-strict-game = this is a strict game: nothing is taken back
-cannot-listen = cannot listen at { $host }, port { $port }: { $problem }. Name another port with --port, or end the program that has it
-cannot-listen-there = cannot listen at { $host }: { $problem }. Name an address of this machine with --host
+strict-game = this is a strict game: there is no undo
+cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
+cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
-# What has no message of its own.
+# Anything that has no message of its own.
 problem = { $text }
-wrong-host = this server is not called { $host }: open the address that it printed
-other-page = requests of other pages ({ $origin }) are not answered
-wants-json = what is sent must be JSON (application/json), not { $found }
-wants-unpacked = what is sent must not be packed ({ $found })
+wrong-host = this server is not called { $host }: open the address it printed
+other-page = requests from other sites ({ $origin }) are refused
+wants-json = the request must be JSON (application/json), not { $found }
+wants-unpacked = the request must not be compressed ({ $found })
 address-too-long = the address is too long
 head-too-long = the headers are too long
-too-slow = what was sent did not come within { $seconds } seconds
-not-http = the server does not understand this: { $problem }
-too-many-requests = this server is shared, and these were too many requests at once: try again in { $seconds } s
-too-many-new-games = this server is shared, and you have begun many games: begin the next one in { $seconds } s
-too-many-games = you keep { $count } games on this server, and it has room for { $most }: delete some first
-not-over = the game { $id } is not over
-not-your-game = only whoever began this game can delete or restore it
+too-slow = the request did not arrive within { $seconds } seconds
+not-http = the server does not understand this request: { $problem }
+too-many-requests = too many requests at once for a shared server: try again in { $seconds } s
+too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
+too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
+not-over = the game { $id } is not over yet
+not-your-game = only the player who started this game can delete or restore it
 bad-request = the server cannot do this ({ $status }): { $problem }
-server-failed = the server failed ({ $problem }); the game is as it was
-no-place-now = none of your Lots have room for { $id } now
-undo-asks = this shows again what was hidden: say that you want it, and the game is marked
+server-failed = something went wrong on the server ({ $problem }). Your game has not changed
+no-place-now = { $id } does not fit on any of your Lots right now
+undo-asks = you have seen something hidden since. Undo anyway? The game will be marked
 nothing-to-redo = there is nothing to redo
 
 ## files of finished games for play loggers, which are in English
 
-plays-about = Plays of Gardens of Ceres, for Board Game Stats: share or open this file with that app.
+plays-about = Plays of Gardens of Ceres for Board Game Stats: share this file with that app, or open it there.
 plays-me = Me
-plays-on-screen = Gardens of Ceres, on the screen
+plays-on-screen = Gardens of Ceres, on screen
 plays-at-table = At my table, with Gardens of Ceres
 plays-comment = Gardens of Ceres, game { $id }.
-plays-strict = Strict: nothing was taken back.
-plays-peeked = Something was taken back after hidden things had been seen.
+plays-strict = Strict: no undo.
+plays-peeked = Undo was used after something hidden had been seen.
 
 ## bots
 
 not-a-number = must be a number, not { $found }
-parameter-none = it has no parameters, and { $name } is given
+parameter-none = it has no parameters, but { $name } was given
 parameter-twice = the parameter { $name } is given twice
-invalid-bot = the bot of { $path } cannot play: { $reason }
-bot-not-python = this is no file of Python: its name must end in .py
-bot-unreadable = cannot read it: { $problem }
+invalid-bot = the bot in { $path } cannot play: { $reason }
+bot-not-python = this is not a Python file: its name must end in .py
+bot-unreadable = it cannot be read: { $problem }
 bot-raised = { $problem }
-bot-without-maker = it must have a function make(seed) or a class Bot
-bot-without-choose = what it makes has no method choose(seen)
+bot-without-maker = it needs a function make(seed) or a class Bot
+bot-without-choose = the bot it makes has no method choose(seen)
 
 ## the environment for learning agents
 
-no-such-action = { $number } is no action: actions are numbered 0 to { $last }
-not-one-each = { $count } of them for { $games } games: there must be one for each
-reset-needed = no game is going on: call reset first
-bad-penalty = a penalty is a number, 0 or more, not { $found }
-needs-agents = the environment for learning agents needs more libraries: pip install "gardens-of-ceres[agents]"
+no-such-action = { $number } is not an action: actions are numbered from 0 to { $last }
+not-one-each = { $count } given for { $games } games: there must be one for each
+reset-needed = no game is in progress: call reset first
+bad-penalty = a penalty must be a number, 0 or more, not { $found }
+needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
 
 ## files
 
 standard-input = standard input
 standard-output = standard output
 closed = it is closed
-exists-already = { $path } exists already; --force overwrites it
+exists-already = { $path } already exists: use --force to overwrite it
 
 # `ceres site`
-no-python = the page cannot run without a server yet, as Python for it has not been built: run ./ceres site in the checkout, or install the package
-site-folder-used = { $path } is not empty, and what is in it is no older site of this game: choose another folder, or write the site there all the same with --force
+no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package
+site-folder-used = { $path } is not empty and does not contain an older site of this game: choose another folder, or use --force to write the site there anyway
 
-## kept games
+## saved games
 
 not-an-address = { $place } is neither a path nor the address of a database
-not-a-file = the games must be in a file, not in { $place }
-no-driver = games cannot be kept in { $place }: { $problem } is not installed
-another-database = { $path } is a database of another program: nothing was changed. Keep the games elsewhere
-not-writable = games cannot be kept in { $path }: { $problem }. Allow writing there, or name another folder with CERES_HOME
-is-a-folder = games cannot be kept in { $path }: it is a folder, and must be a file
-cannot-be-kept = this cannot be kept: { $problem }
-disk-full = no room is left on the disk of { $path }. What was kept before is safe; this was not kept. Make room and try again
-disk-failed = the disk of { $path } does not work: { $problem }. This was not kept. Try again, or name another folder with CERES_HOME
-not-a-database = { $path } is not a database of games. It was left as it is. To begin anew, have it set aside, or name another folder with CERES_HOME
-database-broken = the database { $path } is damaged: { $problem }. It was left as it is. To begin anew, have it set aside, or put a copy in its place
-locked = another program is holding { $path }. What was kept before is safe; this was not kept. Close that program, or try again
-too-new = the games in { $path } were kept by a newer version of this program (format { $found }; this one knows { $known }). They were left as they are. Use the newer version
-no-migration = the games in { $path } have the unknown format { $found }: they were left as is
-no-connection = the database { $path } cannot be used now: { $problem }
+not-a-file = games must be saved in a file, not in { $place }
+no-driver = games cannot be saved in { $place }: { $problem } is not installed
+another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
+not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
+is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
+cannot-be-kept = this cannot be saved: { $problem }
+disk-full = the disk of { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
+disk-failed = the disk of { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
+not-a-database = { $path } is not a database of games. It was not changed. To start over, have it set aside, or choose another folder with CERES_HOME
+database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, have it set aside, or replace it with a backup
+locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
+too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
+no-migration = the games in { $path } have the unknown format { $found }. They were not changed
+no-connection = the database { $path } is not available: { $problem }
 no-such-game = there is no game { $id }
-at-real-table = this game is played at a real table. It goes on in the browser: run ceres and choose it on the first screen
-game-deleted = the game { $id } was deleted; until { $until } it can be restored
-conflict = the game { $id } went on elsewhere (change { $current }, not { $revision }): load it again and go on from there. Nothing was lost, and this was not kept
-no-such-point = the game { $id } has no action { $number }: there are { $count }
-nothing-undone = nothing of the game { $id } is undone
+at-real-table = this game is played at a real table. Continue it in the browser: run ceres and choose it on the first screen
+game-deleted = the game { $id } was deleted; it can be restored until { $until }
+conflict = the game { $id } was continued elsewhere (change { $current }, not { $revision }): load it again and carry on from there. Nothing is lost, but this was not saved
+no-such-point = the game { $id } has no action { $number }: there are only { $count }
+nothing-undone = nothing has been undone in the game { $id }
 
 # $id is the beginning of an id
-games-several = several games begin with { $id }: write more of it
+games-several = several games start with { $id }: type more of it
 
-## a game at a real table: what cannot be
+## a game at a real table: what is not possible
 
-real-nothing-asked = nothing is asked for now
-real-tell-first = first tell what was drawn, or take the turn back
-real-nothing-changed = nothing of this differs from the table as it is here
+real-nothing-asked = nothing needs to be entered right now
+real-tell-first = enter what was drawn first, or undo the turn
+real-nothing-changed = this is what the table already looks like
 real-not-real = this game is not played at a real table
-real-wrong-count = { $count } must be told here, and you told { $found }
-real-told-twice = there are not so many of { $word } left
-real-not-in-cards = { $word } cannot come from her deck now: it was seen already, or is no card
-real-not-in-tiles = { $word } cannot come from the bag now: none is left, or it is no tile
-real-not-in-deeds = { $word } cannot be drawn now: it has come out already, or is no Deed
-real-not-in-monuments = { $word } is no Monument card
-real-same-size = the three Monuments must have different numbers of Lots: skip a card whose size lies there already
+real-wrong-count = enter { $count }; you entered { $found }
+real-told-twice = there are not that many { $word } left
+real-not-in-cards = { $word } cannot come from her deck now: it has already been seen, or it is not a card
+real-not-in-tiles = { $word } cannot come from the bag now: none are left, or it is not a tile
+real-not-in-deeds = { $word } cannot be drawn now: it has already come up, or it is not a Deed
+real-not-in-monuments = { $word } is not a Monument card
+real-same-size = the three Monuments must have different numbers of Lots: skip a card if its size is already there
 real-impossible-table = no table can look like this
-real-nothing-stands = nothing stands on { $lot } that could be removed
-real-piece-stands = a piece stands on { $lot }: remove it first
-real-deeds-short = the piles and her Deeds would need { $needed } cards, and only { $found } Deeds are nowhere else: correct how many cards lie there, too
-real-in-two-places = { $lot } would be in two places: in the market and on the board, or twice in the market. Correct the other place, too
-real-too-many-tiles = there would be { $count } tiles { $id } on the board and in the bag, and the box holds { $box }. Correct the bag, too
-real-too-many-pieces = there would be { $count } of { $id }, and the box holds { $box }
+real-nothing-stands = there is nothing on { $lot } to remove
+real-piece-stands = there is a piece on { $lot }: remove it first
+real-deeds-short = the piles and her Deeds would need { $needed } cards, but only { $found } Deeds are left: correct the number of cards there as well
+real-in-two-places = { $lot } would be in two places: in the market and on the board, or twice in the market. Correct the other place as well
+real-too-many-tiles = there would be { $count } { $id } tiles on the board and in the bag, but the box has only { $box }. Correct the bag as well
+real-too-many-pieces = there would be { $count } of { $id }, but the box has only { $box }
 
-## what stands around an error
+## what surrounds an error
 
 # $text is what was written, in quotation marks.
 invalid-notation = { $text }: { $reason }
@@ -321,7 +326,7 @@ fault-at = { $where }: { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline }:
 fault-line = - { $fault }
-corrupt-position = this is no possible position
+corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-components = this component file cannot be used
 invalid-option = this option cannot be used
@@ -331,7 +336,7 @@ invalid-option = this option cannot be used
 board-era = Era { $era }
 board-last-turns = last turns: { $sides }
 board-your-lot = your Lot
-board-her-lot = Ceres' Lot
+board-her-lot = Ceres’ Lot
 board-market = Market
 board-you = You
 board-ceres = Ceres
@@ -354,27 +359,27 @@ side-ceres = Ceres
 
 ## the laboratory
 
-lab-missing = this needs libraries that a board gamer does not ({ $library } is not here): install them with { $command }
-corrupt-plan = the plan of these games cannot be used
-lab-bot-changed = { $path } is not what it was when these games began: put it back, or begin anew
-lab-rules-changed = these games were begun by the rules version { $found }, and this program plays version { $rules }: begin anew
-lab-worker-rules = a worker plays by the rules version { $found }, and this program by version { $rules }: install the same version there
-lab-worker-lost = a worker process could not go on: { $problem }
-lab-worker-lost-bot = a worker process could not go on while it played { $bots }: { $problem }
+lab-missing = this needs extra libraries ({ $library } is missing): install them with { $command }
+corrupt-plan = the plan for these games cannot be used
+lab-bot-changed = { $path } has changed since these games were started: restore it, or start over
+lab-rules-changed = these games were started with rules version { $found }, but this program plays version { $rules }: start over
+lab-worker-rules = a worker plays by rules version { $found }, but this program by version { $rules }: install the same version there
+lab-worker-lost = a worker process stopped: { $problem }
+lab-worker-lost-bot = a worker process stopped while playing { $bots }: { $problem }
 lab-no-cluster = no Dask scheduler answers at { $address }: { $problem }
-lab-cluster-lost = the Dask scheduler at { $address } does not answer any more, and its workers with it
-lab-folder-used = { $folder } is not empty: choose another folder, go on with --resume, or remove the results there with --force
-lab-folder-foreign = { $folder } holds something other than results: choose another folder
-lab-folder-in-use = another process plays into { $folder } now: let it finish, or stop it
-lab-no-results = { $folder } holds no results: there is no plan.json in it
-lab-no-games = { $folder } holds no finished game yet
-lab-not-results = { $path } is no file of games: it lacks columns that every row of a game has
-lab-broken-part = { $path } is broken ({ $problem }): delete it, and go on with --resume
-lab-stray-part = { $path } is no file of these games: take it away
-lab-other-games = { $path } holds other games than plan.json asks for: put plan.json back as it was, or begin anew in another folder
-lab-bot-too-long = the bot { $bot } thought too long in the game of seed { $seed }: more than the --time-limit of { $limit } seconds
-lab-bot-raised = the bot { $bot } broke down in the game of seed { $seed }: { $problem }
-lab-bot-illegal = the bot { $bot } did something illegal in the game of seed { $seed }: { $problem }
+lab-cluster-lost = the Dask scheduler at { $address } no longer answers, nor do its workers
+lab-folder-used = { $folder } is not empty: choose another folder, continue with --resume, or replace the results with --force
+lab-folder-foreign = { $folder } contains something other than results: choose another folder
+lab-folder-in-use = another process is already playing into { $folder }: let it finish, or stop it
+lab-no-results = { $folder } contains no results: there is no plan.json in it
+lab-no-games = { $folder } contains no finished games yet
+lab-not-results = { $path } is not a file of games: it lacks columns that every game has
+lab-broken-part = { $path } is damaged ({ $problem }): delete it, then continue with --resume
+lab-stray-part = { $path } does not belong to these games: move it elsewhere
+lab-other-games = { $path } contains games that plan.json does not ask for: restore plan.json, or start over in another folder
+lab-bot-too-long = the bot { $bot } took too long in the game with seed { $seed }: more than the --time-limit of { $limit } seconds
+lab-bot-raised = the bot { $bot } crashed in the game with seed { $seed }: { $problem }
+lab-bot-illegal = the bot { $bot } tried something illegal in the game with seed { $seed }: { $problem }
 not-above-zero = { $number } is too small: it must be more than 0
 
 ### The rest: from here on messages may be anything that Fluent allows.
@@ -456,14 +461,14 @@ building-library = Library
     .a = a Library
 building-stalls = Stalls
     .a = Stalls
-# A courtyard with columns. Not to be confused with Ceres' Gardens: use no word for a garden here.
+# A courtyard with columns. Not to be confused with Ceres’ Gardens: do not use a word for a garden here.
 building-garden = Peristyle
     .a = a Peristyle
 building-grand-fountain = Grand Fountain
     .a = a Grand Fountain
 building-grand-library = Grand Library
     .a = a Grand Library
-# Not to be confused with the market, where the Deeds lie.
+# Not to be confused with the market, where the Deeds are.
 building-market = Market Hall
     .a = a Market Hall
 building-grand-garden = Grand Peristyle
@@ -531,7 +536,7 @@ variant-wild-monuments = Wild Monuments
 card-action = { $does ->
     [letters] Claim { $letters }
     [cheapest] Claim cheapest
-    [dearest] Claim dearest
+    [dearest] Claim most expensive
     [enlarge] Enlarge Park
    *[bribe] Bribe
 }
@@ -544,7 +549,7 @@ list-or = { $all } or { $last }
 # Two sentences or more, one after the other.
 list-sentences = { $all } { $last }
 
-## how an event is told: the sentence, then the ids of its rules
+## how an event is described: the sentence, then the ids of its rules
 
 told = { $sentence } [{ $rules }]
 
@@ -553,17 +558,17 @@ told = { $sentence } [{ $rules }]
 # $shown is the part of $silver that comes from Buildings, the rest is $basic.
 event-income = { $shown ->
     [0] You take { $silver } silver.
-   *[other] You take { $silver } silver: { $basic }, and { $shown } from your Buildings.
+   *[other] You take { $silver } silver: { $basic } plus { $shown } from your Buildings.
 }
-# $bribe is the silver on the Deed, $printed the price of its place.
+# $bribe is the silver on the Deed, $printed the price of its slot.
 event-buy = { $bribe ->
     [0] You buy { $deed } for { $price } silver.
-   *[other] You buy { $deed } for { $price } silver: { $printed }, and { $bribe } for the silver on it.
+   *[other] You buy { $deed } for { $price } silver: { $printed } plus the { $bribe } on it.
 }
-event-refill = { $deed } comes into the market.
+event-refill = { $deed } enters the market.
 event-build = You build { PIECE($id, form: "a") } on { $lots }.
 # $replaced are one piece or more.
-event-build-over = You build { PIECE($id, form: "a") } on { $lots } in place of { PIECE($replaced, form: "a") }.
+event-build-over = You build { PIECE($id, form: "a") } on { $lots }, replacing { PIECE($replaced, form: "a") }.
 event-build-marked = { $count ->
     [one] Your marker goes back on { LIST($lots) }.
    *[other] Your markers go back on { LIST($lots) }.
@@ -574,66 +579,66 @@ event-when-built-vp = { $who ->
    *[both] You and Ceres score { $vp } VP each for a building beside { PIECE($id, form: "a") }.
 }
 event-when-built-silver = You take { $silver } silver for a building beside { PIECE($id, form: "a") }.
-event-when-built-nothing = Nobody gets anything for { PIECE($id, form: "a") }.
+event-when-built-nothing = Nobody gains anything from { PIECE($id, form: "a") }.
 
-## events: Ceres' turn
+## events: Ceres’ turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = Ceres flips { $flipped }, a { $number }: card { $number } of her row is { $card }, { card-action }.
+event-flip = Ceres flips { $flipped }, a { $number }. Card { $number } in her row is { $card }: { card-action }.
 # $columns are letters.
 event-claim-skipped = No Deed in column { LIST($columns, type: "or") }.
 event-claim-letters-only = She claims { $deed }, the only Deed in column { $letter }.
-# $places are Lots of hers.
-event-claim-letters-distance = She claims { $deed }, in column { $letter } the closest to her Lots: { count-steps } from { LIST($places) }.
-event-claim-letters-price = She claims { $deed }, in column { $letter } the cheapest at { $price } silver.
+# $places are her Lots.
+event-claim-letters-distance = She claims { $deed }, the closest to her Lots in column { $letter }: { count-steps } from { LIST($places) }.
+event-claim-letters-price = She claims { $deed }, the cheapest in column { $letter } at { $price } silver.
 # $others are Deeds.
-event-claim-letters-close = She claims { $deed }: in column { $letter } as close as { LIST($others) } ({ count-steps }), and cheaper.
-event-claim-letters-place = She claims { $deed }: in column { $letter } as good as { LIST($others) }, and further left.
+event-claim-letters-close = She claims { $deed }: in column { $letter } it is as close as { LIST($others) } ({ count-steps }), but cheaper.
+event-claim-letters-place = She claims { $deed }: in column { $letter } it ties with { LIST($others) }, but is further left.
 event-claim-only = She claims { $deed }, the only Deed in the market.
 event-claim-cheapest-price = She claims { $deed }, the cheapest Deed at { $price } silver.
-event-claim-cheapest-place = She claims { $deed }: as cheap as { LIST($others) } ({ $price } silver), and further left.
-event-claim-dearest-price = She claims { $deed }, the dearest Deed at { $price } silver.
-event-claim-dearest-place = She claims { $deed }: as dear as { LIST($others) } ({ $price } silver), and further right.
-# Said behind one of the sentences above, of the Deed that she took.
-event-silver-returned = The silver on it ({ $silver }) goes to the bank.
-event-no-claim-no-deed = No Deed in the market fits.
-event-no-claim-no-marker = She has no Lot marker left to claim with.
-event-deed-flip = She turns up one of her own Deeds instead: { $deed }.
-event-failed-claim = She has no Deed of her own left: the claim fails, and she scores { $vp } VP.
-# $icons are the silver icons on her Gardens; she lays one silver more than that.
+event-claim-cheapest-place = She claims { $deed }: it is as cheap as { LIST($others) } ({ $price } silver), but further left.
+event-claim-dearest-price = She claims { $deed }, the most expensive Deed at { $price } silver.
+event-claim-dearest-place = She claims { $deed }: it costs as much as { LIST($others) } ({ $price } silver), but is further right.
+# Follows one of the sentences above, about the Deed she took.
+event-silver-returned = The { $silver } silver on it goes to the bank.
+event-no-claim-no-deed = No Deed in the market matches.
+event-no-claim-no-marker = She has no Lot marker left, so she cannot claim.
+event-deed-flip = She flips one of her own Deeds instead: { $deed }.
+event-failed-claim = She has no Deeds of her own left, so the claim fails and she scores { $vp } VP.
+# $icons are the silver icons on her Gardens; she places one silver more than that.
 event-bribe = { $count ->
-    [1] She lays 1 silver on { LIST($deeds) }: { count-icons } on her Gardens, and 1.
-   *[other] She lays 1 silver on each of { LIST($deeds) }: { count-icons } on her Gardens, and 1.
+    [1] She puts 1 silver on { LIST($deeds) }: { count-icons } on her Gardens, plus 1.
+   *[other] She puts 1 silver on each of { LIST($deeds) }: { count-icons } on her Gardens, plus 1.
 }
-event-bribe-none = She lays no silver: the market is empty.
-event-bribe-returned = For { $silver } more there is no Deed.
-event-no-room = She owns no empty Lot and scores { $vp } VP.
-event-creep = She owns no empty Lot and takes the Deed { $deed }, beside a Park of { count-gardens }.
+event-bribe-none = She places no silver because the market is empty.
+event-bribe-returned = The other { $silver } silver goes back to the bank.
+event-no-room = She has no empty Lot, so she scores { $vp } VP.
+event-creep = She has no empty Lot, so she takes the Deed { $deed }, beside a Park of { count-gardens }.
 event-place-garden = You choose { $lots } for the Garden.
 event-place-monument = You choose { $lots } for { PIECE($id, form: "a") }.
 # $gardens is how many Gardens the Park has, this one included.
 event-plant = { $gardens ->
-    [1] { $lot } is a Garden now: { TILE($tile) }, a Park of its own.
-   *[other] { $lot } is a Garden now: { TILE($tile) }, in a Park of { count-gardens }.
+    [1] { $lot } becomes a Garden: { TILE($tile) }, a Park of its own.
+   *[other] { $lot } becomes a Garden: { TILE($tile) }, in a Park of { count-gardens }.
 }
-event-bag-empty = The bag is empty: { $lot } is nobody's, and she scores { $vp } VP for her Lots beside it, { LIST($neighbours) }.
-event-bag-empty-alone = The bag is empty: { $lot } is nobody's, and no Lot of hers is beside it.
+event-bag-empty = The bag is empty. { $lot } belongs to nobody now, and she scores { $vp } VP for her Lots beside it, { LIST($neighbours) }.
+event-bag-empty-alone = The bag is empty. { $lot } belongs to nobody now, and none of her Lots is beside it.
 event-monument = She builds { PIECE($id, form: "a") } on { $lots }.
 # $covered are Lots.
 event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over { $count ->
-    [one] the Garden on { LIST($covered) }, which goes
-   *[other] the Gardens on { LIST($covered) }, which go
-} to the end of the bag.
-event-no-monument = She builds no Monument: none that is left fits and has fewer Lots than her { count-tiles }.
-event-no-monument-left = She builds no Monument: none is left.
+    [one] the Garden on { LIST($covered) }, which goes back
+   *[other] the Gardens on { LIST($covered) }, which go back
+} into the bag to be drawn last.
+event-no-monument = She builds no Monument: none of those left fits and has fewer Lots than her { count-tiles }.
+event-no-monument-left = She builds no Monument: there are none left.
 
 ## events: where a tile or a Monument goes, and why
 
-# $options are the places, each one Lot (for a tile) or several (for a Monument).
+# $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = She draws { TILE($tile) } for { LIST($options) }{ sites-reason }.
-event-sites-tile-choice = She draws { TILE($tile) }; the choice is yours: { LIST($options, type: "or") }{ sites-reason }.
-event-sites-no-tile = No tile is left for { LIST($options) }{ sites-reason }.
-event-sites-no-tile-choice = No tile is left; the choice of the Lot is yours: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-tile-choice = She draws { TILE($tile) }. You may choose { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile = There is no tile left for { LIST($options) }{ sites-reason }.
+event-sites-no-tile-choice = There is no tile left. You may choose { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Her { count-tiles } { $tiles ->
     [one] allows
@@ -642,18 +647,18 @@ event-sites-monument = Her { count-tiles } { $tiles ->
 event-sites-monument-choice = Her { count-tiles } { $tiles ->
     [one] allows
    *[other] allow
-} { PIECE($id, form: "a") }; the choice is yours: { LIST($options, type: "or") }{ sites-reason }.
+} { PIECE($id, form: "a") }. You may choose { LIST($options, type: "or") }{ sites-reason }.
 
-# Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
+# Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
 sites-reason = { $reason ->
-    [beside] , beside her largest Park in reach ({ count-gardens })
-    [beside-several] , beside one of her largest Parks in reach ({ count-gardens } each)
-    [corner] , at a corner of her largest Park in reach ({ count-gardens })
-    [corner-several] , at a corner of one of her largest Parks in reach ({ count-gardens } each)
-    [near] , nearest to her largest Park ({ count-steps })
+    [beside] , beside the largest Park she can reach ({ count-gardens })
+    [beside-several] , beside one of the largest Parks she can reach ({ count-gardens } each)
+    [corner] , diagonal to the largest Park she can reach ({ count-gardens })
+    [corner-several] , diagonal to one of the largest Parks she can reach ({ count-gardens } each)
+    [near] , closest to her largest Park ({ count-steps })
     [far] , farthest from your Buildings ({ count-far })
-    [near-far] , nearest to her largest Park ({ count-steps }), then farthest from your Buildings ({ count-far })
+    [near-far] , closest to her largest Park ({ count-steps }), then farthest from your Buildings ({ count-far })
    *[any] { "" }
 }
 
@@ -682,16 +687,16 @@ count-tiles = { $tiles ->
 
 ## events: the end of an era
 
-event-last-turns = The Deeds of this era are gone: one last turn for { SIDE($first) }, then one for { SIDE($second) }.
-event-last-turn = Ceres' last turn of the era is an Enlarge Park without a card.
-event-scoring = Era { $era } is scored: you get { $scored } VP and have { $vp }, Ceres gets { $her_scored } and has { $her_vp }.
+event-last-turns = The Deeds of this era are gone. One last turn for { SIDE($first) }, then one for { SIDE($second) }.
+event-last-turn = Ceres’ last turn of the era is always Enlarge Park. No card is flipped.
+event-scoring = Era { $era } is scored: you score { $scored } VP and have { $vp }; Ceres scores { $her_scored } and has { $her_vp }.
 event-era-begins = Era { $era } begins. In the market: { LIST($market, type: "comma") }.
-event-era-begins-bare = Era { $era } begins without Deeds.
+event-era-begins-bare = Era { $era } begins with no Deeds.
 # $outcome is you, ceres, or tie, which Ceres wins.
 event-game-over = { $outcome ->
     [you] The game is over, { $you } to { $ceres }: you win.
     [ceres] The game is over, { $you } to { $ceres }: Ceres wins.
-   *[tie] The game is over, { $you } to { $ceres }: Ceres wins a tie.
+   *[tie] The game is over, { $you } to { $ceres }: it’s a tie, so Ceres wins.
 }
 
 ## what a scoring came from, as a table: side, source, amount, details
@@ -717,42 +722,42 @@ item-none = nothing
 ## the command line
 
 cli-error = Error: { $text }
-cli-serving = Gardens of Ceres is at { $url } (end with Ctrl-C)
-cli-serving-already = Gardens of Ceres is running already, at { $url }
-cli-served = The games are kept. Vale!
+cli-serving = Gardens of Ceres is at { $url } (press Ctrl-C to stop)
+cli-serving-already = Gardens of Ceres is already running at { $url }
+cli-served = Your games are saved. Vale!
 # $files is how many, $size their size in megabytes
-cli-site = The page is in { $path }: { $files } files, { $size } MB. Put them on any web space; to try them here: python3 -m http.server --directory { $path }
+cli-site = The page is in { $path }: { $files } files, { $size } MB. Upload them to any web host, or try them here: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (rules { $rules }, { $engine ->
     [compiled] compiled
    *[interpreted] interpreted
 })
 cli-kept = { $actions ->
-    [one] the good part, { $actions } action, is in { $path }
-   *[other] the good part, { $actions } actions, is in { $path }
+    [one] the intact part, { $actions } action, is in { $path }
+   *[other] the intact part, { $actions } actions, is in { $path }
 }
-cli-nothing-kept = not even the start can be read: nothing is kept
+cli-nothing-kept = not even the start can be read, so nothing was saved
 
 ## bots: what each does, and what its parameters mean
 
-bot-kind-random = every legal action is as likely as the others
+bot-kind-random = all legal actions are equally likely
 bot-kind-greedy = looks one action ahead: points now, income, room to build
-bot-kind-planner = a plan for the whole game, by what each Deed, Building and Garden will bring
-bot-kind-montecarlo = tries promising actions in dealt worlds, played out by the planner, and drops the worse half again and again
-bot-kind-montecarlo-playouts = games played out for each decision
-bot-kind-montecarlo-seconds = time to think for each decision, instead of a number of playouts
-bot-kind-montecarlo-workers = processes that think; 0 is one, or one per core with a budget in seconds
-bot-kind-montecarlo-candidates = how many actions are tried at most: those that the planner finds best
-bot-kind-montecarlo-random = 1: the playouts are random, as in plain Monte Carlo
-bots-usage = Set parameters behind a colon: { $code }. A bot of your own: { $option }.
+bot-kind-planner = plans the whole game by what each Deed, Building and Garden will bring
+bot-kind-montecarlo = tries promising actions in sampled games that the planner plays out, dropping the worse half again and again
+bot-kind-montecarlo-playouts = games played out per decision
+bot-kind-montecarlo-seconds = time to think per decision, instead of a number of playouts
+bot-kind-montecarlo-workers = processes that think; 0 means one, or one per core with a time budget
+bot-kind-montecarlo-candidates = how many actions to try at most: the planner’s favourites
+bot-kind-montecarlo-random = 1 makes the playouts random, as in plain Monte Carlo
+bots-usage = Add parameters after a colon: { $code }. For a bot of your own: { $option }.
 
-## kept games on the command line: a table with these columns, and what was done
+## saved games on the command line: a table with these columns, and what was done
 
-games-none = No games are kept yet: { $command } begins one.
+games-none = No saved games yet: { $command } starts one.
 games-none-deleted = No deleted games.
 games-column-id = Game
 games-column-changed = Last played
-games-column-options = Played as
-games-column-stands = Stands
+games-column-options = Options
+games-column-stands = Status
 games-column-you = You
 games-column-ceres = Ceres
 games-column-actions = Actions
@@ -760,210 +765,210 @@ games-won = won
 games-lost = lost
 games-unreadable = cannot be replayed
 games-imported = { $actions ->
-    [one] { $id } is kept, with { $actions } action.
-   *[other] { $id } is kept, with { $actions } actions.
+    [one] { $id } was imported with { $actions } action.
+   *[other] { $id } was imported with { $actions } actions.
 }
-games-exported = { $id } is in { $path }.
-games-deleted = { $id } is deleted. Until { $until } it can be restored: { $command }
-games-restored = { $id } is back.
+games-exported = { $id } was exported to { $path }.
+games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
+games-restored = { $id } was restored.
 
-## a recorded game, told; the options are as in a demonstration game
+## a recorded game, retold; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres: a recorded game ({ $options }).
-replay-corrected = The table was corrected: the game goes on as follows.
+replay-corrected = The table was corrected. The game continues from here.
 
 ## the demonstration game
 
 # $options are the seed, the difficulty and so on, separated by commas.
 demo-title = Gardens of Ceres: a demonstration game ({ $options }).
-demo-player = The player is careless: it builds if it can, else buys a Deed, else takes income.
-demo-rules = Rule ids stand in brackets; docs/rulings.md tells about those that are not plain.
+demo-player = The player is careless: it builds if it can, otherwise buys a Deed, otherwise takes Income.
+demo-rules = Rule ids are in brackets; docs/rulings.md explains those that are not plain.
 demo-seed = seed { $seed }
 demo-monuments = with Monuments
 demo-own-box = own components
-demo-again = The same game again: { $command }
+demo-again = To play the same game again: { $command }
 demo-stopped = { $actions ->
     [one] Stopped after { $actions } action, before the end of the game.
    *[other] Stopped after { $actions } actions, before the end of the game.
 }
-demo-interrupted = Ended before the end of the game.
-# What is said several times in a row stands once.
+demo-interrupted = Interrupted before the end of the game.
+# A line that would be repeated is shown once.
 demo-times = { $line } ({ $count } times)
 
 ## rules: things in the game
 ## A title, and the rule in a sentence or two, for a player who wants to know why.
 
 rule-t1-title = The city
-rule-t1 = The city has 7 × 7 Lots: columns A to G from left to right, rows 1 to 7 from top to bottom. Each Lot has one Deed with the same name, such as C4, and the letter of a Deed is its column.
+rule-t1 = The city has 7 × 7 Lots: columns A to G from left to right, rows 1 to 7 from top to bottom. Each Lot has one Deed with the same name, such as C4. A Deed’s letter is its column.
 rule-t2-title = Beside
-rule-t2 = Two Lots are beside each other if they share an edge. Corners count only where a rule says diagonal.
+rule-t2 = Two Lots are beside each other if they share an edge. Corners count only where a rule says “diagonal”.
 rule-t3-title = Distance
-rule-t3 = Distance is counted in steps along rows and columns, never diagonally. Between groups of Lots the shortest way counts.
+rule-t3 = Count distance in steps along rows and columns, never diagonally. Between groups of Lots, the shortest distance counts.
 rule-t4-title = Lot markers
-rule-t4 = Each side has 8 Lot markers, one for each empty Lot that it owns. Whoever builds on a Lot gets its marker back, so nobody ever has more than 8 empty Lots.
+rule-t4 = Each side has 8 Lot markers, one for each empty Lot it owns. Building on a Lot returns its marker; for Ceres, a Garden or Monument does. So nobody ever has more than 8 empty Lots.
 rule-t5-title = The bank
-rule-t5 = There is always enough silver in the bank.
+rule-t5 = The bank never runs out of silver.
 
 ## rules: set-up
 
 rule-s1-title = Deeds at the start
-rule-s1 = You are dealt six Deeds and mark those Lots. Ceres is dealt six, face down; they are her own Deed deck and get no markers.
+rule-s1 = You are dealt six Deeds and put your markers on those Lots. Ceres is dealt six, face down: they form her Deed deck and get no markers.
 rule-s2-title = What you start with
-rule-s2 = You start with 5 silver, Ceres with none. Both start with 0 VP.
+rule-s2 = You start with 5 silver, Ceres with none. Both sides start with 0 VP.
 rule-s3-title = The first Gardens
-rule-s3 = Ceres turns up three of her Deeds, on Challenge all six. On each of those Lots goes a tile drawn from the bag.
+rule-s3 = Flip three of Ceres’ Deeds, or all six on Challenge. Put a tile from the bag on each of those Lots.
 rule-s4-title = Three eras
-rule-s4 = The other 37 Deeds make three piles, one for each era: 13, 12 and 12.
+rule-s4 = The other 37 Deeds form three piles, one for each era: 13, 12 and 12.
 rule-s5-title = The market
-rule-s5 = Six Deeds lie face up in the market. Their places cost 2, 3, 4, 6, 8 and 10 silver, from left to right.
-rule-s6-title = Ceres' row
-rule-s6 = Ceres' 18 cards are shuffled. Four of them lie face up in a row, and the rest is her deck.
-rule-s7-title = Who begins
-rule-s7 = You have the first turn.
+rule-s5 = Six Deeds lie face up in the market. Its slots cost 2, 3, 4, 6, 8 and 10 silver, from left to right.
+rule-s6-title = Ceres’ row
+rule-s6 = Shuffle Ceres’ 18 cards. Four of them lie face up in a row, and the rest form her action deck.
+rule-s7-title = Who goes first
+rule-s7 = You take the first turn.
 rule-s8-title = Three Monuments
-rule-s8 = If you play with Monuments, three of different sizes are the supply. The Temple of Minerva and the Temple of Vulcan are never among them.
+rule-s8 = If you play with Monuments, three of different sizes form the supply. The Temple of Minerva and the Temple of Vulcan are never used.
 
 ## rules: your turn
 
 rule-y1-title = Income
-rule-y1 = You take 5 silver, and one more for each silver that your commercial Buildings show.
+rule-y1 = Take 5 silver, plus the silver that your commercial Buildings show.
 rule-y2-title = Buying a Deed
-rule-y2 = You pay the price of the Deed's place and one more for each silver lying on it, and mark the Lot; you need a marker for that. The Deeds to the right of it move up, and the next one of the pile comes in.
+rule-y2 = Pay the price of the slot plus the silver on the Deed, and put one of your markers on the Lot; you need one to buy. The Deeds to the right move up, and the next one from the pile comes in.
 rule-y3-title = Building
-rule-y3 = You put a Building of your tray, in its shape, on Lots of yours. It costs nothing. It may replace Buildings of yours if each of them is smaller; they go back to your tray, and Lots of theirs that are left over get your markers.
-rule-y4-title = Not too many empty Lots
+rule-y3 = Put a Building from your tray, in its shape, on Lots you own. It costs nothing. It may replace your own Buildings if each of them is smaller: they go back to your tray, and Lots they leave uncovered get your markers.
+rule-y4-title = At most 8 empty Lots
 rule-y4 = You may not build if that would leave you with more than 8 empty Lots.
 rule-y5-title = No passing
-rule-y5 = You must take one action in your turn; Income is always possible. You cannot build on Gardens, on Lots of Ceres or on Lots that nobody owns.
+rule-y5 = You must take one action on your turn; Income is always possible. You may not build on Gardens, on Ceres’ Lots or on Lots that nobody owns.
 
-## rules: Ceres' turn
+## rules: Ceres’ turn
 
-rule-c1-title = Which card she plays
-rule-c1 = Ceres flips a card. Its number says which card of her row she carries out, counted from the left. That card goes under the deck, and the flipped one joins the row on the right.
+rule-c1-title = Which card she resolves
+rule-c1 = Ceres flips a card. Its number says which card in her row she resolves, counted from the left. That card goes under the deck, and the flipped one joins the row on the right.
 rule-c2-title = Claiming by letters
-rule-c2 = She takes a Deed of the first letter on the card that is in the market: the one closest to a Lot that she owns. If that does not settle it, the cheapest of them; then the leftmost.
+rule-c2 = She takes the first letter on the card that has a Deed in the market. Of those Deeds she claims the one closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
 rule-c3-title = Claiming by price
-rule-c3 = Cheapest: she takes the Deed with the lowest price, the leftmost of several. Dearest: the one with the highest price, the rightmost of several. Silver lying on a Deed is part of its price.
+rule-c3 = Cheapest: she takes the Deed with the lowest price; if tied, the leftmost. Most expensive: she takes the one with the highest price; if tied, the rightmost. Silver on a Deed is part of its price.
 rule-c4-title = What a claim does
-rule-c4 = She pays nothing and marks the Lot. Silver that lay on the Deed goes to the bank, and the market fills up as after a purchase of yours.
+rule-c4 = She pays nothing and puts her marker on the Lot. Any silver on the Deed goes to the bank, and the market is refilled as when you buy.
 rule-c5-title = When she cannot claim
-rule-c5 = If no Deed fits, or she has no marker, she turns up one of her own Deeds and puts a tile on that Lot. If she has none left, the claim fails, and she scores 1 VP, on Challenge 2.
+rule-c5 = If no Deed matches, or she has no marker left, she flips one of her own Deeds and puts a tile on that Lot. If she has none left, the claim fails and she scores 1 VP, or 2 on Challenge.
 rule-c6-title = Enlarge Park
-rule-c6 = Three times in a row she draws a tile and puts it on one of her empty Lots. Each time that she has no empty Lot she scores 1 VP instead.
+rule-c6 = Three times in a row, she draws a tile and puts it on one of her empty Lots. Each time she has no empty Lot, she scores 1 VP instead.
 rule-c7-title = Bribe
-rule-c7 = Count the silver icons on the Gardens: one for each commercial tile, two for a double one on Hard and Challenge. She takes one silver more than that and lays one on each Deed in the market, from the left, as far as it goes.
+rule-c7 = Count the silver icons on the Gardens: one for each commercial tile, or two for a double tile on Hard and Challenge. She takes that much silver plus 1 and puts one on each Deed in the market, from left to right, at most one per Deed.
 rule-c8-title = The bag is empty
-rule-c8 = If no tile is left, the Lot is chosen all the same. It then belongs to nobody, and she scores 4 VP for each Lot of hers beside it.
+rule-c8 = If there is no tile left, find the Lot as usual. It then belongs to nobody, and she scores 4 VP for each of her Lots beside it.
 
 ## rules: where a tile goes
 
 rule-p1-title = Beside a Park
-rule-p1 = A tile goes on an empty Lot of hers beside a Park, which is a group of Gardens joined by their edges. If she can reach several Parks in this way, the largest counts.
-rule-p2-title = At the corner of a Park
-rule-p2 = If no empty Lot of hers is beside a Park, one that touches a Park at a corner is taken; again the largest of these Parks counts.
+rule-p1 = A tile goes on one of her empty Lots beside a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, the largest counts.
+rule-p2-title = Diagonal to a Park
+rule-p2 = If none of her empty Lots is beside a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
 rule-p3-title = Near her largest Park
-rule-p3 = If no empty Lot of hers touches a Park at all, the one closest to her largest Park is taken; of several, the one farthest from your Buildings.
+rule-p3 = If none of her empty Lots touches a Park at all, the tile goes on the one closest to her largest Park; if tied, the one farthest from your Buildings.
 rule-p4-title = You choose
-rule-p4 = If these rules leave several places, you choose among them. You see the tile before you do.
+rule-p4 = If these rules leave several options, you choose among them. You see the tile first.
 rule-p5-title = A choice is a decision
-rule-p5 = Your choice for Ceres counts like an action: it is recorded and can be taken back. If only one place is left, nobody is asked.
+rule-p5 = Your choice for Ceres counts like an action: it is recorded and can be undone. If only one option is left, you are not asked.
 
 ## rules: the end of an era
 
 rule-e1-title = Last turns
-rule-e1 = When a turn ends and the Deeds of the era are gone, from the market and from the pile, each side has one more turn.
-rule-e2-title = Ceres' last turn
-rule-e2 = Her last turn of an era is always an Enlarge Park. She flips no card for it, so she builds no Monument either.
+rule-e1 = When a turn ends with no Deeds left in the market or in this era’s pile, each side has one last turn.
+rule-e2-title = Ceres’ last turn
+rule-e2 = Her last turn of an era is always Enlarge Park. She flips no card for it, so she builds no Monument either.
 rule-e3-title = Scoring and the next era
-rule-e3 = After the last turns the era is scored. Then six Deeds of the next pile come into the market and the turns go on; after era 3 the game is over.
+rule-e3 = After the last turns, the era is scored. Then six Deeds from the next pile enter the market and play continues; after era 3 the game is over.
 
 ## rules: scoring
 
 rule-v1-title = Population
-rule-v1 = The side with more population scores its population and a bonus of 4, 7 or 10 VP in era 1, 2 or 3. The other side scores that same larger number without the bonus, unless it has no population at all. If both have the same, both get the bonus.
-rule-v2-title = Your commerce
-rule-v2 = In era 1 and 2 you take the silver that your commercial Buildings show. In era 3 you score their VP instead.
+rule-v1 = The side with the larger population scores that number plus a bonus of 4, 7 or 10 VP in era 1, 2 or 3. The other side scores the same larger number without the bonus, unless it has no population at all. If tied, both get the bonus.
+rule-v2-title = Your commercial Buildings
+rule-v2 = In eras 1 and 2, take the silver that your commercial Buildings show. In era 3, score their VP instead.
 rule-v3-title = Your civic Buildings
-rule-v3 = Each civic Building scores for what is beside it: your own Buildings, Gardens and Ceres' Monuments, each of them once. A Garden counts as a building of its kind, with 1 citizen or 1 silver; a double tile has 2 on Hard and Challenge.
+rule-v3 = Each civic Building scores for what is beside it: your own Buildings, Gardens and Ceres’ Monuments, each counted once. A Garden counts as a building of its kind with 1 citizen or 1 silver; a double tile has 2 on Hard and Challenge.
 rule-v4-title = Your empty Lots
-rule-v4 = In era 3 you score 1 VP for each of your empty Lots.
-rule-v5-title = Ceres' population
-rule-v5 = Each residential tile is one citizen, and a double one is two on Hard and Challenge. Her population scores like yours.
-rule-v6-title = Ceres' commerce
-rule-v6 = Each commercial tile scores her 1 VP, a double one 2 on Challenge. In era 3 each scores 1 VP more.
-rule-v7-title = Ceres' civic tiles
-rule-v7 = A civic tile scores her 2 VP, on Challenge 3, for each of your Buildings beside it that is of the kind it shows. Gardens do not count for it.
+rule-v4 = In era 3, score 1 VP for each of your empty Lots.
+rule-v5-title = Ceres’ population
+rule-v5 = Each residential tile is one citizen; a double one is two on Hard and Challenge. Her population scores like yours.
+rule-v6-title = Ceres’ commercial tiles
+rule-v6 = Each commercial tile scores her 1 VP; a double one scores 2 on Challenge. In era 3, each scores 1 VP more.
+rule-v7-title = Ceres’ civic tiles
+rule-v7 = A civic tile scores her 2 VP, or 3 on Challenge, for each of your Buildings beside it that is of the kind it shows. Gardens do not count.
 rule-v8-title = Squares of Gardens
-rule-v8 = Gardens that make a square score her 4 VP for 2 × 2, 18 for 3 × 3 and 48 for 4 × 4. No Garden counts in two squares; the way that pays her best is taken.
+rule-v8 = Gardens that form a square score her 4 VP for 2 × 2, 18 for 3 × 3 and 48 for 4 × 4. No Garden counts in two squares; the combination that scores her the most counts.
 rule-v9-title = Who wins
-rule-v9 = You win with more VP than Ceres. In a tie she wins.
-rule-v10-title = Yours alone
-rule-v10 = Ceres takes no silver, and she scores nothing for empty Lots.
+rule-v9 = You win if you have more VP than Ceres. If tied, she wins.
+rule-v10-title = Only for you
+rule-v10 = Ceres takes no silver and scores nothing for empty Lots.
 
 ## rules: Monuments
 
 rule-m1-title = Your Monuments
-rule-m1 = You build a Monument from the supply like a Building, if you meet its condition before you build. From then on it is one of your Buildings; if you replace it, it goes back to the supply and can be built again.
-rule-m2-title = Ceres' Monuments
-rule-m2 = After a card with the Monument icon she counts her residential and commercial tiles. She builds the smallest Monument of the supply that has fewer Lots than that and fits on her empty Lots; if there is none, nothing happens.
+rule-m1 = You build a Monument from the supply like a Building, if you meet its condition before you build. It is then one of your Buildings. If you replace it, it goes back to the supply and can be built again.
+rule-m2-title = Ceres’ Monuments
+rule-m2 = After a card with the Monument icon, count her residential and commercial tiles. She builds the smallest Monument in the supply that has fewer Lots than that and fits on her empty Lots. If there is none, nothing happens.
 rule-m3-title = Where her Monument goes
-rule-m3 = Of all the places where it fits, the rules for tiles decide. It is as near to a Park as its nearest Lot.
+rule-m3 = The rules for tiles decide among all the ways it fits. It is as close to a Park as its nearest Lot.
 rule-m4-title = When a Monument is built
-rule-m4 = She need not meet conditions. The Temple of Jupiter gives each side that has a building beside it 2 VP, and the Colosseum 3 silver, whoever built it; silver is of no use to Ceres. Her Gardens and Monuments count as buildings for this.
+rule-m4 = She ignores conditions. Whoever builds them, the Temple of Jupiter gives 2 VP and the Colosseum 3 silver to each side that has a building beside it; Ceres gets no silver. Her Gardens and Monuments count as buildings here.
 rule-m5-title = What her Monuments score
-rule-m5 = A Monument of hers scores like one single Garden tile of its kind. A civic one is like the civic tile that wants what the Monument counts.
-rule-m6-title = Monuments are no Gardens
-rule-m6 = Her Monuments belong to no Park and no square, and do not count for bribes or for further Monuments. Their Lots are hers, and your civic Buildings count them with the values they show.
+rule-m5 = Each of her Monuments scores like a single Garden tile of its kind. A civic one scores like the civic tile that wants what the Monument counts.
+rule-m6-title = Monuments are not Gardens
+rule-m6 = Her Monuments do not belong to any Park or square, and do not count for Bribes or for further Monuments. Their Lots are hers, and your civic Buildings count them with the values they show.
 rule-m7-title = The size of a Monument
-rule-m7 = The size of a Monument is its number of Lots. A line of three and a corner of three are the same size.
-rule-m8-title = No other expansion
-rule-m8 = Monuments are the only extra module that is played with Gardens of Ceres.
+rule-m7 = A Monument’s size is its number of Lots. A line of three and a corner of three are the same size.
+rule-m8-title = No other expansions
+rule-m8 = Monuments are the only expansion you can combine with Gardens of Ceres.
 
 ## rules: house variants
 
 rule-x1-title = Contested Population
-rule-x1 = If Ceres has the larger population, yours scores only if you are at most 3 behind her.
+rule-x1 = If Ceres has the larger population, yours scores only if you are at most 3 behind.
 rule-x2-title = Wild Monuments
-rule-x2 = Ceres' Monuments may also cover Gardens, as long as they cover an empty Lot of hers, too. The covered tiles go to the end of the bag.
+rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go back into the bag and are drawn last.
 rule-x3-title = Creeping Gardens
-rule-x3 = If Ceres has no empty Lot for a tile, she takes a Deed of the market that lies beside a Park, the one at the largest Park, and puts the tile there at once. If there is no such Deed, she scores 1 VP as usual.
+rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are beside a Park. She takes the one beside the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
 
-## rules: what a rule says further, where its whole text is read
+## rules: what else a rule says, where its whole text is read
 
-rulebook-s3 = The tiles are drawn in the order in which the Deeds were turned up. Those Deeds go to her discard pile; the others stay face down.
-rulebook-s8 = Shuffle the Monument cards and turn them up one by one. A Monument of a size that lies there already is skipped, until there are three (M7).
-rulebook-y2 = What you pay goes to the bank, and so does the silver on the Deed. Deeds that move up take their silver along. The new Deed comes in on the right, with no silver on it, as long as the pile of this era has one.
-rulebook-y3 = The shape may be turned any way. Smaller means fewer Lots. A Building that you touch goes as a whole, even if the new one covers only a part of it.
-rulebook-c1 = The card that was carried out goes face down under the deck, and the row closes up to the left before the flipped card is laid at its end. The deck is never shuffled again: cards come back in the order in which they were played.
-rulebook-c2 = Lots that she owns are those with her marker, a Garden or a Monument of hers; distance is counted as everywhere (T3). The price includes the silver on the Deed.
-rulebook-c5 = The Deed that she turned up goes to her discard pile. No marker is needed for that Lot.
-rulebook-c6 = For each tile the board is looked at anew: which Lot it is, say the rules for places (P1 to P4).
-rulebook-c7 = Each Deed gets one silver at most, whether or not silver lies on it already; what is left over goes back to the bank. The silver stays on the Deed until somebody takes the Deed.
-rulebook-e1 = Whoever took the last Deed has a last turn, too. You took it: Ceres comes first, then you. She took it: you come first, then Ceres.
-rulebook-v1 = An example: you have 6 citizens at the end of era 2, Ceres has 3. You score 6 and the bonus of 7, together 13 VP; she scores 6.
-rulebook-v3 = A neighbour counts once, however many edges the two share.
-rulebook-v7 = A Building beside two such tiles counts for both of them, and once for each.
-rulebook-m1 = You place it by the same rules as any Building (Y3, Y4). The conditions are in the table of Monuments.
-rulebook-m2 = A double tile is one tile in this count, and tiles that the card itself has just brought count, too.
+rulebook-s3 = Draw the tiles in the order in which the Deeds were flipped. Those Deeds go to her discard pile; the others stay face down.
+rulebook-s8 = Shuffle the Monument cards and turn them up one by one. Skip any size that is already there, until there are three (M7).
+rulebook-y2 = What you pay goes to the bank, and so does the silver on the Deed. Deeds that move up take their silver with them. The new Deed comes in on the right without any silver, as long as this era’s pile has one.
+rulebook-y3 = You may rotate the shape. Smaller means fewer Lots. A Building you touch is removed as a whole, even if the new one covers only part of it.
+rulebook-c1 = The resolved card goes face down under the deck, and the row closes up to the left before the flipped card is added at its end. The deck is never shuffled again, so cards come back in the order in which they were played.
+rulebook-c2 = Her Lots are those with her marker, a Garden or one of her Monuments; distance is counted as everywhere (T3). The price includes the silver on the Deed.
+rulebook-c5 = The flipped Deed goes to her discard pile and never comes back. That Lot needs no marker.
+rulebook-c6 = Look at the board again for each tile: rules P1 to P4 say which Lot it goes on.
+rulebook-c7 = A Deed gets one silver even if there is already silver on it. Anything left over goes back to the bank. The silver stays on the Deed until someone takes the Deed.
+rulebook-e1 = Whoever took the last Deed has a last turn, too. If you took it, Ceres goes first, then you. If she took it, you go first, then Ceres.
+rulebook-v1 = For example, you have 6 citizens at the end of era 2 and Ceres has 3. You score 6 plus the bonus of 7, for 13 VP; she scores 6.
+rulebook-v3 = A neighbour counts once, however many edges it shares.
+rulebook-v7 = A Building beside two such tiles counts for both, once for each.
+rulebook-m1 = Place it by the same rules as any Building (Y3, Y4). The conditions are in the table of Monuments.
+rulebook-m2 = A double tile counts as one tile here, and tiles that the card itself has just placed count, too.
 
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Your Buildings
-rulebook-buildings = You have 24 Buildings. Their shapes may be turned any way. Residential Buildings bring citizens, commercial ones silver during the game and VP at the end of era 3, civic ones VP in every era for what is beside them.
+rulebook-buildings = You have 24 Buildings, and you may rotate them. Residential Buildings bring citizens; commercial ones bring silver during the game and VP at the end of era 3; civic ones score VP in every era for what is beside them.
 rulebook-names-title = The names of the Buildings
-rulebook-names = The Buildings of your box may carry other names. Their shapes and figures tell you which is which.
+rulebook-names = The Buildings in your box may have other names. Their shapes and figures tell you which is which.
 rulebook-tiles-title = Garden tiles
-rulebook-tiles = Ceres has 32 Garden tiles, which wait in the bag. A double tile shows two icons, one large and one small; on Normal it counts as one.
+rulebook-tiles = Ceres has 32 Garden tiles, drawn from the bag. A double tile shows two icons, one large and one small; on Normal it counts as one.
 rulebook-cards-title = Ceres’ cards
-rulebook-cards = Ceres has 18 cards. The number picks a card of her row (C1); the picture is what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
-rulebook-difficulty-title = Three difficulties
-rulebook-difficulty = The difficulty changes these figures and nothing else.
+rulebook-cards = Ceres has 18 cards. The number picks a card in her row (C1); the picture is what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
+rulebook-difficulty-title = Three difficulty levels
+rulebook-difficulty = The difficulty level changes these figures and nothing else.
 rulebook-monuments-title = The Monuments
-rulebook-monuments = What each Monument brings you, and what you must have before you may build it. On the border: at least one of its Lots is on the edge of the city. Silver in a condition is what your Buildings show, not what you hold.
+rulebook-monuments = What each Monument brings you, and what you need before you may build it. “On the border” means that at least one of its Lots is on the edge of the city. “Silver” in a condition is what your Buildings show, not what you hold.
 rulebook-questions-title = Small questions
-rulebook-questions = What no rule answers, and our answers.
+rulebook-questions = Questions that no rule answers, and our answers.
 rulebook-translations-title = Where translations of the rulebook differ
-rulebook-translations = The rulebook exists in five languages. English is the original, and it is what is played here.
+rulebook-translations = The rulebook exists in five languages. English is the original, and it is what we play here.
 
 ### The screens of the game in a terminal.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
@@ -977,7 +982,7 @@ terminal-letter-civic = V
 ## The first screen
 
 terminal-title = Gardens of Ceres
-terminal-subtitle = You build Rome. Ceres plants it over.
+terminal-subtitle = You build Rome. Ceres buries it in gardens.
 terminal-continue = Continue
 terminal-new-game = New game
 terminal-saved-games = Saved games
@@ -985,23 +990,23 @@ terminal-settings = Language, pace and colours
 terminal-help = Help
 terminal-quit = Quit
 terminal-back = Back
-terminal-unofficial = Unofficial fan work. No art and no text of the publisher.
+terminal-unofficial = Unofficial fan project. No art or text from the publisher.
 terminal-home-hint = ↑ ↓ choose · Enter open · ? help · Q quit
 
 ## A new game
 
 terminal-difficulty = Difficulty
-terminal-about-normal = Ceres’ double tiles count once. The game to learn with.
-terminal-about-hard = Her double tiles count two citizens or two silver: she bribes more and grows faster.
-terminal-about-challenge = As Hard, and she starts with six Gardens and scores more for civic and double tiles.
+terminal-about-normal = Ceres’ double tiles count once. The level to learn on.
+terminal-about-hard = Her double tiles count as two citizens or two silver: she grows and bribes more.
+terminal-about-challenge = Like Hard, with six Gardens at the start and more VP for civic and double commercial tiles.
 terminal-monuments = Monuments
 terminal-about-monuments = Three great buildings that either side may build.
 terminal-variants = House variants
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
-terminal-about-creeping-gardens = without an empty Lot, Ceres takes a Deed beside a Park
+terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
 terminal-seed = Seed
-terminal-seed-hint = empty: a new one; the same number gives the same game
+terminal-seed-hint = leave empty for a new one; the same seed repeats a game
 terminal-seed-bad = A seed is a whole number, 0 or more.
 terminal-start = Start the game
 terminal-new-hint = Tab next · Space change · Enter start · Esc back
@@ -1017,10 +1022,10 @@ terminal-saved-won = won { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = lost { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = cannot be read
 terminal-saved-none = There are no saved games yet.
-terminal-saved-hint = Enter open · Del delete · Z take back a deletion · Esc back
-terminal-deleted = Deleted. Z takes it back.
-terminal-restored = The game is back.
-terminal-nothing-deleted = Nothing was deleted here.
+terminal-saved-hint = Enter open · Del delete · Z undo delete · Esc back
+terminal-deleted = Deleted. Press Z to undo.
+terminal-restored = The game was restored.
+terminal-nothing-deleted = There is no deletion to undo.
 
 ## Language, pace and colours
 
@@ -1028,7 +1033,7 @@ terminal-language = Language
 terminal-pace = Ceres’ turn
 terminal-pace-slow = slow
 terminal-pace-quick = quick
-terminal-pace-at-once = at once
+terminal-pace-at-once = instant
 terminal-colours = Colours
 terminal-colours-dark = dark
 terminal-colours-light = light
@@ -1079,12 +1084,12 @@ terminal-effect-citizen = { $vp } VP per { $per ->
     }
 terminal-effect-silver = { $vp } VP per silver
 terminal-effect-civic = { $vp } VP per civic
-terminal-row = Her row: a flipped card’s number picks one
-terminal-card-number = No. { $number }
+terminal-row = Her row: the flipped card’s number picks one
+terminal-card-number = #{ $number }
 terminal-card-icon = ▲
 terminal-card-letters = Claim { $letters }
-terminal-card-cheapest = Claim the cheapest
-terminal-card-dearest = Claim the dearest
+terminal-card-cheapest = Claim cheapest
+terminal-card-dearest = Claim most expensive
 terminal-card-enlarge = Enlarge Park
 terminal-card-bribe = Bribe
 terminal-flipped = Flipped: { $number }
@@ -1115,9 +1120,9 @@ terminal-source-civic = Civic
 terminal-source-lots = Empty Lots
 terminal-source-parks = Squares
 terminal-source-total = This era
-terminal-source-after = VP then
+terminal-source-after = New VP
 terminal-source-silver = Silver
-terminal-score-hint = S: item by item
+terminal-score-hint = S: details
 
 ## Keys, in the last line
 
@@ -1129,8 +1134,8 @@ terminal-key-redo = Redo
 terminal-key-help = Help
 terminal-key-home = Home
 terminal-key-confirm = Confirm
-terminal-key-turn = Turn
-terminal-key-next = Next place
+terminal-key-turn = Rotate
+terminal-key-next = Next spot
 terminal-key-back = Back
 terminal-key-pick = Pick
 terminal-key-open = Rules
@@ -1145,38 +1150,38 @@ terminal-key-result = Result
 
 terminal-ask-turn = Your turn: take Income, buy a Deed or build.
 terminal-ask-income = Income: { $silver } silver. You would have { $after }.
-terminal-ask-deed = { $deed }, place { $place }: { $price } silver. You would have { $after }.
-terminal-ask-deed-bribed = { $deed }, place { $place }: { $price } silver ({ $printed } and the { $bribe } on it). You would have { $after }.
+terminal-ask-deed = { $deed }, slot { $place }: { $price } silver. You would have { $after } left.
+terminal-ask-deed-bribed = { $deed }, slot { $place }: { $price } silver ({ $printed } plus the { $bribe } on it). You would have { $after } left.
 terminal-ask-tray = { $piece }: { $worth }. { $places ->
-        [one] { $places } place.
-       *[other] { $places } places.
+        [one] { $places } spot.
+       *[other] { $places } spots.
     }
-terminal-ask-place = { $piece } on { $lots } (place { $number } of { $count }).
-terminal-ask-choice-garden = Choose a Lot for Ceres’ tile: { $tile }. { $lot } (place { $number } of { $count }).
-terminal-ask-choice-empty = The bag is empty. Choose which of Ceres’ Lots is given up: { $lot } (place { $number } of { $count }).
-terminal-ask-choice-monument = Choose a place for Ceres’ { $piece }: { $lots } (place { $number } of { $count }).
+terminal-ask-place = { $piece } on { $lots } (spot { $number } of { $count }).
+terminal-ask-choice-garden = Choose a Lot for Ceres’ tile: { $tile }. { $lot } (spot { $number } of { $count }).
+terminal-ask-choice-empty = The bag is empty. Choose a Lot for Ceres to give up: { $lot } (spot { $number } of { $count }).
+terminal-ask-choice-monument = Choose a spot for Ceres’ { $piece }: { $lots } (spot { $number } of { $count }).
 terminal-ask-log = Pick a line to read its rules.
 terminal-asked-because = Why: { $reason }
 terminal-replaces = Replaces { $pieces }.
-terminal-frees = Markers back on { $lots }.
+terminal-frees = Your markers go back on { $lots }.
 terminal-change-population = population { $before } → { $after }
 terminal-change-income = income { $before } → { $after }
 terminal-change-silver = silver { $before } → { $after }
 terminal-change-vp = VP { $before } → { $after }
 terminal-change-her-vp = Ceres’ VP { $before } → { $after }
-terminal-change-score = if the era ended now { $before } → { $after }
-terminal-change-her-score = Ceres { $before } → { $after }
+terminal-change-score = era score { $before } → { $after }
+terminal-change-her-score = Ceres’ era score { $before } → { $after }
 terminal-change-nothing = nothing else changes
-terminal-only-places = It can lie only on the Lots that are marked.
-terminal-one-way = It can lie only one way here.
-terminal-over = The game is over: { $you } to { $ceres }. Enter shows the result.
-terminal-telling = Ceres’ turn. Space skips.
+terminal-only-places = It can only go on the marked Lots.
+terminal-one-way = It can only go one way here.
+terminal-over = The game is over: { $you } to { $ceres }. Press Enter for the result.
+terminal-telling = Ceres’ turn. Press Space to skip.
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
 terminal-undone = Undone: { $action }.
-terminal-redone = Played again: { $action }.
-terminal-conflict = This game went on in another window. Here it is as it stands now; your last action was not played.
-terminal-too-small = This window is too small: { $width } columns and { $height } rows are needed.
+terminal-redone = Redone: { $action }.
+terminal-conflict = This game was continued in another window. Here is how it stands now; your last action was not played.
+terminal-too-small = This window is too small: it needs { $width } columns and { $height } rows.
 
 ## Actions, as they are named when undone
 
@@ -1188,8 +1193,8 @@ terminal-action-correct = correction
 
 ## A Lot that is looked at
 
-terminal-lot-nobody = { $lot }: nobody’s.
-terminal-lot-market = { $lot }: nobody’s. Its Deed costs { $price } silver.
+terminal-lot-nobody = { $lot }: unowned.
+terminal-lot-market = { $lot }: unowned. Its Deed costs { $price } silver.
 terminal-lot-you = { $lot }: your empty Lot.
 terminal-lot-ceres = { $lot }: Ceres’ empty Lot.
 terminal-lot-building = { $lot }: your { $piece } ({ $worth }).
@@ -1209,10 +1214,10 @@ terminal-item-beside = beside { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = You win, { $you } to { $ceres }.
 terminal-result-lost = Ceres wins, { $ceres } to { $you }.
-terminal-result-tie = { $you } each: Ceres wins a tie.
+terminal-result-tie = { $you } each: it’s a tie, so Ceres wins.
 terminal-result-eras = VP by era
 terminal-result-era = Era { $era }
-terminal-result-other = Otherwise
+terminal-result-other = Other
 terminal-result-total = Total
 
 ## Rules and help
@@ -1220,47 +1225,47 @@ terminal-result-total = Total
 terminal-rules-title = Rules
 terminal-help-title = Keys
 terminal-help-play = Your turn
-terminal-help-look = Looking
+terminal-help-look = Looking around
 terminal-help-game = The game
-terminal-help-signs = Signs on the board
-terminal-help-mouse = With the mouse: click a Deed, a piece of the tray, a Lot, a line of the log, or a key in the last line.
+terminal-help-signs = Symbols on the board
+terminal-help-mouse = With the mouse, click a Deed, a piece in the tray, a Lot, a line of the log, or a key in the bottom line.
 terminal-does-income = take Income
 terminal-does-buy = buy a Deed; 1 to 6 picks one
-terminal-does-build = build: pick a piece of the tray
-terminal-does-arrows = move between pieces, Deeds, places, Lots
-terminal-does-turn = turn the piece
-terminal-does-tab = next place, last place
+terminal-does-build = build: pick a piece from the tray
+terminal-does-arrows = move between pieces, Deeds, spots, Lots
+terminal-does-turn = rotate the piece
+terminal-does-tab = next spot, previous spot
 terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
-terminal-does-score = scoring item by item, if the era ended now
-terminal-does-skip = skip the telling of Ceres’ turn
-terminal-does-pace = pace of Ceres’ turn: slow, quick, at once
-terminal-does-colours = dark or light ground
-terminal-does-home = home; the game is kept
-terminal-does-quit = quit; the game is kept
+terminal-does-score = scoring in detail, if the era ended now
+terminal-does-skip = skip the rest of Ceres’ turn
+terminal-does-pace = pace of Ceres’ turn: slow, quick, instant
+terminal-does-colours = dark or light background
+terminal-does-home = home; the game is saved
+terminal-does-quit = quit; the game is saved
 terminal-does-help = this page
 terminal-sign-yours = your empty Lot
 terminal-sign-hers = Ceres’ empty Lot
 terminal-sign-deed = the Lot of a Deed in the market
-terminal-sign-building = your building: its kind, and what it brings
+terminal-sign-building = your Building: its kind, and what it brings
 terminal-sign-civic = civic: counts citizens, silver, civic or all (*)
 terminal-sign-garden = Garden: its kind, twice for a double tile
-terminal-sign-garden-civic = civic Garden: the kind that it wants (* any)
-terminal-sign-monument = a Monument of Ceres’
+terminal-sign-garden-civic = civic Garden: the kind it wants (* any)
+terminal-sign-monument = one of Ceres’ Monuments
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play needs a terminal that it can fill. To watch a game as plain text, use: ceres demo
-terminal-window-too-small = ceres play needs a window of { $width } columns and { $height } rows; this one has { $columns } and { $lines }. Make it larger, or use: ceres demo
-terminal-saves-failed = The saved games cannot be used.
-terminal-saves-aside = Set the broken file aside and begin anew? Nothing in it is deleted. [y/N]
-terminal-saves-now-at = It is now { $path }.
+terminal-not-a-terminal = ceres play needs a full-screen terminal. To watch a game as plain text, use: ceres demo
+terminal-window-too-small = ceres play needs at least { $width } columns and { $height } rows; this window has { $columns } and { $lines }. Make it larger, or use: ceres demo
+terminal-saves-failed = The saved games cannot be opened.
+terminal-saves-aside = Set the damaged file aside and start over? Nothing in it is deleted. [y/N]
+terminal-saves-now-at = It is now at { $path }.
 terminal-yes = y
-terminal-bad-pace = { $pace } is no pace: use slow, quick or at-once.
+terminal-bad-pace = { $pace } is not a pace: use slow, quick or at-once.
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
 
@@ -1271,65 +1276,65 @@ terminal-item-of = { $item }: { $things }
 
 page-title = Gardens of Ceres
 page-close = Close
-page-to-start = To the start
+page-to-start = Home
 page-try-again = Try again
-page-lost-title = Nothing stands here
+page-lost-title = Page not found
 page-lost = There is no page at this address.
-page-trouble-title = Something fell over
-page-trouble = The page could not go on. Your games are kept: nothing of them is lost.
-page-trouble-details = What went wrong
+page-trouble-title = Something went wrong
+page-trouble = The page had to stop. Your games are saved, and nothing is lost.
+page-trouble-details = Details
 
 ## the page: the first screen
 
-page-home-subtitle = You build Rome. Ceres plants it over.
-page-home-about = A game for one: three eras, a city of 49 Lots, and the goddess of the harvest against you. Score more than she does.
-page-home-choose = Choose how strong Ceres is, Monuments and variants.
+page-home-subtitle = You build Rome. Ceres buries it in gardens.
+page-home-about = A game for one: three eras, a city of 49 Lots, and the goddess of the harvest as your rival. Score more than she does.
+page-home-choose = Choose a difficulty, Monuments and variants.
 page-home-buy = Buy land
-page-home-about-buy = Every Deed in the market is a Lot of the city. The longer you wait, the cheaper it gets, if Ceres does not take it first.
+page-home-about-buy = Every Deed in the market is a Lot in the city. Wait, and it gets cheaper, unless Ceres takes it first.
 page-home-build = Build
-page-home-about-build = Houses bring citizens, workshops silver, and libraries and fountains points for what lies beside them.
+page-home-about-build = Houses bring citizens, workshops bring silver, and libraries and fountains score for what is beside them.
 page-home-ceres = Outgrow Ceres
-page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. After each of her turns you see what she did, and by which rule.
+page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. After each of her turns you see what she did, and why.
 page-home-continue = Continue
-page-home-go-on = Go on playing
+page-home-go-on = Keep playing
 page-home-new = New game
 page-home-learn = Learn to play
-page-home-begin-learning = Begin the lesson
-page-home-about-learn = Your first game, with a note for everything that comes up. You make the moves.
+page-home-begin-learning = Start the lesson
+page-home-about-learn = Your first game, with a note for everything new. You make the moves.
 page-home-rules = Rules
-page-home-box = Your box’s cards
+page-home-box = Cards in your box
 page-home-mine = My games
 
 ## the page: a new game
 
 page-new-back = Back
 page-new-difficulty = How strong is Ceres?
-page-new-about-normal = Three Gardens to begin with, and her double tiles count once. The game to learn with.
-page-new-about-hard = Her double tiles count for two citizens or two silver: she grows faster, and her bribes are dearer.
-page-new-about-challenge = As Hard, and she begins with six Gardens, scores more for civic and double commercial tiles, and gains even when she finds no Deed.
+page-new-about-normal = She starts with three Gardens, and her double tiles count once. The level to learn on.
+page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
+page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-monuments = Monuments
-page-new-about-monuments = Three great buildings lie ready. You need to meet their conditions, Ceres only needs room: who builds them first?
+page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
 page-new-variants = House variants
-page-new-about-variants = Rules of our own for players who know the game. Leave them off the first time.
-page-new-about-contested-population = Fall more than 3 citizens behind Ceres, and your population scores nothing.
-page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a Deed beside her largest Park, if the market has one.
-page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Changes nothing without Monuments.
-page-new-more = Monuments, taking back and seed
-page-new-about-strict = Nothing can be taken back, not even a slip. Other games let you undo every action.
+page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
+page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
+page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
+page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
+page-new-more = Monuments, undo and seed
+page-new-about-strict = No undo, not even for a slip. In other games you can undo every action.
 page-new-seed = Seed
-page-new-seed-any = any
+page-new-seed-any = random
 # On the way to the rule about what can be chosen.
-page-new-rule = { $title }: the whole rule
-page-new-about-seed = The same number and the same options give the same game, with the same Deeds, cards and tiles.
-page-new-seed-bad = A seed is a whole number from 0 on, of at most 15 digits.
+page-new-rule = { $title }: full rule
+page-new-about-seed = The same seed and options give the same game, with the same Deeds, cards and tiles.
+page-new-seed-bad = A seed is a whole number, 0 or more, with at most 15 digits.
 page-new-cards = Ceres’ cards
 page-new-cards-rebuilt = Rebuilt
-page-new-about-cards-rebuilt = The cards and the split of the tiles are rebuilt from the rulebook’s pictures: not the printed ones.
+page-new-about-cards-rebuilt = The cards and the mix of tiles are rebuilt from the rulebook’s pictures. They are not the printed ones.
 page-new-cards-own = From my box
-page-new-about-cards-own = The cards and tiles that you have entered.
-page-new-cards-enter = Enter those of your box
-page-new-begin = Begin
-page-new-beginning = The game is being set up …
+page-new-about-cards-own = The cards and tiles you entered.
+page-new-cards-enter = Enter your own cards
+page-new-begin = Start
+page-new-beginning = Setting up the game…
 
 ## the page: saved games
 
@@ -1337,9 +1342,9 @@ page-games-title = Saved games
 page-games-unfinished = Unfinished ({ $count })
 page-games-finished = Finished ({ $count })
 page-games-deleted = Deleted ({ $count })
-page-games-no-unfinished = No game is waiting for you.
+page-games-no-unfinished = You have no unfinished games.
 page-games-no-finished = You have not finished a game yet.
-page-games-no-deleted = Nothing was deleted in the last thirty days.
+page-games-no-deleted = No games were deleted in the last thirty days.
 page-games-era = Era { $era } of 3
 page-games-score = you { $you }, Ceres { $ceres }
 page-games-won = Won
@@ -1348,35 +1353,35 @@ page-games-unreadable = Cannot be read
 page-games-export = Save as a file
 page-games-delete = Delete
 page-games-restore = Restore
-page-games-is-deleted = The game is deleted.
+page-games-is-deleted = Game deleted.
 page-games-undo = Undo
 page-games-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
 }
 page-games-import = Open a file
-page-games-import-drop = Drop the file of a game here
+page-games-import-drop = Drop a game file here
 page-games-import-failed = This file cannot be opened
-page-games-import-box = This is the file of a box: its cards and tiles. It belongs to “Your box’s cards”.
+page-games-import-box = This file holds the cards and tiles of a box. It belongs in “Cards in your box”.
 page-games-import-open-box = Open it there
-page-games-import-unknown = This is no game, position or problem report of this program.
-page-games-import-too-large = The file is far too large for a game.
+page-games-import-unknown = This is not a game, position or problem report from this program.
+page-games-import-too-large = This file is far too large for a game.
 page-games-import-more-faults = { $count ->
-    [one] and { $count } more fault
-   *[other] and { $count } more faults
+    [one] and { $count } more error
+   *[other] and { $count } more errors
 }
 page-games-import-good-part = { $count ->
-    [0] The game can be played from its beginning.
-    [one] The first action is sound: the game can be played on from there.
-   *[other] The first { $count } actions are sound: the game can be played on from there.
+    [0] The game can be played from the start.
+    [one] The first action is intact, and you can continue from there.
+   *[other] The first { $count } actions are intact, and you can continue from there.
 }
-page-games-import-salvage = Play the sound part
+page-games-import-salvage = Play the intact part
 
 ## the page: settings
 
 page-settings = Settings
 page-settings-language = Language
-page-settings-language-away = This language cannot be loaded now. Is the game still running?
+page-settings-language-away = This language cannot be loaded right now. Is the game still running?
 page-settings-theme = Colours
 page-settings-theme-system = System
 page-settings-theme-light = Light
@@ -1384,62 +1389,62 @@ page-settings-theme-dark = Dark
 page-settings-pace = Ceres’ turn
 page-settings-pace-slow = Slow
 page-settings-pace-quick = Quick
-page-settings-pace-at-once = At once
+page-settings-pace-at-once = Instant
 page-settings-pace-means = { $pace ->
-    [slow] Step by step, with time to read every step.
+    [slow] Step by step, with time to read each one.
     [quick] Step by step, for those who know her ways.
-   *[other] She has done it when you look. The log tells what she did.
+   *[other] Her turn is over right away. The log shows what she did.
 }
 
 ## the page: undo and redo
 
-page-undo = Take back
-page-undo-redo = Play again
+page-undo = Undo
+page-undo-redo = Redo
 page-undo-strict = Strict game
-page-undo-strict-means = This is a strict game: nothing is taken back.
-page-undo-peeked = Taken back after a reveal
+page-undo-strict-means = This is a strict game: there is no undo.
+page-undo-peeked = Undone after a reveal
 page-undo-peeked-means = { $count ->
-    [one] In this game something was taken back once after hidden things had been seen.
-   *[other] In this game something was taken back { $count } times after hidden things had been seen.
+    [one] In this game, undo was used once after something hidden had been seen.
+   *[other] In this game, undo was used { $count } times after something hidden had been seen.
 }
-page-undo-asks = Take it back all the same?
+page-undo-asks = Undo anyway?
 page-undo-seen = { $count ->
-    [one] Since then you have seen something that was hidden:
-   *[other] Since then you have seen things that were hidden:
+    [one] You have seen something hidden since:
+   *[other] You have seen hidden things since:
 }
 page-undo-deed = Deed { $deed }
-page-undo-marked = You can take it back, and they come again in the same order. The game is marked from then on, and does not ask again.
-page-undo-keep = Leave it
-page-undo-anyway = Take it back
+page-undo-marked = You can still undo, and they will come up in the same order. The game will be marked, and you will not be asked again.
+page-undo-keep = Cancel
+page-undo-anyway = Undo anyway
 
 ## the page: notices
 
-page-notice-away = The game does not answer.
-page-notice-away-what-to-do = Is its window still open? If not, start ceres again: nothing is lost, and the page goes on by itself.
-page-went-on-elsewhere = The game went on in another window. This is where it stands now.
+page-notice-away = The game is not responding.
+page-notice-away-what-to-do = Is its window still open? If not, start ceres again. Nothing is lost, and the page will reconnect by itself.
+page-went-on-elsewhere = The game was continued in another window. This is how it stands now.
 
 ## the page: scorings and the end of the game
 
-page-scoring-title = The end of era { $era }
+page-scoring-title = End of era { $era }
 page-scoring-if-now = If the era ended now
-page-scoring-last = The last scoring
+page-scoring-last = Last scoring
 page-scoring-scored = +{ $vp } VP
-page-scoring-then = then { $vp } VP
-page-scoring-go-on = Go on
+page-scoring-then = { $vp } VP in all
+page-scoring-go-on = Continue
 page-scoring-piece = { PIECE($id) } { $lots }
 page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
 page-scoring-of = from { $things }
 page-scoring-beside = beside { $things }
-page-result-won = You have won!
-page-result-lost = Ceres has won.
-page-result-tie = A tie: Ceres wins ties.
+page-result-won = You win!
+page-result-lost = Ceres wins.
+page-result-tie = It’s a tie, so Ceres wins.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] You { $vp }
    *[ceres] Ceres { $vp }
 }
-page-result-chart = Both sides’ points over the game: you end with { $you }, Ceres with { $ceres }.
+page-result-chart = Both sides’ VP over the game: you finish with { $you }, Ceres with { $ceres }.
 page-result-era = Era { $era }
 page-result-at = { $side ->
     [you] You: { $vp } VP
@@ -1448,103 +1453,103 @@ page-result-at = { $side ->
 page-result-decided = What decided it
 # $winner is you or ceres; $source a source of VP, or other.
 page-result-most = { $winner ->
-    [you] What won it for you most: { page-result-from }, { $vp } VP more than Ceres.
-   *[ceres] What won it for Ceres most: { page-result-from }, { $vp } VP more than you.
+    [you] Your biggest lead: { page-result-from }, { $vp } VP more than Ceres.
+   *[ceres] Ceres’ biggest lead: { page-result-from }, { $vp } VP more than you.
 }
-page-result-source = From
+page-result-source = Source
 page-result-from = { $source ->
-    [other] other things
+    [other] VP during turns
    *[source] { SOURCE($source) }
 }
 page-result-difference = Difference
-page-result-again = One more game
+page-result-again = Play again
 page-result-picture = Save a picture
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
-page-result-no-picture = The picture could not be made.
+page-result-no-picture = The picture could not be created.
 
-## the page: Ceres' turn, step by step
+## the page: Ceres’ turn, step by step
 
 page-telling-title = Ceres’ turn
-page-telling-before = Ceres has her turn after each of yours.
+page-telling-before = Ceres takes a turn after each of yours.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = Ceres flips a { $number }: she carries out card { $number } of her row, { card-action }.
+page-telling-flip = Ceres flips a { $number } and resolves card { $number } in her row: { card-action }.
 page-telling-flipped = flipped
 page-telling-steps = Steps of this turn
-page-telling-ahead = A step still to come
+page-telling-ahead = A step to come
 page-telling-next = Next
 page-telling-skip = Skip
 page-telling-pause = Pause
-page-telling-resume = Go on
-page-telling-pace = Pace of the telling
+page-telling-resume = Resume
+page-telling-pace = Pace of Ceres’ turn
 # $pace is slow, quick or at-once.
 page-telling-pace-name = { $pace ->
     [slow] slow
     [quick] quick
-   *[at-once] at once
+   *[at-once] instant
 }
-page-telling-again = Tell again
+page-telling-again = Show again
 page-telling-summary = What Ceres did
 # What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
 page-telling-brief = Ceres: { $did }
 page-telling-brief-claims = claims { LIST($of) }
 page-telling-brief-plants = plants { LIST($of) }
-page-telling-brief-bribes = lays silver on { LIST($of) }
+page-telling-brief-bribes = puts silver on { LIST($of) }
 page-telling-brief-gives-up = gives up { LIST($of) }
 page-telling-brief-builds = builds { PIECE($of, form: "a") }
 page-telling-brief-scores = scores { $vp } VP
-page-telling-nothing = Now the choice is yours.
+page-telling-nothing = Now you choose.
 page-telling-letters = Letters in the order they are tried
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
     [none] { $letter }: no Deed
-    [taken] { $letter }: there are Deeds
+    [taken] { $letter }: has Deeds
    *[later] { $letter }: not needed
 }
 # $measure is what the Deeds of a claim are compared by.
 page-telling-measure = { $measure ->
     [distance] steps
     [price] price
-   *[place] place
+   *[place] slot
 }
 page-telling-no-marker = no marker left
 page-telling-none = none
-# How many silver she lays.
+# How much silver she places.
 page-telling-bribe = { $icons } on her Gardens + 1 = { $silver } silver
-page-telling-coin = 1 silver more
+page-telling-coin = 1 more silver
 page-telling-vp = +{ $vp } VP
 
 ## the page: what Ceres has
 
 page-ceres = Ceres
 page-ceres-row = Her row
-page-ceres-own = cards and tiles of your own box
+page-ceres-own = cards and tiles from your box
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, number { $number }
 # $does is as in card-action.
 page-ceres-about-card = { $does ->
-    [letters] She claims a Deed of the first of these columns that has one in the market.
-    [cheapest] She claims the Deed with the lowest price.
-    [dearest] She claims the Deed with the highest price.
-    [enlarge] Three times she draws a tile and plants it on an empty Lot of hers.
-   *[bribe] She lays silver on the Deeds in the market, one on each, from the left: more, the more silver her Gardens show.
+    [letters] She claims a Deed in the first of these columns that has one in the market.
+    [cheapest] She claims the cheapest Deed.
+    [dearest] She claims the most expensive Deed.
+    [enlarge] Three times, she draws a tile and plants it on one of her empty Lots.
+   *[bribe] She puts silver on the Deeds in the market, one on each, from the left. The more silver her Gardens show, the more she places.
 }
 page-ceres-about-icon = Then she may build a Monument.
-page-ceres-about-number = When this card is flipped, its number picks card { $number } of her row.
+page-ceres-about-number = When this card is flipped, its number picks card { $number } in her row.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Deck: { $unseen } unseen, { $known } known
 page-ceres-deck-order = { $unseen ->
     [0] They come in this order.
-    [one] After { $unseen } card that nobody has seen, they come in this order.
-   *[other] After { $unseen } cards that nobody has seen, they come in this order.
+    [one] After { $unseen } unseen card, they come in this order.
+   *[other] After { $unseen } unseen cards, they come in this order.
 }
-page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards that she has played go under the deck: their order can be known.
+page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards she has resolved go under the deck, so you can know their order.
 page-ceres-deeds = { $count ->
-    [0] no face-down Deed
+    [0] no face-down Deeds
     [one] { $count } face-down Deed
    *[other] { $count } face-down Deeds
 }
 page-ceres-markers = { $count ->
-    [0] no marker left
+    [0] no markers left
     [one] { $count } marker left
    *[other] { $count } markers left
 }
@@ -1565,7 +1570,7 @@ page-ceres-tile = { TILE($tile) }: { $left } of { $of } in the bag
 # $kind is the kind of the tile; $wants, of a civic one, the kind of Buildings that it scores for.
 page-ceres-about-tile = { $kind ->
     [residential] It adds to her population.
-    [commercial] It scores her VP in each era, and makes her bribes larger.
+    [commercial] It scores her VP in each era and makes her bribes bigger.
    *[civic] { $wants ->
         [any] It scores her VP for each of your Buildings beside it.
        *[kind] It scores her VP for each of your { KIND($wants) } Buildings beside it.
@@ -1575,7 +1580,7 @@ page-ceres-about-tile = { $kind ->
 ## the page: the log
 
 page-log = Log
-page-log-only-ceres = Only Ceres
+page-log-only-ceres = Ceres only
 page-log-era = Era { $era }
 # $side is you, ceres or game.
 page-log-who = { $side ->
@@ -1585,31 +1590,31 @@ page-log-who = { $side ->
 }
 page-log-round = round { $round }
 page-log-corrected = The table was corrected.
-page-log-empty = The story begins with your first action.
+page-log-empty = The log starts with your first action.
 
 ## the page: a rule, its id and its title
 
 page-rule = Rule { $id }: { $title }
-page-rule-whole = The whole rule
+page-rule-whole = Full rule
 
 ## the page: your choices for Ceres; $what is garden, monument or empty (no tile left in the bag)
 
 page-choice-title = { $what ->
     [garden] Choose a Lot for her tile
-    [monument] Choose a place for her Monument
-   *[empty] The bag is empty: choose which Lot she gives up
+    [monument] Choose a spot for her Monument
+   *[empty] The bag is empty: choose a Lot for her to give up
 }
-page-choice-why = Why here
+page-choice-why = Why here?
 page-choice-places = { $count ->
-    [one] { $count } place is allowed
-   *[other] { $count } places are allowed
+    [one] { $count } spot to choose from
+   *[other] { $count } spots to choose from
 }
 page-choice-left = { $left ->
     [one] Then { $left } more tile.
    *[other] Then { $left } more tiles.
 }
-page-choice-icon = At the end she may build a Monument.
-page-choice-pick = Pick a place, here or in the city
+page-choice-icon = After that, she may build a Monument.
+page-choice-pick = Pick a spot, here or in the city
 page-choice-confirm = { $what ->
     [garden] Plant it on { LIST($lots) }
     [monument] Build it on { LIST($lots) }
@@ -1620,15 +1625,15 @@ page-choice-confirm = { $what ->
 
 # The title of the window: VP of both sides.
 page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
-page-table-loading = The table is being laid …
-page-table-no-game = This game is not here
-page-table-no-game-text = No game has this address. Perhaps it was deleted, or it is kept on another device.
-page-table-no-answer = Nobody answers
-page-table-no-answer-text = The game server does not answer. Your game is kept; start the server again and try once more.
-page-table-home = Home: the game is kept
+page-table-loading = Setting up the table…
+page-table-no-game = Game not found
+page-table-no-game-text = There is no game at this address. It may have been deleted, or it may be saved on another device.
+page-table-no-answer = No answer
+page-table-no-answer-text = The game server is not responding. Your game is saved. Start the server again, then try once more.
+page-table-home = Home: the game is saved
 page-table-side-you = You
 page-table-side-ceres = Ceres
-page-table-acts = to act
+page-table-acts = to play
 page-table-vp = { $vp } VP
 page-table-silver = { $silver } silver
 page-table-population = { $population ->
@@ -1639,7 +1644,7 @@ page-table-markers = { $markers ->
     [one] { $markers } Lot marker left
    *[other] { $markers } Lot markers left
 }
-page-table-forecast = { $vp } VP more if the era ended now
+page-table-forecast = +{ $vp } VP if the era ended now
 page-table-next-income = Income brings { $silver } silver
 page-table-era = Era { $era } of 3
 page-table-deeds-left = { $count ->
@@ -1664,10 +1669,10 @@ page-table-tab-log = Log
 
 page-table-city = The city
 # Said to those who do not see the city.
-page-table-city-summary = Your buildings: { $buildings }, your empty Lots: { $yours }. Ceres’ Gardens: { $gardens }, her largest Park: { $largest }, her Monuments: { $monuments }, her empty Lots: { $hers }. For sale: { $offers }, nobody’s: { $free }.
+page-table-city-summary = Your Buildings: { $buildings }, your empty Lots: { $yours }. Ceres’ Gardens: { $gardens }, her largest Park: { $largest }, her Monuments: { $monuments }, her empty Lots: { $hers }. For sale: { $offers }, unowned: { $free }.
 page-table-lot = Lot { $lot }
 page-table-garden = Garden: { TILE($tile) }
-page-table-lot-nobody = { $lot }: nobody’s
+page-table-lot-nobody = { $lot }: unowned
 page-table-lot-offer = { $lot }: for sale at { $price } silver
 page-table-lot-marker = { $side ->
     [you] { $lot }: your empty Lot
@@ -1693,11 +1698,11 @@ page-table-wants = { $kind ->
 }
 page-table-offer = { $silver ->
     [0] For sale at { $price } silver.
-   *[other] For sale at { $price } silver: { $printed }, and { $silver } for the silver on it.
+   *[other] For sale at { $price } silver: { $printed } plus the { $silver } on it.
 }
 page-table-empty-you = Your empty Lot: you can build here.
-page-table-empty-ceres = Ceres’ empty Lot: a Garden may come here.
-page-table-nobody = Nobody’s. Its Deed is not in the market.
+page-table-empty-ceres = Ceres’ empty Lot: a Garden may grow here.
+page-table-nobody = Unowned. Its Deed is not in the market.
 page-table-scores-now = { $vp } VP if the era ended now
 
 ## the page: what to do now
@@ -1707,17 +1712,17 @@ page-table-your-turn = Your turn: take Income, buy a Deed or build.
 page-table-her-turn = Ceres’ turn
 page-table-over = The game is over: { $you } to { $ceres }.
 page-table-income = Take { $silver } silver?
-page-table-build-on = { $lot } is yours. What do you build there?
+page-table-build-on = { $lot } is yours. What will you build there?
 page-table-buy = { $silver ->
     [0] Buy { $deed } for { $price } silver?
-   *[other] Buy { $deed } for { $price } silver ({ $printed }, and { $silver } on it)?
+   *[other] Buy { $deed } for { $price } silver ({ $printed } plus the { $silver } on it)?
 }
 page-table-where = { PIECE($id) }: where? { $places ->
-    [one] { $places } place is lit.
-   *[other] { $places } places are lit.
+    [one] { $places } spot is lit.
+   *[other] { $places } spots are lit.
 }
 page-table-build = { PIECE($id) } on { LIST($lots, type: "comma") }
-page-table-not-there = { PIECE($id) } cannot stand on { LIST($lots, type: "comma") }.
+page-table-not-there = { PIECE($id) } cannot go on { LIST($lots, type: "comma") }.
 # $why is why an action is not legal: it begins with a small letter in English.
 page-table-refused = Not possible: { $why }.
 page-table-choose-tile = { $count ->
@@ -1725,11 +1730,11 @@ page-table-choose-tile = { $count ->
    *[other] Ceres’ tile { TILE($tile) } on { $lots }?
 }
 page-table-choose-lot = { $count ->
-    [0] The bag is empty. Choose which Lot Ceres gives up.
+    [0] The bag is empty. Choose a Lot for Ceres to give up.
    *[other] Ceres gives up { $lots }?
 }
 page-table-choose-monument = { $count ->
-    [0] Choose a place for Ceres’ Monument: { PIECE($id) }.
+    [0] Choose a spot for Ceres’ Monument: { PIECE($id) }.
    *[other] Ceres’ { PIECE($id) } on { LIST($lots, type: "comma") }?
 }
 page-table-replaces = Replaces { PIECE($ids, form: "a") }.
@@ -1741,31 +1746,31 @@ page-table-marked = { $count ->
 page-table-do-income = Income +{ $silver }
 page-table-do-buy = Buy { $deed } for { $price }
 page-table-do-build = Build
-page-table-do-build-what = Build …
+page-table-do-build-what = Build…
 page-table-do-place = Place it
-page-table-turn = Turn
-page-table-cancel = Put it back
+page-table-turn = Rotate
+page-table-cancel = Cancel
 # A figure that an action changes, short; the second message says what it is. $what: silver, income
-# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres’.
 page-change = { $what ->
     [silver] { $before } → { $after }
     [income] Income { $before } → { $after }
     [population] { $before } → { $after }
     [vp] { $before } → { $after }
-    [score] now { $before } → { $after }
+    [score] this era { $before } → { $after }
     [her-population] citizens { $before } → { $after }
     [her-vp] { $before } → { $after }
-   *[her-score] now { $before } → { $after }
+   *[her-score] this era { $before } → { $after }
 }
 page-change-about = { $what ->
     [silver] Your silver
-    [income] Silver of your Buildings with each Income
+    [income] Silver from your Buildings with each Income
     [population] Your citizens
     [vp] Your VP
-    [score] Your VP if the era were scored now
+    [score] Your VP for this era if it ended now
     [her-population] Ceres’ citizens
     [her-vp] Ceres’ VP
-   *[her-score] Ceres’ VP if the era were scored now
+   *[her-score] Ceres’ VP for this era if it ended now
 }
 
 ## the page: the market
@@ -1774,7 +1779,7 @@ page-market = Market
 page-market-deeds = Deeds for sale
 page-market-deed = { $silver ->
     [0] Deed { $deed }, { $price } silver
-   *[other] Deed { $deed }, { $price } silver ({ $printed }, and { $silver } on it)
+   *[other] Deed { $deed }, { $price } silver ({ $printed } plus the { $silver } on it)
 }
 page-market-buy = Buy
 page-market-buy-label = Buy { $deed } for { $price } silver
@@ -1783,8 +1788,8 @@ page-market-pile = { $count ->
     [one] { $count } more Deed in this era
    *[other] { $count } more Deeds in this era
 }
-# $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = later { LIST($counts) }
+# $counts: how many Deeds are in the piles of the eras to come.
+page-market-later = later eras: { LIST($counts) }
 page-market-empty = The market is empty.
 
 ## the page: the tray
@@ -1793,8 +1798,8 @@ page-tray = Your tray
 page-tray-monuments = Monuments
 page-tray-piece = { PIECE($id) }: { $shows }; { $left } left; { $places ->
     [0] fits nowhere now
-    [one] { $places } place
-   *[other] { $places } places
+    [one] { $places } spot
+   *[other] { $places } spots
 }.
 page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
@@ -1807,7 +1812,7 @@ page-piece-population = { $count ->
 }
 page-piece-silver = { $count } silver
 page-piece-vp = { $count } VP at the end
-# $counts: building, citizen, silver or civic, of what stands beside it.
+# $counts: building, citizen, silver or civic, of what is beside it.
 page-piece-effect = { $counts ->
     [building] { $vp } VP for each building beside it
     [citizen] { $per ->
@@ -1817,20 +1822,20 @@ page-piece-effect = { $counts ->
     [silver] { $vp } VP for each silver shown beside it
    *[civic] { $vp } VP for each civic building beside it
 }
-page-piece-built-vp = when built { $count } VP to each side beside it
-page-piece-built-silver = when built { $count } silver to you if you are beside it
+page-piece-built-vp = when built, { $count } VP for each side with a building beside it
+page-piece-built-silver = when built, { $count } silver if you have a building beside it
 # What a Monument asks for; $count is a number where there is one.
 page-piece-needs = { $need ->
-    [population] population { $count } or more
-    [silver] { $count } silver or more shown by your Buildings
+    [population] a population of { $count } or more
+    [silver] { $count } silver or more shown on your Buildings
     [lots] { $count } Lots or more
     [border_lots] { $count } Lots or more on the border
     [buildings] { $count } Buildings or more
     [civic] { $count } civic Buildings or more
     [residential] { $count } residential Buildings or more
     [largest] a Building of { $count } Lots or more
-    [no_empty_lot] no empty Lot of yours
-   *[border] a place on the border
+    [no_empty_lot] all your Lots built on
+   *[border] a spot on the border
 }
 
 ## the page: keys
@@ -1839,41 +1844,41 @@ page-keys = Keys
 page-key-enter = Enter
 page-key-space = Space
 page-key-escape = Esc
-page-keys-income = Income; once more, or Enter, takes it
-page-keys-market = to the market
-page-keys-tray = to your tray: build
+page-keys-income = Income; press again, or Enter, to take it
+page-keys-market = go to the market
+page-keys-tray = go to your tray to build
 page-keys-arrows = move between Deeds, pieces and Lots
-page-keys-enter = pick what has the focus; buy or build what is in your hand
-page-keys-turn = turn the piece in your hand; with Shift, the other way
-page-keys-escape = put it back; close a panel
-page-keys-undo = take back
-page-keys-redo = play again what was taken back
-page-keys-next = the next step of Ceres’ turn
+page-keys-enter = pick what is in focus; buy or build what is in your hand
+page-keys-turn = rotate the piece in your hand; with Shift, the other way
+page-keys-escape = cancel; close a panel
+page-keys-undo = undo
+page-keys-redo = redo
+page-keys-next = next step of Ceres’ turn
 page-keys-skip = skip the rest of Ceres’ turn
-page-keys-log = the log
+page-keys-log = open the log
 page-keys-help = this list
 
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
-page-box-title = Your box’s cards
-page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once, by tapping what you see. From then on you can play against the very Ceres who lies on your table.
-page-box-rebuilt = Openly said: the cards and the split of the tiles that this game brings along are rebuilt from the pictures of the rulebook. They play well, but they are not the printed ones. What you enter stays on this device, and you can save and share it as a file.
+page-box-title = Cards in your box
+page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once by tapping what you see. From then on you can play against the very Ceres in your box.
+page-box-rebuilt = Please note: the app’s own cards and mix of tiles are rebuilt from the pictures in the rulebook. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
 page-box-from-empty = Enter my cards
-page-box-about-empty = Card by card, in any order, four or five taps each. You can stop and go on whenever you like.
-page-box-from-rebuilt = Change the rebuilt set
-page-box-about-rebuilt = Compare them with yours, and change what is different.
+page-box-about-empty = Card by card, in any order, four or five taps each. Stop and continue whenever you like.
+page-box-from-rebuilt = Edit the rebuilt set
+page-box-about-rebuilt = Compare it with yours, and change what is different.
 page-box-rebuilt-cards = { $count ->
-    [one] One card is the app’s own.
-   *[other] { $count } cards are the app’s own.
+    [one] One card is still the app’s own.
+   *[other] { $count } cards are still the app’s own.
 }
-page-box-rebuilt-tiles = { $count } tiles are the app’s own.
+page-box-rebuilt-tiles = { $count } tiles are still the app’s own.
 page-box-card-rebuilt = { $card }, the app’s own
-page-box-rebuilt-here = This is the app’s own, and nothing says what your box has.
+page-box-rebuilt-here = This is the app’s own. You have not said yet what your box has.
 page-box-rebuilt-same = Mine is the same
-page-box-loading = The box is being opened …
+page-box-loading = Opening the box…
 page-box-cards = Ceres’ cards
 page-box-tiles = Garden tiles
-page-box-tiles-change = Change how many there are of each tile
+page-box-tiles-change = Edit how many there are of each tile
 page-box-all = All cards
 page-box-cards-of = { $count } of { $all } cards
 page-box-tiles-of = { $count } of { $all } tiles
@@ -1882,7 +1887,7 @@ page-box-tiles-many = { $count ->
    *[other] { $count } tiles too many.
 }
 page-box-tile-more = { TILE($tile) }: one more
-page-box-tile-less = { TILE($tile) }: one less
+page-box-tile-less = { TILE($tile) }: one fewer
 page-box-card-of = Card { $card } of { $all }
 page-box-card-open = Card { $card }: not entered yet
 # $does is what it does, as Claim A C E; $monument is yes if it shows the icon.
@@ -1892,18 +1897,18 @@ page-box-card-known = Card { $card }: number { $number }, { $does }{ $monument -
 }
 # $at is the next card to enter, 0 for the tiles.
 page-box-go-on = { $at ->
-    [0] Go on: the tiles
-   *[other] Go on: card { $at }
+    [0] Next: the tiles
+   *[other] Next: card { $at }
 }
 page-box-ask-number = Its number
 page-box-ask-does = What Ceres does
 page-box-ask-letters = The letters, from first to last
 page-box-ask-monument = Monument icon
 page-box-by-letters = Claim by letters
-# $place is its place among the letters chosen, 0 if it is not chosen.
+# $place is its position among the letters chosen, 0 if it is not chosen.
 page-box-letter = { $place ->
     [0] { $letter }
-   *[other] { $letter }, at place { $place }
+   *[other] { $letter }, number { $place }
 }
 page-box-icon = { $monument ->
     [yes] Yes
@@ -1912,29 +1917,29 @@ page-box-icon = { $monument ->
 page-box-before = Previous
 page-box-after = Next
 page-box-done = Done
-page-box-twin = Card { $card } is just the same. That may be right; or was one card entered twice?
-page-box-twins = The same is printed on several cards. That may be right; or was one entered twice?
-# $cards are places of cards on which the same is printed, $number and $does what that is.
+page-box-twin = Card { $card } is exactly the same. That may be right, or did you enter one card twice?
+page-box-twins = Several cards are exactly the same. That may be right, or did you enter one twice?
+# $cards are the numbers of cards that are the same, $number and $does what they show.
 page-box-twins-group = { LIST($cards) }: number { $number }, { $does }
-page-box-complete = All there. You can choose these cards for every new game.
+page-box-complete = All done. You can choose these cards for any new game.
 page-box-play = Play with them
 page-box-save = Save as a file
 page-box-share = Share
 page-box-not-shared = It could not be shared. Save it as a file instead.
 page-box-open = Open a file
 page-box-drop = Drop the component file here
-page-box-is-game = This is a game, a position or a problem report, and not the file of a box.
+page-box-is-game = This is a game, a position or a problem report, not a component file.
 page-box-open-game = Open the game
-page-box-unknown = This is no component file: no file of a box’s cards and tiles.
-page-box-too-large = The file is far too large for a component file.
-page-box-taken = These are the cards and tiles of the file.
-page-box-remove = Begin anew
+page-box-unknown = This is not a component file: it does not hold the cards and tiles of a box.
+page-box-too-large = This file is far too large for a component file.
+page-box-taken = Cards and tiles imported.
+page-box-remove = Start over
 page-box-removed = The box is empty again.
-page-box-not-kept = This browser keeps nothing here: save the box as a file before you close the page.
-page-box-strange = This box was entered in another version of the game
-page-box-about-strange = This version cannot read it, and leaves it as it is. Save it as a file, or put it aside and enter your cards again.
-page-box-strange-save = Save what is kept
-page-box-strange-forget = Put it aside
+page-box-not-kept = This browser cannot save anything here. Save the box as a file before you close the page.
+page-box-strange = This box was entered with another version of the game
+page-box-about-strange = This version cannot read it and leaves it as it is. Save it as a file, or set it aside and enter your cards again.
+page-box-strange-save = Save it as a file
+page-box-strange-forget = Set it aside
 
 ## the page: what is done with a game as a whole
 
@@ -1947,8 +1952,8 @@ page-game-export = Save as a file
 page-game-report = Report a problem
 page-games-paste = Paste a position
 page-new-play-link = Play this game
-page-new-linked = Somebody gave you this game: the same Deeds, cards and tiles as they have.
-page-new-link-bad = This link names no game that can be played. Nothing was begun; choose for yourself.
+page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
+page-new-link-bad = This link does not lead to a game that can be played. Nothing was started; choose for yourself.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } is unknown
 
@@ -1956,79 +1961,79 @@ page-new-link-part = { $name }: { $value } is unknown
 
 page-replay-title = Replay
 page-replay-document = { $you } : { $ceres } · Replay · Gardens of Ceres
-page-replay-loading = The game is being laid out …
+page-replay-loading = Loading the game…
 page-replay-back = Back to the table
-page-replay-slider = Decisions of this game
+page-replay-slider = Decisions in this game
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] The start of the game
    *[other] Decision { $number } of { $last }
 }
 page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
-page-replay-transport = Go through the game
+page-replay-transport = Playback
 page-replay-first = To the start
-page-replay-previous = One decision back
-page-replay-step-back = One step back
+page-replay-previous = Previous decision
+page-replay-step-back = Previous step
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-step-on = One step on
-page-replay-next = One decision on
+page-replay-step-on = Next step
+page-replay-next = Next decision
 page-replay-last = To the end
 page-replay-turn = This turn
-page-replay-story = Story
+page-replay-story = Log
 page-replay-ceres = Ceres
-page-replay-start = The table is laid, and nobody has done anything yet.
+page-replay-start = The table is set up, and nobody has played yet.
 page-replay-nothing-yet = Nothing has been played in this game yet.
-page-replay-play-on = Play on from here
-page-replay-play-on-means = Begins a new game at this point. This one stays as it is.
+page-replay-play-on = Play from here
+page-replay-play-on-means = Starts a new game from this point. This one stays as it is.
 page-replay-play-on-real = From here at my table
-page-replay-play-on-real-means = Lay your table as it is shown here. A new game begins at this point; this one stays as it is.
+page-replay-play-on-real-means = Set up your table as shown here. A new game starts from this point; this one stays as it is.
 page-replay-play-on-screen = From here on screen
-page-replay-play-on-screen-means = Begins a new game at this point, without a real table. This one stays as it is.
-page-replay-go-on = Go on with this game
+page-replay-play-on-screen-means = Starts a new game from this point, without a real table. This one stays as it is.
+page-replay-go-on = Continue this game
 page-replay-market = Market
-page-replay-began = A new game, from decision { $number } of another one.
-page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play and pause
+page-replay-began = A new game, started from decision { $number } of another one.
+page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play or pause
 
-## the page: giving a game to others, and taking one
+## the page: sharing a game, and importing one
 
-page-share-link-copied = The link is copied. Whoever opens it can begin the same game.
-page-share-no-link-own = This game is played with cards or tiles of your own box, which do not fit into a link. Save it as a file instead.
-page-share-no-link-seed = This game did not begin with a seed, so no link can begin it again. Save it as a file instead.
+page-share-link-copied = Link copied. Anyone who opens it can start the same game.
+page-share-no-link-own = This game uses cards or tiles from your own box, which do not fit into a link. Save it as a file instead.
+page-share-no-link-seed = This game did not start from a seed, so no link can start it again. Save it as a file instead.
 page-share-title = Gardens of Ceres
-page-share-position-copied = The position is copied, with everything hidden shuffled anew: nobody learns from it what comes next.
-page-share-not-copied = The browser does not let this page copy. Copy it yourself:
+page-share-position-copied = Position copied. Everything hidden is shuffled again, so it gives nothing away.
+page-share-not-copied = The browser does not allow this page to copy. Copy it yourself:
 page-share-saved = { $count ->
-    [one] One game was taken.
-   *[other] { $count } games were taken.
+    [one] One game imported.
+   *[other] { $count } games imported.
 }
 page-share-paste-title = Paste a position or a game
-page-share-paste-about = Paste the text of a position, of a saved game or of a problem report here. A position begins a new game there.
+page-share-paste-about = Paste the text of a position, a saved game or a problem report here. A position starts a new game from there.
 page-share-paste-label = The text
 page-share-paste-begin = Play from there
 
 ## the page: report a problem
 
 page-report-title = Report a problem
-page-report-about = This makes one file for whoever is to find out what went wrong. Nothing is sent anywhere: you give the file to whom you like.
-page-report-holds = What is in it
-page-report-holds-game = the whole game with everything hidden in it, and the position that is shown now
-page-report-holds-story = the last lines of the story, as this page told them
+page-report-about = This creates one file for whoever looks into the problem. Nothing is sent anywhere; you decide who gets the file.
+page-report-holds = What it contains
+page-report-holds-game = the whole game, including everything hidden, and the position shown now
+page-report-holds-story = the last lines of the log, as this page showed them
 page-report-holds-versions = the versions of the program, the rules and this page; your browser, language and window size
 page-report-holds-errors = { $count ->
-    [0] errors of this page: it has seen none
-    [one] one error that this page had
-   *[other] { $count } errors that this page had
+    [0] errors on this page: none so far
+    [one] one error on this page
+   *[other] { $count } errors on this page
 }
 page-report-told = What happened, and what should have happened?
 page-report-save = Save the report
-page-report-saved = The report is saved: { $name }
+page-report-saved = Report saved: { $name }
 
 ## the page: rules and rulings
 
 page-rules-title = Rules
 page-rules-entry-title = { $title } · Rules
-page-rules-about = The whole game, rule by rule. Where a rule is not wholly the rulebook’s, it says what was chosen, and why.
+page-rules-about = The whole game, rule by rule. Where a rule is not simply the rulebook’s, you can read what we chose and why.
 page-rules-back = Back
 page-rules-back-game = Back to the game
 page-rules-contents = Contents
@@ -2041,9 +2046,9 @@ page-rules-found = { $count ->
     [one] 1 entry found
    *[other] { $count } entries found
 }
-page-rules-nothing = No rule speaks of “{ $query }”.
+page-rules-nothing = No rule mentions “{ $query }”.
 page-rules-nothing-try = Try a shorter word, or look through the contents.
-page-rules-unknown = There is no rule “{ $id }”. Here are all there are.
+page-rules-unknown = There is no rule “{ $id }”. Here are all the rules.
 page-rules-rulings = Show all rulings
 page-rules-ruling = Ruling
 page-rules-chosen = Chosen
@@ -2059,15 +2064,15 @@ page-rules-mark = { $mark ->
    *[ours] Ours
 }
 page-rules-about-mark = { $mark ->
-    [book] It is in the rulebook of Gardens of Ceres. The English text is the original.
+    [book] It is in the Gardens of Ceres rulebook. The English text is the original.
     [core] It is a rule of Foundations of Rome itself, and the public sources agree on it.
-    [unsettled] It is a rule of Foundations of Rome, but the public sources differ, or only one speaks of it. We chose.
+    [unsettled] It is a rule of Foundations of Rome, but the public sources differ, or only one mentions it. We chose.
     [ruling] The rulebook is silent, or can be read in two ways. We chose.
-    [rebuilt] The rulebook shows it only as a picture. We rebuilt it so that it fits the text. If you own the box, you can play with your own cards and tiles.
-   *[ours] It is no part of the game as published.
+    [rebuilt] The rulebook shows it only in a picture. We rebuilt it to fit the text. If you own the box, you can play with your own cards and tiles.
+   *[ours] It is not part of the published game.
 }
 page-rules-chapter-t = Things in the game
-page-rules-chapter-s = Set-up
+page-rules-chapter-s = Setup
 page-rules-chapter-y = Your turn
 page-rules-chapter-c = Ceres’ turn
 page-rules-chapter-p = Where a tile goes
@@ -2080,309 +2085,336 @@ page-rules-chapter-q = Small questions
 page-rules-chapter-l = Other languages
 page-rules-column-language = Rulebook in
 page-rules-column-says = says
-page-rules-column-plays = English, and what is played
+page-rules-column-plays = English, and what we play
 page-rules-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
 page-rules-figure = Figure
-page-rules-figure-double = Double tiles: citizens, and silver for a Bribe and for your civic Buildings
-page-rules-figure-double-vp = Double commercial tile: VP in era 1 and 2; one more in era 3
-page-rules-figure-civic-vp = Civic tile: VP for each Building of yours
+page-rules-figure-double = Double tiles: citizens, and silver for Bribes and for your civic Buildings
+page-rules-figure-double-vp = Double commercial tile: VP in eras 1 and 2; one more in era 3
+page-rules-figure-civic-vp = Civic tile: VP for each of your matching Buildings
 page-rules-figure-gardens-at-start = Gardens at the start
-page-rules-figure-failed-claim-vp = VP for a claim that fails
+page-rules-figure-failed-claim-vp = VP for a failed claim
 # Below pictures of small cities. Letters with numbers are Lots here.
-page-rules-scene-build-over = At the left stand a Domus on B2 and a Domus Maxima on C2 and D2. You build the Insula (corner) on B2, B3 and C2: it has three Lots, so it may replace Buildings of one and of two. Both go back to your tray, and D2, no longer covered, gets your marker.
-page-rules-scene-claim = The card is Claim C E G. No Deed of column C is for sale, so the letter is E. E4 is three steps from her nearest Lot, E6 and E2 are two; E2 is the cheaper one of these, so she takes E2.
-page-rules-scene-beside = The Park of four has no empty Lot of hers beside it, so it does not count. E3 is beside a Park of two, F2 beside a Park of one. The tile goes to E3.
-page-rules-scene-diagonal = None of her Lots is beside a Park. C4 is diagonal to the Park of two, D5 to the Park of one. The tile goes to C4.
-page-rules-scene-far = B4 and D2 are both three steps from the Park, F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes to B4.
-page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square, on D2 it would lie beside your Domus. You choose.
-page-rules-scene-squares = The square of 3 × 3 brings 18 VP, the one of 2 × 2 brings 4. D1 and D2 make a square with C1 and C2, too, but those belong to the large one already.
+page-rules-scene-build-over = On the left, you have a Domus on B2 and a Domus Maxima on C2 and D2. You build the Insula (corner) on B2, B3 and C2. It has three Lots, so it may replace Buildings of one and two. Both go back to your tray, and D2, no longer covered, gets your marker.
+page-rules-scene-claim = The card is Claim C E G. No Deed in column C is for sale, so the letter is E. E4 is three steps from her nearest Lot; E6 and E2 are two. E2 is the cheaper of these, so she takes E2.
+page-rules-scene-beside = The Park of four has none of her empty Lots beside it, so it does not count. E3 is beside a Park of two, F2 beside a Park of one. The tile goes on E3.
+page-rules-scene-diagonal = None of her empty Lots is beside a Park. C4 is diagonal to the Park of two, D5 to the Park of one. The tile goes on C4.
+page-rules-scene-far = B4 and D2 are both three steps from the Park; F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes on B4.
+page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square; on D2 it would be beside your Domus. You choose.
+page-rules-scene-squares = The 3 × 3 square scores 18 VP, the 2 × 2 square 4. D1 and D2 also form a square with C1 and C2, but those already belong to the large one.
 
 ## rulings: what was chosen, why, and what else it could have been
 
 ruling-t3-chosen = Steps along rows and columns, from Lot to Lot. Between two groups of Lots, such as a Park and your Buildings, the nearest pair counts.
-ruling-t3-why = Everything else on the board goes by edges: neighbours, Parks, squares. And it is easy to count at the table.
+ruling-t3-why = Everything else on the board goes by edges: neighbours, Parks, squares. It is also easy to count at the table.
 ruling-t3-other = A straight line with a ruler; a diagonal step counted as one; the distance to the middle of a Park.
-ruling-buildings-chosen = The civic effects of the table. The Library adds up all citizens beside it first, then halves and rounds down. Stalls count silver.
-ruling-buildings-why = Only one public source has the civic effects. For Stalls its text and its program differ; the program counts silver, as the larger Market Hall does.
+ruling-t4-chosen = When a Garden or Monument goes on one of Ceres’ empty Lots, her marker returns to her supply.
+ruling-t4-why = Your markers return when you build, and Gardens are what she has instead of Buildings. Otherwise she would soon run out.
+ruling-t4-other = Her markers stay under her Gardens, so she can claim only 8 Lots in the whole game.
+ruling-buildings-chosen = The civic effects in the table. The Library adds up all the citizens beside it first, then halves and rounds down. Stalls count silver.
+ruling-buildings-why = Only one public source has the civic effects. For Stalls, its text and its program differ; the program counts silver, as the larger Market Hall does.
 ruling-buildings-other = Stalls: 1 VP for each commercial building beside them. Library: rounded down for each neighbour.
-ruling-names-chosen = Names of our own, and ids that never change. Where two Buildings differ only in shape, the name says which: corner, square or long.
-ruling-names-why = Records need names that never change, and no text is taken from the box.
+ruling-names-chosen = Our own names, and ids that never change. Where two Buildings differ only in shape, the name says which: corner, square or long.
+ruling-names-why = Records need names that never change, and we take no text from the box.
 ruling-names-other = The names printed in the box.
-ruling-tiles-chosen = A quarter of the tiles residential, a quarter commercial, half civic, the four civic kinds evenly. Some are doubles, fewer than half.
-ruling-tiles-why = The rulebook says that there are 32 and which kinds there are, but not how many of each.
-ruling-tiles-other = Any other split of 32.
-ruling-cards-chosen = 11 claims, 4 times Enlarge Park, 3 Bribes. Each letter stands once in the first, once in the second and once in the third place; the numbers 1 to 4 come about equally often.
-ruling-cards-why = The rulebook shows the cards only in pictures. In this mix no column is favoured.
+ruling-tiles-chosen = A quarter of the tiles are residential, a quarter commercial and half civic, with the four civic kinds equal. Fewer than half are doubles.
+ruling-tiles-why = The rulebook says that there are 32 tiles and which kinds exist, but not how many of each.
+ruling-tiles-other = Any other mix of 32.
+ruling-cards-chosen = 11 claims, 4 Enlarge Park, 3 Bribes. Each letter comes first once, second once and third once; the numbers 1 to 4 are about equally common.
+ruling-cards-why = The rulebook shows the cards only in pictures. In this mix, no column is favoured.
 ruling-cards-other = Any other mix. It changes how strong Ceres is.
 ruling-s1-chosen = Ceres’ six Deeds lie face down, and none of her markers goes on those Lots.
-ruling-s1-why = The cards are kept secret. Markers would give them away, and turning the cards up later would tell you nothing.
+ruling-s1-why = The cards are secret. Markers would give them away, and flipping the cards later would tell you nothing.
 ruling-s1-other = Six markers on the board from the start, as for a human player.
 ruling-s2-chosen = You and Ceres start with 0 VP.
-ruling-s2-why = The public descriptions differ, and 0 is the plainer start.
-ruling-s2-other = 5 VP for each side. Both would be level all the same, so the winner would not change.
+ruling-s2-why = The public descriptions differ, and 0 is the simpler start.
+ruling-s2-other = 5 VP for each side. You would still start level, so the winner would not change.
 ruling-s4-chosen = Piles of 13 Deeds for era 1, 12 for era 2 and 12 for era 3.
 ruling-s4-why = The piles should be about equal, and 37 does not divide by three. We made the first one longer.
 ruling-s4-other = The longer pile in a later era; or one Deed set aside.
 ruling-y4-chosen = A build that would leave you with more than 8 empty Lots is not allowed.
-ruling-y4-why = Every empty Lot of yours needs a marker, and you have 8. This way you never lose a Lot by accident.
-ruling-y4-other = The Lots without a marker are lost; or you keep them without one; or you choose which to give up.
-ruling-c1-chosen = The number counts the cards of the row from the left.
-ruling-c1-why = The row closes up to the left and fills at the right, and the market is read from the left, too. The book shows it only in a picture.
+ruling-y4-why = Each of your empty Lots needs a marker, and you have 8. This way you never lose a Lot by accident.
+ruling-y4-other = You lose the Lots without a marker; or you keep them without one; or you choose which to give up.
+ruling-c1-chosen = The number counts the cards in the row from the left.
+ruling-c1-why = The row closes up to the left and fills from the right, and the market is read from the left, too. The book shows it only in a picture.
 ruling-c1-other = Count from the right.
-ruling-c8-chosen = The Lot is found as usual, and you choose if several are left (P1 to P4). Her marker goes back to her supply, and the Lot is nobody’s for the rest of the game. If it came from her Deed deck (C5), there is no marker to take back. Lots with her marker, a Garden or a Monument count for the 4 VP.
-ruling-c8-why = The book speaks of one Lot and its marker, so the Lot must be found first; and a Lot with nothing on it has no owner.
-ruling-c8-other = Only Lots with Gardens count; the Lot stays hers; nothing happens for a Lot of her Deed deck.
-ruling-p2-chosen = If several empty Lots of hers are diagonal to Parks, those at the largest of these Parks are taken.
-ruling-p2-why = It is the same order as one step before (P1).
+ruling-c2-chosen = Her Lots are those with her marker, a Garden or a Monument. If she has none, the price decides, then the slot.
+ruling-c2-why = A Lot with a Garden or Monument is hers just as one with a marker is. The book does not say what happens if she owns no Lot.
+ruling-c2-other = Only Lots with her markers count; or her face-down Deeds count, too.
+ruling-c5-chosen = A Deed flipped from her Deed deck goes to her discard pile for good. The pile is never shuffled back in.
+ruling-c5-why = At setup the book sends flipped Deeds to that pile, and it counts on the deck running out.
+ruling-c5-other = The discard pile becomes a new Deed deck.
+ruling-c8-chosen = Find the Lot as usual; if several are left, you choose (P1 to P4). Her marker goes back to her supply, and the Lot belongs to nobody for the rest of the game. If it came from her Deed deck (C5), there is no marker to return. Lots with her marker, a Garden or a Monument count for the 4 VP.
+ruling-c8-why = The book speaks of one Lot and its marker, so the Lot must be found first. A Lot with nothing on it has no owner.
+ruling-c8-other = Only Lots with Gardens count; the Lot stays hers; nothing happens for a Lot from her Deed deck.
+ruling-p2-chosen = If several of her empty Lots are diagonal to Parks, use those at the largest of these Parks.
+ruling-p2-why = This is the same order as in the step before (P1).
 ruling-p2-other = Any of these Lots, and you choose.
-ruling-p3-chosen = First closest to her largest Park, then farthest from your Buildings, each measured to the nearest. Several largest Parks: the nearest of them counts. No Building of yours, or no Park of hers: that step is left out.
+ruling-p3-chosen = First the Lots closest to her largest Park, then those farthest from your Buildings, each measured to the nearest. If several Parks are largest, the nearest of them counts. If you have no Building, or she has no Park, leave that step out.
 ruling-p3-why = The book names both aims and puts the Park first. Without a Building or a Park there is nothing to measure to.
-ruling-p3-other = Farthest from your Buildings first; both distances weighed together; you choose which of several largest Parks is meant.
-ruling-p5-chosen = Where the book lets you choose for Ceres, the game stops and asks. Your answer is recorded, can be taken back, and a bot makes it, too.
-ruling-p5-why = The choice is often worth VP, and without it a recorded game could not be played again.
-ruling-p5-other = The program chooses, by chance or in a fixed order.
-ruling-e1-chosen = When the Deeds of the era are gone, each side has one more turn, in turn order, whoever took the last Deed included.
+ruling-p3-other = Farthest from your Buildings first; both distances weighed together; you choose which of several largest Parks counts.
+ruling-p4-chosen = You also choose among several Lots that are diagonal to the largest Park, or to equally large Parks.
+ruling-p4-why = The book lets you choose in the steps before and after this one, and is silent here. Some Lot must be chosen.
+ruling-p4-other = The rules for distance (P3) decide first; or chance does.
+ruling-p5-chosen = Where the book lets you choose for Ceres, the game stops and asks. Your answer is recorded and can be undone, and a bot makes it, too.
+ruling-p5-why = The choice is often worth VP, and without it a recorded game could not be replayed.
+ruling-p5-other = The program chooses, at random or in a fixed order.
+ruling-e1-chosen = When the Deeds of the era are gone, each side has one more turn, in turn order, including whoever took the last Deed.
 ruling-e1-why = The public descriptions differ. This one fits the rulebook, where Ceres’ last action comes after the last Deed.
 ruling-e1-other = Only the side that has not acted in this round has a turn; or the era ends at once.
-ruling-e2-chosen = The last turns come in the ordinary order: if she took the last Deed, you come first, else she does.
+ruling-e2-chosen = The last turns come in the usual order: if she took the last Deed, you go first; otherwise she does.
 ruling-e2-why = Nothing in the book interrupts the turn order.
 ruling-e2-other = She enlarges at once, always before your last turn; or always after it.
-ruling-e3-chosen = After a scoring the turns go on in order: whoever did not have the last turn is next.
-ruling-e3-why = The book names no one to begin the later eras.
-ruling-e3-other = You begin each era.
-ruling-v2-chosen = Silver at the end of era 1 and 2, VP in its place at the end of era 3.
-ruling-v2-why = The public sources do not settle it. Silver is worth nothing after the last era, so the VP stand in for it there.
+ruling-e3-chosen = After scoring, the turns continue in order: whoever did not have the last turn is next.
+ruling-e3-why = The book does not say who starts the later eras.
+ruling-e3-other = You start each era.
+ruling-v2-chosen = Silver at the end of eras 1 and 2, VP instead at the end of era 3.
+ruling-v2-why = The public sources do not settle it. Silver is worth nothing after the last era, so the VP replace it there.
 ruling-v2-other = Silver and VP in every era.
 ruling-v3-chosen = Ceres’ Monuments count as neighbours of your civic Buildings, with the values printed on them (M6).
-ruling-v3-why = The book names Gardens as neighbours and does not speak of her Monuments. They stand in the city as buildings do.
+ruling-v3-why = The book names Gardens as neighbours and does not mention her Monuments. They are buildings in the city like any other.
 ruling-v3-other = Her Monuments do not count for you at all.
 ruling-v4-chosen = 1 VP for each empty Lot at the end of era 3, and only then.
-ruling-v4-why = The public sources do not settle it. In earlier eras an empty Lot can still be built on; at the end it cannot.
+ruling-v4-why = The public sources do not settle it. In earlier eras you can still build on an empty Lot; at the end you cannot.
 ruling-v4-other = Nothing for empty Lots; or VP for them in every era.
-ruling-v6-chosen = On Hard a double commercial tile still brings 1 VP, only on Challenge 2. In era 3 it is one more: 2 on Hard, 3 on Challenge.
+ruling-v6-chosen = On Hard a double commercial tile still scores 1 VP; only on Challenge does it score 2. In era 3 it scores one more: 2 on Hard, 3 on Challenge.
 ruling-v6-why = The book lists the 2 VP among the things that Challenge adds. In era 3 it adds one VP for each commercial tile.
-ruling-v6-other = 2 VP on Hard, as the chart of tiles could mean. In era 3 of a Challenge: 4 VP, or 2.
-ruling-v8-chosen = Of all ways to choose squares that share no Garden, the one with the most VP counts.
-ruling-v8-why = The book wants the highest score, and this way it never matters in which order you look. A block of 2 × 4 is two squares, never one in its middle.
+ruling-v6-other = 2 VP on Hard, as the tile chart could mean. In era 3 on Challenge: 4 VP, or 2.
+ruling-v7-chosen = “Matching icons” means the kind of Building; how much it shows does not matter. On Challenge the kind must still match, for 3 VP instead of 2.
+ruling-v7-why = The book says that the value does not matter. Its sentence on Challenge changes the number and does not repeat the rest.
+ruling-v7-other = On Challenge, every Building of yours beside a civic tile scores 3 VP.
+ruling-v8-chosen = Of all the ways to choose squares that share no Garden, the one with the most VP counts.
+ruling-v8-why = The book wants the highest score, and this way the order in which you look never matters. For example, the 28 Gardens A1–F3, B4–D6 and E4 hold three 3 × 3 squares for 54 VP; starting with the 4 × 4 would give only 52.
 ruling-v8-other = The largest square first, then the largest of what is left.
-ruling-v10-chosen = Silver and empty Lots are yours alone.
-ruling-v10-why = The book says how Ceres scores, and names neither.
+ruling-v10-chosen = Silver and empty Lots count for you alone.
+ruling-v10-why = The book says how Ceres scores, and mentions neither.
 ruling-v10-other = 1 VP for each of her empty Lots in era 3.
-ruling-monuments-chosen = The figures and conditions of the table. A condition is tested before the build changes anything; so the Pantheon can only be built over Buildings of yours.
+ruling-monuments-chosen = The figures and conditions in the table. A condition is checked before the build changes anything, so the Pantheon can only be built over your own Buildings.
 ruling-monuments-why = Only one public source has all of them.
-ruling-monuments-other = Other figures on the real cards; on the border with all Lots; silver that you hold; conditions tested after the build.
-ruling-m1-chosen = A Monument of yours that you build over goes back to the supply. Either side can build it again, and what happens when it is built happens again.
+ruling-monuments-other = Other figures on the real cards; all Lots on the border; the silver you hold; conditions checked after the build.
+ruling-m1-chosen = If you build over one of your Monuments, it goes back to the supply. Either side can build it again, and its “when built” effect happens again.
 ruling-m1-why = Replaced Buildings go back to where they came from, and a Monument came from the supply.
 ruling-m1-other = It leaves the game; or it may not be replaced; or its effect happens only once.
-ruling-m2-chosen = She takes the first Monument, from the smallest up, that is small enough for her count and fits on her empty Lots in its shape. Equal sizes, possible only in a composed position, go by id in alphabetical order.
-ruling-m2-why = The book says smallest first. One without room is not one that she can take, so the next has its turn.
-ruling-m2-other = She looks at the smallest only, and builds nothing if it does not fit.
+ruling-m2-chosen = From the smallest up, she takes the first Monument that is small enough for her count and fits on her empty Lots in its shape. Equal sizes, which only a composed position can have, go by id in alphabetical order.
+ruling-m2-why = The book says smallest first. She cannot take one that has no room, so the next one gets its turn.
+ruling-m2-other = She looks only at the smallest, and builds nothing if it does not fit.
 ruling-m3-chosen = All placements are compared like Lots for a tile (P1 to P4). A placement is beside a Park, or diagonal to one, if one of its Lots is; its distance is that of its nearest Lot.
-ruling-m3-why = The book sends us to the rules for tiles, which know single Lots. This is the plainest way to carry them over.
+ruling-m3-why = The book refers to the rules for tiles, which deal with single Lots. This is the simplest way to carry them over.
 ruling-m3-other = The placement with the most Lots beside the Park; or with all of them; or one Lot is chosen first.
-ruling-m4-chosen = Ceres ignores all conditions, the border included. What happens when a Monument is built happens for both sides when she builds, too. Gardens count as her buildings; she is paid no silver.
-ruling-m4-why = The book frees her from requirements, and an effect is none. Gardens are what she has in place of Buildings.
-ruling-m4-other = No effect when she builds; an effect for you only; Gardens do not count.
-ruling-m5-chosen = One single icon on every difficulty: 1 citizen, or 1 VP (era 3: 2), or a civic tile that wants what the Monument counts.
-ruling-m5-why = The book lets her Monuments score like ordinary tiles, and a double tile is not the ordinary one. For civic Monuments the closest tile is taken.
+ruling-m4-chosen = Ceres ignores all conditions, including the border. “When built” effects happen for both sides when she builds, too. Gardens count as her buildings; she is paid no silver.
+ruling-m4-why = The book frees her from requirements, and an effect is not a requirement. Gardens are what she has instead of Buildings.
+ruling-m4-other = No effect when she builds; an effect only for you; Gardens do not count.
+ruling-m5-chosen = One single icon on every difficulty: 1 citizen, or 1 VP (2 in era 3), or a civic tile that wants what the Monument counts.
+ruling-m5-why = The book scores her Monuments like ordinary tiles, and a double tile is not an ordinary one. For civic Monuments we use the closest tile.
 ruling-m5-other = The printed figures; a double icon; one tile’s worth for each Lot; nothing for civic ones.
-ruling-m6-chosen = Her Monuments join no Park and no square, and do not count for her Bribe (C7) or for further Monuments (M2). Their Lots are hers (C2, C8). Your civic Buildings see the printed values.
+ruling-m6-chosen = Her Monuments do not belong to any Park or square, and do not count for her Bribe (C7) or for further Monuments (M2). Their Lots are hers (C2, C8). Your civic Buildings see the printed values.
 ruling-m6-why = A Monument is a building, and the book treats it as a tile only in her scoring.
 ruling-m6-other = A Monument joins a Park; for your civic Buildings it counts as one icon, as in her own scoring (M5).
 ruling-m7-chosen = Different sizes means different numbers of Lots.
-ruling-m7-why = She takes the smallest first, which asks for a number.
+ruling-m7-why = She takes the smallest first, which calls for a number.
 ruling-m7-other = Different shapes count as different sizes.
-ruling-x1-chosen = Exactly 3 behind: you score. Without any population you score nothing. If you lead, she scores as always (V1), however far behind she is.
+ruling-x1-chosen = If you are exactly 3 behind, you score. Without any population, you score nothing. If you lead, she scores as always (V1), however far behind she is.
 ruling-x1-why = For players who say that one small house is enough to live off her population.
-ruling-x2-chosen = Parks and her count of tiles are taken before the covering. Covering Gardens means being beside their Park (P1). Gardens that are covered are no longer buildings beside the Monument, and go to the end of the bag in the order of their Lots.
-ruling-x2-why = For players who say that she never builds over anything, and rarely builds Monuments.
-ruling-x3-chosen = Of several Deeds at an equally large Park she takes the leftmost, as in a claim (C4) but without a marker. The market refills before the next tile. If the bag is empty, she scores as always (C8). If she takes the last Deed so, the last turns begin when her turn ends (E1).
+ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. Covering Gardens means being beside their Park (P1). Covered Gardens are no longer buildings beside the Monument. They go back into the bag and are drawn last, in the order of their Lots.
+ruling-x2-why = For players who say that she never builds over anything and rarely builds Monuments.
+ruling-x3-chosen = If several Deeds are beside equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
 ruling-x3-why = For players who say that she runs dry late in the game.
 
 ## small questions that no rule answers: the question, and our answer
 
 ruling-question-no-lot-title = Ceres owns no Lot at all
-ruling-question-no-lot = Then distance settles nothing: the price decides, then the place in the market.
+ruling-question-no-lot = Then distance settles nothing: the price decides, then the slot in the market.
 ruling-question-her-lots-title = Which Lots count for distance
 ruling-question-her-lots = Those with her marker, a Garden or a Monument. Her face-down Deeds do not count.
 ruling-question-one-tile-title = A Park beside a civic Building
-ruling-question-one-tile = Each Garden tile beside it is one building. A Park as a whole is none.
+ruling-question-one-tile = Each Garden tile beside it is one building. A Park as a whole is not.
+ruling-question-civic-icons-title = The icons on civic tiles
+ruling-question-civic-icons = They only say which Buildings the tile scores for. They are not citizens or silver, and the tile does not count as residential or commercial for her Monuments.
+ruling-question-doubles-title = Double tiles beside your civic Buildings
+ruling-question-doubles = They follow the difficulty level: 1 citizen or 1 silver on Normal, 2 on Hard and Challenge.
 ruling-question-when-built-title = What is beside a Monument when it is built
-ruling-question-when-built = The board after the build counts: Buildings that were replaced and Gardens that were covered are gone.
+ruling-question-when-built = The board after the build counts: replaced Buildings and covered Gardens are gone.
 ruling-question-icon-title = When her tiles are counted for a Monument
-ruling-question-icon = After the card’s own action, so tiles that were just placed count. Conditions do not matter to her.
+ruling-question-icon = After the card’s own action, so tiles just placed count. She ignores conditions.
 ruling-question-tower-title = VP of your commercial Monuments
-ruling-question-tower = They score in era 3 only, like those of any commercial Building. In era 1 and 2 the Tower of Wonders brings you nothing.
+ruling-question-tower = They score only in era 3, like those of any commercial Building. In eras 1 and 2 the Tower of Wonders brings you nothing.
 ruling-question-large-squares-title = Squares larger than 4 × 4
-ruling-question-large-squares = There are none. A field of 5 × 5 holds a 4 × 4 and what else fits beside it.
+ruling-question-large-squares = There are none. A 5 × 5 field holds a 4 × 4 and whatever else fits beside it.
 ruling-question-tie-title = Equal VP at the end
-ruling-question-tie = Ceres wins. The book says so; it stands here because players ask.
+ruling-question-tie = Ceres wins. The book says so; it is listed here because players ask.
 ruling-question-unsorted-title = A written position with unsorted lists
-ruling-question-unsorted = It is accepted, and sorted.
+ruling-question-unsorted = It is accepted and sorted.
 ruling-question-twice-title = A written position that says something twice
 ruling-question-twice = It is refused.
-ruling-question-no-choice-title = A written position with a choice that is none
-ruling-question-no-choice = With fewer than two places nobody would be asked, so it is refused.
+ruling-question-no-choice-title = A written position with a choice that is not one
+ruling-question-no-choice = With fewer than two options nobody would be asked, so it is refused.
 ruling-question-last-turn-title = A written position with a Monument in Ceres’ last turn
-ruling-question-last-turn = In play it cannot come about. It is accepted and played out, and her last turn ends with it.
+ruling-question-last-turn = This cannot happen in play. It is accepted and played out, and her last turn ends with it.
 ruling-question-second-icon-title = A written position with a Monument to place and an icon left
-ruling-question-second-icon = In play the icon is spent by then. It is carried out all the same: she may build another one.
+ruling-question-second-icon = In play the icon is used up by then. Here it is resolved all the same: she may build another one.
 ruling-question-no-deeds-title = A written position without Deeds
 ruling-question-no-deeds = It is accepted: an era that begins without Deeds begins with an ordinary turn.
 
 ## where translations of the rulebook differ: what they say, and what is played
 
-ruling-translation-dearest-says = Claim dearest: a tie goes to the leftmost Deed.
+ruling-translation-dearest-says = Claim most expensive: a tie goes to the leftmost Deed.
 ruling-translation-dearest-plays = To the rightmost.
 ruling-translation-every-tile-says = Final scoring: one more VP for every Garden tile.
 ruling-translation-every-tile-plays = Only for every commercial Garden tile.
 ruling-translation-largest-park-says = Enlarge Park: the tile goes beside the largest Park she has.
-ruling-translation-largest-park-plays = Beside the largest Park that has an empty Lot of hers beside it.
-ruling-translation-markers-says = Ceres has 8 Lot markers, said outright.
-ruling-translation-markers-plays = A second set of Lot markers; that is 8, too.
-ruling-translation-coins-says = Bribe: goes on until all cards bear coins.
-ruling-translation-coins-plays = One silver on each Deed, whether or not silver lay there before.
-ruling-translation-gardens-says = Civic scoring: Gardens of hers beside one another give no points.
+ruling-translation-largest-park-plays = Beside the largest Park that has one of her empty Lots beside it.
+ruling-translation-markers-says = Says outright that Ceres has 8 Lot markers.
+ruling-translation-markers-plays = A second set of Lot markers, which is also 8.
+ruling-translation-coins-says = Bribe: continues until every card has coins on it.
+ruling-translation-coins-plays = One silver on each Deed, whether or not there was silver on it before.
+ruling-translation-gardens-says = Civic scoring: her Gardens beside one another give no points.
 ruling-translation-gardens-plays = Her civic tiles do not score for her other Gardens.
 ruling-translation-population-says = Monuments: counts her population plus her commercial tiles.
 ruling-translation-population-plays = Counts tiles; a double tile is one.
 ruling-translation-turn-says = Ceres’ last action comes at the end of the turn.
-ruling-translation-turn-plays = At the end of the round, that is, of the era.
+ruling-translation-turn-plays = At the end of the round, meaning the era.
 ruling-translation-diagonal-says = Enlarge Park: a diagonal Lot, without saying that it must be hers.
 ruling-translation-diagonal-plays = A diagonal Lot that she owns.
-ruling-translation-cards-says = Deed cards and action cards have the same name; claim and bribe speak of action tiles.
+ruling-translation-cards-says = Deed cards and action cards share one name; claim and bribe speak of action tiles.
 ruling-translation-cards-plays = Deed cards.
-ruling-translation-chart-says = The chart of tiles: 2 VP for your Buildings beside a civic tile, which can be read as 2 in all. Challenge: 3 VP for each, without saying whose.
-ruling-translation-chart-plays = For each Building of yours beside it.
+ruling-translation-chart-says = The tile chart: 2 VP for your Buildings beside a civic tile, which can be read as 2 in all. Challenge: 3 VP for each, without saying whose.
+ruling-translation-chart-plays = For each of your Buildings beside it.
+ruling-translation-monument-deck-says = The Monument deck and card are called table and tile.
+ruling-translation-monument-deck-plays = Deck and card.
 ruling-translation-double-says = A double residential tile on Normal counts as population, without a number.
 ruling-translation-double-plays = It counts as one.
 ruling-translation-garbled-says = The sentence on diagonal Lots is garbled.
 ruling-translation-garbled-plays = A diagonal Lot that she owns.
-ruling-translation-missing-says = Set-up steps 4 to 6 and the choice of difficulty are missing.
-ruling-translation-missing-plays = They are there.
-ruling-translation-bank-says = Silver on a bought Deed goes back to the row.
+ruling-translation-missing-says = Setup steps 4 to 6 and the choice of difficulty are missing.
+ruling-translation-missing-plays = It has them.
+ruling-translation-bank-says = The silver on a bought Deed goes back to the row.
 ruling-translation-bank-plays = To the bank.
 ruling-translation-opposite-says = You lose in the opposite case of having more VP, which leaves a tie open.
 ruling-translation-opposite-plays = You lose unless you have more.
 ruling-translation-squares-says = Squares: only the combination with the most VP counts.
-ruling-translation-squares-plays = A Garden counts for one square only, the one that scores most. It is played as the Korean text has it.
-ruling-translation-shuffling-says = Monuments: three of different sizes are drawn, without a word of shuffling.
+ruling-translation-squares-plays = A Garden counts for one square only, the highest-scoring one. We play it as the Korean text says.
+ruling-translation-shuffling-says = Monuments: draw three of different sizes, with no mention of shuffling.
 ruling-translation-shuffling-plays = Shuffle first.
+ruling-translation-instead-says = Challenge: does not say that the 2 VP for a double commercial tile replace the 1.
+ruling-translation-instead-plays = 2 VP instead of 1.
+ruling-translation-her-lot-says = Enlarge Park: an empty Lot beside the Park, without saying that it must be hers.
+ruling-translation-her-lot-plays = One of her empty Lots.
+ruling-translation-monument-card-says = The Monument card goes beside the pile of Deeds she owns.
+ruling-translation-monument-card-plays = Beside her discard pile.
 
 ## the page: without a server
 
-page-site-denied = This browser lets the page keep nothing: your games last until you close it. Save those you want to keep as files.
-page-site-full = no room is left for this page in the browser. What was kept before is safe; this was not kept. Make room (delete games you no longer want, or other sites’ data), then try again
-page-site-storage-failed = the browser’s storage does not work now ({ $problem }). This was not kept; what was kept before is safe. Reload the page and try again
-page-site-too-new = the games in this browser were kept by a newer version of this page. They were left as they are. Reload the page, with a network, to have that version
-page-site-failed = the game failed at this ({ $problem }); it is as it was
-page-site-away = A part of it could not be loaded. Once there is a network, it goes on by itself; nothing is lost.
+page-site-denied = This browser does not let the page save anything: your games last until you close it. Save the ones you want as files.
+page-site-full = the browser has no room left for this page. Everything saved before is safe, but this was not saved. Make room (delete old games or other sites’ data), then try again
+page-site-storage-failed = the browser’s storage is not working right now ({ $problem }). This was not saved; everything saved before is safe. Reload the page and try again
+page-site-too-new = the games in this browser were saved by a newer version of this page. They were not changed. Go online and reload the page to get that version
+page-site-failed = something went wrong ({ $problem }). Your game has not changed
+page-site-away = Part of the page could not be loaded. It will carry on by itself once you are online; nothing is lost.
 page-site-renew = A new version is ready.
 page-site-renew-now = Reload
-page-site-renew-later = A new version is ready, but a game is open in another tab. Close that first.
+page-site-renew-later = A new version is ready, but a game is open in another tab. Close that tab first.
 
 ## the page: a guided first game
-## Short, warm and plain: one thought each. What is to be done stands last.
+## Short, warm and plain: one thought each. What to do comes last.
 
 page-learn-title = Your first game
-page-learn-loading = The lesson is being laid out …
+page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
 page-learn-on = Read on
 page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me
 page-learn-leave = Leave the lesson
-page-learn-left = You go on without notes. The lesson waits on the first page.
-page-learn-alone = Go on by yourself
-page-learn-watch = Well done. Now it is Ceres’ turn: go through it with Next.
-# When something else was tried than the lesson wants
-page-learn-later-income = A good thought for later. For now, take Income.
-page-learn-later-buy = A good thought for later. For now, buy { $deed }.
-page-learn-later-build = A good thought for later. For now, build { PIECE($id, form: "a") } on { LIST($lots) }.
-page-learn-later-place = A good thought for later. For now, put the tile on { $lot }.
+page-learn-left = No more notes from here. The lesson waits on the first page.
+page-learn-alone = Play on by yourself
+page-learn-watch = Well done. Now it is Ceres’ turn: step through it with Next.
+# When the player tries something else than the lesson asks for
+page-learn-later-income = Good idea, but later. For now, take Income.
+page-learn-later-buy = Good idea, but later. For now, buy { $deed }.
+page-learn-later-build = Good idea, but later. For now, build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-later-place = Good idea, but later. For now, put the tile on { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields lie on empty Lots of yours, green lozenges on Ceres’. You have built two small Buildings; she has three Gardens.
-page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. To win, have more than Ceres after the third. We begin late in the first.
-page-learn-step-turn = In your turn you do one thing: take Income, buy a Deed, or build. Then Ceres has a turn. Anything can be taken back, so just try.
-page-learn-step-income = { $deed } would suit you, but it costs { $price } silver and you hold { $silver }. Take Income: { $basic } silver, and { $more } from your { PIECE($id) }.
-page-learn-step-flip = Ceres has no hand and no mind, only cards. The card she flips shows a { $number }: that picks card { $number } of her row, counted from the left. She does what that card says.
-page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed of column { $without } is for sale, so it is { $letter }. There are two, and she takes the one closest to a Lot of hers: { $deed }. She pays nothing.
-page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } costs only { $price } now. Buy it.
-page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver go on the Deeds, one each, from the left. It is part of their price from now on.
-page-learn-step-build = Building is free, on Lots of your own. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
-page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on an empty Lot of hers, beside her largest Park if it can. Gardens joined edge to edge are a Park.
-page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each residential Building of yours beside it, and { $beside } lies beside your { PIECE($id) }. Put it on { $lot }.
-page-learn-step-park = The next tile goes on { $lot } all the same. Mind her squares: 2 × 2 Gardens score { $square } VP in every era, 3 × 3 even { $larger }.
-page-learn-step-bribed = Now { $deed }. Its place costs { $printed }, and { $silver } silver of the Bribe lies on it: { $price } in all. Buy it. The silver on it goes to the bank.
-page-learn-step-cheapest = She claims the cheapest Deed, the silver on it included: { $deed }, at { $price }.
-page-learn-step-over = You may build over Buildings of yours that have fewer Lots. Build { PIECE($id, form: "a") } on { LIST($lots) }: the { PIECE($under) } goes back to your tray, and { $before } citizen becomes { $citizens }.
-page-learn-step-no-claim = { LIST($letters, type: "comma") }: no such Deed is for sale. So she flips the top card of her own Deed deck, { $deed }, and a Garden grows there at once. Were that deck empty, she would score 1 VP.
-page-learn-step-between = { $deed } lies between your houses and a Garden: just the place for a civic Building. Buy it for { $price }, the silver of the Bribe included.
-page-learn-step-dearest = She claims the dearest Deed, the silver on it included: { $deed }, at { $price }. Only one is left now.
-page-learn-step-commerce = Commercial Buildings bring silver: with every Income, and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots, green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
+page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. To win, have more than Ceres after the third. We start late in the first.
+page-learn-step-turn = On your turn you do one thing: take Income, buy a Deed or build. Then Ceres takes a turn. You can undo anything, so just try.
+page-learn-step-income = { $deed } would suit you, but it costs { $price } silver and you have { $silver }. Take Income: { $basic } silver, plus { $more } from your { PIECE($id) }.
+page-learn-step-flip = Ceres has no hand of cards and no mind of her own, just a deck. The card she flips shows a { $number }, which picks card { $number } in her row, counted from the left. She does what that card says.
+page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed in column { $without } is for sale, so the letter is { $letter }. There are two, and she takes the one closest to one of her Lots: { $deed }. She pays nothing.
+page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } now costs only { $price }. Buy it.
+page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver goes on the Deeds, one each, from the left. From now on it is part of their price.
+page-learn-step-build = Building is free, on your own Lots. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
+page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on one of her empty Lots, beside the largest Park she can reach. Gardens joined edge to edge are a Park.
+page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each of your residential Buildings beside it, and { $beside } is beside your { PIECE($id) }. Put it on { $lot }.
+page-learn-step-park = The next tile goes on { $lot } anyway. Watch out for her squares: 2 × 2 Gardens score { $square } VP in every era, 3 × 3 a full { $larger }.
+page-learn-step-bribed = Now { $deed }. Its slot costs { $printed }, and there is { $silver } silver from the Bribe on it: { $price } in all. Buy it. The silver on it goes to the bank.
+page-learn-step-cheapest = She claims the cheapest Deed, counting the silver on it: { $deed }, at { $price }.
+page-learn-step-over = You may build over your own Buildings if they have fewer Lots. Build { PIECE($id, form: "a") } on { LIST($lots) }: the { PIECE($under) } goes back to your tray, and { $before } citizen becomes { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: no such Deed is for sale. So she flips the top card of her own Deed deck, { $deed }, and a Garden grows there at once. If that deck were empty, she would score 1 VP.
+page-learn-step-between = { $deed } lies between your houses and a Garden: just the spot for a civic Building. Buy it for { $price }, including the silver from the Bribe.
+page-learn-step-dearest = She claims the most expensive Deed, counting the silver on it: { $deed }, at { $price }. Only one is left now.
+page-learn-step-commerce = Commercial Buildings bring silver with every Income and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
-page-learn-step-civic = Civic Buildings score for what stands beside them, Ceres’ Gardens included. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
-page-learn-step-her-last = Ceres’ last turn is always an Enlarge Park, without a card. Watch { $lot }: it makes a square of 2 × 2.
-page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, and { $bonus } more for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
-page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. Besides, { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, { $square } for the square.
-page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. It is { $you } to { $ceres } for you, and you know the game. The rest is yours!
+page-learn-step-civic = Civic Buildings score for what is beside them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
+page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it makes a 2 × 2 square.
+page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
+page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, and { $square } for the square.
+page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
 
-## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+## the page: a real table: what to enter. The player draws it from the real deck or bag.
 
 real-ask-your-deeds = Deal yourself { $count } Deeds. Which ones are they?
 real-ask-her-deeds = Deal six Deeds to Ceres, face down. Flip the top { $count } of them. Which ones are they?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Draw { $count } tiles from the bag, one for each of { LIST($lots) }, in this order. Which ones are they?
-real-ask-market = Turn up { $count } Deeds of this era’s pile into the market, from left to right. Which ones are they?
-real-ask-row = Lay { $count } cards of Ceres’ action deck face up in a row, from left to right. Which ones are they?
-real-ask-supply = Turn up Monument cards until { $count } of different sizes lie there. Which ones are they?
+real-ask-market = Turn up { $count } Deeds from this era’s pile and put them in the market, from left to right. Which ones are they?
+real-ask-row = Lay { $count } cards from Ceres’ action deck face up in a row, from left to right. Which ones are they?
+real-ask-supply = Turn up Monument cards until you have { $count } of different sizes. Which ones are they?
 real-ask-flip = Flip the top card of Ceres’ action deck. Which one is it?
-real-ask-refill = Turn up the next Deed of this era’s pile. Which one is it?
-real-ask-deed-flip = Flip the top card of Ceres’ own Deeds. Which one is it?
+real-ask-refill = Turn up the next Deed from this era’s pile. Which one is it?
+real-ask-deed-flip = Flip the top card of Ceres’ Deed deck. Which one is it?
 real-ask-tile = Draw a tile from the bag for { $lots }. Which one is it?
-real-ask-tile-choice = Draw a tile from the bag. Which one is it? Then you choose between { LIST($lots, type: "or") }.
+real-ask-tile-choice = Draw a tile from the bag. Which one is it? Then you choose { LIST($lots, type: "or") }.
 
 ## the page: a real table: what to do with one's hands
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
 
 real-hand-silver = Take { $silver } silver from the bank.
-# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+# $price is all that the player pays; $bribe is the silver on the Deed.
 real-hand-pay = { $bribe ->
-    [0] Pay { $price } silver to the bank. Lay the Deed { $deed } aside.
-   *[other] Pay { $price } silver to the bank; the { $bribe } silver on the Deed go there, too. Lay the Deed { $deed } aside.
+    [0] Pay { $price } silver to the bank. Set the Deed { $deed } aside.
+   *[other] Pay { $price } silver to the bank; the { $bribe } silver on the Deed goes there, too. Set the Deed { $deed } aside.
 }
 real-hand-your-marker = { $count ->
     [one] Put your marker on { $lots }.
    *[other] Put your markers on { LIST($lots) }.
 }
-# $place is the place that is empty now; $count Deeds lie to the right of it.
+# $place is the slot that is empty now; $count Deeds are to the right of it.
 real-hand-slide = { $count ->
-    [one] Slide the last Deed of the market one place to the left, with its silver.
-   *[other] Slide the last { $count } Deeds of the market one place to the left, with their silver.
+    [one] Slide the last Deed in the market one slot to the left, with its silver.
+   *[other] Slide the last { $count } Deeds in the market one slot to the left, with their silver.
 }
 real-hand-refill = { $drawer ->
-    [me] Lay { $deed } in the last place of the market.
-   *[app] Find the Deed { $deed } and lay it in the last place of the market.
+    [me] Put { $deed } in the last slot of the market.
+   *[app] Find the Deed { $deed } and put it in the last slot of the market.
 }
 # $side is you or ceres.
 real-hand-markers-back = { $side ->
     [you] { $count ->
-        [one] Take your marker from { $lots } back to your supply.
-       *[other] Take your markers from { LIST($lots) } back to your supply.
+        [one] Return your marker from { $lots } to your supply.
+       *[other] Return your markers from { LIST($lots) } to your supply.
     }
    *[ceres] { $count ->
-        [one] Put Ceres’ marker from { $lots } back to her supply.
-       *[other] Put Ceres’ markers from { LIST($lots) } back to her supply.
+        [one] Return Ceres’ marker from { $lots } to her supply.
+       *[other] Return Ceres’ markers from { LIST($lots) } to her supply.
     }
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
-    [supply] Put { PIECE($id, form: "a") } from { LIST($lots) } back to the Monuments.
-   *[tray] Take { PIECE($id, form: "a") } from { LIST($lots) } back to your tray.
+    [supply] Return { PIECE($id, form: "a") } from { LIST($lots) } to the Monuments.
+   *[tray] Return { PIECE($id, form: "a") } from { LIST($lots) } to your tray.
 }
 real-hand-build = { $where ->
     [supply] Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) }.
@@ -2390,34 +2422,34 @@ real-hand-build = { $where ->
 }
 # $vp is what is scored; $start and $end are numbers on the track.
 real-hand-vp = { $side ->
-    [you] Move your VP marker { $vp } on: from { $start } to { $end }.
-   *[ceres] Move Ceres’ VP marker { $vp } on: from { $start } to { $end }.
+    [you] Move your VP marker up { $vp }: from { $start } to { $end }.
+   *[ceres] Move Ceres’ VP marker up { $vp }: from { $start } to { $end }.
 }
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
-    [me] Keep the flipped card at hand: { $number }, { card-action }.
+    [me] Keep the flipped card handy: { $number }, { card-action }.
     [known] Flip the top card of Ceres’ action deck: { $number }, { card-action }.
-   *[app] Find this card, it is flipped now: { $number }, { card-action }.
+   *[app] Find the flipped card: { $number }, { card-action }.
 }
-real-hand-card-under = Put the card in place { $place } of the row face down under Ceres’ action deck: { $number }, { card-action }.
-real-hand-row = Close the gap to the left, and lay the flipped card in the last place of the row.
+real-hand-card-under = Put card { $place } of the row face down under Ceres’ action deck: { $number }, { card-action }.
+real-hand-row = Close the gap to the left, and put the flipped card in the last slot of the row.
 real-hand-to-bank = { $silver ->
-    [one] The silver on { $deed } goes back to the bank.
-   *[other] The { $silver } silver on { $deed } go back to the bank.
+    [one] Return the silver on { $deed } to the bank.
+   *[other] Return the { $silver } silver on { $deed } to the bank.
 }
 real-hand-her-discard = Put the Deed { $deed } on Ceres’ discard pile.
 real-hand-her-marker = Put Ceres’ marker on { $lot }.
 real-hand-deed-flip = { $drawer ->
     [me] Put the Deed { $deed } on Ceres’ discard pile.
-   *[app] Find the Deed { $deed }, as if it came from Ceres’ own Deeds, and put it on her discard pile.
+   *[app] Find the Deed { $deed }, as if from Ceres’ Deed deck, and put it on her discard pile.
 }
 real-hand-bribe = { $count ->
-    [one] Lay one silver from the bank on { $deeds }.
-   *[other] Lay one silver from the bank on each of { LIST($deeds) }.
+    [one] Put one silver from the bank on { $deeds }.
+   *[other] Put one silver from the bank on each of { LIST($deeds) }.
 }
 real-hand-tile = { $drawer ->
     [me] Put the tile on { $lot }: { TILE($tile) }.
-   *[app] Take this tile out of the bag and put it on { $lot }: { TILE($tile) }.
+   *[app] Find this tile and put it on { $lot }: { TILE($tile) }.
 }
 real-hand-tiles-back = { $count ->
     [one] Put the Garden tile on { $lots } back into the bag.
@@ -2426,51 +2458,51 @@ real-hand-tiles-back = { $count ->
 real-hand-her-monument = Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) } for Ceres.
 real-hand-market = { $drawer ->
     [me] The market, from left to right: { LIST($deeds, type: "comma") }.
-   *[app] Find these Deeds and lay them into the market, from left to right: { LIST($deeds, type: "comma") }.
+   *[app] Find these Deeds and put them in the market, from left to right: { LIST($deeds, type: "comma") }.
 }
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Lay the city out, 7 by 7 Lots: columns A to G, rows 1 to 7.
-real-hand-markers = Take your Buildings and { $count } Lot markers. Lay { $count } Lot markers of another colour ready for Ceres.
-real-hand-tracks = Put your VP marker and Ceres’ on 0.
+real-hand-city = Lay out the city, 7 × 7 Lots: columns A to G, rows 1 to 7.
+real-hand-markers = Take your Buildings and { $count } Lot markers. Set out { $count } Lot markers of another colour for Ceres.
+real-hand-tracks = Put your VP marker and Ceres’ VP marker on 0.
 real-hand-shuffle-deeds = { $drawer ->
-    [me] Shuffle the 49 Deeds of these Lots.
-   *[app] Lay the 49 Deeds ready so that you find them quickly: the app draws them.
+    [me] Shuffle the 49 Deeds for these Lots.
+   *[app] Set out the 49 Deeds so that you can find them quickly: the app draws them.
 }
 real-hand-fill-bag = { $drawer ->
-    [me] Put all Garden tiles into the bag and mix them.
-   *[app] Lay the Garden tiles ready by kind: the app draws them.
+    [me] Put all the Garden tiles into the bag and mix them.
+   *[app] Sort the Garden tiles by kind: the app draws them.
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Shuffle Ceres’ 18 action cards.
-   *[app] Lay Ceres’ 18 action cards ready so that you find them quickly: the app draws them.
+   *[app] Set out Ceres’ 18 action cards so that you can find them quickly: the app draws them.
 }
 real-hand-your-deeds = { $drawer ->
-    [me] Lay your { $count } Deeds aside: { LIST($deeds, type: "comma") }.
-   *[app] These { $count } Lots are yours; lay their Deeds aside: { LIST($deeds, type: "comma") }.
+    [me] Set your { $count } Deeds aside: { LIST($deeds, type: "comma") }.
+   *[app] These { $count } Lots are yours; set their Deeds aside: { LIST($deeds, type: "comma") }.
 }
 real-hand-her-deeds = { $drawer ->
-    [me] Begin Ceres’ discard pile with { LIST($deeds) }.
-   *[app] Find { LIST($deeds) } and begin Ceres’ discard pile with them.
+    [me] Start Ceres’ discard pile with { LIST($deeds) }.
+   *[app] Find { LIST($deeds) } and start Ceres’ discard pile with them.
 }
 real-hand-her-hidden-deeds = { $drawer ->
-    [me] The other { $count } of hers stay face down: they are her Deed deck.
+    [me] Her other { $count } stay face down: they are her Deed deck.
    *[app] She has { $count } more Deeds: the app knows which.
 }
 real-hand-piles = { $drawer ->
-    [me] Make three face-down piles of the other Deeds, of { $first }, { $second } and { $third } cards, for the three eras.
-   *[app] The other Deeds are for the three eras, { $first }, { $second } and { $third } of them: keep them together.
+    [me] Make three face-down piles of the other Deeds, with { $first }, { $second } and { $third } cards, for the three eras.
+   *[app] The other Deeds are for the three eras ({ $first }, { $second } and { $third } cards): keep them together.
 }
-real-hand-row-card = Find this card and lay it in place { $place } of the row: { $number }, { card-action }.
+real-hand-row-card = Find this card and put it in slot { $place } of the row: { $number }, { card-action }.
 real-hand-deck = { $drawer ->
-    [me] Lay the other cards face down beside the row: they are her action deck.
+    [me] Put the other cards face down beside the row: they are her action deck.
    *[app] The other cards are her action deck: keep them together.
 }
 # $ids are Monuments.
 real-hand-supply = { $drawer ->
-    [me] Lay these Monuments ready: { PIECE($ids) }. Put the others back into the box.
-   *[app] Find these Monuments and lay them ready: { PIECE($ids) }. The others stay in the box.
+    [me] Set out these Monuments: { PIECE($ids) }. Return the others to the box.
+   *[app] Find these Monuments and set them out: { PIECE($ids) }. The others stay in the box.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -2478,33 +2510,33 @@ real-hand-supply = { $drawer ->
 real-set-up-city = The city, and a colour for each side.
 real-set-up-shuffle = Deeds, tiles and cards.
 real-set-up-your-deeds = Your first Lots: { LIST($deeds) }.
-real-set-up-silver = You begin with { $silver } silver; Ceres has none.
+real-set-up-silver = You start with { $silver } silver; Ceres has none.
 real-set-up-her-deeds = Ceres’ first Lots: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
-real-set-up-first-tiles = Her first Gardens on { LIST($lots) }: { TILE($tiles) }.
+real-set-up-first-tiles = Her first Gardens, on { LIST($lots) }: { TILE($tiles) }.
 # $sizes are numbers of cards.
 real-set-up-piles = The piles of the three eras have { LIST($sizes) } Deeds.
 real-set-up-market = The market: { LIST($deeds, type: "comma") }.
 # $cards is what the cards do, as in card-action, one after the other.
 real-set-up-row = Her row: { $cards }.
 # $monuments are ids of Monuments.
-real-set-up-supply = The Monuments of this game: { PIECE($monuments) }.
-real-set-up-done = All is ready, and you begin.
+real-set-up-supply = The Monuments in this game: { PIECE($monuments) }.
+real-set-up-done = Everything is ready, and you go first.
 
 ## the page: a real table: what was corrected; $old is what it was, $new what it is
 
-real-changed-silver = Corrected: your silver is { $new }, not { $old }.
-real-changed-your-vp = Corrected: your VP are { $new }, not { $old }.
-real-changed-her-vp = Corrected: Ceres’ VP are { $new }, not { $old }.
+real-changed-silver = Corrected: you have { $new } silver, not { $old }.
+real-changed-your-vp = Corrected: you have { $new } VP, not { $old }.
+real-changed-her-vp = Corrected: Ceres has { $new } VP, not { $old }.
 real-changed-era = Corrected: it is era { $new }, not { $old }.
 # $owner is you, ceres or nobody.
 real-changed-lot = { $owner ->
     [you] Corrected: { $lot } has your marker.
     [ceres] Corrected: { $lot } has Ceres’ marker.
-   *[nobody] Corrected: { $lot } is nobody’s.
+   *[nobody] Corrected: { $lot } is unowned.
 }
-real-changed-garden = Corrected: on { $lot } lies { TILE($tile) }.
-real-changed-piece = Corrected: on { $lot } stands { PIECE($id, form: "a") }.
+real-changed-garden = Corrected: { TILE($tile) } is on { $lot }.
+real-changed-piece = Corrected: { PIECE($id, form: "a") } is on { $lot }.
 # $deeds are Deeds, with + and the silver on them.
 real-changed-market = { $count ->
     [0] Corrected: the market is empty.
@@ -2512,8 +2544,8 @@ real-changed-market = { $count ->
 }
 real-changed-row = Corrected: her row is { $cards }.
 real-changed-known = { $count ->
-    [0] Corrected: no card of her action deck is known.
-   *[other] Corrected: the last cards of her action deck are { $cards }.
+    [0] Corrected: no card in her action deck is known.
+   *[other] Corrected: the last cards in her action deck are { $cards }.
 }
 real-changed-deeds = Corrected: Ceres has { $new } face-down Deeds, not { $old }.
 real-changed-pile = Corrected: the pile of era { $era } has { $new } Deeds, not { $old }.
@@ -2523,12 +2555,12 @@ real-changed-bag = Corrected: { $count ->
 } in the bag.
 # $ids are Monuments.
 real-changed-supply = { $count ->
-    [0] Corrected: no Monument is left.
+    [0] Corrected: no Monuments are left.
    *[other] Corrected: the Monuments left are { PIECE($ids) }.
 }
 # $who is none, you, ceres or ceres-you (both).
 real-changed-last-turns = { $who ->
-    [none] Corrected: these are no last turns.
+    [none] Corrected: these are not the last turns.
     [you] Corrected: only you have a last turn.
     [ceres] Corrected: only Ceres has a last turn.
    *[ceres-you] Corrected: both sides have a last turn.
@@ -2537,13 +2569,13 @@ real-changed-last-turns = { $who ->
 ## the page: the way to a game at a real table
 
 page-home-real = At my table
-page-home-about-real = You have the box? Play with wood and cardboard, and the app plays Ceres.
+page-home-about-real = Do you have the box? Play with wood and cardboard, and let the app play Ceres.
 page-home-begin-real = Set up the table
 page-games-real = At my table
 
 ## the page: beside a real table
 
-page-real-about = Your city stands on your table. The app plays Ceres, keeps the books and says what to do by hand; you tell it what you do.
+page-real-about = Your city is on your table. The app plays Ceres, keeps track of everything and says what to do by hand; you enter what you do.
 page-real-draws = Who draws?
 # $who is app or me.
 page-real-all-drawn = { $who ->
@@ -2551,8 +2583,8 @@ page-real-all-drawn = { $who ->
    *[me] I draw everything
 }
 page-real-all-drawn-about = { $who ->
-    [app] It says which Deed, card or tile comes, and you look it out. Quick: nothing to shuffle, nothing to tell.
-   *[me] From your real decks and your bag. You tap what came out; the app offers only what is still possible.
+    [app] It names the Deed, card or tile, and you find it. Quick: nothing to shuffle, nothing to enter.
+   *[me] From your real decks and your bag. You tap what you drew; the app offers only what is still possible.
 }
 page-real-each-deck = Deck by deck
 # $deck is cards, tiles or deeds.
@@ -2568,14 +2600,14 @@ page-real-drawer = { $who ->
 page-real-cards-of = Which cards?
 # $whose is standard or own.
 page-real-box = { $whose ->
-    [own] The cards of my box
+    [own] The cards in my box
    *[standard] The app’s cards
 }
 page-real-box-about = { $whose ->
     [own] As you entered them.
-   *[standard] Rebuilt, and not those of the printed box: the app draws them, or you copy them.
+   *[standard] Rebuilt, not the printed ones: the app draws them, or you make copies.
 }
-page-real-no-box = Your box’s cards can be entered once, by tapping.
+page-real-no-box = You can enter the cards in your box once, by tapping.
 page-real-to-box = Enter my cards
 page-real-begin = Set up the table
 page-real-next = Next
@@ -2583,23 +2615,23 @@ page-real-below = More below
 page-real-back = Back
 page-real-why = Why?
 page-real-hands = By hand
-page-real-score = The score now
+page-real-score = Score now
 page-real-menu = Menu
 # $to is correct, hers, score or log.
 page-real-menu-to = { $to ->
     [correct] Correct the table
     [hers] What Ceres has
-    [score] The score now
+    [score] Score now
    *[log] Log
 }
-page-real-size = Size of the words
+page-real-size = Text size
 page-real-size-of = { $size ->
     [normal] Normal
     [large] Large
    *[largest] Very large
 }
 page-real-your-turn = Your turn
-page-real-setup-again = The set-up again
+page-real-setup-again = Show setup again
 page-real-income = Income
 page-real-buy = Buy
 page-real-build = Build
@@ -2607,12 +2639,12 @@ page-real-possible = { $count ->
     [0] none
    *[other] { $count } possible
 }
-page-real-which-deed = Which Deed do you buy?
-page-real-which-piece = What do you build?
+page-real-which-deed = Which Deed will you buy?
+page-real-which-piece = What will you build?
 page-real-pick = Tap a Deed
 page-real-pick-piece = Tap a piece
-page-real-pick-place = Tap a place
-page-real-not-now = Not now, and why
+page-real-pick-place = Tap a spot
+page-real-not-now = Not possible now
 page-real-deeds = All Deeds
 # $does is letters, price, enlarge or bribe.
 page-real-cards = { $does ->
@@ -2622,8 +2654,8 @@ page-real-cards = { $does ->
    *[bribe] Bribe
 }
 page-real-left = { $left } left
-page-real-untap = Take back the last tap
-page-real-remove = Take { $id } back
+page-real-untap = Undo the last tap
+page-real-remove = Remove { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
     [0] { $count ->
@@ -2631,13 +2663,13 @@ page-real-drawn = { $drawn ->
        *[other] Tap { $count }
     }
    *[other] { $count ->
-        [one] That is it
+        [one] That’s it
        *[other] { $drawn } of { $count }
     }
 }
 page-real-drawn-all = Confirm all { $count }
 
-# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# A step in few words, large on the screen; what matters most (a Lot, a number) follows it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
 page-real-head-you = { $type ->
     [income] You take
@@ -2648,13 +2680,13 @@ page-real-head-you = { $type ->
 page-real-head = { $type ->
     [flip] She flips a
     [claim] Ceres claims
-    [no-claim] She finds no Deed
+    [no-claim] No Deed matches
     [deed-flip] Her own Deed
     [failed-claim] The claim fails
-    [bribe] She lays silver
+    [bribe] She places silver
     [last-turn] Her last turn: Enlarge Park
     [plant] Garden
-    [bag-empty] The bag is empty: she gives up
+    [bag-empty] Bag empty: she gives up
     [no-room] No room for a tile
     [creep] Her Park takes
     [monument] { PIECE($id) }
@@ -2689,19 +2721,19 @@ page-real-sum = { $side ->
 page-real-list = As a list
 page-real-mine = My games
 
-page-real-correct = What does your table show?
-page-real-correct-about = Change here what is different there. Nothing counts before it has been checked, and the log keeps it.
-page-real-correct-later = Something is being drawn. Tell that first, or take it back; then everything can be corrected.
-page-real-impossible = This cannot be: nothing was changed.
-page-real-corrected = The table is corrected.
+page-real-correct = What is on your table?
+page-real-correct-about = Change whatever is different. Nothing counts until it has been checked, and the log records it.
+page-real-correct-later = Something is being drawn. Enter that first, or undo it; then you can correct everything.
+page-real-impossible = This is not possible. Nothing was changed.
+page-real-corrected = The table was corrected.
 page-real-apply = { $count ->
     [0] Nothing changed
-    [one] Correct { $count } thing
-   *[other] Correct { $count } things
+    [one] Apply { $count } change
+   *[other] Apply { $count } changes
 }
-page-real-drop-change = Leave it as it was
-page-real-drop-all = Leave all
-page-real-note = Note it
+page-real-drop-change = Discard this change
+page-real-drop-all = Discard all
+page-real-note = Add
 page-real-silver = Your silver
 page-real-vp = { $side ->
     [you] Your VP
@@ -2713,26 +2745,26 @@ page-real-correct-part = { $part ->
     [city] Lots, Buildings, Gardens
     [market] The market
     [row] Ceres’ row of cards
-    [known] Cards known under her deck
+    [known] Known cards under her deck
     [bag] The bag
-    [supply] Monuments that lie ready
+    [supply] Available Monuments
    *[rest] Era, piles, Ceres’ Deeds
 }
 # $what is row, known or market.
 page-real-tap-in-order = { $what ->
-    [known] Tap the cards at the bottom of her deck, in the order in which they will come. Tap again to take one away.
-   *[other] Tap them from left to right. Tap again to take one away.
+    [known] Tap the cards at the bottom of her deck in the order they will come. Tap again to remove one.
+   *[other] Tap them from left to right. Tap again to remove one.
 }
 page-real-silver-on = Silver on { $deed }
 page-real-which-lot = Which Lot?
 page-real-tap-lot = Tap a Lot that looks different on your table.
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
-    [nobody] Nobody’s
+    [nobody] Unowned
     [you] Your marker
     [ceres] Ceres’ marker
     [garden] A Garden tile
-    [building] A piece of yours
+    [building] One of your pieces
    *[monument] A Monument of Ceres’
 }
 page-real-era = Era
@@ -2756,44 +2788,44 @@ page-real-change = { $what ->
     }
     [era] Era { $to }
     [lot] { $to ->
-        [nobody] { $lot } is nobody’s
+        [nobody] { $lot } is unowned
         [you] Your marker on { $lot }
        *[ceres] Ceres’ marker on { $lot }
     }
     [garden] { TILE($tile) } on { $lot }
     [build] { PIECE($id) } on { LIST($lots, type: "comma") }
-    [remove] Away from { $lot }
+    [remove] Removed from { $lot }
     [market] Market: { $list }
     [row] Ceres’ row: { $count } cards
-    [known] { $count } cards known under her deck
+    [known] { $count } known cards under her deck
     [deeds] Ceres’ Deeds: { $to }
     [pile] Pile of era { $era }: { $to }
     [bag] In the bag: { $count } tiles
-    [supply] Ready: { PIECE($ids) }
+    [supply] Available: { PIECE($ids) }
    *[last-turns] Last turns: { page-real-last-turns-of }
 }
 
 ## the page: the player's finished games
 
 page-mine-title = My games
-page-mine-loading = The games are being counted …
-page-mine-none = No finished game yet
-page-mine-none-what = Finish a game, and you see here how often you win, how long your streaks are and where your points come from.
-page-mine-none-of-these = No finished game is of this kind.
+page-mine-loading = Counting your games…
+page-mine-none = No finished games yet
+page-mine-none-what = Finish a game to see how often you win, how long your streaks are and where your VP come from.
+page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking ({ $count })
 page-mine-only-strict = Strict ({ $count })
-page-mine-only-screen = On the screen ({ $count })
+page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-won = Won
-page-mine-rate = { $rate } %
+page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
-page-mine-average = You on average
+page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
-page-mine-streak = Streak now
+page-mine-streak = Current streak
 page-mine-streak-now = { $games ->
     [one] { $side ->
         [you] { $games } win
@@ -2808,7 +2840,7 @@ page-mine-streak-longest = Longest: { $games ->
     [one] { $games } win
    *[other] { $games } wins
 }
-page-mine-widest = Widest win
+page-mine-widest = Biggest win
 page-mine-widest-what = { $you } to { $ceres }
 page-mine-kinds = By difficulty
 page-mine-kind = Difficulty
@@ -2816,30 +2848,30 @@ page-mine-without = without Monuments
 page-mine-with = with Monuments
 page-mine-points = You : Ceres
 page-mine-average-points = { $you } : { $ceres }
-page-mine-sources = Where the points come from
+page-mine-sources = Where the VP come from
 page-mine-sources-about = { $games ->
-    [one] Points a game, from one game
-   *[other] Points a game, on average over { $games } games
+    [one] VP per game, from one game
+   *[other] VP per game, averaged over { $games } games
 }
 page-mine-sources-unknown = { $games ->
-    [one] One more game is being looked through.
-   *[other] { $games } more games are being looked through.
+    [one] One more game is being examined.
+   *[other] { $games } more games are being examined.
 }
-page-mine-time = Game after game
+page-mine-time = Game by game
 page-mine-time-about = { $games ->
-    [one] One game: you { $you }, Ceres { $ceres } points.
-   *[other] The last { $games } games, the latest at the right: you between { $low } and { $high } points.
+    [one] One game: you { $you } VP, Ceres { $ceres }.
+   *[other] The last { $games } games, the latest on the right: you scored between { $low } and { $high } VP.
 }
 page-mine-you = you
 page-mine-ceres = Ceres
 page-mine-is-won = won
 page-mine-is-lost = lost
 page-mine-list = Finished games
-page-mine-replay = Look at it again
+page-mine-replay = Replay
 page-mine-log = Save for a play logger
 page-mine-files = For your play logger
 page-mine-files-about = Files of the games above: plays for Board Game Stats (BG Stats), and a table for any spreadsheet.
-page-mine-files-untried = The plays are written as BG Stats shares them, but have not been tried in the app itself.
+page-mine-files-untried = The plays are written the way BG Stats shares them, but have not been tried in the app itself.
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
@@ -2852,17 +2884,17 @@ page-mine-more = { $count ->
 
 ## `ceres sim`
 
-sim-interpreted = The engine runs interpreted, some fifteen times slower than compiled: { $command } compiles it.
+sim-interpreted = The engine is running interpreted, about fifteen times slower than compiled: { $command } compiles it.
 sim-playing = Playing
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } games/s, { $left } left
-sim-kept = { $done } of { $total } games are finished and kept. Go on with: { $command }
-sim-kept-bot = { $done } of { $total } games are finished and kept. With the bot as it is, go on with: { $command } (a bot that you change is a new experiment, in another folder)
-sim-mended = { $path } was broken: its games are played again.
+sim-kept = { $done } of { $total } games are finished and saved. Continue with: { $command }
+sim-kept-bot = { $done } of { $total } games are finished and saved. With the bot as it is, continue with: { $command } (a bot that you change is a new experiment, in another folder)
+sim-mended = { $path } was damaged: its games are being played again.
 sim-no-workers = No workers at { $address } yet: waiting for one.
-sim-legend = Wins with their 95 % interval (Wilson). Scores are means ± standard deviation from game to game.
-sim-written = Every game is a row of { $path }
-sim-not-with-resume = { $option } cannot change games that have begun: leave it out
+sim-legend = Wins with their 95% interval (Wilson). Scores are means ± standard deviation from game to game.
+sim-written = Each game is a row of { $path }
+sim-not-with-resume = { $option } cannot change games that have already started: leave it out
 
 ## columns and values of the results
 
@@ -2871,10 +2903,10 @@ lab-column-difficulty = difficulty
 lab-column-monuments = Monuments
 lab-column-variants = variants
 lab-column-components = components
-lab-column-exchanged = exchanged card
+lab-column-exchanged = swapped card
 lab-column-games = games
 lab-column-wins = wins
-lab-column-interval = 95 %
+lab-column-interval = 95%
 lab-column-you = you
 lab-column-ceres = Ceres
 lab-column-margin = margin
@@ -2890,10 +2922,10 @@ lab-all-cards = all cards as they are
 
 ## `ceres report`: what it says when it is done
 
-report-written = The report is { $path }
+report-written = The report is at { $path }
 report-pictures = { $count ->
-    [one] One picture lies beside it as PNG.
-   *[other] { $count } pictures lie beside it as PNG.
+    [one] One picture is next to it as a PNG.
+   *[other] { $count } pictures are next to it as PNGs.
 }
 
 ## `ceres report`: the page
@@ -2901,43 +2933,43 @@ report-pictures = { $count ->
 report-title = Gardens of Ceres: results
 # $names are the names of folders of results.
 report-about = From { $names }.
-report-foot = All intervals are of 95 %. Each figure is counted from the rows of single games; nothing on this page was fetched from anywhere.
+report-foot = All intervals are 95% intervals. Every figure is computed from the rows of single games; nothing on this page is loaded from elsewhere.
 report-everywhere = The same in all games: { $same }.
 report-one-scene = Shown here: { $scene }.
-report-left-out = Drawn here: the first { $shown } of { $all } combinations. A report of fewer groups draws the others.
+report-left-out = Shown here: the first { $shown } of { $all } combinations. A report on fewer groups shows the others.
 
 report-overview-title = What was played
 report-overview-text = { $games } games. Wins with their interval (Wilson); scores are means ± standard deviation from game to game.
-report-unfinished = Not all has been played yet: { $done } of { $total } games.
+report-unfinished = Not everything has been played yet: { $done } of { $total } games.
 report-wins-title = How often you win
-report-wins-text = The share of games won, by difficulty and bot, with its interval: if the whole was played again and again, nineteen of twenty such intervals would hold the true rate.
+report-wins-text = The share of games won, by difficulty and bot, with its interval: if all of this were played again and again, nineteen out of twenty such intervals would contain the true rate.
 report-axis-wins = games won
 report-margins-title = By how much
-report-margins-text = How the games are spread over the margin, your VP less those of Ceres. Right of the dashed line you have won.
+report-margins-text = How the games are spread over the margin, which is your VP minus Ceres’. To the right of the dashed line, you win.
 report-axis-margin = margin in VP
 report-points-title = Where the points come from
-report-points-text = Mean VP of both sides by source, in the eras 1 to 3.
+report-points-text = Mean VP of both sides by source, in eras 1 to 3.
 report-axis-vp = VP
 report-source-when-built = Monuments when built
 report-source-run-outs = something ran out
-report-growth-title = How market and Gardens grow
+report-growth-title = How the market and the Gardens grow
 report-growth-text = Means at the end of each era.
 report-growth-turns = Means at each of your turns, as far as half of the games go.
 report-axis-era = era
 report-axis-turn = turn
 report-grows-gardens = Gardens on the board
 report-grows-largest-park = Gardens in the largest Park
-report-grows-laid = silver laid in the era as bribes
-report-grows-price = price of a Deed that you buy
+report-grows-laid = silver placed as bribes in the era
+report-grows-price = price of a Deed you buy
 report-grows-on-market = silver on the market
 report-grows-cheapest = price of the cheapest Deed
 report-counts-title = What is done, and what runs out
-report-counts-text = Means per game: turns and what was done in them; then how often Ceres found no Deed to claim, had no marker left, had no Deed of her own left either (the claim failed), had no empty Lot to plant on, or found the bag empty.
+report-counts-text = Means per game: turns and what happened in them; then how often Ceres found no Deed to claim, had no marker left, had no Deed of her own left either (the claim failed), had no empty Lot to plant on, or found the bag empty.
 report-count-turns = turns
 report-count-incomes = Income
 report-count-buys = Deeds bought
 report-count-builds = builds
-report-count-rebuilds = of these over others
+report-count-rebuilds = of these, built over others
 report-count-choices = choices for Ceres
 report-count-no-deed = no Deed
 report-count-no-marker = no marker
@@ -2945,18 +2977,18 @@ report-count-failed-claims = claim failed
 report-count-no-room = no Lot
 report-count-empty-bag = bag empty
 report-cards-title = What each of Ceres’ cards is worth
-report-cards-text = Each game was played again on the same seed, with what one card does exchanged for what another card does, each of the others in turn. The worth of a card is the margin that Ceres loses by the exchange: VP more, or less, than an average card of hers brings.
-report-cards-many = There are { $cards } intervals here: one of them may well miss the true worth.
-report-axis-worth = worth to Ceres, VP of the margin
+report-cards-text = Each game was played again with the same seed, with the action of one card swapped for that of another card, each of the others in turn. A card’s worth is the margin that Ceres loses by the swap: the VP it brings her above or below an average card.
+report-cards-many = There are { $cards } intervals here, so one of them may well miss the true worth.
+report-axis-worth = worth to Ceres in VP of margin
 # $icon is yes if the card has a Monument icon.
 report-card = { $id } { $does }{ $icon ->
     [yes] {" "}+ Monument
    *[no] {""}
 }
 report-effects-title = What makes a difference
-report-sets-title = { $first } and { $second } compared
-report-sets-nothing = No group of the one is like a group of the other: there is nothing to compare.
-report-compare-text = Differences of win rates in percentage points, and of margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), else as two samples.
+report-sets-title = { $first } compared with { $second }
+report-sets-nothing = No group in one is like a group in the other, so there is nothing to compare.
+report-compare-text = Differences in win rates in percentage points, and in margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), otherwise as two samples.
 report-axis-difference = difference in games won
 report-axis-difference-margin = difference in margin, VP
 # $where is what both have in common; $some is yes if there is anything.
@@ -2969,10 +3001,10 @@ report-against = { $second } against { $first }{ $some ->
 report-statement = { $heading }: { $other } of games won instead of { $rate }, { $points } points ({ $low } to { $high }); margin { $margin } VP ({ $marginlow } to { $marginhigh }); { $games } games{ $paired ->
     [yes] , the same seeds
     [some] , the same seeds, out of { $played }
-   *[no] , other seeds
+   *[no] , different seeds
 }, p { $chance }. { $verdict ->
     [wins] The difference is significant.
-    [margin] The difference in wins may well be chance, that in margin is significant.
+    [margin] The difference in wins may well be chance; the difference in margin is significant.
    *[none] The difference may well be chance.
 }
 report-verdict = { $verdict ->

@@ -18,7 +18,7 @@ def explain(error: BaseException | Fault, words: Catalogue) -> str:
     ...     ceres.Game.new(seed=7).play("place C4")
     ... except ceres.CeresError as error:
     ...     print(explain(error, catalogue("en")))
-    'place C4': there is nothing to place for Ceres now (P5)
+    'place C4': there is nothing to place for Ceres right now (P5)
     """
     if isinstance(error, Fault):
         text = reason(error, words)

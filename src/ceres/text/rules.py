@@ -17,7 +17,7 @@ def rule(id: str, words: Catalogue) -> tuple[str, str]:
 
     >>> from ceres.text import catalogue
     >>> rule("S7", catalogue("en"))
-    ('Who begins', 'You have the first turn.')
+    ('Who goes first', 'You take the first turn.')
     """
     if id not in RULES:
         raise LookupError(id)

@@ -163,8 +163,8 @@ class Pending(WrittenChoice):
     """A choice for Ceres that is due."""
 
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
-    reason: Annotated[Message, "why these places are left"]
-    rules: Annotated[list[RuleId], "the rules of that"]
+    reason: Annotated[Message, "why these sites are left, and the rules that say so"]
+    rules: list[RuleId]
 
 
 class PossibleIncome(TypedDict):

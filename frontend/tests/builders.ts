@@ -1,0 +1,24 @@
+/** Short ways to write data of the engine. */
+
+import type { Possible, Step, Tabletop, Turn } from "../src/engine/types.ts";
+
+/** A step with these facts. */
+export function step(type: string, facts: Partial<Step> = {}): Step {
+  return { type, rules: [], message: { id: `event-${type}` }, seen: [], ...facts };
+}
+
+/** A turn with these steps, or with steps of these types. */
+export function turn(number: number, action: string | null, ...steps: (string | Step)[]): Turn {
+  const all = steps.map((each) => (typeof each === "string" ? step(each) : each));
+  return { number, action, steps: all };
+}
+
+/** A table; only the given parts of it are there. */
+export function table(parts: object = {}): Tabletop {
+  return { era: 1, ...parts } as unknown as Tabletop;
+}
+
+/** What can be done: nothing but this. */
+export function possible(parts: Partial<Possible> = {}): Possible {
+  return { income: { silver: 0 }, deeds: {}, builds: {}, places: [], ...parts };
+}

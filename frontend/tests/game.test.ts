@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Unreachable, type Engine } from "../src/engine/engine.ts";
+import { Game } from "../src/game/game.svelte.ts";
+import type { Pace } from "../src/game/playback.ts";
+import { step, table, turn } from "./builders.ts";
+import { engineWith, opened, played, refusal, view } from "./fake_engine.ts";
+
+const TURN = turn(
+  1,
+  "income",
+  step("income", { table: { era: 1 } }),
+  step("flip"),
+  step("claim", { table: { era: 2 } }),
+);
+
+let pace: Pace = "slow";
+beforeEach(() => {
+  vi.useFakeTimers();
+  pace = "slow";
+});
+afterEach(() => vi.useRealTimers());
+
+function game(methods: Partial<Engine>): Game {
+  return new Game(engineWith(methods), opened(), () => pace);
+}
+
+/** A game in which an action was played that has this turn. */
+async function playing(played_ = TURN): Promise<Game> {
+  const store = game({ play: async () => played(2, played_) });
+  await store.play("income");
+  return store;
+}
+
+// Playback.
+
+test("Ceres' turn is played back step by step", async () => {
+  const store = await playing();
+  expect(store.step?.type).toBe("flip");
+  expect(store.canAct).toBe(false);
+  vi.advanceTimersByTime(3200);
+  expect(store.step?.type).toBe("claim");
+  expect(store.table.era).toBe(2);
+  vi.advanceTimersByTime(3200);
+  expect(store.playback).toBeNull();
+  expect(store.canAct).toBe(true);
+});
+
+test("at once there is no playback", async () => {
+  pace = "at-once";
+  const store = await playing();
+  expect(store.playback).toBeNull();
+});
+
+test("a paused playback waits", async () => {
+  const store = await playing();
+  store.pause(true);
+  vi.advanceTimersByTime(60_000);
+  expect(store.step?.type).toBe("flip");
+  store.pause(false);
+  vi.advanceTimersByTime(3200);
+  expect(store.step?.type).toBe("claim");
+});
+
+test("a step that is picked is shown, and stays", async () => {
+  const store = await playing();
+  store.showStep(2);
+  expect(store.step?.type).toBe("claim");
+  vi.advanceTimersByTime(60_000);
+  expect(store.step?.type).toBe("claim");
+});
+
+test("a skipped playback stops at a scoring", async () => {
+  const store = await playing(turn(1, "income", "income", "flip", "scoring", "era-begins"));
+  store.skip();
+  expect(store.scoring?.type).toBe("scoring");
+  store.closeScoring();
+  expect(store.step?.type).toBe("era-begins");
+});
+
+test("the last turn can be played back again", async () => {
+  const store = await playing();
+  expect(store.canPlayBack).toBe(false);
+  store.skip();
+  expect(store.canPlayBack).toBe(true);
+  store.playBack();
+  expect(store.step?.type).toBe("flip");
+});
+
+// Requests.
+
+test("the turn of an answer replaces a turn of the same number", async () => {
+  const store = game({ play: async () => played(2, TURN) });
+  store.turns = [TURN];
+  await store.play("income");
+  expect(store.turns.length).toBe(1);
+});
+
+test("undone turns are gone from the story", async () => {
+  const store = game({ undo: async () => played(3, null, { turns: 1 }) });
+  store.turns = [turn(1, "income"), turn(2, "income")];
+  await store.undo();
+  expect(store.turns.map(({ number }) => number)).toEqual([1]);
+});
+
+test("a refusal is shown as a notice", async () => {
+  const store = game({ play: async () => Promise.reject(refusal("illegal-action")) });
+  await store.play("buy C4");
+  expect(store.notice).toEqual({ message: { id: "illegal-action" }, bad: true });
+  expect(store.busy).toBe(false);
+});
+
+test("after a conflict the game is loaded again", async () => {
+  const store = game({
+    play: async () => Promise.reject(refusal("conflict", 409)),
+    open: async () => opened({ revision: 7, view: view({}, table({ era: 3 })) }),
+  });
+  await store.play("income");
+  expect(store.revision).toBe(7);
+  expect(store.table.era).toBe(3);
+  expect(store.notice?.bad).toBe(false);
+});
+
+test("an action that nobody answered is sent again, unless it was played", async () => {
+  const play = vi
+    .fn<Engine["play"]>()
+    .mockRejectedValueOnce(new Unreachable())
+    .mockResolvedValue(played(2, null));
+  const store = game({ play, revision: async () => 1, open: async () => opened() });
+  await store.play("income");
+  expect(store.away).toBe(true);
+  const stop = store.watch();
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(store.away).toBe(false);
+  expect(store.revision).toBe(2);
+});
+
+test("an action that was played before the answer was lost is not sent again", async () => {
+  const play = vi.fn<Engine["play"]>().mockRejectedValue(new Unreachable());
+  const store = game({ play, revision: async () => 2, open: async () => opened({ revision: 2 }) });
+  await store.play("income");
+  const stop = store.watch();
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(store.revision).toBe(2);
+});
+
+test("a game that went on elsewhere is loaded again", async () => {
+  const store = game({ revision: async () => 4, open: async () => opened({ revision: 4 }) });
+  const stop = store.watch();
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+  expect(store.revision).toBe(4);
+  expect(store.notice?.message).toEqual({ id: "page-went-on-elsewhere" });
+});
+
+test("the same preview is asked for once, until the game goes on", async () => {
+  const preview = vi.fn<Engine["preview"]>(async (_, action) => ({
+    action,
+    legal: false,
+    why: { message: { id: "no" } },
+  }));
+  const store = game({ preview, play: async () => played(2, null) });
+  await store.preview("buy C4");
+  await store.preview("buy C4");
+  expect(preview).toHaveBeenCalledTimes(1);
+  await store.play("income");
+  await store.preview("buy C4");
+  expect(preview).toHaveBeenCalledTimes(2);
+});
+
+test("while a request is under way, no other is sent", async () => {
+  const play = vi.fn<Engine["play"]>(() => new Promise(() => {}));
+  const store = game({ play });
+  void store.play("income");
+  void store.play("income");
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test("a new game has the same options, and another seed", async () => {
+  const begin = vi.fn<Engine["begin"]>(async () => opened({ id: "next" }));
+  const facts = { difficulty: "hard", monuments: true, variants: ["x"], strict: true, own: null };
+  const store = new Game(
+    engineWith({ begin }),
+    opened({ view: view({ game: { seed: "7", peeked: 0, rules: "1", ...facts } }) }),
+    () => pace,
+  );
+  expect(await store.again()).toBe("next");
+  expect(begin).toHaveBeenCalledWith(
+    expect.objectContaining({ difficulty: "hard", monuments: true, strict: true, seed: null }),
+  );
+});

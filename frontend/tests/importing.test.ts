@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import { Unreachable, type Engine } from "../src/engine/engine.ts";
+import { kindOf } from "../src/files/transfer.ts";
+import { Importing } from "../src/share/importing.svelte.ts";
+import { engineWith, opened, refusal } from "./fake_engine.ts";
+
+const file = (text: string, name = "game.json"): File => new File([text], name);
+
+function importing(importRecord: Engine["importRecord"]) {
+  const imported = vi.fn();
+  return { store: new Importing(engineWith({ importRecord }), imported), imported };
+}
+
+test.each([
+  ['{"format": "ceres-record/1"}', "game"],
+  ['{"format": "ceres-position/1"}', "game"],
+  ['format = "ceres-components/1"', "box"],
+  ['{"format": "other/1"}', null],
+  ["", null],
+])("%s is a file of the kind %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});
+
+test("imported games are reported together", async () => {
+  const { store, imported } = importing(async (text) => opened({ id: text }));
+  await store.importFiles(file("a"), file("b"));
+  expect(imported).toHaveBeenCalledWith(["a", "b"]);
+  expect([store.count, store.busy, store.failed]).toEqual([2, false, null]);
+});
+
+test("a damaged file is reported, and its good part can be imported", async () => {
+  const { store, imported } = importing(async (text, salvage) => {
+    if (!salvage) throw refusal("damaged");
+    return opened({ id: text });
+  });
+  await store.importFiles(file("bad"));
+  expect(store.failed?.problem.message).toEqual({ id: "damaged" });
+  expect(imported).not.toHaveBeenCalled();
+  await store.salvage();
+  expect(store.failed).toBeNull();
+  expect(imported).toHaveBeenCalledWith(["bad"]);
+});
+
+test("failures are shown one after the other", async () => {
+  const { store } = importing(async () => Promise.reject(refusal("damaged")));
+  await store.importFiles(file("1", "one"), file("2", "two"));
+  expect(store.failed?.name).toBe("one");
+  store.dismiss();
+  expect(store.failed?.name).toBe("two");
+  store.dismiss();
+  expect(store.failed).toBeNull();
+});
+
+test("a file that is no record is not sent", async () => {
+  const send = vi.fn<Engine["importRecord"]>();
+  const { store } = importing(send);
+  await store.importFiles(file("x".repeat(2_000_001)));
+  expect(send).not.toHaveBeenCalled();
+  expect(store.failed?.problem.message).toEqual({ id: "page-games-import-too-large" });
+});
+
+test("without an answer the file is not called damaged", async () => {
+  const { store } = importing(async () => Promise.reject(new Unreachable()));
+  await store.importFiles(file("good"));
+  expect(store.failed).toMatchObject({
+    text: "",
+    problem: { message: { id: "page-notice-away" } },
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Turn } from "../src/engine/types.ts";
+import { advance, classOf, delayOf, isYours, startPlayback } from "../src/game/playback.ts";
+import { step, table, turn } from "./builders.ts";
+
+/** The types of the steps that a playback shows, one after the other. */
+function shown(played: Turn): string[] {
+  const types: string[] = [];
+  const before = { ...played, before: table() };
+  for (let at = startPlayback(before); at; at = advance(at)) {
+    types.push(played.steps[at.index]?.type ?? "");
+  }
+  return types;
+}
+
+test("the player's own steps and their follow-ups are not shown", () => {
+  expect(shown(turn(1, "buy C4", "buy", "refill", "flip", "claim"))).toEqual(["flip", "claim"]);
+});
+
+test("follow-ups of Ceres' steps are shown, but no refill", () => {
+  const played = turn(1, "income", "income", "flip", "monument", "when-built", "refill", "scoring");
+  expect(shown(played)).toEqual(["flip", "monument", "when-built", "scoring"]);
+});
+
+test("a turn of the player alone has no playback", () => {
+  expect(shown(turn(1, "build domus C4", "build", "when-built"))).toEqual([]);
+});
+
+test("a turn without its table has no playback", () => {
+  expect(startPlayback(turn(1, "income", "flip"))).toBeNull();
+});
+
+test("the table is that after the step, with the changes of the steps before", () => {
+  const played = turn(
+    1,
+    "income",
+    step("income", { table: { era: 2 } }),
+    step("flip", { table: { piles: [1] } }),
+    step("claim", { table: { piles: [0] } }),
+  );
+  const flip = startPlayback({ ...played, before: table({ bag: {} }) });
+  expect(flip?.table).toEqual({ era: 2, bag: {}, piles: [1] });
+  expect(flip && advance(flip)?.table.piles).toEqual([0]);
+});
+
+test("only your actions are yours", () => {
+  expect(["income", "buy", "build", "place"].map((type) => isYours(step(type)))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(["flip", "refill", "scoring"].some((type) => isYours(step(type)))).toBe(false);
+});
+
+test("the set-up of a real table is a step of the game", () => {
+  expect(classOf(step("set-up-market"))).toEqual({ side: "game", kind: "set-up" });
+});
+
+test("a step is shown longer, the more sentences it has", () => {
+  const message = { id: "event-claim" };
+  const three = { join: "sentences", parts: [message, message, message] } as const;
+  expect(delayOf(step("claim"), "slow")).toBe(3200);
+  expect(delayOf(step("claim", { message: three }), "slow")).toBe(6400);
+  expect(delayOf(step("claim", { message: three }), "at-once")).toBe(0);
+});

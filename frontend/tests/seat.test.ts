@@ -1,0 +1,203 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Engine } from "../src/engine/engine.ts";
+import type { Box, PieceKind, Possible, View } from "../src/engine/types.ts";
+import { Game } from "../src/game/game.svelte.ts";
+import { handleKey, type KeyCommands } from "../src/table/keys.ts";
+import { promptOf } from "../src/table/prompt.ts";
+import { Seat } from "../src/table/seat.svelte.ts";
+import { possible, table } from "./builders.ts";
+import { engineWith, opened, played, view } from "./fake_engine.ts";
+
+const DOMUS = { id: "domus", needs: {}, when_built: {} } as unknown as PieceKind;
+const BOX = { buildings: [DOMUS], monuments: [] } as unknown as Box;
+const OFFER = { deed: "C4", printed: 3, silver: 1, price: 4 };
+const TABLE = table({
+  you: { lots: ["A1"], buildings: [] },
+  ceres: { lots: ["B2"], monuments: [], gardens: {}, parks: [] },
+  market: [OFFER],
+});
+const CAN = possible({
+  income: { silver: 5, action: "income" },
+  deeds: { C4: { action: "buy C4" } },
+  builds: { domus: { places: [["A1"]] } },
+});
+
+const play = vi.fn<Engine["play"]>();
+beforeEach(() => {
+  play.mockReset();
+  play.mockResolvedValue(played(2, null));
+});
+
+function seatAt(can: Possible = CAN, parts: Partial<View> = {}): Seat {
+  const preview: Engine["preview"] = async (_, action) => ({
+    action,
+    legal: true,
+    replaced: [],
+    marked: [],
+    changes: {},
+  });
+  const start = opened({ view: view({ can, ...parts }, TABLE) });
+  return new Seat(new Game(engineWith({ play, preview }), start, () => "slow"), BOX);
+}
+
+const sent = (): (string | undefined)[] => play.mock.calls.map(([, action]) => action);
+
+// The city.
+
+test("a Deed in the city is selected, and bought by a second Enter only", () => {
+  const seat = seatAt();
+  seat.pick("C4", "mouse");
+  seat.pick("C4", "mouse");
+  expect([seat.selection.action, sent()]).toEqual(["buy C4", []]);
+  seat.pick("C4", "key");
+  expect(sent()).toEqual(["buy C4"]);
+});
+
+test("your own Lot is selected, any other Lot clears the selection", () => {
+  const seat = seatAt();
+  seat.pick("A1", "mouse");
+  expect(seat.selection.selected).toEqual({ what: "lot", lot: "A1" });
+  seat.pick("B2", "mouse");
+  expect(seat.selection.selected.what).toBe("nothing");
+});
+
+test("a piece is built by a click, but only put down by touch", () => {
+  const seat = seatAt();
+  seat.selectPiece("domus");
+  seat.pick("A1", "touch");
+  expect(sent()).toEqual([]);
+  seat.pick("A1", "mouse");
+  expect(sent()).toEqual(["build domus A1"]);
+});
+
+test("a piece that is dragged over the city is built", () => {
+  const seat = seatAt();
+  seat.drag("domus");
+  seat.release("elsewhere");
+  expect(sent()).toEqual([]);
+  seat.drag("domus");
+  seat.release("city");
+  expect(sent()).toEqual(["build domus A1"]);
+});
+
+test("a site for Ceres is chosen, and confirmed by a second click", () => {
+  const seat = seatAt(possible({ places: [["E5"], ["F6"]] }), { phase: "choice" });
+  seat.pick("E5", "mouse");
+  expect([seat.ready, sent()]).toEqual(["place E5", []]);
+  seat.pick("E5", "touch");
+  expect(sent()).toEqual([]);
+  seat.pick("E5", "mouse");
+  expect(sent()).toEqual(["place E5"]);
+});
+
+test("a preview is that of the selected action", async () => {
+  const seat = seatAt();
+  seat.selectDeed("C4");
+  await seat.loadPreview();
+  expect(seat.preview?.action).toBe("buy C4");
+  seat.cancel();
+  expect(seat.preview).toBeNull();
+});
+
+test("the sites of a piece are shown while nothing is selected", () => {
+  const seat = seatAt();
+  seat.hoveredPiece = "domus";
+  expect(seat.hoveredSites).toEqual([["A1"]]);
+  seat.selectDeed("C4");
+  expect(seat.hoveredSites).toBeNull();
+});
+
+// The prompt.
+
+function prompt(seat: Seat): [string, boolean] {
+  const { message, bad } = promptOf(seat);
+  return ["id" in message ? message.id : "", bad];
+}
+
+test("the prompt says what the selection would do", () => {
+  const seat = seatAt();
+  expect(prompt(seat)).toEqual(["page-table-your-turn", false]);
+  seat.selection.selectIncome();
+  expect(prompt(seat)).toEqual(["page-table-income", false]);
+  seat.selectDeed("C4");
+  expect(prompt(seat)).toEqual(["page-table-buy", false]);
+  seat.selection.selectLot("A1");
+  expect(prompt(seat)).toEqual(["page-table-build-on", false]);
+});
+
+test("the prompt says why something is not possible", () => {
+  const seat = seatAt(possible({ deeds: { C4: { why: { message: { id: "poor" } } } } }));
+  seat.selectDeed("C4");
+  expect(prompt(seat)).toEqual(["page-table-refused", true]);
+});
+
+test("a piece asks where, and then whether", () => {
+  const seat = seatAt(possible({ builds: { domus: { places: [["A1"], ["D4"]] } } }));
+  seat.selectPiece("domus");
+  expect(prompt(seat)).toEqual(["page-table-where", false]);
+  seat.selection.point("D4");
+  expect(prompt(seat)).toEqual(["page-table-build", false]);
+  seat.selection.point("E5");
+  expect(prompt(seat)).toEqual(["page-table-not-there", true]);
+});
+
+test("the prompt describes what is pointed at", () => {
+  const seat = seatAt();
+  seat.hoveredPiece = "domus";
+  expect(prompt(seat)).toEqual(["page-tray-shows", false]);
+});
+
+test.each([
+  ["garden", "residential", "page-table-choose-tile"],
+  ["garden", null, "page-table-choose-lot"],
+  ["colosseum", null, "page-table-choose-monument"],
+])("a choice of %s with the tile %s asks %s", (place, tile, id) => {
+  const pending = { place, tile, left: 1, icon: false, options: [], reason: { id }, rules: [] };
+  expect(prompt(seatAt(possible(), { phase: "choice", pending }))).toEqual([id, false]);
+});
+
+// The keys.
+
+function press(key: string, seat: Seat, commands: Partial<KeyCommands> = {}, focus = ""): boolean {
+  const target = { closest: (selector: string) => (focus && selector.includes(focus)) || null };
+  const event = { key, target, preventDefault: vi.fn() };
+  const close = (): boolean => false;
+  const all = { close, ...commands } as KeyCommands;
+  vi.stubGlobal("document", { querySelector: () => null });
+  handleKey(event as unknown as KeyboardEvent, seat, all);
+  vi.unstubAllGlobals();
+  return event.preventDefault.mock.calls.length > 0;
+}
+
+test("I selects Income, and the second time takes it", () => {
+  const seat = seatAt();
+  press("i", seat);
+  expect([seat.selection.action, sent()]).toEqual(["income", []]);
+  press("i", seat);
+  expect(sent()).toEqual(["income"]);
+});
+
+test("Enter confirms the selection, unless a button has the focus", () => {
+  const seat = seatAt();
+  seat.selectDeed("C4");
+  expect(press("Enter", seat, {}, "button")).toBe(false);
+  press("Enter", seat);
+  expect(sent()).toEqual(["buy C4"]);
+});
+
+test("Escape closes a sheet before it clears the selection", () => {
+  const seat = seatAt();
+  seat.selectDeed("C4");
+  press("Escape", seat, { close: () => true });
+  expect(seat.selection.action).toBe("buy C4");
+  press("Escape", seat);
+  expect(seat.selection.action).toBeNull();
+});
+
+test("keys in a field are not used", () => {
+  const market = vi.fn();
+  press("b", seatAt(), { market }, "input");
+  expect(market).not.toHaveBeenCalled();
+  press("b", seatAt(), { market });
+  expect(market).toHaveBeenCalled();
+});
