@@ -9,6 +9,7 @@ from browser.serving import Data
 from ceres.demo import CarelessPlayer
 from ceres.game import Game
 from ceres.service import Table, replay
+from service.at_tables import plain
 
 
 class Moment(NamedTuple):
@@ -26,11 +27,11 @@ def _game(seed: int, **options: Any) -> Iterator[Moment]:
     """Every moment of a game of a careless player."""
     table, player = Table.new(seed, **options), CarelessPlayer(seed)
     while table.position.phase != "over":
-        record, view = table.game.record(), table.view()
+        record, view = table.game.record(), plain(table.view())
         action = str(player.choose(table.position.observation()))
         steps = table.play(action)["steps"]
         yield Moment(record, view, action, tuple(step["type"] for step in steps))
-    yield Moment(table.game.record(), table.view(), None, ())
+    yield Moment(table.game.record(), plain(table.view()), None, ())
 
 
 def _first(fits: Callable[[Moment], bool], **options: Any) -> Moment:
@@ -111,7 +112,7 @@ def scoring_of_over() -> str:
     """When the second era of that game is scored, as it stands in the address of its replay."""
     return next(
         f"{turn['number']}.{index + 1}"
-        for turn in replay(Table(Game.from_record(over().record)))["turns"]
+        for turn in plain(replay(Table(Game.from_record(over().record))))["turns"]
         for index, step in enumerate(turn["steps"])
         if step["type"] == "scoring" and step["era"] == 2
     )

@@ -26,7 +26,7 @@ def _record() -> Data:
 @pytest.fixture(name="told", scope="module")
 def _told(record: Data) -> Data:
     """What the engine tells of that game."""
-    return replay(Table(Game.from_record(record)))
+    return dict(replay(Table(Game.from_record(record))))
 
 
 @pytest.fixture(name="kept")

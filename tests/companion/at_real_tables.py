@@ -6,7 +6,7 @@ from typing import Any
 import ceres
 from ceres.companion import Draw, draws_in, set_up_draws, set_up_events
 from ceres.service import RealTable, Table, at_real_table, new_table
-from service.at_tables import legal_in
+from service.at_tables import legal_in, plain
 from strategies import ALL_OPTIONS, Options, pick
 
 Data = dict[str, Any]
@@ -40,7 +40,7 @@ def real_table(
 
 def asks(table: Table) -> Data:
     """What is asked for now."""
-    found: Data | None = table.view()["real"]["asks"]
+    found: Data | None = plain(table.view())["real"]["asks"]
     assert found is not None, "nothing is asked for"
     return found
 
@@ -60,7 +60,7 @@ SUPPLIES = [
 ]
 
 
-def tell_all(table: RealTable, rng: Random) -> None:
+def enter_all(table: RealTable, rng: Random) -> None:
     """Draw from the real decks whatever is asked for."""
     while table.real.due is not None:
         table.enter(draw(asks(table), rng))
@@ -69,7 +69,7 @@ def tell_all(table: RealTable, rng: Random) -> None:
 def ready(options: Options = ALL_OPTIONS[0], seed: int = 0, draws: Data | None = None) -> RealTable:
     """A table that is set up, with something drawn."""
     table = real_table(options, seed, draws)
-    tell_all(table, Random(seed))
+    enter_all(table, Random(seed))
     return table
 
 
@@ -79,14 +79,14 @@ def random_action(table: Table, rng: Random) -> str:
 
 
 class Twin:
-    """A digital game, and a real table that is told what was drawn in it."""
+    """A digital game, and a real table at which its draws are entered."""
 
     def __init__(self, options: Options, seed: int, draws: Data) -> None:
         self.digital = options.new(seed)
         start = self.digital.start.to_dict()
         self.before = self.digital.start
-        self.story = set_up_events(start)
-        self.draws: list[Draw] = set_up_draws(self.story)
+        self.events = set_up_events(start)
+        self.draws: list[Draw] = set_up_draws(self.events)
         # What the app draws can only be the same if its hidden things are.
         other = seed if "app" in draws.values() else seed + 1000
         self.table = real_table(options, other, draws)
@@ -95,8 +95,8 @@ class Twin:
         """A random action in both."""
         action = str(pick(self.digital.position, rng))
         self.before = self.digital.position
-        self.story = self.digital.play(action)
-        self.draws = draws_in(self.before, self.story)
+        self.events = self.digital.play(action)
+        self.draws = draws_in(self.before, self.events)
         self.table.play(action)
         return action
 
@@ -106,14 +106,14 @@ class Twin:
         pending = self.table.real.pending
         return None if pending is None else self.draws[pending.known]
 
-    def tell(self) -> None:
-        """Tell the table what the digital game drew there."""
+    def enter(self) -> None:
+        """Enter what the digital game drew there."""
         assert self.due is not None
         self.table.enter(list(self.due.drawn))
 
-    def tell_all(self) -> None:
+    def enter_all(self) -> None:
         while self.due is not None:
-            self.tell()
+            self.enter()
 
 
 # What a view says beside the game itself: how it is played and taken back.

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -10,13 +10,14 @@ import ceres
 from ceres.companion import Impossible, NotAsked
 from ceres.companion.changes import KEYS
 from ceres.service import RealTable, answer
+from ceres.service.types.real import Change
 from companion.at_real_tables import (
     Data,
+    enter_all,
     ready,
     replays,
-    tell_all,
 )
-from service.at_tables import complaint, said
+from service.at_tables import complaint, plain, said
 from strategies import ALL_OPTIONS, Options, pick
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,17 +29,17 @@ def table_after(actions: int, options: Options = MONUMENTS, seed: int = 6) -> Re
     table, rng = ready(options, seed), Random(seed)
     while len(table.game.entries) < actions or table.position.phase != "you":
         table.play(pick(table.position, rng))
-        tell_all(table, rng)
+        enter_all(table, rng)
     return table
 
 
 def shown(table: RealTable) -> Data:
-    found: Data = table.view()["table"]
+    found: Data = plain(table.view())["table"]
     return found
 
 
 def corrected(table: RealTable, *changes: Data) -> Data:
-    """The table after changes; its record must replay, and the log tell it."""
+    """The table after changes; its record must replay, and the log say it."""
     turn = table.correct(list(changes))
     assert turn["action"] is None
     assert [step["type"] for step in turn["steps"]] == ["correction"]
@@ -77,8 +78,8 @@ def test_the_log_says_what_was_and_what_is() -> None:
     table = table_after(6)
     old = shown(table)["you"]["silver"]
     corrected(table, {"what": "silver", "to": 31})
-    told = said(table.turns()[-1]["steps"][0]["message"])
-    assert told == f"Corrected: you have 31 silver, not {old}."
+    text = said(table.turns()[-1]["steps"][0]["message"])
+    assert text == f"Corrected: you have 31 silver, not {old}."
 
 
 def test_the_era() -> None:
@@ -216,7 +217,7 @@ def test_last_turns() -> None:
 # What is impossible.
 
 
-def test_all_faults_are_told() -> None:
+def test_all_faults_are_listed() -> None:
     table = table_after(6)
     said_ = faults(
         table,
@@ -254,14 +255,14 @@ def test_a_lot_with_a_piece_on_it() -> None:
 def test_a_deed_of_the_market_lies_nowhere_else() -> None:
     table = table_after(0)
     deed = shown(table)["market"][0]["deed"]
-    told = faults(table, {"what": "lot", "lot": deed, "to": "you"})
-    assert f"{deed} would be in two places" in told
-    assert "market[" not in told
+    text = faults(table, {"what": "lot", "lot": deed, "to": "you"})
+    assert f"{deed} would be in two places" in text
+    assert "market[" not in text
 
 
 def test_there_are_only_so_many_tiles() -> None:
-    told = faults(table_after(0), {"what": "bag", "tiles": {"civic-commercial": 30}})
-    assert "30 Civic (commercial) tiles" in told
+    text = faults(table_after(0), {"what": "bag", "tiles": {"civic-commercial": 30}})
+    assert "30 Civic (commercial) tiles" in text
 
 
 def test_there_are_only_so_many_pieces() -> None:
@@ -274,8 +275,8 @@ def test_there_are_only_so_many_pieces() -> None:
         }
         for row in (1, 3)
     )
-    told = faults(table_after(0), once, again, {"what": "pile", "era": 3, "to": 0})
-    assert "2 of Circus Maximus" in told
+    text = faults(table_after(0), once, again, {"what": "pile", "era": 3, "to": 0})
+    assert "2 of Circus Maximus" in text
 
 
 def test_there_must_be_something_to_remove() -> None:
@@ -326,13 +327,13 @@ def test_nothing_is_corrected_while_something_must_be_told() -> None:
 # Afterwards.
 
 
-def test_what_is_told_after_a_correction_is_swapped_into_it() -> None:
+def test_what_is_entered_after_a_correction_is_substituted_in_it() -> None:
     table, rng = table_after(6), Random(1)
     start = table.game.start
     table.correct([{"what": "silver", "to": 40}])
     while table.position.phase != "over":
         table.play(pick(table.position, rng))
-        tell_all(table, rng)
+        enter_all(table, rng)
     assert table.game.start == start
     assert replays(table)
 
@@ -341,7 +342,7 @@ def test_while_choosing_for_ceres_the_places_follow_the_board() -> None:
     table, pending = table_at_a_choice()
     lot, *others = (lot for (lot,) in pending["options"])
     table.correct([{"what": "lot", "lot": lot, "to": "nobody"}])
-    after = table.view()["pending"]
+    after = plain(table.view())["pending"]
     assert after["options"] == [[other] for other in others]
     assert after["reason"]["facts"]["options"] == others
     assert after == {**pending, "options": after["options"], "reason": after["reason"]}
@@ -357,8 +358,8 @@ def table_at_a_choice() -> tuple[RealTable, Data]:
         table, rng = ready(ALL_OPTIONS[0], seed), Random(seed)
         while table.position.phase == "you" and len(table.game.entries) < 20:
             table.play(pick(table.position, rng))
-            tell_all(table, rng)
-        pending = table.view()["pending"]
+            enter_all(table, rng)
+        pending = plain(table.view())["pending"]
         if pending and len(pending["options"]) > 2:
             return table, pending
     raise AssertionError("no such table")
@@ -383,7 +384,7 @@ def test_random_corrections_lead_to_possible_tables_or_are_refused() -> None:
     assert done > 50
     assert replays(table)
     table.play(pick(table.position, rng))
-    tell_all(table, rng)
+    enter_all(table, rng)
 
 
 def random_change(table: RealTable, rng: Random) -> Data:
@@ -409,9 +410,9 @@ def random_change(table: RealTable, rng: Random) -> Data:
 
 
 def test_every_kind_of_change_is_written_down() -> None:
-    """types.ts and docs/formats.md name the same kinds as the program."""
-    types = (ROOT / "frontend/src/engine/types.ts").read_text("utf-8")
+    """The types of the service and docs/formats.md name the same kinds as the program."""
     formats = (ROOT / "docs/formats.md").read_text("utf-8")
+    hints = [get_type_hints(change)["what"] for change in get_args(Change)]
+    assert {what for hint in hints for what in get_args(hint)} == set(KEYS)
     for what in KEYS:
-        assert f'what: "{what}"' in types
         assert f"| `{what}` |" in formats

@@ -12,10 +12,10 @@ from companion.at_real_tables import (
     ALL_BY_HAND,
     MIXED,
     Data,
+    enter_all,
     real_table,
-    tell_all,
 )
-from service.at_tables import said
+from service.at_tables import plain, said
 from stories import all_events, an_event
 from strategies import ALL_OPTIONS, Options, pick
 
@@ -25,7 +25,7 @@ ALWAYS = {"income", "buy", "build", "claim", "deed-flip", "plant", "monument", "
 
 
 class Wood:
-    """A table of wood and cardboard, on which somebody does as they are told."""
+    """A table of wood and cardboard, on which somebody follows the instructions."""
 
     def __init__(self) -> None:
         self.silver = 0
@@ -191,10 +191,10 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
     options = Options(*ALL_OPTIONS[5 * seed + 3][:1], bool(seed % 2), ALL_OPTIONS[seed].variants)
     table, wood = real_table(options, seed, draws), Wood()
     while True:
-        tell_all(table, rng)
-        for step in table.last_turn()["steps"]:
+        enter_all(table, rng)
+        for step in plain(table.last_turn())["steps"]:
             wood.do(step)
-        assert wood.shown() == shown(table.view()["table"])
+        assert wood.shown() == shown(plain(table.view())["table"])
         if table.position.phase == "over":
             break
         table.play(pick(table.position, rng))
@@ -203,19 +203,19 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
 def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
     without = {type(event) for event in all_events()} - set(instructions.registry)
     assert {event.type for event in without} == NONE
-    told: dict[str, set[bool]] = {}
+    found_by_type: dict[str, set[bool]] = {}
     for seed, options in enumerate(ALL_OPTIONS):
         position, rng = options.new(seed).position, Random(seed)
         while position.phase != "over":
             data, (position, events) = position.to_dict(), position.play(pick(position, rng))
             for event in events:
-                told.setdefault(event.type, set()).add(
+                found_by_type.setdefault(event.type, set()).add(
                     bool(instructions(event, Context(data, ALL_BY_APP)))
                 )
                 data = apply_event(event, data)
-    assert all(told[type] == {False} for type in NONE)
-    assert all(told[type] == {True} for type in ALWAYS)
-    assert all(True in found for type, found in told.items() if type not in NONE)
+    assert all(found_by_type[type] == {False} for type in NONE)
+    assert all(found_by_type[type] == {True} for type in ALWAYS)
+    assert all(True in found for type, found in found_by_type.items() if type not in NONE)
 
 
 def test_what_a_monument_gives_is_taken() -> None:
@@ -236,7 +236,7 @@ def test_scoring_says_where_both_markers_go() -> None:
     rng = Random(2)
     table = real_table(ALL_OPTIONS[0], 2, ALL_BY_APP)
     while True:
-        turn = table.play(pick(table.position, rng))
+        turn = plain(table.play(pick(table.position, rng)))
         scoring = [step for step in turn["steps"] if step["type"] == "scoring"]
         if scoring:
             break

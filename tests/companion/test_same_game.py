@@ -1,4 +1,4 @@
-"""Any digital game, told by hand to a real table, is the same game there."""
+"""Any digital game whose draws are entered at a real table is the same game there."""
 
 from random import Random
 
@@ -19,6 +19,7 @@ from companion.at_real_tables import (
     seen,
     steps,
 )
+from service.at_tables import plain
 from strategies import ALL_OPTIONS, Options, examples
 
 
@@ -30,25 +31,25 @@ def assert_same(twin: Twin) -> None:
 
 def assert_same_so_far(twin: Twin) -> None:
     """In the middle of a turn: the table as it lies in the digital game at that moment."""
-    view, due = twin.table.view(), twin.due
+    view, due = plain(twin.table.view()), twin.due
     assert due is not None
-    told = twin.story[: due.step]
-    if isinstance(told[0], SetUp):
+    shown = twin.events[: due.step]
+    if isinstance(shown[0], SetUp):
         return
-    assert view["table"] == tabletop(apply_events(twin.before.to_dict(), told))
+    assert view["table"] == tabletop(apply_events(twin.before.to_dict(), shown))
     assert view["real"]["asks"]["why"] == due.why
     options = {option["id"] for option in view["real"]["asks"]["options"]}
     assert set(due.drawn) <= options
 
 
-def told_by_hand(options: Options, seed: int, draws: Data, actions: int | None = None) -> Twin:
+def entered_by_hand(options: Options, seed: int, draws: Data, actions: int | None = None) -> Twin:
     """A game played in both, compared at every moment."""
     rng = Random(seed)
     twin = Twin(options, seed, draws)
     while True:
         while twin.due is not None:
             assert_same_so_far(twin)
-            twin.tell()
+            twin.enter()
         assert_same(twin)
         if twin.digital.position.phase == "over" or len(twin.digital.entries) == actions:
             break
@@ -58,8 +59,8 @@ def told_by_hand(options: Options, seed: int, draws: Data, actions: int | None =
 
 
 @pytest.mark.parametrize("number", range(0, len(ALL_OPTIONS), 5))
-def test_a_game_told_by_hand_is_the_same_game(number: int) -> None:
-    twin = told_by_hand(ALL_OPTIONS[number], number, ALL_BY_HAND)
+def test_a_game_entered_by_hand_is_the_same_game(number: int) -> None:
+    twin = entered_by_hand(ALL_OPTIONS[number], number, ALL_BY_HAND)
     assert twin.digital.position.phase == "over"
     assert twin.table.position.result == twin.digital.position.result
     # With all that came out in its place, the record's positions are those of the digital game.
@@ -68,39 +69,39 @@ def test_a_game_told_by_hand_is_the_same_game(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(MIXED)))
-def test_a_game_told_by_hand_in_part_is_the_same_game(number: int) -> None:
-    told_by_hand(ALL_OPTIONS[7 * number], 50 + number, MIXED[number])
+def test_a_game_entered_by_hand_in_part_is_the_same_game(number: int) -> None:
+    entered_by_hand(ALL_OPTIONS[7 * number], 50 + number, MIXED[number])
 
 
-def test_a_game_of_which_nothing_is_told_is_the_same_game() -> None:
-    twin = told_by_hand(ALL_OPTIONS[-1], 3, ALL_BY_APP)
+def test_a_game_of_which_nothing_is_entered_is_the_same_game() -> None:
+    twin = entered_by_hand(ALL_OPTIONS[-1], 3, ALL_BY_APP)
     assert twin.table.game.positions == twin.digital.positions
 
 
 @examples(30)
 @given(st.sampled_from(ALL_OPTIONS), st.integers(0, 10**6), st.sampled_from([ALL_BY_HAND, *MIXED]))
 def test_the_beginning_of_any_game(options: Options, seed: int, draws: Data) -> None:
-    told_by_hand(options, seed, draws, actions=8)
+    entered_by_hand(options, seed, draws, actions=8)
 
 
 @pytest.mark.slow
 @examples(100)
 @given(st.sampled_from(ALL_OPTIONS), st.integers(0, 10**6), st.sampled_from([ALL_BY_HAND, *MIXED]))
 def test_any_game(options: Options, seed: int, draws: Data) -> None:
-    told_by_hand(options, seed, draws)
+    entered_by_hand(options, seed, draws)
 
 
-def test_the_turn_is_told_as_in_the_digital_game() -> None:
+def test_the_turn_is_described_as_in_the_digital_game() -> None:
     """Up to what is asked for, and from the beginning again with every answer."""
     rng = Random(5)
     twin = Twin(ALL_OPTIONS[12], 5, ALL_BY_HAND)
-    twin.tell_all()
+    twin.enter_all()
     digital = Table(ALL_OPTIONS[12].new(5))
     for _ in range(25):
-        whole = steps(digital.play(twin.play(rng)))
+        whole = steps(plain(digital.play(twin.play(rng))))
         while twin.due is not None:
-            shown = twin.table.last_turn()
+            shown = plain(twin.table.last_turn())
             assert steps(shown) == whole[: twin.due.step]
-            twin.tell()
-        assert steps(twin.table.last_turn()) == whole
+            twin.enter()
+        assert steps(plain(twin.table.last_turn())) == whole
         assert twin.table.turns()[1:] == digital.turns()

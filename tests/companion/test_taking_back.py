@@ -1,4 +1,4 @@
-"""Undo and redo at a real table: what was told, the action, the set-up; never a question."""
+"""Undo and redo at a real table: draws, the action, the set-up; never confirmed."""
 
 from random import Random
 from typing import Any
@@ -14,11 +14,11 @@ from companion.at_real_tables import (
     Data,
     asks,
     draw,
+    enter_all,
     ready,
     real_table,
     replays,
     seen,
-    tell_all,
 )
 from service.at_tables import said
 from strategies import ALL_OPTIONS, pick
@@ -32,7 +32,7 @@ def as_it_is(table: Any) -> Data:
     return {**view, "redo": None, "real": {**real, "asks": asked}}
 
 
-def test_what_was_told_is_taken_back_first_and_then_the_action() -> None:
+def test_the_last_draw_is_taken_back_first_and_then_the_action() -> None:
     table = ready(seed=4)
     before = as_it_is(table)
     table.play("income")
@@ -62,7 +62,7 @@ def test_a_finished_turn_is_entered_again_from_its_end() -> None:
     assert table.under_way() is not None
 
 
-def test_something_else_may_be_told_then() -> None:
+def test_something_else_may_be_entered_then() -> None:
     table = ready(seed=4)
     table.play("income")
     one, two, three = (option["id"] for option in asks(table)["options"][:3])
@@ -77,13 +77,13 @@ def test_something_else_may_be_told_then() -> None:
 
 def test_set_up_is_taken_back_to_its_beginning() -> None:
     table = real_table(ALL_OPTIONS[-1], 3)
-    rng, told, views = Random(3), [], []
+    rng, entered, views = Random(3), [], []
     while table.real.due is not None:
         views.append(as_it_is(table))
-        told.append(draw(asks(table), rng))
-        table.enter(told[-1])
+        entered.append(draw(asks(table), rng))
+        table.enter(entered[-1])
     assert not table.real.in_set_up
-    for drawn, view in zip(reversed(told), reversed(views), strict=True):
+    for drawn, view in zip(reversed(entered), reversed(views), strict=True):
         table.undo()
         assert as_it_is(table) == view
         assert sorted(asks(table)["likely"]) == sorted(drawn)
@@ -105,7 +105,7 @@ def test_where_the_app_draws_everything_an_action_goes_at_once() -> None:
 def test_no_undo_is_ever_asked_about_or_counted() -> None:
     table = ready(seed=4)
     table.play("income")
-    tell_all(table, Random(4))
+    enter_all(table, Random(4))
     assert table.view()["undo"] == {"can": True, "asks": False, "revealed": []}
     while table.view()["undo"]["can"]:
         table.undo()
@@ -137,24 +137,24 @@ def test_redo_is_the_opposite_of_undo() -> None:
         table.redo()
 
 
-def test_telling_something_else_ends_what_could_be_told_again() -> None:
+def test_entering_something_else_clears_the_redo_stack() -> None:
     table = ready(seed=4)
     for _ in range(3):
         table.play("income")
-        tell_all(table, Random(4))
+        enter_all(table, Random(4))
     while len(table.game.entries) != 0 or table.real.pending is not None:
         table.undo()
     table.redo()
     likely = asks(table)["likely"]
     other = next(each["id"] for each in asks(table)["options"] if each["id"] not in likely)
     table.enter([other])
-    tell_all(table, Random(5))
+    enter_all(table, Random(5))
     assert not table.view()["redo"]["can"]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_wherever_one_comes_to_it_is_as_if_one_had_gone_there_straight(seed: int) -> None:
-    """Random playing, telling, taking back; then the same inputs at another table."""
+    """Random playing, entering, taking back; then the same inputs at another table."""
     rng = Random(seed)
     options, draws = ALL_OPTIONS[11 * seed + 3], [ALL_BY_HAND, *MIXED][seed]
     table = real_table(options, seed, draws)
@@ -181,7 +181,7 @@ def test_wherever_one_comes_to_it_is_as_if_one_had_gone_there_straight(seed: int
 
 
 def go_on(table: Any, rng: Random) -> tuple[str, Any]:
-    """Tell what is asked for, or play."""
+    """Enter what is asked for, or play."""
     if table.real.due is not None:
         drawn = draw(asks(table), rng)
         table.enter(drawn)

@@ -10,7 +10,7 @@ from ceres.components import STANDARD
 from ceres.service import LESSON, Table, answer, lesson
 from ceres.service.lesson import LINE, STEPS, Step, start
 from fluent_files import arguments
-from service.at_tables import Data, legal_in, said
+from service.at_tables import Data, legal_in, plain, said
 
 
 def played(count: int) -> Table:
@@ -26,8 +26,7 @@ def turns() -> Iterator[tuple[Step, Data, Data, list[Step]]]:
     table = Table(lesson())
     for index, step in enumerate(STEPS):
         if step.wants:
-            view = table.view()
-            turn = table.play(step.wants)
+            view, turn = plain(table.view()), plain(table.play(step.wants))
             after = STEPS[index + 1 :]
             heard = [each for each in after if each.at]
             until = next((i for i, each in enumerate(after) if not each.at), len(after))
@@ -136,7 +135,7 @@ def test_the_figures_of_your_actions_are_true() -> None:
 
 def turn_measure(step: Step, name: str) -> int:
     """A figure after the action of a step."""
-    measure: int = played(LINE.index(str(step.wants)) + 1).view()["measures"][name]
+    measure: int = plain(played(LINE.index(str(step.wants)) + 1).view())["measures"][name]
     return measure
 
 
@@ -207,7 +206,7 @@ def test_every_step_comes_once_and_in_order() -> None:
     seen = [
         step["number"]
         for count in range(len(LINE) + 1)
-        for step in played(count).view()["lesson"]["steps"]
+        for step in plain(played(count).view())["lesson"]["steps"]
     ]
     assert seen == list(range(1, len(STEPS) + 1))
 
@@ -224,12 +223,12 @@ def test_whoever_plays_something_else_goes_on_with_an_ordinary_game(count: int) 
     table.play(other)
     assert table.view()["lesson"] is None
     table.undo(confirmed=True)
-    assert table.view()["lesson"]["steps"][-1]["wants"] == LINE[count]
+    assert plain(table.view())["lesson"]["steps"][-1]["wants"] == LINE[count]
 
 
 def test_after_the_lesson_the_game_goes_on() -> None:
     table = played(len(LINE))
-    assert table.view()["lesson"]["steps"][-1]["wants"] is None
+    assert plain(table.view())["lesson"]["steps"][-1]["wants"] is None
     table.play("income")
     assert table.view()["lesson"] is None
     assert table.position.era == 2

@@ -9,7 +9,7 @@ import pytest
 import ceres
 from boxes import own_cards
 from ceres.service import Table, answer, branched, imported, replay, shared_position
-from service.at_tables import Data, complaint, random_game, said
+from service.at_tables import Data, complaint, plain, random_game, said
 from strategies import pick
 
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -52,11 +52,11 @@ def test_the_steps_of_a_replay_lead_from_table_to_table(seed: int) -> None:
 
 
 @SEEDS
-def test_the_turns_of_a_replay_are_those_that_were_told(seed: int) -> None:
-    told = [turn for _, turn in random_game(seed) if turn]
+def test_the_turns_of_a_replay_are_those_played(seed: int) -> None:
+    played = [turn for _, turn in random_game(seed) if turn]
     turns = replay(whole_game(seed))["turns"]
-    assert [turn["steps"] for turn in turns] == [turn["steps"] for turn in told]
-    assert [turn["number"] for turn in turns] == list(range(1, len(told) + 1))
+    assert [turn["steps"] for turn in turns] == [turn["steps"] for turn in played]
+    assert [turn["number"] for turn in turns] == list(range(1, len(played) + 1))
 
 
 @SEEDS
@@ -72,9 +72,9 @@ def test_the_decisions_of_a_replay_are_those_of_the_table(seed: int) -> None:
 
 @SEEDS
 def test_a_replay_shows_nothing_before_it_came_out(seed: int) -> None:
-    """What it tells up to a decision is the same, whatever was hidden there came out later."""
+    """Up to a decision it is the same, whatever of the hidden things came out later."""
     table, rng = whole_game(seed), Random(seed)
-    whole = replay(table)
+    whole = plain(replay(table))
     for number in range(0, len(table.game.entries), 7):
         other = ceres.Game(table.game.positions[number].observation().sample(rng))
         if other.position.phase != "over":
@@ -159,9 +159,9 @@ def test_there_is_no_such_point(number: object, words: str) -> None:
     table = Table.new(seed=7)
     table.play("income")
     for do in ("branch", "position", "report"):
-        told = refused(table.game.record(), do=do, number=number, id="abc")
-        assert "number: " in told
-        assert words in told
+        text = refused(table.game.record(), do=do, number=number, id="abc")
+        assert "number: " in text
+        assert words in text
 
 
 # Giving a position away.
@@ -200,9 +200,9 @@ def test_a_position_begins_a_game_there() -> None:
 
 def test_all_that_is_wrong_with_a_position_is_said() -> None:
     data = ceres.Game.new(seed=7).position.to_dict()
-    told = refused(None, do="import", text=json.dumps({**data, "era": 9, "phase": "later"}))
-    assert "era: " in told
-    assert "phase: " in told
+    text = refused(None, do="import", text=json.dumps({**data, "era": 9, "phase": "later"}))
+    assert "era: " in text
+    assert "phase: " in text
 
 
 def test_a_report_is_opened_as_its_game() -> None:

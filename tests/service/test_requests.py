@@ -19,7 +19,7 @@ from ceres.errors import CeresError, CodedError
 from ceres.service import REQUESTS, Table, answer, box, problem_of
 from ceres.service.records import read_table, write_record
 from ceres.text import RULES
-from service.at_tables import Data, complaint, legal_in
+from service.at_tables import Data, complaint, legal_in, plain
 from strategies import examples, json_values, parts, pick, replaced
 
 SRC = Path(ceres.__file__).parent.parent
@@ -193,7 +193,7 @@ def test_previews_courses_and_pictures() -> None:
     action = legal_in(asked(record, do="open")["answer"]["view"]["can"])[0]
     table = Table.new(seed=7)
     assert asked(record, do="preview", action=action)["answer"] == table.preview(action)
-    assert asked(record, do="progress")["answer"] == table.course()
+    assert asked(record, do="progress")["answer"] == table.progress()
     drawn = asked(record, do="picture", theme="dark", title="Roma <&> \x00\x0b")["answer"]
     assert drawn.startswith("<svg ")
     assert "<title>Roma &lt;&amp;&gt; ??</title>" in drawn
@@ -314,7 +314,7 @@ def test_no_change_of_a_record_raises(data: st.DataObject) -> None:
 
 def test_every_error_can_be_told() -> None:
     """Also one that nobody has given a message yet."""
-    assert complaint(problem_of(CeresError("as it is"))) == "as it is"
+    assert complaint(plain(problem_of(CeresError("as it is")))) == "as it is"
 
 
 # Where it runs.
@@ -364,4 +364,4 @@ def test_a_whole_game_needs_the_standard_library_only() -> None:
 def test_numbers_that_no_language_writes_are_told_as_text() -> None:
     problem = problem_of(CodedError("needs-silver", price=10**40, silver=5))
     assert problem["message"]["facts"] == {"price": f"1{'0' * 40}", "silver": 5}
-    assert complaint(problem)
+    assert complaint(plain(problem))

@@ -11,6 +11,7 @@ import pytest
 
 from ceres.facts import Side
 from ceres.service import Finished, Table, answer, play_export, statistics
+from service.at_tables import plain
 
 GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
 
@@ -86,7 +87,7 @@ def test_streaks() -> None:
 
 
 def test_the_best_game_and_the_widest_win() -> None:
-    told = statistics([*GAMES, game(7, 125, 124)])
+    told = plain(statistics([*GAMES, game(7, 125, 124)]))
     assert (told["best"]["id"], told["widest"]["id"]) == ("7", "4")
     assert statistics([game(1, 60, 80)])["widest"] is None
 
@@ -96,7 +97,7 @@ def test_the_best_game_and_the_widest_win() -> None:
     [("fair", "65321"), ("strict", "2"), ("real", "3"), ("screen", "65421"), ("all", "654321")],
 )
 def test_some_of_the_games(only: str, ids: str) -> None:
-    told = statistics(GAMES, only)
+    told = plain(statistics(GAMES, plain(only)))
     assert "".join(each["id"] for each in told["games"]) == ids
     assert told["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
     assert told["total"]["games"] == len(ids)

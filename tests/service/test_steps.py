@@ -11,7 +11,7 @@ from ceres.components import BUILDINGS, MONUMENTS
 from ceres.event_reducer import apply_event
 from ceres.service import Table
 from ceres.text import RULES
-from service.at_tables import complaint, random_game, said, some_positions, table_at
+from service.at_tables import complaint, plain, random_game, said, some_positions, table_at
 from strategies import ALL_OPTIONS, pick
 
 SEEDS = pytest.mark.parametrize("seed", range(0, len(ALL_OPTIONS), 9))
@@ -58,7 +58,7 @@ def test_a_preview_is_what_your_action_changes() -> None:
         texts = [str(action) for action in position.actions()]
         before = figures(position.to_dict(), position.components)
         for action in rng.sample(texts, min(5, len(texts))):
-            shown = table_at(position).preview(action)
+            shown = plain(table_at(position).preview(action))
             data, events = your_part(position, action)
             after = figures(data, position.components)
             assert (shown["action"], shown["legal"]) == (action, True)
@@ -88,7 +88,7 @@ def test_a_choice_for_ceres_changes_nothing_before_she_goes_on() -> None:
     for position in some_positions():
         if position.phase == "choice":
             action = str(position.actions()[0])
-            shown = table_at(position).preview(action)
+            shown = plain(table_at(position).preview(action))
             nothing: dict[str, object] = {"replaced": [], "marked": [], "changes": {}}
             assert shown == {"action": action, "legal": True, **nothing}
 
@@ -104,7 +104,7 @@ def test_a_choice_for_ceres_changes_nothing_before_she_goes_on() -> None:
     ],
 )
 def test_the_preview_of_what_is_not_legal_says_why(action: str, id: str) -> None:
-    shown = Table.new(seed=7).preview(action)
+    shown = plain(Table.new(seed=7).preview(action))
     assert (shown["action"], shown["legal"], sorted(shown)) == (
         action,
         False,
@@ -125,7 +125,7 @@ def test_the_preview_of_what_is_no_action_is_refused() -> None:
 @SEEDS
 def test_the_steps_of_a_turn_lead_to_the_next_table(seed: int) -> None:
     game = random_game(seed)
-    shown = dict(next(game)[0].view()["table"])
+    shown = dict(plain(next(game)[0].view()["table"]))
     for table, turn in game:
         assert turn is not None
         assert turn["before"] == shown
@@ -153,12 +153,12 @@ def test_the_steps_of_a_turn_are_its_events_with_words(seed: int) -> None:
         before = table.position
 
 
-def test_the_cards_of_an_own_box_are_told_as_they_are() -> None:
+def test_the_cards_of_an_own_box_are_described_as_they_are() -> None:
     """Of seed 1 each card has another number; the words of a flip say so."""
     for table, turn in random_game(1):
         for step in turn["steps"] if turn else []:
             if step["type"] == "flip":
-                own = {card["id"]: card for card in table.view()["game"]["own"]["cards"]}
+                own = {card["id"]: card for card in plain(table.view())["game"]["own"]["cards"]}
                 assert step["number"] == own[step["flipped"]]["number"]
                 assert f"a {step['number']}" in said(step["message"])
 
@@ -184,7 +184,7 @@ def test_a_turn_reveals_what_was_hidden_before_and_is_not_hidden_after() -> None
         if before.phase == "over":
             continue
         table = table_at(before)
-        turn = table.play(pick(before, rng))
+        turn = plain(table.play(pick(before, rng)))
         revealed, after = table.revealed(), table.position
         found = {
             kind: [each["id"] for each in revealed if each["kind"] == kind]
@@ -226,13 +226,13 @@ def test_the_course_has_a_point_for_each_decision_and_the_sources_of_all_vp(seed
     points = []
     for table, _ in random_game(seed):
         points.append(table.view()["point"])
-        course = table.course()
+        course = table.progress()
         assert course["points"] == points
         for side in ("you", "ceres"):
             sources = course["sources"][side]
             assert sum(sources.values()) == points[-1][side]
             assert all(sources.values())
-    last, view = points[-1], table.view()
+    last, view = points[-1], plain(table.view())
     assert (last["you"], last["ceres"]) == (view["result"]["you"], view["result"]["ceres"])
     assert (last["you_now"], last["ceres_now"]) == (last["you"], last["ceres"])
 

@@ -13,6 +13,7 @@ from ceres.text import RULES
 from service.at_tables import (
     complaint,
     legal_in,
+    plain,
     random_game,
     rearranged,
     reasons_in,
@@ -45,8 +46,8 @@ def test_a_view_has_numbers_where_things_are_hidden() -> None:
 
 
 @SEEDS
-def test_a_turn_tells_nothing_that_it_did_not_show(seed: int) -> None:
-    """With everything that stayed hidden in another order, it is told in the same words."""
+def test_a_turn_gives_away_nothing_that_it_did_not_reveal(seed: int) -> None:
+    """With everything that stayed hidden in another order, it is described in the same words."""
     rng = Random(seed)
     game = random_game(seed)
     before = next(game)[0].position
@@ -63,17 +64,17 @@ def test_a_turn_tells_nothing_that_it_did_not_show(seed: int) -> None:
 
 
 @SEEDS
-def test_the_story_of_a_game_is_that_of_its_turns_without_their_tables(seed: int) -> None:
-    told = []
+def test_the_turns_of_a_game_are_those_played_without_their_tables(seed: int) -> None:
+    played = []
     for table, turn in random_game(seed):
         if turn is not None:
-            assert table.last_turn() == turn
+            assert plain(table.last_turn()) == turn
             steps = [{k: v for k, v in step.items() if k != "table"} for step in turn["steps"]]
-            told.append({"number": turn["number"], "action": turn["action"], "steps": steps})
+            played.append({"number": turn["number"], "action": turn["action"], "steps": steps})
         else:
             assert table.last_turn() is None
-    assert table.turns() == told
-    assert [turn["number"] for turn in told] == list(range(1, len(told) + 1))
+    assert table.turns() == played
+    assert [turn["number"] for turn in played] == list(range(1, len(played) + 1))
 
 
 # What is shown.
@@ -98,7 +99,7 @@ def test_a_view_says_how_the_game_stands() -> None:
 
 def test_the_items_of_a_view_add_up_to_its_score() -> None:
     for position in some_positions():
-        view = table_at(position).view()
+        view = plain(table_at(position).view())
         for side in ("you", "ceres"):
             vp = sum(item.get("vp", 0) for item in view["items"] if item["side"] == side)
             assert vp == view["score"][side]["total"]
@@ -142,7 +143,7 @@ def test_a_choice_shows_the_tile_that_waits() -> None:
     choices = [position for position in some_positions() if position.phase == "choice"]
     kinds = set()
     for position in choices:
-        pending, written = table_at(position).view()["pending"], position.to_dict()
+        pending, written = plain(table_at(position).view())["pending"], position.to_dict()
         assert {key: pending[key] for key in written["pending"]} == written["pending"]
         garden = pending["place"] == "garden"
         assert pending["tile"] == (written["bag"][0] if garden and written["bag"] else None)
@@ -185,7 +186,7 @@ def test_what_a_game_is_played_with() -> None:
 
 def test_a_view_offers_exactly_what_is_legal() -> None:
     for position in some_positions():
-        can = table_at(position).view()["can"]
+        can = plain(table_at(position).view())["can"]
         assert legal_in(can) == [str(action) for action in position.actions()]
 
 
@@ -236,7 +237,7 @@ def test_a_piece_whose_only_place_leaves_too_many_empty_lots_says_so() -> None:
 
 def test_what_is_possible_has_no_reason_against_it() -> None:
     for position in some_positions():
-        can = table_at(position).view()["can"]
+        can = plain(table_at(position).view())["can"]
         things = [can["income"], *can["deeds"].values(), *can["builds"].values()]
         assert not [thing for thing in things if bool(thing.get("why")) == possible(thing)]
 

@@ -1,8 +1,9 @@
 """The parts without a screen: the drawing of the city, moving between sites, texts."""
 
 import json
+import subprocess
+import sys
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,24 +13,26 @@ from rich.color import ColorSystem
 import ceres
 from ceres.saves import Saves
 from ceres.service import Table
+from ceres.service.types.game import Tabletop
 from ceres.terminal import settings as saved_settings
 from ceres.terminal.city import SIZES, CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import words_in
 from ceres.terminal.palette import PALETTES, style
-from ceres.terminal.pieces import placements
+from ceres.terminal.pieces import built_pieces
 from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
 from ceres.terminal.words import Words
 from ceres.text import languages
+from service.at_tables import plain
 from terminal.driver import careless
 
 
-def late(seed: int = 3) -> dict[str, Any]:
+def late(seed: int = 3) -> Tabletop:
     """A table with much on the board."""
     table, dice = Table.new(seed, "hard", monuments=True), Random(seed)
     while table.position.era < 3:
         table.play(careless(table.position.actions(), dice))
-    shown: dict[str, Any] = table.view()["table"]
+    shown: Tabletop = table.view()["table"]
     return shown
 
 
@@ -46,7 +49,7 @@ def test_the_city_reads_without_colour(size: tuple[int, int], language: str) -> 
     whole = "\n".join(text_of(drawing))
     assert whole.count("♣") == len(table["ceres"]["gardens"])
     assert whole.count("◆") == len(table["you"]["lots"])
-    for building in placements(table):
+    for building in built_pieces(table):
         for lot in building.lots:
             assert drawing.fields[lot].group == drawing.fields[building.lots[0]].group
             assert drawing.fields[lot].says.strip("○").startswith(words.letter(building.piece.kind))
@@ -63,7 +66,7 @@ def test_letters_differ_in_every_language() -> None:
 
 
 def test_what_is_pointed_at_has_a_heavy_frame() -> None:
-    table = Table.new(seed=7).view()["table"]
+    table = plain(Table.new(seed=7).view())["table"]
     before = text_of(CityDrawing(table, Words("en"), "dark", (5, 2)))
     assert before[1].startswith("  ┌────┬")
     after = text_of(CityDrawing(table, Words("en"), "dark", (5, 2), Marks(cursor="A1")))
@@ -134,3 +137,9 @@ def test_broken_settings_are_as_nobody_had_set_them(saves: Saves) -> None:
     for text in ("[]", "{", json.dumps({"pace": "warp", "ground": 3})):
         path.write_text(text, "utf-8")
         assert saved_settings.load_settings() == saved_settings.Settings()
+
+
+def test_the_first_screen_does_without_the_service() -> None:
+    """It is there sooner; the first game loads the rest."""
+    code = "import sys, ceres.terminal.app; sys.exit('ceres.service' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -81,7 +81,7 @@ def test_a_whole_game_is_that_of_a_table(client: Client) -> None:
     opened = client.get(f"/api/games/{id}").good
     assert opened["turns"] == json.loads(json.dumps(table.turns()))
     assert opened["revision"] == game["revision"] == len(opened["turns"]) + 1
-    assert client.get(f"/api/games/{id}/course").good == table.course()
+    assert client.get(f"/api/games/{id}/course").good == table.progress()
     assert client.record(id) == table.game.record()
 
 

@@ -1,6 +1,6 @@
 /**
- * What the engine sends to the page. The page shows it and knows no rules: what is legal,
- * what it would change and why something is not possible all come with it.
+ * What the engine sends to the page. The page shows it and knows no rules: what is
+ * legal, what it would change and why something is not possible all come with it.
  *
  * Generated from src/ceres/service/types by python tools/generate.py.
  */
@@ -32,10 +32,11 @@ export type Variant = "contested-population" | "creeping-gardens" | "wild-monume
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
 export type Kind = "residential" | "commercial" | "civic";
+export type RevealKind = "card" | "deed" | "tile";
 
 /** A hidden thing that was seen. */
 export interface Reveal {
-  kind: "card" | "deed" | "tile";
+  kind: RevealKind;
   id: string;
 }
 
@@ -304,9 +305,15 @@ export interface MarketChange {
   deeds: MarketDeed[];
 }
 
-/** The row; or the cards at the bottom of her deck that were seen, in the order they come. */
-export interface CardsChange {
-  what: "row" | "known";
+/** The row of cards, left to right. */
+export interface RowChange {
+  what: "row";
+  cards: CardId[];
+}
+
+/** The cards at the bottom of her deck that were seen, in the order in which they come. */
+export interface KnownChange {
+  what: "known";
   cards: CardId[];
 }
 
@@ -350,7 +357,8 @@ export type Change =
   | BuildChange
   | RemoveChange
   | MarketChange
-  | CardsChange
+  | RowChange
+  | KnownChange
   | DeedsChange
   | PileChange
   | BagChange
@@ -427,19 +435,31 @@ export interface OwnComponents {
 }
 
 /** The options of a game. */
+export interface GameOptions {
+  /** A text, since not every reader of JSON reads large numbers. */
+  seed: string | null;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
+}
+
+/** The options of a game, and how it is played. */
 export interface GameFacts {
   /** A text, since not every reader of JSON reads large numbers. */
   seed: string | null;
   difficulty: Difficulty;
   monuments: boolean;
   variants: Variant[];
+  /** The version of the rules. */
+  rules: string;
+  own: OwnComponents | null;
   /** Nothing can be taken back. */
   strict: boolean;
   /** How often something was taken back after hidden things were seen. */
   peeked: number;
-  /** The version of the rules. */
-  rules: string;
-  own: OwnComponents | null;
 }
 
 /** The figures of both sides. */
@@ -477,6 +497,15 @@ export interface Forecast {
   you: YourForecast;
   ceres: HerForecast;
   silver: number;
+}
+
+/** A choice for Ceres that is due, as a position writes it. */
+export interface WrittenChoice {
+  /** `garden`, or the id of a Monument. */
+  place: string;
+  left: number;
+  icon: boolean;
+  options: Lot[][];
 }
 
 /** A choice for Ceres that is due. */
@@ -561,7 +590,7 @@ export type LessonPart = "sides" | "bar" | "market";
 /** A step of the lesson. */
 export interface LessonStep {
   number: number;
-  /** It is said as `page-learn-step-<id>`, with these facts. */
+  /** It is said as page-learn-step-<id>, with these facts. */
   id: string;
   facts: Facts;
   /** The action to play; `null`: it is only to be read. */

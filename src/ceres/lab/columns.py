@@ -1,13 +1,14 @@
 """The columns of the results: one row per game, and if asked for one per decision.
 
-Everything is kept as small whole numbers, column by column, and becomes Parquet when a chunk of
-games is done.
+Everything is stored as small integers, column by column, and becomes Parquet when a chunk of games
+is done.
 """
 
 import io
 from array import array
 from collections.abc import Sequence
 from dataclasses import fields
+from operator import attrgetter
 from typing import Any, Final
 
 import pyarrow as pa
@@ -29,6 +30,7 @@ LARGE: Final = "q"
 KINDS: Final = ("income", "buy", "build", "place")
 
 ERA_COLUMNS: Final = tuple(field.name for field in fields(EraSummary))
+_FIGURES: Final = attrgetter(*ERA_COLUMNS)
 GAME_COLUMNS: Final = (
     *("you", "ceres", "margin", "turns", "decisions"),
     *(f"{name}_{era}" for era in range(1, LAST_ERA + 1) for name in ERA_COLUMNS),
@@ -41,7 +43,7 @@ DECISION_COLUMNS: Final = (
 
 
 class Columns:
-    """Rows of whole numbers, kept flat, that come out as columns."""
+    """Rows of integers, stored flat, that come out as columns."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names: Final = tuple(names)
@@ -49,21 +51,21 @@ class Columns:
         self.rows = 0
 
     def add(self, row: Sequence[int]) -> None:
-        """One more row."""
+        """Add a row."""
         self._numbers.extend(row)
         self.rows += 1
 
     def arrays(self) -> dict[str, Any]:
-        """The columns by name."""
+        """Return the columns by name."""
         width = len(self._names)
         return {
-            name: whole_numbers(self._numbers[place::width])
-            for place, name in enumerate(self._names)
+            name: whole_numbers(self._numbers[column::width])
+            for column, name in enumerate(self._names)
         }
 
 
 def whole_numbers(numbers: "array[int]") -> Any:
-    """Numbers as a column, without looking at each."""
+    """Return numbers as a column, without a look at each."""
     kind = pa.int16() if numbers.typecode == SMALL else pa.int64()
     return pa.Array.from_buffers(kind, len(numbers), [None, pa.py_buffer(numbers)])
 
@@ -75,7 +77,7 @@ def game_row(state: State) -> list[int]:
     eras: list[int] = []
     turns = choices = 0
     for era in counters.eras:
-        eras += [getattr(era, name) for name in ERA_COLUMNS]
+        eras += _FIGURES(era)
         turns += era.incomes + era.buys + era.builds
         choices += era.choices
     you, ceres = state.your_vp, state.her_vp
@@ -83,8 +85,8 @@ def game_row(state: State) -> list[int]:
 
 
 def decision_row(state: State, action: Action, number: int) -> list[int]:
-    """The figures of a decision: what was seen before it, and what was done."""
-    prices = [state.price(place) for place in range(len(state.market))]
+    """Return the figures of a decision: what was seen before it, and what was done."""
+    prices = [state.price(slot) for slot in range(len(state.market))]
     return [
         number,
         state.era,
@@ -110,7 +112,7 @@ def decision_row(state: State, action: Action, number: int) -> list[int]:
 
 
 def game_table(group: Group, number: int, seeds: range, others: list[str], rows: Columns) -> Any:
-    """The games of a chunk as a table."""
+    """Return the games of a chunk as a table."""
     games, found = rows.rows, rows.arrays()
     same = {"group": whole_numbers(array(SMALL, [number]) * games)}
     for name, value in group.to_dict().items():
@@ -124,7 +126,7 @@ def game_table(group: Group, number: int, seeds: range, others: list[str], rows:
 
 
 def decision_table(number: int, seeds: "array[int]", rows: Columns) -> Any:
-    """The decisions of a chunk as a table; kinds and actions in words."""
+    """Return the decisions of a chunk as a table; kinds and actions in words."""
     found = rows.arrays()
     texts = pa.array([action.text for action in ACTIONS])
     found["kind"] = pa.array(KINDS).take(found["kind"])
@@ -137,7 +139,7 @@ def decision_table(number: int, seeds: "array[int]", rows: Columns) -> Any:
 
 
 def parquet(table: Any) -> bytes:
-    """A table as a file."""
+    """Return a table as a file."""
     file = io.BytesIO()
     pq.write_table(table, file, **PARQUET)
     return file.getvalue()

@@ -4,16 +4,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 from ceres.saves.errors import Conflict, SavesError
 from ceres.saves.games import Saves
 from ceres.saves.stored import about_of
 from ceres.service import RealTable, Table, table_of
+from ceres.service.types.game import Turn
+from ceres.service.types.saved import Opened, Played
 
-Data = dict[str, Any]
 # Changes a table and returns the turn to show, if there is one.
-Change = Callable[[Table], Data | None]
+Change = Callable[[Table], Turn | None]
 
 _CACHED: Final = 500
 
@@ -42,11 +43,11 @@ class SavedTables:
         self._lock: Final = Lock()
         self._cache: Final[OrderedDict[str, _CachedGame]] = OrderedDict()
 
-    def create(self, table: Table, owner: str | None = None) -> Data:
+    def create(self, table: Table, owner: str | None = None) -> Opened:
         """Save a new game and open it."""
         return self.open(self.saves.create(table.game, owner))
 
-    def open(self, id: str) -> Data:
+    def open(self, id: str) -> Opened:
         """Return a game where it was left: its view, its last turn and all its turns."""
         with self._current(id) as (game, table):
             return {
@@ -54,7 +55,7 @@ class SavedTables:
                 "turns": table.turns(),
             }
 
-    def change(self, id: str, revision: int, change: Change) -> Data:
+    def change(self, id: str, revision: int, change: Change) -> Played:
         """Change a game at a revision and store it; return its view and the turn to show."""
         with self._changing(id, revision) as (game, table):
             played = len(table.game.entries)
@@ -131,5 +132,5 @@ class SavedTables:
             return game
 
 
-def _snapshot(id: str, revision: int, table: Table, turn: Data | None) -> Data:
+def _snapshot(id: str, revision: int, table: Table, turn: Turn | None) -> Played:
     return {"id": id, "revision": revision, "view": table.view(), "turn": turn}

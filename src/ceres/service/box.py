@@ -1,6 +1,6 @@
 """The contents of the box, which are the same in every game, and the components of another box."""
 
-from typing import Annotated, Any, Final, cast, get_args
+from typing import Annotated, Final, cast, get_args
 
 from ceres.checking import parse_toml
 from ceres.components import (
@@ -125,7 +125,10 @@ def components_of(components: Components) -> OwnComponents:
 
 
 def own_box(
-    data: Annotated[JSONObject | str, "component data, or the text of a component file"],
+    data: Annotated[
+        JSONObject | str,
+        "a [component object](#component-object) or a [component file](#component-file)",
+    ],
 ) -> ReadComponents:
     """Check the cards and tiles of another box, and write them as a component file.
 

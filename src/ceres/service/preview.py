@@ -1,6 +1,6 @@
 """Previews an action of yours: what it would change, before Ceres answers it."""
 
-from typing import Any
+from typing import cast
 
 from ceres.actions import action_of, refusal
 from ceres.engine.scoring import Score, her_population, score
@@ -9,11 +9,13 @@ from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
 from ceres.errors import IllegalAction
 from ceres.events import Build
+from ceres.facts import Lot, Placement
 from ceres.position import Position
 from ceres.service.problems import problem_of
+from ceres.service.types.game import MeasureChanges, Measures, Preview
 
 
-def preview(position: Position, text: str) -> dict[str, Any]:
+def preview(position: Position, text: str) -> Preview:
     """Return what an action replaces and changes; or why it is not legal.
 
     >>> import ceres
@@ -27,7 +29,8 @@ def preview(position: Position, text: str) -> dict[str, Any]:
             raise refusal(position._state, action)
     except IllegalAction as error:
         return {"action": text, "legal": False, "why": problem_of(error)}
-    found: dict[str, Any] = {"action": text, "legal": True, "replaced": [], "marked": []}
+    replaced: list[Placement] = []
+    marked: list[Lot] = []
     state = position._state.clone()
     before = measures(state, score(state))
     if state.phase == YOUR_ACTION:
@@ -35,15 +38,23 @@ def preview(position: Position, text: str) -> dict[str, Any]:
         take_your_turn(state, action)
         for event in story.events:
             if isinstance(event, Build):
-                found |= {"replaced": event.replaced, "marked": event.marked}
+                replaced, marked = event.replaced, event.marked
     after = measures(state, score(state))
-    found["changes"] = {
-        name: [before[name], after[name]] for name in before if before[name] != after[name]
+    return {
+        "action": text,
+        "legal": True,
+        "replaced": replaced,
+        "marked": marked,
+        "changes": _changes(before, after),
     }
-    return found
 
 
-def measures(state: State, scored: Score) -> dict[str, int]:
+def _changes(before: Measures, after: Measures) -> MeasureChanges:
+    pairs = zip(before.items(), after.values(), strict=True)
+    return cast("MeasureChanges", {name: [old, new] for (name, old), new in pairs if old != new})
+
+
+def measures(state: State, scored: Score) -> Measures:
     """Return the figures of both sides; `score` is what the era would bring if it ended now."""
     return {
         "silver": state.your_silver,

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from ceres.engine.scoring import Score
 from ceres.engine.state import OVER, State
 from ceres.events import BagEmpty, Event, FailedClaim, NoRoom, Scoring, WhenBuilt
+from ceres.facts import Side
+from ceres.service.types.game import Point, SourcesBySide
 
 
-def point(state: State, scored: Score) -> dict[str, int]:
+def point(state: State, scored: Score) -> Point:
     """Return the VP at a decision, and the VP if the era were scored now.
 
     >>> import ceres
@@ -28,9 +30,9 @@ def point(state: State, scored: Score) -> dict[str, int]:
     }
 
 
-def sources(events: Iterable[Event]) -> dict[str, dict[str, int]]:
+def sources(events: Iterable[Event]) -> SourcesBySide:
     """Return the VP of both sides by source; `other` came outside of the scorings."""
-    found: dict[str, Counter[str]] = {"you": Counter(), "ceres": Counter()}
+    found: dict[Side, Counter[str]] = {"you": Counter(), "ceres": Counter()}
     for event in events:
         match event:
             case Scoring():
@@ -42,4 +44,4 @@ def sources(events: Iterable[Event]) -> dict[str, dict[str, int]]:
                 found["ceres"]["other"] += event.ceres["vp"]
             case FailedClaim() | NoRoom() | BagEmpty():
                 found["ceres"]["other"] += event.vp
-    return {side: {key: vp for key, vp in counted.items() if vp} for side, counted in found.items()}
+    return {"you": dict(+found["you"]), "ceres": dict(+found["ceres"])}

@@ -1,7 +1,7 @@
 """A game at a real table: what must be entered, what to do by hand, and what is seen meanwhile."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ceres.actions import Action
 from ceres.checking import Check
@@ -25,11 +25,11 @@ from ceres.game import Game
 from ceres.position import Position
 from ceres.service.possible import impossible
 from ceres.service.problems import problem_of
-from ceres.service.reveals import Reveal
-from ceres.service.steps import Step, describe_with_states
+from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
-from ceres.service.types.game import Possible
-from ceres.text.speaking import Message
+from ceres.service.types.base import Message, Reveal
+from ceres.service.types.game import Possible, Step, Turn, View
+from ceres.service.types.real import Deck, Drawer, Real
 
 Data = dict[str, Any]
 
@@ -58,12 +58,12 @@ class RealTable(Table):
             return self.real.undone
         return [pending.action, *self.real.undone]
 
-    def play(self, action: Action | str) -> Data:
+    def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn up to the first draw that must be entered."""
         self.real.play(action)
         return self.last_turn()
 
-    def enter(self, drawn: object) -> Data:
+    def enter(self, drawn: object) -> Turn:
         """Enter what was drawn; return the turn from its beginning up to the next draw."""
         self.real.enter(drawn)
         return self.last_turn()
@@ -73,35 +73,31 @@ class RealTable(Table):
         del confirmed
         self.real.undo()
 
-    def redo(self) -> Data:
+    def redo(self) -> Turn:
         """Enter or play again what was taken back; return the turn."""
         self.real.redo()
         return self.last_turn()
 
-    def draw_by(self, deck: object, drawer: object) -> Data | None:
+    def draw_by(self, deck: Deck, drawer: Drawer) -> Turn | None:
         """Set who draws from a deck from now on; return the turn that was under way, if any."""
-        check = Check()
-        names = check.word(deck, "deck", DECKS), check.word(drawer, "drawer", DRAWERS)
-        if check.faults:
-            raise InvalidOption(check.faults)
         under_way = self.real.pending is not None
-        self.real.draw_by(str(names[0]), str(names[1]))
+        self.real.draw_by(deck, drawer)
         return self.last_turn() if under_way else None
 
-    def correct(self, changes: object) -> Data:
+    def correct(self, changes: object) -> Turn:
         """Go on from what the real table shows instead; `Impossible` if that cannot be."""
         self.real.correct(changes)
         return self.last_turn()
 
     # What is shown.
 
-    def view(self) -> Data:
+    def view(self) -> View:
         """Return all that may be shown now, and what must be entered before anything else."""
         return {
             **super().view(),
             "undo": {"can": self.real.can_undo(), "asks": False, "revealed": []},
             "redo": {"can": self.real.can_redo()},
-            "real": {"draws": dict(self.real.draws), "asks": self.real.question()},
+            "real": cast("Real", {"draws": dict(self.real.draws), "asks": self.real.question()}),
         }
 
     def _seen(self) -> tuple[Data, Position]:
@@ -115,13 +111,13 @@ class RealTable(Table):
             return super()._can(position)
         return impossible(position._state, problem_of(NotAsked("real-tell-first")))
 
-    def turns(self) -> list[Data]:
+    def turns(self) -> list[Turn]:
         """Return the set-up and all turns so far, without corrections of hidden things only."""
         turns = (self._turn(number) for number in range(len(self.game.entries)))
         found = [self._set_up(), *(turn for turn in turns if turn["steps"])]
         return [*found, self._unfinished_turn()] if self._in_a_turn() else found
 
-    def last_turn(self) -> Data:
+    def last_turn(self) -> Turn:
         """Return the turn under way, else the last one, else the set-up."""
         if self._in_a_turn():
             return self._unfinished_turn(with_states=True)
@@ -130,7 +126,7 @@ class RealTable(Table):
                 return self._turn(number, self.game.positions[number])
         return self._set_up(with_states=True)
 
-    def under_way(self) -> Data | None:
+    def under_way(self) -> Turn | None:
         """Return the turn, or the set-up, in which something must be entered now."""
         return None if self.real.pending is None else self.last_turn()
 
@@ -144,14 +140,14 @@ class RealTable(Table):
     def _in_a_turn(self) -> bool:
         return self.real.pending is not None and not self.real.in_set_up
 
-    def _set_up(self, with_states: bool = False) -> Data:
+    def _set_up(self, with_states: bool = False) -> Turn:
         """Return the set-up, as far as it has been entered."""
         pending = self.real.pending if self.real.in_set_up else None
         turn = pending or begin_set_up(self.game.start)
         events = pending.shown if pending else turn.events
         return self._describe(0, None, events, turn.before if with_states else None, None)
 
-    def _unfinished_turn(self, with_states: bool = False) -> Data:
+    def _unfinished_turn(self, with_states: bool = False) -> Turn:
         """Return the turn under way, up to the draw that must be entered now."""
         pending = self.real.pending
         assert pending is not None

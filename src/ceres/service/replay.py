@@ -1,6 +1,6 @@
 """Replays a whole game, and branches it at any point."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
@@ -12,15 +12,15 @@ from ceres.service.preview import measures
 from ceres.service.progress import point
 from ceres.service.table import PEEKED, Table
 from ceres.service.tabletop import tabletop
-
-Data = dict[str, Any]
+from ceres.service.types.base import Phase
+from ceres.service.types.game import Decision, Replay, ReplayTurn, Result, TabletopChange, Turn
 
 # The game that this one was branched from, and after how many entries.
 FROM: Final = "x-from"
 
 
-def replay(table: Table) -> Data:
-    """Return the game from its start: every turn step by step, and the figures at every decision.
+def replay(table: Table) -> Replay:
+    """Return a whole game: every turn step by step, and the figures at every decision.
 
     `before` is the table at the start. Each step says what of the table it changes, and the `after`
     of each turn what changed besides, as by a correction. So a reader can rebuild every moment, and
@@ -42,24 +42,30 @@ def replay(table: Table) -> Data:
             for turn, after in zip(table.turns_with_states(), positions[1:], strict=True)
         ],
         "decisions": [_decision(position) for position in positions],
-        "result": table.position.result,
+        "result": cast("Result | None", table.position.result),
     }
 
 
-def _turn(turn: Data, after: Position) -> Data:
+def _turn(turn: Turn, after: Position) -> ReplayTurn:
     """Return a turn without the table before it, which follows from the turns before."""
-    shown = turn.pop("before")
+    shown: dict[str, object] = {**turn["before"]}
     for step in turn["steps"]:
-        shown = {**shown, **step["table"]}
+        shown |= step["table"]
     now = tabletop(after.to_dict())
-    return {**turn, "after": {key: now[key] for key in now if now[key] != shown[key]}}
+    changed = {key: value for key, value in now.items() if value != shown[key]}
+    return {
+        "number": turn["number"],
+        "action": turn["action"],
+        "steps": turn["steps"],
+        "after": cast("TabletopChange", changed),
+    }
 
 
-def _decision(position: Position) -> Data:
+def _decision(position: Position) -> Decision:
     state = position._state
     scored = score(state)
     return {
-        "phase": position.phase,
+        "phase": cast("Phase", position.phase),
         "measures": measures(state, scored),
         "income": BASIC_INCOME + state.income,
         "point": point(state, scored),
@@ -75,11 +81,8 @@ def branched(table: Table, number: int, id: str | None = None, real: bool = Fals
     """
     old = table.game
     game = Game(old.start, old.seed)
-    for entry in old.entries[:number]:
-        if isinstance(entry, Position):
-            game.correct(entry)
-        else:
-            game.play(entry)
+    for played in zip(old.entries[:number], old.positions[1:], old.events, strict=False):
+        game.append(*played)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
     if real and REAL in old.extras:

@@ -6,10 +6,9 @@ from typing import Final
 from ceres.companion import draws_in
 from ceres.events import Event
 from ceres.position import Position
+from ceres.service.types.base import Reveal, RevealKind
 
-# A card, a Deed or a tile: `{"kind": "deed", "id": "C4"}`.
-Reveal = dict[str, str]
-_KINDS: Final = {"cards": "card", "deeds": "deed", "tiles": "tile"}
+_KINDS: Final[dict[str, RevealKind]] = {"cards": "card", "deeds": "deed", "tiles": "tile"}
 
 
 def reveals(before: Position, events: Iterable[Event]) -> list[Reveal]:

@@ -1,16 +1,16 @@
 """Describes a turn step by step: each event in words, and what of the table it changes."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ceres.event_reducer import apply_event, lots_seen
 from ceres.events import Event
 from ceres.position import Position
 from ceres.service.tabletop import tabletop_changes
-from ceres.text.speaking import Message
+from ceres.service.types.base import Message
+from ceres.service.types.game import Step
 
 Data = dict[str, Any]
-Step = dict[str, Any]
 Say = Callable[[Event], Message]
 # Completes a step, given the table before its event, and returns the table after it.
 Advance = Callable[[Step, Event, Data], Data]
@@ -18,10 +18,12 @@ Advance = Callable[[Step, Event, Data], Data]
 
 def describe(events: Iterable[Event], say: Say) -> list[Step]:
     """Return the steps of a turn: the events, each with a message and the Lots to look at."""
-    return [
-        {**event.to_dict(), "message": say(event), "seen": sorted(set(lots_seen(event)))}
-        for event in events
-    ]
+    return [_step(event, say(event)) for event in events]
+
+
+def _step(event: Event, message: Message) -> Step:
+    notes = {"message": message, "seen": sorted(set(lots_seen(event)))}
+    return cast("Step", {**event.to_dict(), **notes})
 
 
 def _advance(_: Step, event: Event, data: Data) -> Data:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain
 from operator import or_
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
@@ -25,12 +25,27 @@ from ceres.service.possible import possible
 from ceres.service.preview import measures, preview
 from ceres.service.problems import NotTakenBack
 from ceres.service.progress import point, sources
-from ceres.service.reveals import Reveal, reveals
-from ceres.service.steps import Step, describe, describe_with_states
+from ceres.service.reveals import reveals
+from ceres.service.steps import describe, describe_with_states
 from ceres.service.tabletop import tabletop
-from ceres.service.types.game import Possible
+from ceres.service.types.base import Message, Phase, Reveal
+from ceres.service.types.game import (
+    Forecast,
+    GameFacts,
+    GameOptions,
+    Pending,
+    Possible,
+    Preview,
+    Progress,
+    Result,
+    Step,
+    Turn,
+    Undo,
+    View,
+    WrittenChoice,
+)
 from ceres.text.sentences import sentence
-from ceres.text.speaking import MESSENGER, Message
+from ceres.text.speaking import MESSENGER
 
 Data = dict[str, Any]
 
@@ -93,7 +108,7 @@ class Table:
         """Everything that a record stores as undone, the next one first."""
         return self.game.undone
 
-    def play(self, action: Action | str) -> Data:
+    def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn that came of it, step by step."""
         before = self.position
         self.game.play(action)
@@ -112,7 +127,7 @@ class Table:
         if revealed:
             self.game.extras[PEEKED] = self.peeked + 1
 
-    def redo(self) -> Data:
+    def redo(self) -> Turn:
         """Play again what was taken back; return the turn that came of it."""
         before = self.position
         self.game.redo()
@@ -120,17 +135,17 @@ class Table:
 
     # What is shown.
 
-    def view(self) -> Data:
+    def view(self) -> View:
         """Return all that may be shown now, and all that can be done."""
         data, position = self._seen()
         state = position._state
         scored = score(state)
         return {
             "game": self.about(),
-            "phase": position.phase,
+            "phase": cast("Phase", position.phase),
             "table": tabletop(data),
             "measures": measures(state, scored),
-            "score": score_dict(scored),
+            "score": cast("Forecast", score_dict(scored)),
             "items": scoring_items(state, scored),
             "pending": self._pending(data, state),
             "can": self._can(position),
@@ -138,7 +153,7 @@ class Table:
             "redo": {"can": bool(self.game.undone)},
             "turns": len(self.game.entries),
             "point": point(state, scored),
-            "result": position.result,
+            "result": cast("Result | None", position.result),
             "lesson": steps_at(self.game),
             "real": None,
         }
@@ -147,37 +162,41 @@ class Table:
         """Return what lies on the table: as a written position, and as one."""
         return self.position.to_dict(), self.position
 
-    def _pending(self, data: Data, state: State) -> Data | None:
+    def _pending(self, data: Data, state: State) -> Pending | None:
         """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
         if data["pending"] is None:
             return None
         sites = _pending_sites(state)
-        reason = {"reason": self._say(sites), "rules": list(sites.rules)}
-        return {**data["pending"], "tile": sites.tile, **reason}
+        return {
+            **cast("WrittenChoice", data["pending"]),
+            "tile": sites.tile,
+            "reason": self._say(sites),
+            "rules": list(sites.rules),
+        }
 
     def _can(self, position: Position) -> Possible:
         return possible(position._state, position.actions())
 
-    def turns(self) -> list[Data]:
+    def turns(self) -> list[Turn]:
         """Return all turns so far, without the table."""
         return [self._turn(number) for number in range(len(self.game.entries))]
 
-    def under_way(self) -> Data | None:
+    def under_way(self) -> Turn | None:
         """Return the turn that is not finished yet: there is none but at a real table."""
         return None
 
-    def last_turn(self) -> Data | None:
+    def last_turn(self) -> Turn | None:
         """Return the last turn, step by step as the table changed; `None` at the start."""
         if not self.game.entries:
             return None
         return self._turn(len(self.game.entries) - 1, self.game.positions[-2])
 
-    def turns_with_states(self) -> Iterator[Data]:
+    def turns_with_states(self) -> Iterator[Turn]:
         """Return all turns, step by step as the table changed."""
         for number, before in enumerate(self.game.positions[:-1]):
             yield self._turn(number, before)
 
-    def course(self) -> Data:
+    def progress(self) -> Progress:
         """Return both sides' points at every decision, and where they came from."""
         states = [position._state for position in self.game.positions]
         return {
@@ -185,7 +204,7 @@ class Table:
             "sources": sources(chain(*self.game.events)),
         }
 
-    def preview(self, action: str) -> Data:
+    def preview(self, action: str) -> Preview:
         """Return what an action would replace and change; or why it is not legal."""
         return preview(self.position, action)
 
@@ -203,7 +222,7 @@ class Table:
     def _events(self, number: int) -> list[Event]:
         return self.game.events[number]
 
-    def _turn(self, number: int, before: Position | None = None) -> Data:
+    def _turn(self, number: int, before: Position | None = None) -> Turn:
         """Return a turn; with the position before it, step by step as the table changed."""
         entry, end = self.game.entries[number], self.game.positions[number + 1]
         action = None if isinstance(entry, Position) else str(entry)
@@ -217,12 +236,16 @@ class Table:
         events: Sequence[Event],
         before: Data | None,
         end: Position | None,
-    ) -> Data:
+    ) -> Turn:
         """Return a turn; with the table before it, step by step. `end`: where all of it ends."""
-        turn: Data = {"number": number, "action": action}
         if before is None:
-            return {**turn, "steps": describe(events, self._say)}
-        return {**turn, "before": tabletop(before), "steps": self._steps(events, before, end)}
+            return {"number": number, "action": action, "steps": describe(events, self._say)}
+        return {
+            "number": number,
+            "action": action,
+            "before": tabletop(before),
+            "steps": self._steps(events, before, end),
+        }
 
     def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
         return describe_with_states(events, self._say, data, end)
@@ -230,11 +253,11 @@ class Table:
     def _say(self, event: Event) -> Message:
         return sentence(event, MESSENGER, self.position.components)
 
-    def about(self) -> Data:
+    def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         return {**self._options, "strict": self.strict, "peeked": self.peeked}
 
-    def _undo(self) -> Data:
+    def _undo(self) -> Undo:
         entries = self.game.entries
         revealed = self.revealed()
         return {
@@ -244,7 +267,7 @@ class Table:
         }
 
 
-def _options(game: Game) -> Data:
+def _options(game: Game) -> GameOptions:
     """Return what a game is played with."""
     data, own = game.start.to_dict(), game.start.components
     return {

@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ceres.engine.board import LOT_OF, group_of, lots_of, names
 from ceres.engine.state import MARKERS, PRICES
+from ceres.service.types.game import HerTable, Offer, Tabletop, TabletopChange, YourTable
 
 Data = dict[str, Any]
 
 
-def tabletop(position: Data) -> Data:
+def tabletop(position: Data) -> Tabletop:
     """Return the visible part of a written position, with what follows from it at a glance.
 
     >>> import ceres
@@ -18,10 +19,10 @@ def tabletop(position: Data) -> Data:
     >>> shown["market"][0]["price"], shown["you"]["markers"], shown["ceres"]["unseen"]
     (2, 2, 14)
     """
-    return {key: show(position[source]) for key, (source, show) in _PARTS.items()}
+    return cast("Tabletop", {key: show(position[source]) for key, (source, show) in _PARTS.items()})
 
 
-def tabletop_changes(before: Data, after: Data) -> Data:
+def tabletop_changes(before: Data, after: Data) -> TabletopChange:
     """Return what of the tabletop differs between two written positions, by its keys.
 
     What they share is the same.
@@ -32,14 +33,20 @@ def tabletop_changes(before: Data, after: Data) -> Data:
             now = show(after[source])
             if now != show(before[source]):
                 found[key] = now
-    return found
+    return cast("TabletopChange", found)
 
 
-def _you(you: Data) -> Data:
-    return {**you, "markers": MARKERS - len(you["lots"])}
+def _you(you: Data) -> YourTable:
+    return {
+        "silver": you["silver"],
+        "vp": you["vp"],
+        "lots": you["lots"],
+        "buildings": you["buildings"],
+        "markers": MARKERS - len(you["lots"]),
+    }
 
 
-def _ceres(ceres: Data) -> Data:
+def _ceres(ceres: Data) -> HerTable:
     unseen = ceres["unseen"]
     return {
         "vp": ceres["vp"],
@@ -55,7 +62,7 @@ def _ceres(ceres: Data) -> Data:
     }
 
 
-def _market(offers: list[Data]) -> list[Data]:
+def _market(offers: list[Data]) -> list[Offer]:
     return [
         {
             "deed": offer["deed"],

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.style import Style
 
@@ -10,8 +10,11 @@ from ceres.engine.board import NAMES
 from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
 from ceres.terminal.lots import lot_at, spot
 from ceres.terminal.palette import style
-from ceres.terminal.pieces import TILE_OF, Placement, placements
+from ceres.terminal.pieces import TILE_OF, Built, built_pieces
 from ceres.terminal.words import Words
+
+if TYPE_CHECKING:
+    from ceres.service.types.game import Tabletop
 
 SIDE: Final = 7
 MARGIN: Final = 2  # the numbers of the rows, at the left
@@ -52,7 +55,7 @@ class Field(NamedTuple):
 class CityDrawing:
     """A drawing of the city, on its `canvas`."""
 
-    table: dict[str, Any]  # what lies on the table, as the service says
+    table: "Tabletop"
     words: Words
     ground: str
     size: tuple[int, int]
@@ -61,7 +64,7 @@ class CityDrawing:
     def __post_init__(self) -> None:
         """Draw it."""
         wide, high = self.size
-        self.buildings = placements(self.table)
+        self.buildings = built_pieces(self.table)
         self.fields = self._fields()
         self.canvas = Canvas(
             MARGIN + SIDE * wide + 1, TOP + SIDE * high + 1, self._style("nothing")
@@ -142,7 +145,7 @@ class CityDrawing:
         if high == 2 or not seen.group.startswith("building"):
             self.canvas.write(x + 1, y + high // 2, seen.says, shown, wide - 1)
 
-    def _name(self, building: Placement) -> None:
+    def _name(self, building: Built) -> None:
         """Write the name of a building along its longest row, if the board is large."""
         wide, high = self.size
         if high == 2:

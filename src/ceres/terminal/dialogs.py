@@ -16,6 +16,7 @@ from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.widgets import Command, CommandLine, key_label
 
 if TYPE_CHECKING:
+    from ceres.service.types.game import Result
     from ceres.terminal.app import CeresApp
 
 Data = dict[str, Any]
@@ -245,7 +246,7 @@ class ScoringScreen(Dialog):
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
-    def __init__(self, result: Data, scorings: list[Data]) -> None:
+    def __init__(self, result: "Result", scorings: list[Data]) -> None:
         """Show the result of a game that is over, and the steps of its scorings."""
         super().__init__()
         self._result: Final = result

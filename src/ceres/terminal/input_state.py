@@ -7,6 +7,8 @@ from typing import Any, Final
 from ceres.components import Building
 from ceres.errors import CeresError
 from ceres.saves import Conflict
+from ceres.service.types.base import Problem
+from ceres.service.types.game import LegalPreview, Pending, Tabletop, View
 from ceres.terminal.log import LogEntry, log_entries
 from ceres.terminal.lots import lot_at, outline, spot
 from ceres.terminal.pieces import tray_pieces
@@ -57,6 +59,7 @@ class Choose:
     """A site for Ceres is asked for."""
 
     sites: Sites
+    pending: Pending
 
 
 @dataclass
@@ -84,15 +87,14 @@ class InputState:
         self.settle()
 
     @property
-    def view(self) -> Data:
+    def view(self) -> View:
         """The game as the service describes it."""
         return self.session.view
 
     @property
-    def table(self) -> Data:
+    def table(self) -> Tabletop:
         """The table of the view."""
-        table: Data = self.view["table"]
-        return table
+        return self.view["table"]
 
     def write_log(self, words: Words) -> None:
         """Write the whole log, in this language from now on."""
@@ -102,8 +104,8 @@ class InputState:
 
     def settle(self) -> None:
         """Begin the next decision: a choice may be due."""
-        sites = self.view["can"]["places"]
-        self.mode = Choose(Sites("place", sites)) if sites else Look()
+        pending, sites = self.view["pending"], Sites("place", self.view["can"]["places"])
+        self.mode = Look() if pending is None else Choose(sites, pending)
 
     def _set_note(self, note: str = "", bad: bool = False) -> None:
         """Say something in the prompt, or nothing; `bad` if it is a refusal."""
@@ -115,7 +117,7 @@ class InputState:
         """Point at Income; return whether it was pointed at already, so that it is taken."""
         if isinstance(self.mode, TakeIncome):
             return True
-        if self._allowed(self.view["can"]["income"]):
+        if self._allowed(self.view["can"]["income"].get("why")):
             self.mode = TakeIncome()
         return False
 
@@ -124,15 +126,15 @@ class InputState:
         deeds = [offer["deed"] for offer in self.table["market"]]
         can = self.view["can"]["deeds"]
         if not deeds:
-            self._allowed(self.session.preview("buy A1"))
+            self._allowed(self._why_not("buy A1"))
         elif self.view["phase"] != "you":
-            self._allowed(can[deeds[0]])
+            self._allowed(can[deeds[0]].get("why"))
         else:
             if slot is None:
                 slot = next((n for n, deed in enumerate(deeds) if "action" in can[deed]), 0)
             if slot < len(deeds):
                 self.mode = BuyDeed(slot)
-                self._allowed(can[deeds[slot]])
+                self._allowed(can[deeds[slot]].get("why"))
 
     def ask_piece(self, number: int | None = None) -> None:
         """Point at a piece of the tray."""
@@ -141,7 +143,7 @@ class InputState:
             if number is None:
                 number = next((n for n, piece in enumerate(can) if piece["places"]), 0)
             self.mode = PickPiece(number)
-        self._allowed(can[number or 0])
+        self._allowed(can[number or 0].get("why"))
 
     def pick_piece(self, number: int) -> None:
         """Take a piece of the tray and show its sites, or say why there are none."""
@@ -267,7 +269,7 @@ class InputState:
             self.settle()
             self._set_note(self.words.say(note, action=self._name(turn["action"])))
 
-    def preview(self) -> Data | None:
+    def preview(self) -> LegalPreview | None:
         """Return what the action that is pointed at would change, if it is legal."""
         action = self.action()
         shown = None if action is None else self.session.preview(action)
@@ -295,11 +297,15 @@ class InputState:
 
     # Why not.
 
-    def _allowed(self, thing: Data) -> bool:
-        """Return whether something can be done; if not, say why."""
-        why = thing.get("why")
+    def _allowed(self, why: Problem | None) -> bool:
+        """Say why something cannot be done, if so, and return whether it can."""
         self._set_note(self.words.problem(why) if why else "", bad=why is not None)
         return why is None
+
+    def _why_not(self, action: str) -> Problem | None:
+        """Return why an action is not legal, or none if it is."""
+        preview = self.session.preview(action)
+        return None if preview["legal"] else preview["why"]
 
     def _why_not_there(self, sites: Sites, lot: str) -> str:
         """Say why what is being placed cannot lie on a Lot, as it is turned now."""
@@ -307,9 +313,7 @@ class InputState:
         column, row = spot(lot)
         left, top = shape[0]
         spots = [(column + right - left, row + down - top) for right, down in shape]
+        why = None
         if all(0 <= x < 7 and 0 <= y < 7 for x, y in spots):
-            lots = sorted(lot_at(x, y) for x, y in spots)
-            shown = self.session.preview(sites.action_on(lots))
-            if not shown["legal"]:
-                return self.words.problem(shown["why"])
-        return self.words.say("terminal-only-places")
+            why = self._why_not(sites.action_on(sorted(lot_at(x, y) for x, y in spots)))
+        return self.words.problem(why) if why else self.words.say("terminal-only-places")

@@ -3,17 +3,16 @@
 Each is made of a view of the game, as the service describes it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ceres.components import Building
+from ceres.service.types.game import View
 from ceres.terminal.lines import Row, apart, column, styled, words_in
 from ceres.terminal.palette import Ink
 from ceres.terminal.pieces import card
 from ceres.terminal.pieces import tray as counted_pieces
-
-Data = dict[str, Any]
 
 # Shapes in one line: a half block is a Lot, a whole one two Lots above each other.
 SHAPES: Final = {
@@ -29,7 +28,7 @@ WIDE: Final = 52  # a tray so wide says what its pieces bring; else a sign does
 _ROMAN: Final = ("I", "II", "III")
 
 
-def status(view: Data, ink: Ink, width: int, small: bool) -> list[Text]:
+def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
     """Lay out era, Deeds and options; then both sides."""
     table, game, colours = view["table"], view["game"], ink.colours
     era = table["era"]
@@ -55,7 +54,7 @@ def _first_line(left: Text, options: str, ink: Ink, width: int) -> Text:
     return apart(left, right, width)
 
 
-def _both_sides(view: Data, ink: Ink, small: bool) -> Text:
+def _both_sides(view: View, ink: Ink, small: bool) -> Text:
     you, ceres, now = view["table"]["you"], view["table"]["ceres"], view["measures"]
     colours = ink.colours
     yours = [
@@ -76,7 +75,7 @@ def _both_sides(view: Data, ink: Ink, small: bool) -> Text:
     return text.append(" · ".join(hers), f"bold {colours.text}")
 
 
-def market(view: Data, ink: Ink, width: int, picked: int | None) -> list[Text]:
+def market(view: View, ink: Ink, width: int, picked: int | None) -> list[Text]:
     """Lay out two lines: the Deeds with their numbers, and the price of each."""
     colours, offers, can = ink.colours, view["table"]["market"], view["can"]["deeds"]
     wide = width // 6
@@ -100,7 +99,7 @@ def market(view: Data, ink: Ink, width: int, picked: int | None) -> list[Text]:
     return [above, below]
 
 
-def tray(view: Data, ink: Ink, width: int, picked: int | None) -> list[Row]:
+def tray(view: View, ink: Ink, width: int, picked: int | None) -> list[Row]:
     """Lay out every piece: shape, how many are left, what it brings, whether it can be built."""
     colours, builds = ink.colours, view["can"]["builds"]
     rows: list[Row] = []
@@ -135,7 +134,7 @@ def _group_row(piece: Building, ink: Ink) -> Row:
     return Row(styled(f" {text}", f"bold {colour}"))
 
 
-def ceres(view: Data, ink: Ink, width: int, flip: tuple[int, int] | None) -> list[Row]:
+def ceres(view: View, ink: Ink, width: int, flip: tuple[int, int] | None) -> list[Row]:
     """Lay out her row and what is left of her deck, bag and Deeds.
 
     `flip` is the number that was flipped, and the card of the row that it names, from 1.
@@ -164,7 +163,7 @@ def ceres(view: Data, ink: Ink, width: int, flip: tuple[int, int] | None) -> lis
     return rows
 
 
-def _about_ceres(view: Data, ink: Ink) -> list[str]:
+def _about_ceres(view: View, ink: Ink) -> list[str]:
     table, hers = view["table"], view["table"]["ceres"]
     known = [card(id, view) for id in hers["known"]]
     parks = [len(park) for park in hers["parks"]]
@@ -181,7 +180,7 @@ def _about_ceres(view: Data, ink: Ink) -> list[str]:
     return facts
 
 
-def score(view: Data, ink: Ink, width: int) -> list[Row]:
+def score(view: View, ink: Ink, width: int) -> list[Row]:
     """Lay out what both sides would score if the era ended now."""
     colours, found = ink.colours, view["score"]
     you, ceres = found["you"], found["ceres"]

@@ -1,11 +1,14 @@
 """Pieces, tiles and cards by their ids, and those that a view of the game shows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building, Tile
 
-Data = dict[str, Any]
+if TYPE_CHECKING:  # the first screen does without the service
+    from ceres.service.types.box import PlainCard
+    from ceres.service.types.game import Tabletop, View
 
 PIECE_OF: Final[dict[str, Building]] = {piece.id: piece for piece in BUILDINGS + MONUMENTS}
 TILE_OF: Final[dict[str, Tile]] = {tile.id: tile for tile in TILES}
@@ -14,7 +17,7 @@ _STANDARD_CARDS: Final[Any] = STANDARD.to_dict()["cards"]
 
 
 @dataclass(frozen=True)
-class Placement:
+class Built:
     """A building on its Lots: yours, or a Monument of Ceres'."""
 
     piece: Building
@@ -22,17 +25,17 @@ class Placement:
     yours: bool
 
 
-def placements(table: Data) -> list[Placement]:
+def built_pieces(table: "Tabletop") -> list[Built]:
     """Return everything built, yours first."""
     yours, hers = table["you"]["buildings"], table["ceres"]["monuments"]
     return [
-        Placement(PIECE_OF[each["id"]], tuple(each["lots"]), side is yours)
+        Built(PIECE_OF[each["id"]], tuple(each["lots"]), side is yours)
         for side in (yours, hers)
         for each in side
     ]
 
 
-def tray(table: Data) -> list[tuple[Building, int]]:
+def tray(table: "Tabletop") -> list[tuple[Building, int]]:
     """Return your Buildings, then the Monuments of the supply, with how many are left of each."""
     built = [each["id"] for each in table["you"]["buildings"]]
     rows = [
@@ -44,13 +47,13 @@ def tray(table: Data) -> list[tuple[Building, int]]:
     return rows + [(piece, 1) for piece in MONUMENTS if piece.id in (table["supply"] or ())]
 
 
-def tray_pieces(table: Data) -> list[Building]:
+def tray_pieces(table: "Tabletop") -> list[Building]:
     """Return the pieces in the order of the tray."""
     return [piece for piece, _ in tray(table)]
 
 
-def card(id: str, view: Data) -> Data:
+def card(id: str, view: "View") -> "PlainCard":
     """Return a card of the box that a game is played with."""
     own = view["game"]["own"]
-    cards: list[Data] = own["cards"] if own else _STANDARD_CARDS
+    cards: Sequence[PlainCard] = own["cards"] if own else _STANDARD_CARDS
     return next(each for each in cards if each["id"] == id)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from ceres.events import EVENT_TYPES
+from ceres.service.types.game import View
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
 from ceres.terminal.log import LogEntry, log_entries
@@ -23,7 +24,7 @@ _AT_ONCE: Final = ("action", "follow-up")
 class Playback:
     """Shows a turn that has been played and saved already."""
 
-    def __init__(self, screen: "TableScreen", view: Data, turn: Data, log: list[LogEntry]) -> None:
+    def __init__(self, screen: "TableScreen", view: View, turn: Data, log: list[LogEntry]) -> None:
         """Begin with the view and the log before the turn."""
         self._screen = screen
         self._turn: Final = turn
@@ -62,7 +63,8 @@ class Playback:
         self.finish()
 
     def _show(self, step: Data) -> None:
-        self.view = {**self.view, "table": {**self.view["table"], **step["table"]}}
+        table: Any = {**self.view["table"], **step["table"]}
+        self.view = {**self.view, "table": table}
         self.log += log_entries([step], self._screen.app.words)
         self.marks = Marks(fresh=frozenset(step["seen"]))
         if step["type"] == "flip":

@@ -1,6 +1,7 @@
 """The prompt: what is asked, what an action would change, and the keys that answer."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, get_args
 
 from rich.text import Text
 
@@ -17,14 +18,15 @@ from ceres.terminal.input_state import (
 )
 from ceres.terminal.lines import styled
 from ceres.terminal.palette import Ink
-from ceres.terminal.pieces import placements, tray_pieces
+from ceres.terminal.pieces import built_pieces, tray_pieces
 from ceres.terminal.sites import Sites
 
 # The key as it is shown, what it does, and the command behind it.
 Key = tuple[str, str, str]
 
 # The measures that a preview compares, in the order in which they are said.
-_CHANGES: Final = ("silver", "population", "income", "vp", "her_vp", "score", "her_score")
+Measure = Literal["silver", "population", "income", "vp", "her_vp", "score", "her_score"]
+_CHANGES: Final[tuple[Measure, ...]] = get_args(Measure)
 
 
 def prompt(state: InputState, ink: Ink) -> Text:
@@ -42,7 +44,7 @@ def prompt(state: InputState, ink: Ink) -> Text:
     if isinstance(mode, PutPiece):
         return _put(state, ink, mode)
     if isinstance(mode, Choose):
-        return _choice(state, ink, mode.sites)
+        return _choice(ink, mode)
     if isinstance(mode, ReadLog):
         return styled(ink.say("terminal-ask-log"), colours.text)
     if mode.cursor is not None:
@@ -97,7 +99,7 @@ def _put(state: InputState, ink: Ink, mode: PutPiece) -> Text:
     return _with_changes(styled(text, ink.colours.text), state, ink, _CHANGES)
 
 
-def _with_changes(text: Text, state: InputState, ink: Ink, measures: tuple[str, ...]) -> Text:
+def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Measure]) -> Text:
     """Append what the action that is pointed at would replace and change."""
     preview = state.preview()
     if preview is None:
@@ -122,8 +124,8 @@ def _with_changes(text: Text, state: InputState, ink: Ink, measures: tuple[str, 
     return text.append(f" {ink.words.sentence(said)}", f"bold {colours.point}")
 
 
-def _choice(state: InputState, ink: Ink, sites: Sites) -> Text:
-    pending = state.view["pending"]
+def _choice(ink: Ink, mode: Choose) -> Text:
+    sites, pending = mode.sites, mode.pending
     facts = {"number": sites.index + 1, "count": len(sites.all)}
     lots = " ".join(sites.lots)
     if pending["place"] != "garden":
@@ -141,7 +143,7 @@ def _choice(state: InputState, ink: Ink, sites: Sites) -> Text:
 def _lot(state: InputState, ink: Ink, lot: str) -> str:
     """Say what is on a Lot."""
     table = state.table
-    for building in placements(table):
+    for building in built_pieces(table):
         if lot in building.lots:
             name, worth = ink.words.piece(building.piece.id), ink.words.worth(building.piece)
             code = "building" if building.yours else "monument"

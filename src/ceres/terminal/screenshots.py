@@ -7,9 +7,9 @@ import asyncio
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from textual.pilot import Pilot
 
@@ -54,8 +54,8 @@ def chosen(table: Table) -> str:
         verb = action.split(" ", maxsplit=1)[0]
         if verb == "place":
             return 0, 0, action
-        changes = table.preview(action)["changes"]
-        after = now | {name: value for name, (_, value) in changes.items()}
+        preview = cast("dict[str, Any]", table.preview(action))
+        after = {**now, **{name: value for name, (_, value) in preview["changes"].items()}}
         gain = after["score"] - after["her_score"] + 2 * after["income"] + len(action) // 12
         return {"build": 0, "buy": 1, "income": 2}[verb], -gain, action
 
@@ -80,11 +80,15 @@ def _there(table: Table, until: str) -> bool:
         return until == "" or position.phase == "over"
     if until == "choice":
         return position.phase == "choice" and len(table.game.entries) > 10
-    return until == "build" and position.era == 2 and any(map(_is_large, _buildable(table.view())))
+    return (
+        until == "build"
+        and position.era == 2
+        and any(map(_is_large, _buildable(table.view()["can"]["builds"])))
+    )
 
 
-def _buildable(view: dict[str, Any]) -> list[Building]:
-    return [PIECE_OF[id] for id, build in view["can"]["builds"].items() if build["places"]]
+def _buildable(builds: Mapping[str, Any]) -> list[Building]:
+    return [PIECE_OF[id] for id, build in builds.items() if build["places"]]
 
 
 def _is_large(piece: Building) -> bool:
@@ -117,7 +121,7 @@ async def _to_a_large_piece(app: CeresApp, pilot: Pilot[Any]) -> None:
     """Go down the tray to a piece of three Lots or more that can be built."""
     screen = app.screen
     assert isinstance(screen, TableScreen)
-    buildable = _buildable(screen.session.view)
+    buildable = _buildable(screen.session.view["can"]["builds"])
     while isinstance(screen.input.mode, PickPiece):
         piece = tray_pieces(screen.input.table)[screen.input.mode.number]
         if _is_large(piece) and piece in buildable:

@@ -1,11 +1,12 @@
 """A saved game being played in the terminal."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ceres.errors import CeresError, CodedError
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
 from ceres.service.problems import problem_of
+from ceres.service.types.game import Preview, View
 
 Data = dict[str, Any]
 
@@ -21,7 +22,7 @@ class Session:
     changed; after a `Conflict` the game has been read again.
     """
 
-    view: Data
+    view: View
     turns: list[Data]
 
     def __init__(self, saves: Saves, id: str) -> None:
@@ -35,7 +36,7 @@ class Session:
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
-        self.view, self.turns = opened["view"], opened["turns"]
+        self.view, self.turns = opened["view"], cast("list[Data]", opened["turns"])
 
     def play(self, action: str) -> Data:
         """Play an action and return the turn; `IllegalAction` if it is not legal."""
@@ -50,7 +51,7 @@ class Session:
         self._change(lambda table: table.undo(confirmed=True))
         return self.turns.pop()
 
-    def preview(self, action: str) -> Data:
+    def preview(self, action: str) -> Preview:
         """Return what an action would change, or why it is not legal."""
         try:
             with self._tables.reading(self.id) as table:

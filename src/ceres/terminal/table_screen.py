@@ -180,9 +180,11 @@ class TableScreen(TableView):
 
     def open_result(self) -> None:
         """Show how the game ended."""
+        result = self.session.view["result"]
         steps = (step for turn in self.session.turns for step in turn["steps"])
         scorings = [step for step in steps if step["type"] == "scoring"]
-        self.app.push_screen(ResultScreen(self.session.view["result"], scorings))
+        if result is not None:
+            self.app.push_screen(ResultScreen(result, scorings))
 
     def change_pace(self) -> None:
         """Play turns back at another pace from now on."""

@@ -1,6 +1,6 @@
 """The table as it is shown: board, panels, prompt and keys."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -8,6 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ceres.service.types.game import View
 from ceres.terminal import panels
 from ceres.terminal.city import TOP, Marks, size_for
 from ceres.terminal.dialogs import sign_rows
@@ -82,7 +83,7 @@ class TableView(Screen[None]):
         return Ink(self.app.words, self.app.ground)
 
     @property
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> View:
         """The game as it is shown now."""
         return self.playback.view if self.playback else self.session.view
 
@@ -155,15 +156,15 @@ class TableView(Screen[None]):
             sign, sites = words.piece_sign(mode.piece), mode.sites
             return Marks(sites.lots, sign, sites.all_lots, fresh=fresh)
         if isinstance(mode, Choose):
-            tile, sites = self.input.view["pending"]["tile"], mode.sites
+            tile, sites = mode.pending["tile"], mode.sites
             sign = f"♣{words.tile_sign(TILE_OF[tile])}" if tile else "♣"
             return Marks(sites.lots, sign, sites.all_lots, fresh=fresh)
         if isinstance(mode, BuyDeed):
             return Marks(lit=frozenset({table["market"][mode.slot]["deed"]}), fresh=fresh)
         if isinstance(mode, PickPiece):
             piece = tray_pieces(table)[mode.number]
-            sites = self.input.view["can"]["builds"][piece.id]["places"]
-            return Marks(options=frozenset(lot for lots in sites for lot in lots), fresh=fresh)
+            found = self.input.view["can"]["builds"][piece.id]["places"]
+            return Marks(options=frozenset(lot for lots in found for lot in lots), fresh=fresh)
         return Marks(cursor=mode.cursor if isinstance(mode, Look) else None, fresh=fresh)
 
     def _changed_by_ceres(self) -> frozenset[str]:

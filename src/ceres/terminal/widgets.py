@@ -1,7 +1,7 @@
 """The widgets of the table: the city, the market, tabs, and the keys of the last line."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual import events
@@ -16,6 +16,9 @@ from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lines import styled
 from ceres.terminal.lots import spot
 from ceres.terminal.palette import Ink
+
+if TYPE_CHECKING:
+    from ceres.service.types.game import Tabletop
 
 
 class City(Widget):
@@ -33,9 +36,9 @@ class City(Widget):
         """Make an empty board."""
         super().__init__(id=id)
         self.drawing: CityDrawing | None = None
-        self._shown: tuple[dict[str, Any], Ink, Marks] | None = None
+        self._shown: tuple[Tabletop, Ink, Marks] | None = None
 
-    def show(self, table: dict[str, Any], ink: Ink, marks: Marks) -> None:
+    def show(self, table: "Tabletop", ink: Ink, marks: Marks) -> None:
         """Draw a table."""
         self._shown = (table, ink, marks)
         self._draw()

@@ -1,13 +1,15 @@
 """The words of the screens, in the reader's language."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ceres.components import Building, Tile
 from ceres.errors import CeresError, IllegalAction
 from ceres.text import Row, catalogue, explain, reason, rule, say_message, scoring_rows
 
-Data = dict[str, Any]
+if TYPE_CHECKING:
+    from ceres.service.types.base import Message, Problem
+    from ceres.service.types.box import PlainCard
 
 # What a civic building counts, as the kind whose letter stands for it.
 _COUNTED: Final = {"citizen": "residential", "silver": "commercial", "civic": "civic"}
@@ -74,12 +76,12 @@ class Words:
             return self.say("terminal-worth-residential", population=piece.population)
         return self.say("terminal-worth-commercial", silver=piece.silver, vp=piece.vp)
 
-    def card(self, card: Data) -> str:
+    def card(self, card: "PlainCard") -> str:
         """Say what a card of Ceres' makes her do."""
         letters = " ".join(card.get("letters", ()))
         return self.say(f"terminal-card-{card.get('by', card['action'])}", letters=letters)
 
-    def message(self, message: Data) -> str:
+    def message(self, message: "Message") -> str:
         """Say a message of the service."""
         return say_message(message, self.catalogue)
 
@@ -87,7 +89,7 @@ class Words:
         """Put the ids of rules behind a text."""
         return self.say("told", sentence=text, rules=list(rules))
 
-    def problem(self, problem: Data) -> str:
+    def problem(self, problem: "Problem") -> str:
         """Say why something cannot be done, with the rules that forbid it."""
         text = self.sentence(self.message(problem["message"]))
         return self.with_rules(text, problem["rules"]) if "rules" in problem else text
@@ -102,7 +104,7 @@ class Words:
         """Make a sentence of a text that is part of one."""
         return f"{text[0].upper()}{text[1:]}."
 
-    def scoring_rows(self, items: Iterable[Data]) -> list[Row]:
+    def scoring_rows(self, items: Iterable[dict[str, Any]]) -> list[Row]:
         """Return the items of a scoring in words, a row for each side and source."""
         return scoring_rows(items, self.catalogue)
 

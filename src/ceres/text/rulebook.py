@@ -29,17 +29,17 @@ _TABLES: Final = {
 _CHAPTERS: Final = "TSYCPEVDMXQL"
 
 _SOURCES: Final = {
-    "book": "S3 S6 S7 S8 C2 C3 C4 C5 C6 C7 P1 P4 V5 V7 V9 M8 difficulty translations",
-    "core": "T1 T2 T4 T5 S5 Y1 Y3 Y5 V1",
+    "book": "S3 S6 S7 S8 C3 C4 C6 C7 P1 V5 V9 M8 difficulty translations",
+    "core": "T1 T2 T5 S5 Y1 Y3 Y5 V1",
     "unsettled": "S4 E1 V2 V4 monuments",
     "ruling": "T3 Y4 P5 V10 M3 M6 M7 questions",
     "ours": "names X1 X2 X3",
     "book core": "Y2",
-    "book ruling": "S1 C1 C8 P2 P3 E2 V6 V8 M2 M4 M5",
+    "book ruling": "S1 C1 C2 C5 C8 P2 P3 P4 E2 V6 V7 V8 M2 M4 M5",
     "book unsettled": "S2 M1",
     "book rebuilt": "tiles cards",
     "book core ruling": "V3",
-    "core ruling": "E3",
+    "core ruling": "T4 E3",
     "core unsettled ours": "buildings",
 }
 _MARKS_OF: Final = {id: marks.split() for marks, ids in _SOURCES.items() for id in ids.split()}
@@ -50,6 +50,8 @@ QUESTIONS: Final = {
     "no-lot": "C2",
     "her-lots": "C2",
     "one-tile": "V3",
+    "civic-icons": "C7 V5 V7 M2",
+    "doubles": "V3",
     "when-built": "M1 M4 X2",
     "icon": "M2 M4",
     "tower": "V2",
@@ -75,6 +77,7 @@ TRANSLATIONS: Final = {
     "diagonal": ("fr ko", "P2"),
     "cards": ("de it", "C2 C5 C7"),
     "chart": ("de it", "V7"),
+    "monument-deck": ("de it", "S8 M2"),
     "double": ("de", "V5"),
     "garbled": ("de", "P2"),
     "missing": ("ko", "S3 S6"),
@@ -82,6 +85,9 @@ TRANSLATIONS: Final = {
     "opposite": ("ko", "V9"),
     "squares": ("ko", "V8"),
     "shuffling": ("ko", "S8"),
+    "instead": ("ko", "V6"),
+    "her-lot": ("ko", "P1"),
+    "monument-card": ("ko", "M2"),
 }
 
 

@@ -50,7 +50,7 @@ def extra(summary: Summary, key: str) -> Any:
 def _sources(saves: Saves, id: str) -> SourcesBySide:
     """Return where the points of a game came from: nowhere, if it cannot be replayed."""
     try:
-        return table_of(saves.load(id)).course()["sources"]
+        return table_of(saves.load(id)).progress()["sources"]
     except CeresError:
         return {"you": {}, "ceres": {}}
 

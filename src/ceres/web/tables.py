@@ -1,17 +1,16 @@
 """The saved games of the server: whose they are, and how many of them a visitor may have."""
 
-from typing import Any, Final
+from typing import Final
 
 from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ceres.saves import Saves, Summary
 from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table
+from ceres.service.types.saved import Opened
 from ceres.web.limits import Limits, RateLimiter, TooMany
 from ceres.web.problems import HTTPRefusal
 from ceres.web.visitors import VISITOR, owner
-
-Data = dict[str, Any]
 
 
 class Tables(SavedTables):
@@ -27,7 +26,7 @@ class Tables(SavedTables):
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 
-    def begin(self, table: Table) -> Data:
+    def begin(self, table: Table) -> Opened:
         """Save a new game, as the visitor's own if there is one."""
         visitor = VISITOR.get()
         if visitor is not None:

@@ -22,10 +22,13 @@ Message = Annotated[dict[str, Any], Alias("Message")]
 Facts = Annotated[dict[str, Any], Alias("Facts")]
 
 
+RevealKind = Literal["card", "deed", "tile"]
+
+
 class Reveal(TypedDict):
     """A hidden thing that was seen."""
 
-    kind: Literal["card", "deed", "tile"]
+    kind: RevealKind
     id: str
 
 

@@ -91,17 +91,22 @@ class OwnComponents(TypedDict):
     tile_counts: dict[TileId, int]
 
 
-class GameFacts(TypedDict):
+class GameOptions(TypedDict):
     """The options of a game."""
 
     seed: Annotated[str | None, "a text, since not every reader of JSON reads large numbers"]
     difficulty: Difficulty
     monuments: bool
     variants: list[Variant]
-    strict: Annotated[bool, "nothing can be taken back"]
-    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
     rules: Annotated[str, "the version of the rules"]
     own: OwnComponents | None
+
+
+class GameFacts(GameOptions):
+    """The options of a game, and how it is played."""
+
+    strict: Annotated[bool, "nothing can be taken back"]
+    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
 
 
 class Measures(TypedDict):
@@ -145,13 +150,18 @@ class Forecast(TypedDict):
     silver: int
 
 
-class Pending(TypedDict):
-    """A choice for Ceres that is due."""
+class WrittenChoice(TypedDict):
+    """A choice for Ceres that is due, as a position writes it."""
 
     place: Annotated[str, "`garden`, or the id of a Monument"]
     left: int
     icon: bool
     options: list[list[Lot]]
+
+
+class Pending(WrittenChoice):
+    """A choice for Ceres that is due."""
+
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
@@ -227,7 +237,7 @@ class LessonStep(TypedDict):
     """A step of the lesson."""
 
     number: int
-    id: Annotated[str, "it is said as `page-learn-step-<id>`, with these facts"]
+    id: Annotated[str, "it is said as page-learn-step-<id>, with these facts"]
     facts: Facts
     wants: Annotated[ActionText | None, "the action to play; `null`: it is only to be read"]
     at: Annotated[
