@@ -19,6 +19,8 @@ def rows(head: str) -> Iterator[list[str]]:
     """The rows of the table whose first column is called so."""
     table = SECTION.partition(f"\n| {head} |")[2].partition("\n\n")[0]
     for line in table.splitlines()[2:]:
+        if not line.startswith("|"):
+            break
         yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
