@@ -115,7 +115,7 @@ def _record(request: Request) -> Any:
 
 
 def _method(request: Request) -> Iterator[str]:
-    yield from (f"{line}\n" for line in comment(request.description, "  "))
+    yield from (f"{line}\n" for line in comment(request.description.partition("\n\n")[0], "  "))
     optional = not any(parameter.required for parameter in request.sent.values())
     taken = ["id: string"] if request.names_game else []
     if request.sent:
@@ -140,14 +140,22 @@ def _row(request: Request) -> str:
 def request_rows() -> Iterator[list[str]]:
     """Return the rows of the table of requests in docs/formats.md."""
     for request in sorted(ALL_REQUESTS, key=lambda request: request.path):
-        result = "" if request.result is NoneType else type_text(request.result, TYPES)
         yield [
             f"`{request.method} /api{request.path}`",
-            " ".join(request.description.split()),
+            " ".join(request.description.partition("\n\n")[0].split()),
             _takes(request),
-            "a file" if request.file else f"`{result}`" if result else "nothing",
+            _gives(request),
             str(status_of(request)),
         ]
+
+
+def _gives(request: Request) -> str:
+    if request.file:
+        return "a file"
+    if request.result is NoneType:
+        return "nothing"
+    result = type_text(request.result, TYPES)
+    return f"`{result}`" if result in TYPES else "an object"
 
 
 def _takes(request: Request) -> str:

@@ -94,7 +94,7 @@ def _field(name: str, hint: Any) -> Field:
     if typing.get_origin(hint) in (NotRequired, Required):
         (hint,) = typing.get_args(hint)
     notes = getattr(hint, "__metadata__", ())
-    doc = next((note for note in notes if isinstance(note, str)), "")
+    doc = next((note for note in reversed(notes) if isinstance(note, str)), "")
     when = next((note for note in notes if isinstance(note, When)), None)
     if when and when.holds is None:
         hint = union(each for each in typing.get_args(_bare(hint)) if each is not NoneType)

@@ -10,14 +10,14 @@ import {
   withConfirmed,
   type CardDraft,
 } from "../src/box/draft.ts";
-import type { Components } from "../src/engine/types.ts";
+import type { ComponentData } from "../src/engine/types.ts";
 import boxes from "./fixtures/components.json";
 
-const [standard] = boxes as unknown as [Components];
+const [standard] = boxes as unknown as [ComponentData];
 const CARD = { number: 2, does: "letters", letters: ["A", "C", "E"], monument: false } as const;
 
 test.each(boxes)("a box comes out of the editor as it went in", (box) => {
-  expect(componentsOf(draftOf(box as unknown as Components))).toEqual(box);
+  expect(componentsOf(draftOf(box as unknown as ComponentData))).toEqual(box);
 });
 
 test("a card is asked for until all of it is known", () => {

@@ -315,8 +315,8 @@ def test_draws_may_change_hands_at_any_time() -> None:
 
 @pytest.mark.parametrize(("deck", "drawer"), [("monuments", "me"), ("cards", "ann"), (1, None)])
 def test_there_are_no_other_decks_and_drawers(deck: Any, drawer: Any) -> None:
-    with pytest.raises(InvalidOption):
-        ready(seed=4).draw_by(deck, drawer)
+    request = {"do": "draws", "deck": deck, "drawer": drawer}
+    assert answer(ready(seed=4).game.record(), request)["problem"]["faults"]
 
 
 # What is stored.

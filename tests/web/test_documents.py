@@ -19,6 +19,8 @@ def rows(head: str) -> Iterator[list[str]]:
     """The rows of the table whose first column is called so."""
     table = SECTION.partition(f"\n| {head} |")[2].partition("\n\n")[0]
     for line in table.splitlines()[2:]:
+        if not line.startswith("|"):
+            break
         yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
@@ -42,8 +44,8 @@ def properties(schema: dict[str, Any], part: dict[str, Any]) -> set[str]:
 
 def test_every_request_is_in_the_table_with_what_it_takes(schema: dict[str, Any]) -> None:
     documented = {}
-    for request, takes, _, status in rows("request"):
-        keys = set(re.findall(r"`\??([a-z]+)(?:=[a-z]*)?`", takes))
+    for request, _, takes, _, status in rows("request"):
+        keys = {key for part in takes.split("; ") for key in re.findall("^`([a-z]+)`", part)}
         documented[request.strip("`")] = (keys, int(status))
     occurring = {}
     for request, operation in operations(schema):
@@ -54,16 +56,11 @@ def test_every_request_is_in_the_table_with_what_it_takes(schema: dict[str, Any]
     assert documented == occurring
 
 
-def test_the_table_tells_what_is_given(schema: dict[str, Any]) -> None:
-    gives = {row[0].strip("`"): set(re.findall(r"`([a-z]+)`", row[2])) for row in rows("request")}
-    tried = 0
-    for request, operation in operations(schema):
-        good = operation["responses"][min(operation["responses"])]
-        keys = properties(schema, good)
-        if gives[request]:
-            assert gives[request] == keys, request
-            tried += 1
-    assert tried == sum(map(bool, gives.values()))
+def test_the_keys_of_games_are_written_down(schema: dict[str, Any]) -> None:
+    for name in ("Opened", "Played"):
+        sentence = SECTION.partition(f"`{name}` is ")[2].partition(".")[0]
+        keys = set(schema["components"]["schemas"][name]["properties"])
+        assert set(re.findall("`([a-z]+)`", sentence)) == keys
 
 
 def test_every_status_is_in_the_table(schema: dict[str, Any]) -> None:

@@ -24,7 +24,7 @@ export type Concern =
   "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server";
 
 export interface ComponentsParameters {
-  /** Component data, or the text of a component file. */
+  /** A component object or a component file. */
   data: object | string;
 }
 
@@ -33,7 +33,7 @@ export interface BeginParameters {
   difficulty?: Difficulty;
   monuments?: boolean;
   variants?: Variant[];
-  /** The cards and tiles of another box. */
+  /** A component object for other cards and tiles. */
   components?: object | null;
   /** Nothing can be taken back. */
   strict?: boolean;
@@ -49,24 +49,24 @@ export interface ImportParameters {
 }
 
 export interface BranchParameters {
-  /** After so many actions. */
+  /** The number of actions. */
   number: number;
   /** A game at a real table goes on at one. */
   real?: boolean;
 }
 
 export interface PreviewParameters {
-  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  /** The action as it is written: `buy C4`. */
   action: ActionText;
 }
 
 export interface PositionParameters {
-  /** After so many actions; without it, the position now. */
+  /** The number of actions; without it, all. */
   number?: number | null;
 }
 
 export interface ReportParameters {
-  /** After so many actions; without it, the position now. */
+  /** The number of actions; without it, all. */
   number?: number | null;
 }
 
@@ -76,58 +76,54 @@ export interface PictureParameters {
 }
 
 export interface PlayParameters {
-  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  /** The action as it is written: `buy C4`. */
   action: ActionText;
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface UndoParameters {
   /** Although hidden things were seen since. */
   confirmed?: boolean;
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface RedoParameters {
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface EnterParameters {
   /** The ids of what was asked for. */
   drawn: string[];
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface DrawsParameters {
-  /** Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own. */
+  /** `cards`, `tiles` or `deeds`. */
   deck: Deck;
-  /** The app draws from a deck, or the player does and enters what came out. */
+  /** `app` or `me`. */
   drawer: Drawer;
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface CorrectParameters {
-  /** What the real table shows instead. */
+  /** What the table shows. */
   changes: Change[];
-  /** The revision of the game that was seen last. */
+  /** The last revision that was seen. */
   revision: number;
 }
 
 export interface StatisticsParameters {
-  /**
-   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
-   */
+  /** `all`, `fair`, `strict`, `screen` or `real`. */
   only?: Only;
 }
 
 export interface BgsplaysParameters {
-  /**
-   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
-   */
+  /** `all`, `fair`, `strict`, `screen` or `real`. */
   only?: Only;
   /** The player's name in the file. */
   me?: string;
@@ -136,9 +132,7 @@ export interface BgsplaysParameters {
 }
 
 export interface CsvParameters {
-  /**
-   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
-   */
+  /** `all`, `fair`, `strict`, `screen` or `real`. */
   only?: Only;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
@@ -168,18 +162,15 @@ export interface Request {
 export interface Engine {
   /** Return all pieces, tiles and cards, the options of a game, and the rules by chapters. */
   box(): Promise<Box>;
-  /**
-   * Check the cards and tiles of another box, and write them as a component file. The parts that
-   * the data leaves out are those of the standard box; `rebuilt` names them.
-   */
+  /** Check the cards and tiles of another box, and write them as a component file. */
   components(parameters: ComponentsParameters): Promise<ReadComponents>;
-  /** Begin a game. */
+  /** Begin a game with these options. */
   begin(parameters?: BeginParameters): Promise<Opened>;
   /** Begin the lesson, a guided first game. */
   lesson(): Promise<Opened>;
   /** Begin a game from a record, from a position, or from the record in a problem report. */
   import(parameters: ImportParameters): Promise<Opened>;
-  /** Begin a game with the first actions of this one. */
+  /** Begin a game with the first actions of this one, to play on otherwise. */
   branch(id: string, parameters: BranchParameters): Promise<Opened>;
   /** Show a game where it was left, with all its turns. */
   open(id: string): Promise<Opened>;
@@ -187,25 +178,17 @@ export interface Engine {
   preview(id: string, parameters: PreviewParameters): Promise<Preview>;
   /** Show the VP of both sides at every decision, and where they came from. */
   progress(id: string): Promise<Progress>;
-  /**
-   * Return the game from its start: every turn step by step, and the figures at every decision.
-   * `before` is the table at the start. Each step says what of the table it changes, and the
-   * `after` of each turn what changed besides, as by a correction. So a reader can rebuild every
-   * moment, and nothing hidden is shown before it was revealed.
-   */
+  /** Return a whole game: every turn step by step, and the figures at every decision. */
   replay(id: string): Promise<Replay>;
-  /**
-   * Give a position away: what is hidden is shuffled again. From a game with components of its own
-   * it is a record that begins there.
-   */
+  /** Give away the position after some actions, with everything hidden shuffled. */
   position(id: string, parameters?: PositionParameters): Promise<Record<string, unknown>>;
-  /** Write a problem report, without the part that only the page knows. */
+  /** Write a problem report without the part that only the page knows. */
   report(id: string, parameters?: ReportParameters): Promise<Record<string, unknown>>;
   /** Draw the table as SVG. */
   picture(id: string, parameters?: PictureParameters): Promise<string>;
   /** Play an action and then Ceres' turn, up to the next decision. */
   play(id: string, parameters: PlayParameters): Promise<Played>;
-  /** Take the last action back; at a real table, show the turn that is pending then. */
+  /** Take the last action back; the turn is null, but at a real table the pending one. */
   undo(id: string, parameters: UndoParameters): Promise<Played>;
   /** Play again what was taken back. */
   redo(id: string, parameters: RedoParameters): Promise<Played>;
@@ -215,16 +198,13 @@ export interface Engine {
   draws(id: string, parameters: DrawsParameters): Promise<Played>;
   /** At a real table, go on from what it shows, if that is possible. */
   correct(id: string, parameters: CorrectParameters): Promise<Played>;
-  /**
-   * Show results, win rates, streaks and where the points came from. `sources.unknown` games were
-   * not looked through yet: ask again.
-   */
+  /** Summarize the finished games: results, win rates, streaks, and sources of points. */
   statistics(parameters?: StatisticsParameters): Promise<GameStatistics>;
-  /** Write the finished games as a file for BG Stats. */
+  /** Write the finished games as a play file. */
   bgsplays(parameters?: BgsplaysParameters): Promise<string>;
   /** Write the finished games as a table. */
   csv(parameters?: CsvParameters): Promise<string>;
-  /** Write a finished game as a file for BG Stats. */
+  /** Write the game, which must be over, as a play file. */
   bgsplay(id: string, parameters?: BgsplayParameters): Promise<string>;
   /** List the games, the one played last first, and those deleted that can be restored. */
   list(): Promise<Games>;

@@ -305,9 +305,15 @@ export interface MarketChange {
   deeds: MarketDeed[];
 }
 
-/** The row; or the cards at the bottom of her deck that were seen, in the order they come. */
-export interface CardsChange {
-  what: "row" | "known";
+/** The row of cards, left to right. */
+export interface RowChange {
+  what: "row";
+  cards: CardId[];
+}
+
+/** The cards at the bottom of her deck that were seen, in the order in which they come. */
+export interface KnownChange {
+  what: "known";
   cards: CardId[];
 }
 
@@ -351,7 +357,8 @@ export type Change =
   | BuildChange
   | RemoveChange
   | MarketChange
-  | CardsChange
+  | RowChange
+  | KnownChange
   | DeedsChange
   | PileChange
   | BagChange
@@ -510,9 +517,8 @@ export interface Pending {
   options: Lot[][];
   /** The tile that waits for a Lot; none if the bag is empty. */
   tile: TileId | null;
-  /** Why these places are left. */
+  /** Why these sites are left, and the rules that say so. */
   reason: Message;
-  /** The rules of that. */
   rules: RuleId[];
 }
 
@@ -584,7 +590,7 @@ export type LessonPart = "sides" | "bar" | "market";
 /** A step of the lesson. */
 export interface LessonStep {
   number: number;
-  /** It is said as `page-learn-step-<id>`, with these facts. */
+  /** It is said as page-learn-step-<id>, with these facts. */
   id: string;
   facts: Facts;
   /** The action to play; `null`: it is only to be read. */

@@ -125,7 +125,10 @@ def components_of(components: Components) -> OwnComponents:
 
 
 def own_box(
-    data: Annotated[JSONObject | str, "component data, or the text of a component file"],
+    data: Annotated[
+        JSONObject | str,
+        "a [component object](#component-object) or a [component file](#component-file)",
+    ],
 ) -> ReadComponents:
     """Check the cards and tiles of another box, and write them as a component file.
 

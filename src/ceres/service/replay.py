@@ -20,7 +20,7 @@ FROM: Final = "x-from"
 
 
 def replay(table: Table) -> Replay:
-    """Return the game from its start: every turn step by step, and the figures at every decision.
+    """Return a whole game: every turn step by step, and the figures at every decision.
 
     `before` is the table at the start. Each step says what of the table it changes, and the `after`
     of each turn what changed besides, as by a correction. So a reader can rebuild every moment, and

@@ -24,9 +24,7 @@ Concern = Literal[
     "server",  # about the server
 ]
 
-_REVISION: Final = Parameter(
-    Annotated[int, Limit(1), "the revision of the game that was seen last"]
-)
+_REVISION: Final = Parameter(Annotated[int, Limit(1), "the last revision that was seen"])
 
 
 @dataclass(frozen=True)

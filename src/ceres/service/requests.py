@@ -29,13 +29,16 @@ from ceres.service.types.real import Change, Deck, Drawer
 from ceres.service.types.saved import Only
 
 Data = dict[str, Any]
-Action = Annotated[ActionText, Limit(high=200), "an action as it is written: `buy C4`"]
+Action = Annotated[ActionText, Limit(high=200), "the action as it is written: `buy C4`"]
 Drawn = Annotated[
     list[Annotated[str, Limit(high=40)]], Limit(high=49), "the ids of what was asked for"
 ]
-Changes = Annotated[list[Change], Limit(high=200), "what the real table shows instead"]
-Number = Annotated[int, Limit(), "after so many actions"]
-MaybeNumber = Annotated[Number | None, "after so many actions; without it, the position now"]
+Changes = Annotated[
+    list[Change], Limit(high=200), "[what the table shows](#changes-of-a-real-table)"
+]
+Number = Annotated[int, Limit(), "the number of actions"]
+MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
+Which = Annotated[Only, "`all`, `fair`, `strict`, `screen` or `real`"]
 PlayerName = Annotated[str, "the player's name in the file"]
 Offset = Annotated[
     int, Limit(-14 * 60, 14 * 60), "how many minutes the player's clock is ahead of UTC"
@@ -52,11 +55,13 @@ def begin(
     difficulty: Difficulty = "normal",
     monuments: bool = False,
     variants: list[Variant] = [],  # noqa: B006 (nobody changes it)
-    components: Annotated[JSONObject | None, "the cards and tiles of another box"] = None,
+    components: Annotated[
+        JSONObject | None, "a [component object](#component-object) for other cards and tiles"
+    ] = None,
     strict: Annotated[bool, "nothing can be taken back"] = False,
     real: Annotated[dict[Deck, Drawer] | None, "at a real table: who draws from each deck"] = None,
 ) -> Table:
-    """Begin a game."""
+    """Begin a game with these options."""
     return new_table(seed, difficulty, monuments, variants, components, strict, real)
 
 
@@ -79,7 +84,7 @@ def branch(
     number: Number,
     real: Annotated[bool, "a game at a real table goes on at one"] = False,
 ) -> Table:
-    """Begin a game with the first actions of this one."""
+    """Begin a game with the first actions of this one, to play on otherwise."""
     return table_of(branched(table, _point(table, number), id, real))
 
 
@@ -102,15 +107,15 @@ def progress(table: Table) -> Progress:
 
 
 def position(table: Table, number: MaybeNumber = None) -> Data:
-    """Give a position away: what is hidden is shuffled again.
+    """Give away the [position](#position) after some actions, with everything hidden shuffled.
 
-    From a game with components of its own it is a record that begins there.
+    From a game with components of its own, give a record that begins there.
     """
     return shared_position(table.game, _point(table, number))
 
 
 def problem_report(table: Table, number: MaybeNumber = None) -> Data:
-    """Write a problem report, without the part that only the page knows."""
+    """Write a [problem report](#problem-report) without the part that only the page knows."""
     return report(table.game, _point(table, number))
 
 
@@ -132,7 +137,7 @@ def play(table: Table, action: Action) -> Turn:
 def undo(
     table: Table, confirmed: Annotated[bool, "although hidden things were seen since"] = False
 ) -> Turn | None:
-    """Take the last action back; at a real table, show the turn that is pending then."""
+    """Take the last action back; the turn is null, but at a real table the pending one."""
     table.undo(confirmed)
     return table.under_way()
 
@@ -147,7 +152,11 @@ def enter(table: Table, drawn: Drawn) -> Turn:
     return at_real_table(table).enter(drawn)
 
 
-def draws(table: Table, deck: Deck, drawer: Drawer) -> Turn | None:
+def draws(
+    table: Table,
+    deck: Annotated[Deck, "`cards`, `tiles` or `deeds`"],
+    drawer: Annotated[Drawer, "`app` or `me`"],
+) -> Turn | None:
     """At a real table, set who draws from a deck from now on."""
     return at_real_table(table).draw_by(deck, drawer)
 
@@ -161,19 +170,19 @@ def correct(table: Table, changes: Changes) -> Turn:
 
 
 def bgsplay(games: Sequence[Finished], me: PlayerName = "", offset: Offset = 0) -> str:
-    """Write a finished game as a file for BG Stats."""
+    """Write the game, which must be over, as a [play file](#play-files)."""
     return play_export.bgsplay(games, me, offset)
 
 
 def bgsplays(
-    games: Sequence[Finished], only: Only = "all", me: PlayerName = "", offset: Offset = 0
+    games: Sequence[Finished], only: Which = "all", me: PlayerName = "", offset: Offset = 0
 ) -> str:
-    """Write the finished games as a file for BG Stats."""
+    """Write the finished games as a [play file](#play-files)."""
     return play_export.bgsplay(only_those(games, only), me, offset)
 
 
-def csv(games: Sequence[Finished], only: Only = "all", offset: Offset = 0) -> str:
-    """Write the finished games as a table."""
+def csv(games: Sequence[Finished], only: Which = "all", offset: Offset = 0) -> str:
+    """Write the finished games as a [table](#play-files)."""
     return play_export.csv(only_those(games, only), offset)
 
 

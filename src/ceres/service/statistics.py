@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Final, get_args
+from typing import Annotated, Final, get_args
 
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
@@ -74,10 +74,11 @@ def only_those(games: Iterable[Finished], only: Only) -> list[Finished]:
     return [game for game in games if _ONLY[only](game)]
 
 
-def statistics(games: Sequence[Finished], only: Only = "all") -> GameStatistics:
-    """Show results, win rates, streaks and where the points came from.
-
-    `sources.unknown` games were not looked through yet: ask again.
+def statistics(
+    games: Sequence[Finished],
+    only: Annotated[Only, "`all`, `fair`, `strict`, `screen` or `real`"] = "all",
+) -> GameStatistics:
+    """Summarize the finished games: results, win rates, streaks, and sources of points.
 
     >>> game = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
     >>> found = statistics([game])

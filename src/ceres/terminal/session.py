@@ -32,11 +32,11 @@ class Session:
         self._open()
 
     def _open(self) -> None:
-        opened = cast("Data", self._tables.open(self.id))
+        opened = self._tables.open(self.id)
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
-        self.view, self.turns = opened["view"], opened["turns"]
+        self.view, self.turns = opened["view"], cast("list[Data]", opened["turns"])
 
     def play(self, action: str) -> Data:
         """Play an action and return the turn; `IllegalAction` if it is not legal."""
@@ -66,7 +66,7 @@ class Session:
 
     def _change(self, change: Change) -> Any:
         try:
-            changed = cast("Data", self._tables.change(self.id, self._revision, change))
+            changed = self._tables.change(self.id, self._revision, change)
         except Conflict:
             self._open()
             raise

@@ -146,10 +146,17 @@ class MarketChange(TypedDict):
     deeds: list[MarketDeed]
 
 
-class CardsChange(TypedDict):
-    """The row; or the cards at the bottom of her deck that were seen, in the order they come."""
+class RowChange(TypedDict):
+    """The row of cards, left to right."""
 
-    what: Literal["row", "known"]
+    what: Literal["row"]
+    cards: list[CardId]
+
+
+class KnownChange(TypedDict):
+    """The cards at the bottom of her deck that were seen, in the order in which they come."""
+
+    what: Literal["known"]
     cards: list[CardId]
 
 
@@ -198,7 +205,8 @@ Change = (
     | BuildChange
     | RemoveChange
     | MarketChange
-    | CardsChange
+    | RowChange
+    | KnownChange
     | DeedsChange
     | PileChange
     | BagChange
