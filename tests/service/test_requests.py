@@ -81,7 +81,7 @@ def test_a_game_with_cards_of_ones_own() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_by_requests_is_the_game_at_a_table(seed: int) -> None:
-    """Whatever is done, the record carries all: each answer is that of one table."""
+    """The record carries everything: each answer is that of one table."""
     rng = Random(seed)
     table = Table.new(seed, "challenge", True)
     record = asked(None, do="begin", seed=seed, difficulty="challenge", monuments=True)["record"]
