@@ -182,7 +182,7 @@ def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
     trained = [margin(AgentBot(agent), seed, difficulty) for seed in seeds]
     random = [margin(make_bot("random", seed), seed, difficulty) for seed in seeds]
     pairs = list(zip(trained, random, strict=True))
-    print(f"\n{games} games, {difficulty}, the same seeds; means with 95 % intervals")
+    print(f"\n{games} games, {difficulty}, the same seeds; means with 95% intervals")
     print(f"{'':12} {'margin in VP':26} games won, %")
     for name, margins in (("agent", trained), ("random", random)):
         print(f"{name:12}{interval([float(each) for each in margins])}  {rate(margins)}")

@@ -216,7 +216,7 @@ def check_item(item: dict[str, Any]) -> None:
 # How cards and Deeds that were drawn are stored; a state read anew has not drawn any.
 STORAGE = {
     *("bag", "next_tile", "deck", "top", "piles", "next_in_pile", "deeds", "next_deed"),
-    *("rules", "place"),
+    *("rules", "pending_piece"),
 }
 
 

@@ -4,111 +4,150 @@
 with each of them, and sees that the tests of that rule notice.
 """
 
+import ast
+import builtins
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tomllib
+from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
-CHECKOUT: Final = Path(__file__).parent.parent
-RULE_TESTS: Final = CHECKOUT / "tests" / "rules"
+from mutation import CERES, Mutant, best, break_rule, read_mutants, tree_of
+
+TESTS: Final = Path(__file__).parent
+RULE_TESTS: Final = sorted((TESTS / "rules").glob("test_*.py"))
 LAST_OF_SECTION: Final = {"T": 5, "S": 8, "Y": 5, "C": 8, "P": 5, "E": 3, "V": 10, "M": 8, "X": 3}
 RULES: Final = [
     f"{section}{number}"
     for section, last in LAST_OF_SECTION.items()
     for number in range(1, last + 1)
 ]
-
-
-class Mutant(NamedTuple):
-    """A small break of a rule: in a file, what to find and what to put in its place."""
-
-    rule: str
-    file: str
-    find: str
-    replace: str
-    why: str
-
-
-MUTANTS: Final = [
-    Mutant(**entry)
-    for entry in tomllib.loads((CHECKOUT / "tests" / "mutants.toml").read_text("utf-8"))["mutant"]
-]
+MUTANTS: Final = read_mutants(TESTS / "mutants.toml")
 # The same break may be listed for two rules.
-NAMES: Final = [f"{number}-{mutant.rule}" for number, mutant in enumerate(MUTANTS)]
+NAMED: Final = [
+    pytest.param(mutant, id=f"{number}-{mutant.rule}") for number, mutant in enumerate(MUTANTS)
+]
+IN_CODE: Final = [named for named, mutant in zip(NAMED, MUTANTS, strict=True) if not mutant.data]
 
 
 def test_every_rule_has_a_mutant() -> None:
     broken = {mutant.rule for mutant in MUTANTS}
     assert [rule for rule in RULES if rule not in broken] == []
     assert broken <= set(RULES)
+    assert all(mutant.why for mutant in MUTANTS)
 
 
 def test_every_rule_has_a_test() -> None:
-    named = set()
-    for path in RULE_TESTS.glob("test_*.py"):
-        named.update(re.findall(r"^def test_([a-z]\d+)_", path.read_text("utf-8"), re.MULTILINE))
-    assert named == {rule.lower() for rule in RULES}
+    named = {rule.upper() for path in RULE_TESTS for rule in rules_tested(path)}
+    assert named == set(RULES)
 
 
-@pytest.mark.parametrize("mutant", MUTANTS, ids=NAMES)
+@pytest.mark.parametrize("mutant", NAMED)
 def test_a_mutant_breaks_one_place(mutant: Mutant) -> None:
-    source = (CHECKOUT / mutant.file).read_text("utf-8")
-    assert source.count(mutant.find) == 1
-    assert mutant.replace != mutant.find
-    assert mutant.why
+    path, text = break_rule(mutant)
+    assert text != path.read_text("utf-8")
+    if not mutant.data:
+        compile(text, path, "exec")
+
+
+@pytest.mark.parametrize("mutant", IN_CODE)
+def test_a_mutant_survives_a_rename(mutant: Mutant) -> None:
+    """Whatever one of the names in the broken code becomes, the same code is found."""
+    meant = best(mutant)
+    for name in set(meant.names.values()):
+        assert best(mutant, renamed=name) is meant, name
+
+
+@pytest.mark.parametrize("mutant", IN_CODE)
+def test_a_mutant_uses_no_name_that_does_not_exist(mutant: Mutant) -> None:
+    """Any test would notice that, whatever it tests."""
+    path, text = break_rule(mutant)
+    whole, broken = tree_of(path), list(ast.walk(ast.parse(text)))
+    assert variables(broken) - variables(whole) <= set(dir(builtins)) | assigned(broken)
+    assert attributes(broken) - attributes(whole) <= attributes_of_engine() | set(dir(str))
+
+
+def variables(tree: list[ast.AST]) -> set[str]:
+    defined = {node.name for node in tree if isinstance(node, ast.FunctionDef | ast.alias)}
+    return defined | {node.id for node in tree if isinstance(node, ast.Name)}
+
+
+def assigned(tree: list[ast.AST]) -> set[str]:
+    stored = {n.id for n in tree if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    return stored | {node.name for node in tree if isinstance(node, ast.alias)}
+
+
+def attributes(tree: list[ast.AST]) -> set[str]:
+    return {node.attr for node in tree if isinstance(node, ast.Attribute)}
+
+
+@cache
+def attributes_of_engine() -> set[str]:
+    return {name for path in CERES.glob("engine/*.py") for name in attributes(tree_of(path))}
+
+
+@pytest.fixture(scope="module", name="copy")
+def _copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package without its compiled engine and its page, for all mutants in turn."""
+    source = tmp_path_factory.mktemp("mutants") / "src"
+    ignored = shutil.ignore_patterns("compiled", "page", "python")
+    shutil.copytree(CERES, source / "ceres", ignore=ignored)
+    return source
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mutant", MUTANTS, ids=NAMES)
-def test_the_tests_of_a_rule_notice_when_it_is_broken(mutant: Mutant, tmp_path: Path) -> None:
-    copy_sources(tmp_path)
-    broken = tmp_path / mutant.file
-    broken.write_text(broken.read_text("utf-8").replace(mutant.find, mutant.replace), "utf-8")
-    result = run_rule_tests(tmp_path, "-k", f"test_{mutant.rule.lower()}_")
+@pytest.mark.parametrize("mutant", NAMED)
+def test_the_tests_of_a_rule_notice_when_it_is_broken(mutant: Mutant, copy: Path) -> None:
+    path, text = break_rule(mutant)
+    whole, broken = path, copy / "ceres" / path.relative_to(CERES)
+    broken.write_text(text, "utf-8")
+    try:
+        tests = [path for path in RULE_TESTS if mutant.rule.lower() in rules_tested(path)]
+        result = run_tests(copy, "-k", f"test_{mutant.rule.lower()}_", *map(str, tests))
+    finally:
+        shutil.copy2(whole, broken)
     # 1: tests failed. An error in the broken file itself would be another code.
     assert result.returncode == 1, f"{mutant.why}\n{result.stdout}"
 
 
 @pytest.mark.slow
-def test_without_a_break_the_copy_is_what_is_tested_and_passes(tmp_path: Path) -> None:
-    copy_sources(tmp_path)
+def test_without_a_break_the_copy_is_what_is_tested_and_passes(copy: Path) -> None:
     program = "import ceres, ceres.engine; print(ceres.__file__, ceres.engine.COMPILED)"
-    imported = run(tmp_path, "-c", program)
-    assert imported.stdout.split() == [str(tmp_path / "src" / "ceres" / "__init__.py"), "False"]
-    result = run_rule_tests(tmp_path)
+    imported = run(copy, "-c", program)
+    assert imported.stdout.split() == [str(copy / "ceres" / "__init__.py"), "False"]
+    result = run_tests(copy, *map(str, RULE_TESTS))
     assert result.returncode == 0, result.stdout
 
 
-def copy_sources(place: Path) -> None:
-    """The package without its compiled engine."""
-    ignored = shutil.ignore_patterns("compiled", "__pycache__")
-    shutil.copytree(CHECKOUT / "src", place / "src", ignore=ignored)
+def rules_tested(path: Path) -> list[str]:
+    """Return the ids of the rules that a file tests, in lower case."""
+    return re.findall(r"^def test_([a-z]\d+)_", path.read_text("utf-8"), re.MULTILINE)
 
 
-def run_rule_tests(place: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """The tests of the rules, against the sources at that place; up to the first that fails."""
+def run_tests(source: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run tests against a copy of the package, up to the first that fails."""
     pytest_options = ["-x", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
-    mode = "--import-mode=importlib"
-    return run(place, "-m", "pytest", mode, *pytest_options, *options, str(RULE_TESTS))
+    return run(source, "-m", "pytest", "--import-mode=importlib", *pytest_options, *options)
 
 
-def run(place: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A new Python with the sources at that place, interpreted, before anything installed."""
+def run(source: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a new Python with a copy of the package, interpreted, before anything installed."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
     return subprocess.run(
         [sys.executable, *arguments],
-        cwd=CHECKOUT,
+        cwd=TESTS.parent,
         env={
             **inherited,
-            "PYTHONPATH": str(place / "src"),
+            "PYTHONPATH": str(source),
             "CERES_PURE": "1",
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            # What a broken file was compiled to must not be taken for the next one.
+            "PYTHONDONTWRITEBYTECODE": "1",
         },
         check=False,
         capture_output=True,

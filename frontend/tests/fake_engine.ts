@@ -14,6 +14,18 @@ export function refusal(id: string, status = 422): Refused {
   return new Refused({ message: { id } }, status);
 }
 
+/** The options of a game. */
+export const FACTS: View["game"] = {
+  seed: null,
+  difficulty: "normal",
+  monuments: false,
+  variants: [],
+  strict: false,
+  peeked: 0,
+  rules: "1",
+  own: null,
+};
+
 /** A view of which only what the store of a game needs is there. */
 export function view(parts: Partial<View> = {}, on: Tabletop = table()): View {
   return {

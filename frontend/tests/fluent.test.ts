@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
@@ -10,12 +11,18 @@ import {
   partWords,
   sourceOf,
 } from "../build/fluent.ts";
-import { PARTS, partOf } from "../src/words/chunks.ts";
+import { partOf, PARTS } from "../src/words/chunks.ts";
 
 const english = sourceOf("en");
 const languages = readdirSync(fileOf("en").replace("en.ftl", ""))
   .filter((file) => file.endsWith(".ftl"))
   .map((file) => file.replace(".ftl", ""));
+
+test.each(languages)("in %s the same messages are found as by Fluent", (language) => {
+  const { body } = new FluentResource(sourceOf(language));
+  const ids = body.map(({ id }) => id).filter((id) => !id.startsWith("-"));
+  expect([...messagesOf(sourceOf(language)).keys()]).toEqual(ids);
+});
 
 test.each(languages)("in %s every message is in one part", (language) => {
   const source = sourceOf(language);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Unreachable, type Engine } from "../src/engine/engine.ts";
+import type { View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import type { Pace } from "../src/game/playback.ts";
 import { step, table, turn } from "./builders.ts";
-import { engineWith, opened, played, refusal, view } from "./fake_engine.ts";
+import { engineWith, FACTS, opened, played, refusal, view } from "./fake_engine.ts";
 
 const TURN = turn(
   1,
@@ -125,7 +126,7 @@ test("an action that nobody answered is sent again, unless it was played", async
     .fn<Engine["play"]>()
     .mockRejectedValueOnce(new Unreachable())
     .mockResolvedValue(played(2, null));
-  const store = game({ play, revision: async () => 1, open: async () => opened() });
+  const store = game({ play, revision: async () => ({ revision: 1 }), open: async () => opened() });
   await store.play("income");
   expect(store.away).toBe(true);
   const stop = store.watch();
@@ -138,7 +139,11 @@ test("an action that nobody answered is sent again, unless it was played", async
 
 test("an action that was played before the answer was lost is not sent again", async () => {
   const play = vi.fn<Engine["play"]>().mockRejectedValue(new Unreachable());
-  const store = game({ play, revision: async () => 2, open: async () => opened({ revision: 2 }) });
+  const store = game({
+    play,
+    revision: async () => ({ revision: 2 }),
+    open: async () => opened({ revision: 2 }),
+  });
   await store.play("income");
   const stop = store.watch();
   await vi.advanceTimersByTimeAsync(5000);
@@ -148,7 +153,10 @@ test("an action that was played before the answer was lost is not sent again", a
 });
 
 test("a game that went on elsewhere is loaded again", async () => {
-  const store = game({ revision: async () => 4, open: async () => opened({ revision: 4 }) });
+  const store = game({
+    revision: async () => ({ revision: 4 }),
+    open: async () => opened({ revision: 4 }),
+  });
   const stop = store.watch();
   await vi.advanceTimersByTimeAsync(5000);
   stop();
@@ -157,7 +165,7 @@ test("a game that went on elsewhere is loaded again", async () => {
 });
 
 test("the same preview is asked for once, until the game goes on", async () => {
-  const preview = vi.fn<Engine["preview"]>(async (_, action) => ({
+  const preview = vi.fn<Engine["preview"]>(async (_, { action }) => ({
     action,
     legal: false,
     why: { message: { id: "no" } },
@@ -181,10 +189,16 @@ test("while a request is under way, no other is sent", async () => {
 
 test("a new game has the same options, and another seed", async () => {
   const begin = vi.fn<Engine["begin"]>(async () => opened({ id: "next" }));
-  const facts = { difficulty: "hard", monuments: true, variants: ["x"], strict: true, own: null };
+  const facts: View["game"] = {
+    ...FACTS,
+    seed: "7",
+    difficulty: "hard",
+    monuments: true,
+    strict: true,
+  };
   const store = new Game(
     engineWith({ begin }),
-    opened({ view: view({ game: { seed: "7", peeked: 0, rules: "1", ...facts } }) }),
+    opened({ view: view({ game: facts }) }),
     () => pace,
   );
   expect(await store.again()).toBe("next");

@@ -6,9 +6,9 @@ import { engineWith, opened, refusal } from "./fake_engine.ts";
 
 const file = (text: string, name = "game.json"): File => new File([text], name);
 
-function importing(importRecord: Engine["importRecord"]) {
+function importing(request: Engine["import"]) {
   const imported = vi.fn();
-  return { store: new Importing(engineWith({ importRecord }), imported), imported };
+  return { store: new Importing(engineWith({ import: request }), imported), imported };
 }
 
 test.each([
@@ -22,14 +22,14 @@ test.each([
 });
 
 test("imported games are reported together", async () => {
-  const { store, imported } = importing(async (text) => opened({ id: text }));
+  const { store, imported } = importing(async ({ text }) => opened({ id: text }));
   await store.importFiles(file("a"), file("b"));
   expect(imported).toHaveBeenCalledWith(["a", "b"]);
   expect([store.count, store.busy, store.failed]).toEqual([2, false, null]);
 });
 
 test("a damaged file is reported, and its good part can be imported", async () => {
-  const { store, imported } = importing(async (text, salvage) => {
+  const { store, imported } = importing(async ({ text, salvage }) => {
     if (!salvage) throw refusal("damaged");
     return opened({ id: text });
   });
@@ -52,7 +52,7 @@ test("failures are shown one after the other", async () => {
 });
 
 test("a file that is no record is not sent", async () => {
-  const send = vi.fn<Engine["importRecord"]>();
+  const send = vi.fn<Engine["import"]>();
   const { store } = importing(send);
   await store.importFiles(file("x".repeat(2_000_001)));
   expect(send).not.toHaveBeenCalled();

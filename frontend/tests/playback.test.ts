@@ -44,10 +44,10 @@ test("the table is that after the step, with the changes of the steps before", (
 });
 
 test("only your actions are yours", () => {
-  expect(["income", "buy", "build", "place"].map((type) => isYours(step(type)))).toEqual(
+  expect((["income", "buy", "build", "place"] as const).map((type) => isYours(step(type)))).toEqual(
     Array(4).fill(true),
   );
-  expect(["flip", "refill", "scoring"].some((type) => isYours(step(type)))).toBe(false);
+  expect((["flip", "refill", "scoring"] as const).some((type) => isYours(step(type)))).toBe(false);
 });
 
 test("the set-up of a real table is a step of the game", () => {

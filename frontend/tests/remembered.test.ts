@@ -6,7 +6,7 @@ import { draftOf } from "../src/box/draft.ts";
 import { Checklist, forgetChecklist } from "../src/companion/checklist.svelte.ts";
 import { changeWords, Corrections } from "../src/companion/correct/corrections.svelte.ts";
 import { Navigation } from "../src/companion/navigation.svelte.ts";
-import type { Components } from "../src/engine/types.ts";
+import type { ComponentData } from "../src/engine/types.ts";
 import {
   DEFAULT_OPTIONS,
   lastDraws,
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 // The own box.
 
-const draft = draftOf(boxes[0] as unknown as Components, ["tiles"]);
+const draft = draftOf(boxes[0] as unknown as ComponentData, ["tiles"]);
 
 test("a box is loaded as it was saved", () => {
   expect(loadBox()).toBeNull();
@@ -52,20 +52,21 @@ test.each([
 // Options.
 
 test("options are remembered, but not the seed", () => {
-  const options = {
+  const options: typeof DEFAULT_OPTIONS = {
     ...DEFAULT_OPTIONS,
     difficulty: "hard",
-    variants: ["x"],
+    variants: ["wild-monuments"],
     seed: 7,
     strict: true,
   };
   rememberOptions(options);
-  expect(lastOptions(["normal", "hard"], ["x", "y"])).toEqual({ ...options, seed: null });
+  const last = lastOptions(["normal", "hard"], ["creeping-gardens", "wild-monuments"]);
+  expect(last).toEqual({ ...options, seed: null });
 });
 
 test("options that there are no longer are forgotten", () => {
-  rememberOptions({ ...DEFAULT_OPTIONS, difficulty: "hard", variants: ["x"] });
-  expect(lastOptions(["normal"], ["y"])).toEqual(DEFAULT_OPTIONS);
+  rememberOptions({ ...DEFAULT_OPTIONS, difficulty: "hard", variants: ["wild-monuments"] });
+  expect(lastOptions(["normal"], ["creeping-gardens"])).toEqual(DEFAULT_OPTIONS);
 });
 
 test("the own box is played with, unless others were chosen", () => {

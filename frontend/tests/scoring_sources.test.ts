@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ScoringItem } from "../src/engine/types.ts";
 import { decidingSource, differences, marksOf, sourcesOf } from "../src/scoring/sources.ts";
 
-const ITEMS: ScoringItem[] = [
+const ITEMS = [
   {
     side: "you",
     source: "population",
@@ -14,7 +14,7 @@ const ITEMS: ScoringItem[] = [
   { side: "you", source: "civic", rules: ["V3"], vp: 1, id: "fountain", lots: ["C3"] },
   { side: "you", source: "silver", rules: ["V2"], silver: 4, id: "bakery", lots: ["D4"] },
   { side: "ceres", source: "civic", rules: ["V7"], vp: 3, tile: "civic-any", lot: "E5" },
-];
+] as unknown as ScoringItem[];
 
 test("items are summed by source, in their order", () => {
   const sources = sourcesOf(ITEMS, "you");

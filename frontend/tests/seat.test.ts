@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Engine } from "../src/engine/engine.ts";
-import type { Box, PieceKind, Possible, View } from "../src/engine/types.ts";
+import type { Box, PieceKind, Possible, Preview, View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
 import { promptOf } from "../src/table/prompt.ts";
@@ -29,18 +29,13 @@ beforeEach(() => {
 });
 
 function seatAt(can: Possible = CAN, parts: Partial<View> = {}): Seat {
-  const preview: Engine["preview"] = async (_, action) => ({
-    action,
-    legal: true,
-    replaced: [],
-    marked: [],
-    changes: {},
-  });
+  const preview: Engine["preview"] = async (_, { action }) =>
+    ({ action, legal: true, replaced: [], marked: [], changes: {} }) as unknown as Preview;
   const start = opened({ view: view({ can, ...parts }, TABLE) });
   return new Seat(new Game(engineWith({ play, preview }), start, () => "slow"), BOX);
 }
 
-const sent = (): (string | undefined)[] => play.mock.calls.map(([, action]) => action);
+const sent = (): string[] => play.mock.calls.map(([, { action }]) => action);
 
 // The city.
 

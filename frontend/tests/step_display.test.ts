@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Candidate, Step } from "../src/engine/types.ts";
+import type { Step, StepOf } from "../src/engine/types.ts";
 import { iconOf, marksOf } from "../src/turn/step_display.ts";
 import { criteriaOf, triedLetters } from "../src/turn/steps/claim.ts";
 import { step } from "./builders.ts";
@@ -7,10 +7,10 @@ import fixture from "./fixtures/steps.json";
 
 const steps = fixture as unknown as Step[];
 
-function ofType(...types: string[]): Step[] {
-  const found = steps.filter(({ type }) => types.includes(type));
+function ofType<Type extends Step["type"]>(...types: Type[]): StepOf<Type>[] {
+  const found = steps.filter(({ type }) => (types as string[]).includes(type));
   expect(found.length).toBeGreaterThanOrEqual(types.length);
-  return found;
+  return found as StepOf<Type>[];
 }
 
 function marked(each: Step, kind: string): (readonly string[])[] {
@@ -19,9 +19,9 @@ function marked(each: Step, kind: string): (readonly string[])[] {
 
 test("a claim marks its candidates with their distances", () => {
   for (const claim of ofType("claim")) {
-    const candidates = claim["candidates"] as Candidate[];
-    const others = candidates.filter(({ deed }) => deed !== claim["deed"]);
-    expect(marked(claim, "chosen")).toEqual([[claim["deed"]]]);
+    const { candidates } = claim;
+    const others = candidates.filter(({ deed }) => deed !== claim.deed);
+    expect(marked(claim, "chosen")).toEqual([[claim.deed]]);
     expect(marked(claim, "candidate")).toEqual(others.map(({ deed }) => [deed]));
     const labels = marksOf(claim).flatMap(({ lots, label }) => (label ? [[lots[0], label]] : []));
     const distances = candidates.flatMap(({ deed, distance }) =>
@@ -36,20 +36,20 @@ test("the criteria of a claim leave the Deed that she took", () => {
   for (const claim of ofType("claim")) {
     const criteria = criteriaOf(claim);
     const last = criteria.pop();
-    const left = (claim["candidates"] as Candidate[]).filter((_, index) => last?.best[index]);
-    expect(left.map(({ deed }) => deed)).toEqual([claim["deed"]]);
+    const left = claim.candidates.filter((_, index) => last?.best[index]);
+    expect(left.map(({ deed }) => deed)).toEqual([claim.deed]);
     for (const { best } of criteria) expect(best.filter(Boolean).length).toBeGreaterThan(1);
-    expect(last?.settles).toBe(claim["settled"] !== "only");
-    settled.add(claim["settled"]);
+    expect(last?.settles).toBe(claim.settled !== "only");
+    settled.add(claim.settled);
   }
   expect(settled).toEqual(new Set(["only", "distance", "price", "place"]));
 });
 
 test("the letters before the one that decided had no Deed", () => {
   const decided = new Set<number>();
-  for (const claim of ofType("claim").filter((each) => each["by"] === "letters")) {
-    const at = claim["letters"].indexOf(claim["letter"]);
-    const outcomes = triedLetters(claim, claim["letters"]).map(({ outcome }) => outcome);
+  for (const claim of ofType("claim").filter((each) => each.by === "letters")) {
+    const at = claim.letters.indexOf(claim.letter ?? "");
+    const outcomes = triedLetters(claim, claim.letters).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(
       [0, 1, 2].map((index) => (index < at ? "none" : index === at ? "taken" : "later")),
     );
@@ -59,15 +59,15 @@ test("the letters before the one that decided had no Deed", () => {
 });
 
 test("without a claim no letter had a Deed", () => {
-  const [noClaim] = ofType("no-claim") as [Step];
+  const [noClaim] = ofType("no-claim") as [StepOf<"no-claim">];
   expect(triedLetters(noClaim, ["A", "C"]).map(({ outcome }) => outcome)).toEqual(["none", "none"]);
 });
 
 test("several sites can be picked, a single one is marked as chosen", () => {
   for (const sites of ofType("sites")) {
-    const several = sites["options"].length > 1;
-    expect(marked(sites, several ? "place" : "chosen")).toEqual(sites["options"]);
-    expect(marked(sites, "from")).toEqual(sites["parks"]);
+    const several = sites.options.length > 1;
+    expect(marked(sites, several ? "place" : "chosen")).toEqual(sites.options);
+    expect(marked(sites, "from")).toEqual(sites.parks);
   }
 });
 
@@ -92,6 +92,6 @@ test.each([
   ["claim", "deed"],
   ["set-up-market", "column"],
   ["scoring", "wreath"],
-])("a step of type %s has the icon %s", (type, icon) => {
+] as const)("a step of type %s has the icon %s", (type, icon) => {
   expect(iconOf(step(type))).toBe(icon);
 });

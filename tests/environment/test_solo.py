@@ -206,9 +206,7 @@ def test_changing_a_mask_one_was_given_changes_nothing() -> None:
 def test_a_number_that_is_no_action_is_refused(number: Any) -> None:
     env = Solo()
     env.reset(seed=7)
-    with pytest.raises(
-        InvalidAction, match=f"{number} is not an action: actions are numbered from 0 to"
-    ):
+    with pytest.raises(InvalidAction, match=f"{number} is not an action: actions are numbered"):
         env.step(number)
 
 

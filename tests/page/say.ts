@@ -32,5 +32,5 @@ function catalogue(language: string, part: Part): Catalogue {
 for await (const line of createInterface({ input: process.stdin })) {
   const { language, message } = JSON.parse(line) as Request;
   const part = "id" in message ? partOf(message.id) : "core";
-  console.log(JSON.stringify(catalogue(language, part).tell(message)));
+  console.log(JSON.stringify(catalogue(language, part).format(message)));
 }

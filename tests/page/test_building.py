@@ -13,7 +13,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     source = tmp_path / "frontend" / "src"
     source.mkdir(parents=True)
     (source / "main.ts").write_text("1")
-    for folder in ("node_modules", "src/generated"):
+    for folder in ("node_modules", "src/generated", "tests"):
         (tmp_path / "frontend" / folder).mkdir()
     page = tmp_path / "page"
     tests = tmp_path / "tests"
@@ -24,10 +24,10 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(build_page, "TOOL", source / "main.ts")
     monkeypatch.setattr(build_page, "FRONTEND", tmp_path / "frontend")
     monkeypatch.setattr(build_page, "SOURCES", ((tmp_path / "frontend", "*"),))
-    monkeypatch.setattr(build_page, "TESTS", (tests, "*.ts"))
+    monkeypatch.setattr(build_page, "TESTS", ((source.parent / "tests", "*"), (tests, "*.ts")))
     (page / build_page.DIGEST).write_text(build_page.source_digest())
     checked = tmp_path / "frontend" / build_page.CHECKED
-    checked.write_text(build_page.source_digest(build_page.TESTS))
+    checked.write_text(build_page.source_digest(*build_page.TESTS))
     return tmp_path
 
 
@@ -36,7 +36,9 @@ def test_a_page_of_the_same_sources_is_built(checkout: Path) -> None:
     assert build_page.is_built()
 
 
-@pytest.mark.parametrize("made", ["node_modules/x.js", "src/generated/sprite.svg"])
+@pytest.mark.parametrize(
+    "made", ["node_modules/x.js", "src/generated/sprite.svg", "tests/main.test.ts"]
+)
 def test_what_is_made_is_no_source(checkout: Path, made: str) -> None:
     (checkout / "frontend" / made).write_text("2")
     assert build_page.is_built()
@@ -64,7 +66,10 @@ def test_what_was_found_good_is_checked_no_more(checkout: Path) -> None:
     assert build_page.is_checked()
 
 
-@pytest.mark.parametrize("file", ["frontend/src/main.ts", "frontend/new.ts", "tests/new.ts"])
+@pytest.mark.parametrize(
+    "file",
+    ["frontend/src/main.ts", "frontend/new.ts", "frontend/tests/new.test.ts", "tests/new.ts"],
+)
 def test_whatever_changes_is_checked_again(checkout: Path, file: str) -> None:
     (checkout / file).write_text("2")
     assert not build_page.is_checked()

@@ -55,14 +55,6 @@ def assert_says_the_same(language: str, cases: Iterable[Case]) -> None:
     assert differ[:5] == []
 
 
-def test_every_message_is_in_one_part_of_the_words() -> None:
-    said = sorted(id for id in message_ids("en") if not id.startswith(ELSEWHERE))
-    for parts in answers("parts.ts", languages()):
-        assert sorted(id for ids in parts.values() for id in ids) == said
-        assert "page-title" in parts["core"]
-        assert "rule-c2" in parts["rules"]
-
-
 @ENGLISH_QUICKLY
 def test_events_are_told_alike(language: str) -> None:
     words = catalogue(language)

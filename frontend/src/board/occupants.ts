@@ -1,7 +1,7 @@
 /** The occupants of the Lots of the city. */
 
 import { lotOf } from "../art/geometry.ts";
-import type { Lot, Offer, Side, Placement, Tabletop, TileId } from "../engine/types.ts";
+import type { Lot, Offer, Placement, Side, Tabletop, TileId } from "../engine/types.ts";
 
 export type Occupant =
   | { readonly what: "piece"; readonly side: Side; readonly standing: Placement }

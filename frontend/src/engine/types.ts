@@ -590,7 +590,7 @@ export type LessonPart = "sides" | "bar" | "market";
 /** A step of the lesson. */
 export interface LessonStep {
   number: number;
-  /** It is said as `page-learn-step-<id>`, with these facts. */
+  /** It is said as page-learn-step-<id>, with these facts. */
   id: string;
   facts: Facts;
   /** The action to play; `null`: it is only to be read. */

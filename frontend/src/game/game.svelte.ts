@@ -7,11 +7,11 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
-  Progress,
   Opened,
   Played,
   Preview,
   Problem,
+  Progress,
   Step,
   StepOf,
   Tabletop,

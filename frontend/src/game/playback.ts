@@ -29,11 +29,9 @@ export interface ShownGame {
   showStep(index: number): void;
 }
 
-type EventType = keyof typeof EVENTS;
-
 /** Return whose step it is, and of which kind. */
-export function classOf({ type }: Step): (typeof EVENTS)[EventType] {
-  return EVENTS[type as EventType];
+export function classOf({ type }: Step): (typeof EVENTS)[Step["type"]] {
+  return EVENTS[type];
 }
 
 /** Start to play back a turn; return `null` if there is nothing to show. */

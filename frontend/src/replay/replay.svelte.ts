@@ -1,7 +1,7 @@
 /** A replay of a game: which moment of it is shown, and how it plays by itself. */
 
 import type { Mark } from "../board/Marks.svelte";
-import type { Point, Decision, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
+import type { Decision, Point, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
 import {
   advance,
   delayOf,

@@ -1,9 +1,10 @@
-/** How a step of a turn is shown: its icon, and its marks on the city. */
+/** How a step of a turn is shown: its icon, its marks on the city, and its line in the log. */
 
 import type { IconName } from "../art/sprite.ts";
 import type { Mark } from "../board/Marks.svelte";
-import type { Step, StepOf } from "../engine/types.ts";
+import type { RuleId, Step, StepOf } from "../engine/types.ts";
 import { classOf } from "../game/playback.ts";
+import { sentence } from "./story.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = {
   income: "coin",
@@ -30,6 +31,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** Return the icon of a step: a wreath for all that score. */
 export function iconOf(step: Step): IconName {
   return ICONS[step.type] ?? (classOf(step).kind === "set-up" ? "column" : "wreath");
+}
+
+/** Return the line of a step in the log. */
+export function lineOf(step: Step): {
+  icon: IconName;
+  text: string;
+  rules: readonly RuleId[];
+  marks: Mark[];
+} {
+  return { icon: iconOf(step), text: sentence(step), rules: step.rules, marks: marksOf(step) };
 }
 
 const MARKS: { readonly [Type in Step["type"]]?: (step: StepOf<Type>) => Mark[] } = {

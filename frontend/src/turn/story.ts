@@ -32,8 +32,8 @@ export function ceresTurn(turns: readonly Turn[]): StoryStep[] {
 }
 
 /** Return the step that left a choice for Ceres to you. */
-export function sitesStep(turn: Turn | null | undefined): Step | undefined {
-  return turn?.steps.findLast(({ type }) => type === "sites");
+export function sitesStep(turn: Turn | null | undefined): StepOf<"sites"> | undefined {
+  return turn?.steps.findLast((step): step is StepOf<"sites"> => step.type === "sites");
 }
 
 /** Leave out the steps that only give reasons. */

@@ -266,8 +266,9 @@ class RealGame:
         game, bag = self.game, pending.before["bag"]
         slot = len(bag) - len(pending.table["bag"])
         other = bag.index(tile, slot)
-        positions, turns = game.positions[game.base :], game.events[game.base :]
-        if other < len(bag) - sum(map(covered_tiles, turns)):
-            game.rebase(swap_tiles(positions, turns, slot, other))
+        base, positions = game.base, game.positions
+        covered = [covered_tiles(turn) for turn in game.events[base:]]
+        if other < len(bag) - sum(covered):
+            game.rebase(swap_tiles(positions[base:], covered, slot, other))
         else:
             game.correct(swap_tiles(positions[-1:], (), slot, other)[0])

@@ -30,16 +30,16 @@ def substitute(positions: Sequence[Position], draw: Draw, drawn: Sequence[str]) 
 
 
 def swap_tiles(
-    positions: Sequence[Position], turns: Sequence[Sequence[Event]], slot: int, other: int
+    positions: Sequence[Position], covered: Sequence[int], slot: int, other: int
 ) -> list[Position]:
     """Return the positions with two tiles swapped, which lie at these slots of the last one's bag.
 
-    `turns` are the events between the positions.
+    `covered` says how many tiles went back to the bag between the positions.
     """
     last = positions[-1]._state
-    left, came_back = len(last.bag) - last.next_tile, sum(map(covered_tiles, turns))
+    left, came_back = len(last.bag) - last.next_tile, sum(covered)
     found = []
-    for position, turn in zip(positions, (*turns, ()), strict=True):
+    for position, covered_next in zip(positions, (*covered, 0), strict=True):
         state = position._state.clone()
         bag = list(state.bag[state.next_tile :])
         drawn = len(bag) + came_back - left  # from here up to the last position
@@ -47,13 +47,13 @@ def swap_tiles(
         bag[one], bag[two] = bag[two], bag[one]
         state.bag, state.next_tile = tuple(bag), 0
         found.append(Position(state))
-        came_back -= covered_tiles(turn)
+        came_back -= covered_next
     return found
 
 
 def covered_tiles(turn: Sequence[Event]) -> int:
     """Return how many tiles went back to the bag in a turn (X2)."""
-    return sum(len(event.covered) for event in turn if isinstance(event, Monument))
+    return sum([len(event.covered) for event in turn if isinstance(event, Monument)])
 
 
 def substitute_in_set_up(start: Data, draw: Draw, drawn: Sequence[str]) -> Data:

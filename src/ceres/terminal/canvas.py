@@ -8,6 +8,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from ceres.terminal.lines import words_in
+
 NONE, LIGHT, HEAVY = 0, 1, 2
 
 _DIRECTIONS = {
@@ -113,12 +115,6 @@ def clipped(text: str, width: int) -> str:
 
 def wrapped(text: str, width: int, lines: int) -> list[str]:
     """Wrap a text to a number of lines, and cut the last one if need be."""
-    found: list[str] = []
-    for word in text.split(" "):
-        if found and cell_len(found[-1]) + 1 + cell_len(word) <= width:
-            found[-1] += f" {word}"
-        elif len(found) < lines:
-            found.append(word)
-        else:
-            found[-1] += f" {word}"
-    return [clipped(line, width) for line in found]
+    found = words_in(text, width)
+    rest = " ".join(found[lines - 1 :])
+    return [clipped(line, width) for line in (*found[: lines - 1], rest) if line]

@@ -158,7 +158,9 @@ class CityDrawing:
         room = len(run) * wide - 1
         shown = self._style(building.piece.kind)
         sign = self.words.piece_sign(building.piece)
-        lines = wrapped(self.words.piece(building.piece.id), room, high - 2) if high > 2 else []
+        lines = (
+            wrapped(self.words.name("piece", building.piece.id), room, high - 2) if high > 2 else []
+        )
         lines.append(sign if building.yours else f"{HERS} {sign}")
         top = y + 1 + (high - 1 - len(lines)) // 2
         for number, line in enumerate(lines):

@@ -38,6 +38,7 @@ class Dialog(ModalScreen[None]):
     """A box with lines; Enter closes it."""
 
     app: "CeresApp"
+    TITLE_ID = ""
 
     @property
     def ink(self) -> Ink:
@@ -70,7 +71,7 @@ class Dialog(ModalScreen[None]):
 
     def title_text(self) -> str:
         """Return the title."""
-        return ""
+        return self.ink.say(self.TITLE_ID)
 
     def rows(self, width: int) -> list[Row]:  # noqa: ARG002
         """Return the lines."""
@@ -110,9 +111,7 @@ class Dialog(ModalScreen[None]):
 class HelpScreen(Dialog):
     """All keys and signs."""
 
-    def title_text(self) -> str:
-        """Return the title."""
-        return self.ink.say("terminal-help-title")
+    TITLE_ID = "terminal-help-title"
 
     def rows(self, width: int) -> list[Row]:
         """Return the keys, then the signs."""
@@ -196,15 +195,13 @@ def _signs(ink: Ink) -> Entries:
 class RulesScreen(Dialog):
     """A line of the log, and the rules that decided it."""
 
+    TITLE_ID = "terminal-rules-title"
+
     def __init__(self, text: str, rules: tuple[str, ...]) -> None:
         """Show a line of the log and its rules."""
         super().__init__()
         self._text: Final = text
         self._rules: Final = rules
-
-    def title_text(self) -> str:
-        """Return the title."""
-        return self.ink.say("terminal-rules-title")
 
     def rows(self, width: int) -> list[Row]:
         """Return the line itself, then each rule."""

@@ -20,19 +20,11 @@ from ceres.terminal.lines import styled
 from ceres.terminal.palette import Ink
 from ceres.terminal.settings import GROUNDS, PACES
 from ceres.terminal.widgets import Command, CommandLine, key_label
-from ceres.text import languages
+from ceres.text import language_name, languages
 
 if TYPE_CHECKING:
     from ceres.terminal.app import CeresApp
 
-# The languages as they call themselves.
-LANGUAGE_NAMES: Final = {
-    "en": "English",
-    "de": "Deutsch",
-    "fr": "Français",
-    "it": "Italiano",
-    "ko": "한국어",
-}
 _AQUEDUCT: Final = (
     "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
     "█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█▀▀▀█",
@@ -210,13 +202,15 @@ class NewGameScreen(Page):
         yield Static(ink.say("terminal-difficulty"), classes="heading")
         with RadioSet(id="difficulty", compact=True):
             for name in DIFFICULTIES:
-                yield Dot(ink.words.difficulty(name), name == options.difficulty, id=name)
+                yield Dot(ink.words.name("difficulty", name), name == options.difficulty, id=name)
         yield Static("", id="about-difficulty", classes="about")
         yield Tick(ink.say("terminal-monuments"), options.monuments, id="monuments", compact=True)
         yield Static(ink.say("terminal-about-monuments"), classes="about")
         yield Static(ink.say("terminal-variants"), classes="heading")
         for name in VARIANTS:
-            yield Tick(ink.words.variant(name), name in options.variants, id=name, compact=True)
+            yield Tick(
+                ink.words.name("variant", name), name in options.variants, id=name, compact=True
+            )
             yield Static(ink.say(f"terminal-about-{name}"), classes="about")
         yield Static(ink.say("terminal-seed"), classes="heading")
         seed = "" if options.seed is None else str(options.seed)
@@ -350,8 +344,8 @@ class SettingsScreen(Page):
             title = Text(ink.say(f"terminal-{group}"), f"bold {ink.colours.commercial}")
             found.append(Option(title, disabled=True))
             for value in values:
-                name = LANGUAGE_NAMES.get(value, value)
-                name = name if group == "language" else ink.say(f"terminal-{group}-{value}")
+                language = group == "language"
+                name = language_name(value) if language else ink.say(f"terminal-{group}-{value}")
                 sign = "●" if value == now else "○"
                 found.append(Option(f"  {sign} {name}", id=f"{group}-{value}"))
         return found
@@ -371,7 +365,7 @@ class SettingsScreen(Page):
 def status(game: Summary, ink: Ink) -> str:
     """Say the status of a saved game."""
     facts = {"you": game.you, "ceres": game.ceres}
-    difficulty = ink.words.difficulty(game.difficulty)
+    difficulty = ink.words.name("difficulty", game.difficulty)
     if game.phase is None:
         return ink.say("terminal-saved-broken")
     if game.result is not None:

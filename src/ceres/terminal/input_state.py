@@ -292,7 +292,7 @@ class InputState:
     def _name(self, action: str | None) -> str:
         """Return an action in words; a correction of the table is no action."""
         verb, *rest = (action or "correct").split(" ")
-        piece = self.words.piece(rest.pop(0)) if verb == "build" else ""
+        piece = self.words.name("piece", rest.pop(0)) if verb == "build" else ""
         return self.words.say(f"terminal-action-{verb}", piece=piece, lots=" ".join(rest))
 
     # Why not.

@@ -41,9 +41,9 @@ def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
     if table["last_turns"]:
         who = "both" if len(table["last_turns"]) == 2 else table["last_turns"][0]
         first.append(f"   {ink.say(f'terminal-last-turns-{who}')}", f"bold {colours.point}")
-    options = [ink.words.difficulty(game["difficulty"])]
+    options = [ink.words.name("difficulty", game["difficulty"])]
     options += [ink.say("terminal-monuments")] if game["monuments"] else []
-    options += [ink.words.variant(each) for each in game["variants"]]
+    options += [ink.words.name("variant", each) for each in game["variants"]]
     options += [ink.say("terminal-seed-is", seed=game["seed"])] if game["seed"] is not None else []
     return [_first_line(first, " · ".join(options), ink, width), _both_sides(view, ink, small)]
 
@@ -113,7 +113,7 @@ def tray(view: View, ink: Ink, width: int, picked: int | None) -> list[Row]:
         style = colours.text if can else colours.faint
         line = styled(" ▸ " if can else "   ", colours.point)
         line.append(f"{SHAPES[piece.shape]:<5}", getattr(colours, piece.kind) if count else style)
-        name = ink.words.piece(piece.id) + (f" ×{count}" if count > 1 else "")
+        name = ink.words.name("piece", piece.id) + (f" ×{count}" if count > 1 else "")
         line.append(name, f"bold {style}" if can else style)
         worth = ink.words.worth(piece) if width >= WIDE else ink.words.piece_sign(piece)
         worth = worth if count else ink.say("terminal-none-left")
@@ -129,7 +129,7 @@ def _group_row(piece: Building, ink: Ink) -> Row:
     if piece.monument:
         text, colour = f"▲  {ink.say('terminal-monument-supply')}", ink.colours.text
     else:
-        text = f"{ink.words.letter(piece.kind)}  {ink.words.kind(piece.kind)}"
+        text = f"{ink.words.letter(piece.kind)}  {ink.words.name('kind', piece.kind)}"
         colour = getattr(ink.colours, piece.kind)
     return Row(styled(f" {text}", f"bold {colour}"))
 

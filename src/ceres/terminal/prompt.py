@@ -82,7 +82,7 @@ def _deed(state: InputState, ink: Ink, slot: int) -> Text:
 
 def _piece(state: InputState, ink: Ink, piece: Building) -> Text:
     sites = len(state.view["can"]["builds"][piece.id]["places"])
-    name, worth = ink.words.piece(piece.id), ink.words.worth(piece)
+    name, worth = ink.words.name("piece", piece.id), ink.words.worth(piece)
     text = ink.say("terminal-ask-tray", piece=name, worth=worth, places=sites)
     return styled(text, ink.colours.text)
 
@@ -91,7 +91,7 @@ def _put(state: InputState, ink: Ink, mode: PutPiece) -> Text:
     sites = mode.sites
     text = ink.say(
         "terminal-ask-place",
-        piece=ink.words.piece(mode.piece.id),
+        piece=ink.words.name("piece", mode.piece.id),
         lots=" ".join(sites.lots),
         number=sites.index + 1,
         count=len(sites.all),
@@ -106,7 +106,8 @@ def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Me
         return text
     colours = ink.colours
     replaced = [
-        f"{ink.words.piece(each['id'])} {' '.join(each['lots'])}" for each in preview["replaced"]
+        f"{ink.words.name('piece', each['id'])} {' '.join(each['lots'])}"
+        for each in preview["replaced"]
     ]
     if replaced:
         gone = ink.say("terminal-replaces", pieces=", ".join(replaced))
@@ -129,12 +130,12 @@ def _choice(ink: Ink, mode: Choose) -> Text:
     facts = {"number": sites.index + 1, "count": len(sites.all)}
     lots = " ".join(sites.lots)
     if pending["place"] != "garden":
-        name = ink.words.piece(pending["place"])
+        name = ink.words.name("piece", pending["place"])
         text = ink.say("terminal-ask-choice-monument", piece=name, lots=lots, **facts)
     elif pending["tile"] is None:
         text = ink.say("terminal-ask-choice-empty", lot=lots, **facts)
     else:
-        name = ink.words.tile(pending["tile"])
+        name = ink.words.name("tile", pending["tile"])
         text = ink.say("terminal-ask-choice-garden", tile=name, lot=lots, **facts)
     because = ink.say("terminal-asked-because", reason=ink.words.message(pending["reason"]))
     return styled(text, f"bold {ink.colours.point}").append(f" {because}", ink.colours.text)
@@ -145,12 +146,15 @@ def _lot(state: InputState, ink: Ink, lot: str) -> str:
     table = state.table
     for building in built_pieces(table):
         if lot in building.lots:
-            name, worth = ink.words.piece(building.piece.id), ink.words.worth(building.piece)
+            name, worth = (
+                ink.words.name("piece", building.piece.id),
+                ink.words.worth(building.piece),
+            )
             code = "building" if building.yours else "monument"
             return ink.say(f"terminal-lot-{code}", lot=lot, piece=name, worth=worth)
     for park in table["ceres"]["parks"]:
         if lot in park:
-            tile = ink.words.tile(table["ceres"]["gardens"][lot])
+            tile = ink.words.name("tile", table["ceres"]["gardens"][lot])
             return ink.say("terminal-lot-garden", lot=lot, tile=tile, size=len(park))
     for side in ("you", "ceres"):
         if lot in table[side]["lots"]:

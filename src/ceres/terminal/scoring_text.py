@@ -82,7 +82,7 @@ def _counted(thing: Item, ink: Ink) -> str:
 def _thing(thing: Item, ink: Ink) -> str:
     """Name a building with its Lots, a tile with its Lot, or Lots alone."""
     if "id" in thing:
-        return f"{ink.words.piece(thing['id'])} {' '.join(thing['lots'])}"
+        return f"{ink.words.name('piece', thing['id'])} {' '.join(thing['lots'])}"
     if "tile" in thing:
-        return f"♣ {ink.words.tile(thing['tile'])} {thing['lot']}"
+        return f"♣ {ink.words.name('tile', thing['tile'])} {thing['lot']}"
     return " ".join(thing["lots"])

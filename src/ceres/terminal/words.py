@@ -28,25 +28,9 @@ class Words:
         """Say a message by its id."""
         return self.catalogue.say(id, **facts)
 
-    def piece(self, id: str) -> str:
-        """Name a Building or Monument."""
-        return self.catalogue.name("piece", id)
-
-    def tile(self, id: str) -> str:
-        """Name a Garden tile."""
-        return self.catalogue.name("tile", id)
-
-    def kind(self, id: str) -> str:
-        """Name a kind."""
-        return self.catalogue.name("kind", id)
-
-    def difficulty(self, id: str) -> str:
-        """Name a difficulty."""
-        return self.catalogue.name("difficulty", id)
-
-    def variant(self, id: str) -> str:
-        """Name a house variant."""
-        return self.catalogue.name("variant", id)
+    def name(self, group: str, id: str) -> str:
+        """Name a piece, a tile, a kind, a difficulty or a variant."""
+        return self.catalogue.name(group, id)
 
     def letter(self, kind: str) -> str:
         """Return the letter of a kind on the board."""

@@ -237,7 +237,7 @@ class LessonStep(TypedDict):
     """A step of the lesson."""
 
     number: int
-    id: Annotated[str, "it is said as `page-learn-step-<id>`, with these facts"]
+    id: Annotated[str, "it is said as page-learn-step-<id>, with these facts"]
     facts: Facts
     wants: Annotated[ActionText | None, "the action to play; `null`: it is only to be read"]
     at: Annotated[
