@@ -232,8 +232,8 @@ def make_store(server: Server) -> dict[str, Data]:
             names: dict[str, str] = {}
             for name in STORED:
                 visitor.choose_file((DATA / f"records/{name}.json").read_text("utf-8"))
-                visitor.wait_until(lambda: len(visitor.kept("games")) > len(names))
-                (id,) = visitor.kept("games").keys() - names.keys()
+                visitor.wait_until(lambda: len(visitor.stored("games")) > len(names))
+                (id,) = visitor.stored("games").keys() - names.keys()
                 names[id] = name
                 visitor.page.wait_for_url(f"**/{id}**")
                 visitor.wait_for_board(id)
@@ -243,7 +243,7 @@ def make_store(server: Server) -> dict[str, Data]:
             chooser.value.set_files(DATA / "components/whole.toml")
             visitor.text("page-box-complete").wait_for()
             stores: dict[str, Data] = {
-                store: visitor.kept(store) for store in ("games", "records", "boards")
+                store: visitor.stored(store) for store in ("games", "records", "boards")
             }
             local = visitor.page.evaluate("() => ({ ...localStorage })")
         host.kill()

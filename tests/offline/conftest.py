@@ -37,6 +37,6 @@ def _host(tmp_path: Path, built: None) -> Iterator[Host]:  # noqa: ARG001
 
 @pytest.fixture(name="player")
 def _player(browser: Browser, host: Host) -> Iterator[Player]:
-    """Somebody at a wide screen, in English, who is told Ceres' turns at once."""
+    """Somebody at a wide screen, in English, who sees Ceres' turns at once."""
     with Player.at(browser, host) as player:
         yield player
