@@ -1,12 +1,16 @@
-### German. What a translator should know stands at the top of en.ftl.
+### German. What a translator should know is at the top of en.ftl.
 ###
 ### Forms of Buildings and Monuments: .nom with the article in the nominative, .acc and .dat in those
 ### cases (Buildings with "ein", Monuments with "der"), .gender as m, f or n.
 ### Forms of Garden tiles: .nom and .acc with "ein". Forms of sides: .acc. Forms of kinds: .building, a
 ### Building of this kind, or several.
-### A citizen is an "Einwohner", never a "Bürger": that word is kept for civic things.
-### A column of the city is a "Spalte" and its row a "Zeile"; Ceres' row of cards is her "Reihe".
-### The rulebook is the "Regelheft", a ruling an "Auslegung"; what is corrected is "berichtigt".
+###
+### One word for one thing. A citizen is an "Einwohner", never a "Bürger": that word is for civic
+### things. A column of the city is a "Spalte" and its row a "Zeile"; Ceres’ row of cards is her
+### "Reihe"; a slot or a spot is a "Platz". The rulebook is the "Regelheft", a ruling an "Auslegung",
+### the id of a rule its "Kürzel". Undo is "zurücknehmen" and redo "wiederholen"; the terminal, short
+### of room, says "Zurück" and "Vor". What is corrected is "korrigiert", what is rebuilt
+### "nachgebildet". One plays "auf Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck.
 
 ## reading data of any kind
 
@@ -33,7 +37,7 @@ not-utf8 = das ist kein UTF-8-Text (Byte { $byte })
 cannot-read = { $path } lässt sich nicht lesen: { $problem }
 cannot-write = { $path } lässt sich nicht schreiben: { $problem }
 
-## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
+## what is wrong with text that is not JSON or TOML ($problem of not-json, not-toml)
 
 json-value = hier fehlt ein Wert
 json-key = hier fehlt ein Schlüssel in doppelten Anführungszeichen
@@ -197,7 +201,7 @@ strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurückne
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
-# What has no message of its own.
+# Anything that has no message of its own.
 problem = { $text }
 wrong-host = dieser Server heißt nicht { $host }: öffne die Adresse, die er ausgegeben hat
 other-page = Anfragen anderer Seiten ({ $origin }) werden abgelehnt
@@ -265,7 +269,7 @@ exists-already = { $path } gibt es schon: mit --force wird die Datei überschrie
 no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
 site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung dieser Seite: wähle einen anderen Ordner oder schreib die Seite mit --force trotzdem dorthin
 
-## kept games
+## saved games
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
 not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
@@ -292,7 +296,7 @@ nothing-undone = im Spiel { $id } wurde nichts zurückgenommen
 # $id is the beginning of an id
 games-several = mehrere Spiele beginnen mit { $id }: gib mehr davon ein
 
-## a game at a real table: what cannot be
+## a game at a real table: what is not possible
 
 real-nothing-asked = gerade ist nichts einzugeben
 real-tell-first = gib zuerst ein, was gezogen wurde, oder nimm den Zug zurück
@@ -313,7 +317,7 @@ real-in-two-places = { $lot } gäbe es zweimal: im Markt und auf dem Spielplan, 
 real-too-many-tiles = auf dem Spielplan und im Beutel gäbe es { $count } Plättchen { $id }, in der Schachtel sind aber nur { $box }. Korrigiere auch den Beutel
 real-too-many-pieces = { $id } gäbe es { $count }-mal, in der Schachtel aber nur { $box }-mal
 
-## what stands around an error
+## what surrounds an error
 
 # $text is what was written, in quotation marks.
 invalid-notation = { $text }: { $reason }
@@ -508,7 +512,7 @@ building-stalls = Verkaufsstand
     .acc = einen Verkaufsstand
     .dat = einem Verkaufsstand
     .gender = m
-# A courtyard with columns. Not to be confused with Ceres' Gardens: use no word for a garden here.
+# A courtyard with columns. Not to be confused with Ceres’ Gardens: do not use a word for a garden here.
 building-garden = Peristyl
     .nom = das Peristyl
     .acc = ein Peristyl
@@ -524,7 +528,7 @@ building-grand-library = Große Bibliothek
     .acc = eine Große Bibliothek
     .dat = einer Großen Bibliothek
     .gender = f
-# Not to be confused with the market, where the Deeds lie.
+# Not to be confused with the market, where the Deeds are.
 building-market = Markthalle
     .nom = die Markthalle
     .acc = eine Markthalle
@@ -662,7 +666,6 @@ variant-wild-monuments = Wilde Monumente
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
-# The label of a card, short; the sentences below name the action in full.
 card-action = { $does ->
     [letters] Urkunde aus { $letters }
     [cheapest] Günstigste Urkunde
@@ -679,7 +682,7 @@ list-or = { $all } oder { $last }
 # Two sentences or more, one after the other.
 list-sentences = { $all } { $last }
 
-## how an event is told: the sentence, then the ids of its rules
+## how an event is described: the sentence, then the ids of its rules
 
 told = { $sentence } [{ $rules }]
 
@@ -690,7 +693,7 @@ event-income = { $shown ->
     [0] Du nimmst { $silver } Silber.
    *[other] Du nimmst { $silver } Silber: { $basic }, dazu { $shown } von deinen Gebäuden.
 }
-# $bribe is the silver on the Deed, $printed the price of its place.
+# $bribe is the silver on the Deed, $printed the price of its slot.
 event-buy = { $bribe ->
     [0] Du kaufst { $deed } für { $price } Silber.
    *[other] Du kaufst { $deed } für { $price } Silber: { $printed }, dazu { $bribe } für das Silber darauf.
@@ -711,14 +714,14 @@ event-when-built-vp = { $who ->
 event-when-built-silver = Du nimmst { $silver } Silber für ein Gebäude neben { PIECE($id, form: "dat") }.
 event-when-built-nothing = Für { PIECE($id, form: "acc") } bekommt niemand etwas.
 
-## events: Ceres' turn
+## events: Ceres’ turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
 event-flip = Ceres deckt { $flipped } auf, eine { $number }. Karte { $number } ihrer Reihe ist { $card }: { card-action }.
 # $columns are letters.
 event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
 event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
-# $places are Lots of hers.
+# $places are her Lots.
 event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) }.
 event-claim-letters-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste in Spalte { $letter }.
 # $others are Deeds.
@@ -729,13 +732,13 @@ event-claim-cheapest-price = Sie beansprucht { $deed }, mit { $price } Silber di
 event-claim-cheapest-place = Sie beansprucht { $deed }: gleich günstig wie { LIST($others) } ({ $price } Silber), aber weiter links.
 event-claim-dearest-price = Sie beansprucht { $deed }, mit { $price } Silber die teuerste Urkunde.
 event-claim-dearest-place = Sie beansprucht { $deed }: gleich teuer wie { LIST($others) } ({ $price } Silber), aber weiter rechts.
-# Said behind one of the sentences above, of the Deed that she took.
+# Follows one of the sentences above, about the Deed she took.
 event-silver-returned = Das Silber darauf ({ $silver }) geht an die Bank.
 event-no-claim-no-deed = Keine Urkunde im Markt passt.
 event-no-claim-no-marker = Sie hat keinen Grundstücksmarker mehr und kann nichts beanspruchen.
 event-deed-flip = Stattdessen deckt sie eine ihrer eigenen Urkunden auf: { $deed }.
 event-failed-claim = Sie hat keine eigene Urkunde mehr. Das Beanspruchen scheitert, und sie bekommt { $vp } SP.
-# $icons are the silver icons on her Gardens; she lays one silver more than that.
+# $icons are the silver icons on her Gardens; she places one silver more than that.
 event-bribe = { $count ->
     [1] Sie legt 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
    *[other] Sie legt je 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
@@ -764,7 +767,7 @@ event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 
 ## events: where a tile or a Monument goes, and why
 
-# $options are the places, each one Lot (for a tile) or several (for a Monument).
+# $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
@@ -773,7 +776,7 @@ event-sites-no-tile-choice = Es ist kein Plättchen mehr da. Du hast die Wahl: {
 event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 
-# Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
+# Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
 sites-reason = { $reason ->
     [beside] , neben dem größten erreichbaren Park ({ count-gardens })
@@ -874,7 +877,7 @@ bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werde
 bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
 bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
-## kept games on the command line: a table with these columns, and what was done
+## saved games on the command line: a table with these columns, and what was done
 
 games-none = Noch keine Spiele gespeichert: { $command } beginnt eines.
 games-none-deleted = Keine gelöschten Spiele.
@@ -896,7 +899,7 @@ games-exported = { $id } wurde in { $path } exportiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
-## a recorded game, told; the options are as in a demonstration game
+## a recorded game, retold; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres: ein aufgezeichnetes Spiel ({ $options }).
 replay-corrected = Der Tisch wurde korrigiert. Von hier geht das Spiel weiter.
@@ -916,7 +919,7 @@ demo-stopped = { $actions ->
    *[other] Nach { $actions } Aktionen angehalten, vor dem Ende des Spiels.
 }
 demo-interrupted = Abgebrochen vor dem Ende des Spiels.
-# What is said several times in a row stands once.
+# A line that would be repeated is shown once.
 demo-times = { $line } ({ $count }-mal)
 
 ## rules: things in the game
@@ -965,7 +968,7 @@ rule-y4 = Du darfst nicht bauen, wenn du danach mehr als 8 leere Grundstücke h�
 rule-y5-title = Kein Passen
 rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. Auf Gärten, auf Ceres’ Grundstücken und auf Grundstücken, die niemandem gehören, darfst du nicht bauen.
 
-## rules: Ceres' turn
+## rules: Ceres’ turn
 
 rule-c1-title = Welche Karte sie ausführt
 rule-c1 = Ceres deckt eine Karte auf. Deren Zahl bestimmt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
@@ -1057,7 +1060,7 @@ rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerde
 rule-x3-title = Wuchernde Gärten
 rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, kommen die Urkunden im Markt infrage, deren Grundstücke neben einem Park liegen. Sie nimmt die neben dem größten Park, und das Plättchen kommt sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
 
-## rules: what a rule says further, where its whole text is read
+## rules: what else a rule says, where its whole text is read
 
 rulebook-s3 = Zieh die Plättchen in der Reihenfolge, in der die Urkunden aufgedeckt wurden. Diese Urkunden kommen auf Ceres’ Ablagestapel; die übrigen bleiben verdeckt.
 rulebook-s8 = Misch die Monumentkarten und deck sie nacheinander auf. Überspring jede Größe, die schon daliegt, bis es drei sind (M7).
@@ -1094,7 +1097,7 @@ rulebook-questions = Fragen, die keine Regel beantwortet, und unsere Antworten.
 rulebook-translations-title = Wo Übersetzungen des Regelhefts abweichen
 rulebook-translations = Das Regelheft gibt es in fünf Sprachen. Das Original ist Englisch, und danach spielen wir hier.
 
-### The screens of the game in a terminal, in German.
+### The screens of the game in a terminal.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
 
 ## Letters of the kinds on the board: one character each, one column wide, all different.
@@ -1381,7 +1384,9 @@ terminal-bad-pace = { $pace } ist kein Tempo: möglich sind slow, quick und at-o
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
 
-### The page in the browser, in German. Labels are short: a phone is 360 pixels wide.
+### The page in the browser. It says these and the shared messages above: neither those of the
+### terminal nor those of the command line.
+### Labels are short: a phone is 360 pixels wide.
 
 ## the page
 
@@ -1578,7 +1583,7 @@ page-result-picture = Bild speichern
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
 page-result-no-picture = Das Bild ließ sich nicht erstellen.
 
-## the page: Ceres' turn, step by step
+## the page: Ceres’ turn, step by step
 
 page-telling-title = Ceres’ Zug
 page-telling-before = Nach jedem deiner Züge ist Ceres am Zug.
@@ -1624,7 +1629,7 @@ page-telling-measure = { $measure ->
 }
 page-telling-no-marker = kein Marker mehr
 page-telling-none = keines
-# How many silver she lays.
+# How much silver she places.
 page-telling-bribe = { $icons } auf ihren Gärten + 1 = { $silver } Silber
 page-telling-coin = 1 Silber mehr
 page-telling-vp = +{ $vp } SP
@@ -1848,7 +1853,7 @@ page-table-do-place = Bestätigen
 page-table-turn = Drehen
 page-table-cancel = Abbrechen
 # A figure that an action changes, short; the second message says what it is. $what: silver, income
-# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres’.
 page-change = { $what ->
     [silver] { $before } → { $after }
     [income] Einkommen { $before } → { $after }
@@ -1885,7 +1890,7 @@ page-market-pile = { $count ->
     [one] noch { $count } weitere Urkunde in dieser Ära
    *[other] noch { $count } weitere Urkunden in dieser Ära
 }
-# $counts: how many Deeds lie in the piles of the eras to come.
+# $counts: how many Deeds are in the piles of the eras to come.
 page-market-later = spätere Ären: { LIST($counts) }
 page-market-empty = Der Markt ist leer.
 
@@ -1906,7 +1911,7 @@ page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber
 page-piece-vp = { $count } SP am Ende
-# $counts: building, citizen, silver or civic, of what stands beside it.
+# $counts: building, citizen, silver or civic, of what is beside it.
 page-piece-effect = { $counts ->
     [building] { $vp } SP je Gebäude daneben
     [citizen] { $per ->
@@ -1999,7 +2004,7 @@ page-box-ask-does = Was Ceres tut
 page-box-ask-letters = Die Buchstaben, vom ersten zum letzten
 page-box-ask-monument = Monumentsymbol
 page-box-by-letters = Beanspruchen nach Buchstaben
-# $place is its place among the letters chosen, 0 if it is not chosen.
+# $place is its position among the letters chosen, 0 if it is not chosen.
 page-box-letter = { $place ->
     [0] { $letter }
    *[other] { $letter }, an Stelle { $place }
@@ -2013,6 +2018,7 @@ page-box-after = Weiter
 page-box-done = Fertig
 page-box-twin = Karte { $card } ist genau gleich. Das kann stimmen – oder hast du eine Karte zweimal eingegeben?
 page-box-twins = Mehrere Karten sind genau gleich. Das kann stimmen – oder hast du eine zweimal eingegeben?
+# $cards are the numbers of cards that are the same, $number and $does what they show.
 page-box-twins-group = { LIST($cards) }: Zahl { $number }, { $does }
 page-box-complete = Alles fertig. Du kannst diese Karten für jedes neue Spiel wählen.
 page-box-play = Damit spielen
@@ -2088,7 +2094,7 @@ page-replay-market = Markt
 page-replay-began = Ein neues Spiel ab Entscheidung { $number } eines anderen.
 page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Leertaste: Wiedergabe oder Pause
 
-## the page: giving a game to others, and taking one
+## the page: sharing a game, and importing one
 
 page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
 page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
@@ -2181,7 +2187,7 @@ page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
 page-rules-pieces = { $count } Stück
 page-rules-figure = Wert
-page-rules-figure-double = Doppelte Gärten: Einwohner und Silber, für Bestechungen und für deine Bürgergebäude
+page-rules-figure-double = Doppelter Garten: Einwohner oder Silber, auch für deine Bürgergebäude
 page-rules-figure-double-vp = Doppelter Gewerbegarten: SP in Ära 1 und 2; in Ära 3 einer mehr
 page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner passenden Gebäude
 page-rules-figure-gardens-at-start = Gärten zu Beginn
@@ -2380,7 +2386,7 @@ page-site-renew-now = Neu laden
 page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließe zuerst diesen Tab.
 
 ## the page: a guided first game
-## Short, warm and plain: one thought each. What is to be done stands last.
+## Short, warm and plain: one thought each. What to do comes last.
 
 page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
@@ -2393,7 +2399,7 @@ page-learn-leave = Lernspiel verlassen
 page-learn-left = Ab hier gibt es keine Hinweise mehr. Das Lernspiel wartet auf der Startseite.
 page-learn-alone = Allein weiterspielen
 page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn durch.
-# When something else was tried than the lesson wants
+# When the player tries something else than the lesson asks for
 page-learn-later-income = Gute Idee, aber später. Nimm jetzt erst einmal Einkommen.
 page-learn-later-buy = Gute Idee, aber später. Kauf jetzt erst einmal { $deed }.
 page-learn-later-build = Gute Idee, aber später. Bau jetzt erst einmal { PIECE($id, form: "acc") } auf { LIST($lots) }.
@@ -2438,7 +2444,7 @@ page-learn-step-she-scores = Auch Ceres bekommt SP für die größere Bevölkeru
 } { PIECE($id) } und { $square } für das Quadrat.
 page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, und mehr Einwohner zu haben ist jetzt { $bonus } wert. Du führst { $you } zu { $ceres }, und du kennst das Spiel. Der Rest liegt bei dir!
 
-## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+## the page: a real table: what to enter. The player draws it from the real deck or bag.
 
 real-ask-your-deeds = Gib dir { $count } Urkunden. Welche sind es?
 real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $count } auf. Welche sind es?
@@ -2457,7 +2463,7 @@ real-ask-tile-choice = Zieh ein Plättchen aus dem Beutel. Welches ist es? Dann 
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
 
 real-hand-silver = Nimm { $silver } Silber aus der Bank.
-# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+# $price is all that the player pays; $bribe is the silver on the Deed.
 real-hand-pay = { $bribe ->
     [0] Zahl { $price } Silber an die Bank. Leg die Urkunde { $deed } beiseite.
    *[other] Zahl { $price } Silber an die Bank; auch das Silber auf der Urkunde ({ $bribe }) geht dorthin. Leg die Urkunde { $deed } beiseite.
@@ -2466,7 +2472,7 @@ real-hand-your-marker = { $count ->
     [one] Leg deinen Marker auf { $lots }.
    *[other] Leg deine Marker auf { LIST($lots) }.
 }
-# $place is the place that is empty now; $count Deeds lie to the right of it.
+# $place is the slot that is empty now; $count Deeds are to the right of it.
 real-hand-slide = { $count ->
     [one] Schieb die letzte Urkunde im Markt einen Platz nach links, mit ihrem Silber.
    *[other] Schieb die letzten { $count } Urkunden im Markt einen Platz nach links, mit ihrem Silber.
@@ -2589,6 +2595,7 @@ real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles
 # $sizes are numbers of cards.
 real-set-up-piles = Die Stapel der drei Ären haben { LIST($sizes) } Urkunden.
 real-set-up-market = Der Markt: { LIST($deeds, type: "comma") }.
+# $cards is what the cards do, as in card-action, one after the other.
 real-set-up-row = Ihre Reihe: { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = Die Monumente dieses Spiels: { PIECE($monuments) }.
@@ -2746,7 +2753,7 @@ page-real-drawn = { $drawn ->
 }
 page-real-drawn-all = Alle { $count } bestätigen
 
-# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# A step in few words, large on the screen; what matters most (a Lot, a number) follows it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
 page-real-head-you = { $type ->
     [income] Du nimmst
@@ -2957,7 +2964,8 @@ page-mine-more = { $count ->
    *[other] { $count } weitere zeigen
 }
 
-### The laboratory, in German. The margin is the "Vorsprung", any other difference an "Unterschied".
+### The laboratory.
+### The margin is the "Vorsprung", any other difference an "Unterschied".
 
 ## `ceres sim`
 
@@ -3071,13 +3079,13 @@ report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der and
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.
 report-axis-difference = Unterschied bei Siegen
 report-axis-difference-margin = Unterschied im Vorsprung, SP
-# $where is what both have in common; $some is yes if there is anything. Not "gegen": bots do not
-# play against each other.
+# $where is what both have in common; $some is yes if there is anything.
+# Not "gegen": bots do not play against each other.
 report-against = { $second } statt { $first }{ $some ->
     [yes] {" "}({ $where })
    *[no] {""}
 }
-# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes, some or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } der Spiele gewonnen statt { $rate }, { $points } Prozentpunkte ({ $low } bis { $high }); beim Vorsprung { $margin } SP ({ $marginlow } bis { $marginhigh }); { $games } Spiele { $paired ->
     [yes] mit denselben Startzahlen
