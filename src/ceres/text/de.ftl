@@ -47,7 +47,7 @@ json-last-comma = nach diesem Komma kommt nichts mehr
 json-more = nach dem Ende steht noch Text
 json-open-text = hier beginnt ein Text, der nie endet
 json-line-break = ein Text enthält einen Zeilenumbruch oder ein anderes Steuerzeichen
-json-backslash = dieser Backslash hat keine Wirkung
+json-backslash = auf diesen Backslash folgt kein gültiges Zeichen
 json-mark = am Anfang steht ein Byte Order Mark
 json-unreadable = ab hier lässt sich nichts mehr lesen
 toml-key = hier fehlt ein Schlüssel
@@ -304,9 +304,9 @@ real-nothing-changed = genau so sieht der Tisch schon aus
 real-not-real = dieses Spiel wird nicht an einem echten Tisch gespielt
 real-wrong-count = gib { $count } ein; du hast { $found } eingegeben
 real-told-twice = von { $word } sind nicht mehr so viele übrig
-real-not-in-cards = { $word } kann jetzt nicht aus ihrem Aktionsstapel kommen: die Karte war schon zu sehen oder ist gar keine
+real-not-in-cards = { $word } kann jetzt nicht aus ihrem Aktionsstapel kommen: sie war schon zu sehen, oder es ist gar keine Karte
 real-not-in-tiles = { $word } kann jetzt nicht aus dem Beutel kommen: davon ist keines mehr übrig, oder es ist gar kein Plättchen
-real-not-in-deeds = { $word } kann jetzt nicht gezogen werden: die Urkunde war schon zu sehen oder ist gar keine
+real-not-in-deeds = { $word } kann jetzt nicht gezogen werden: sie war schon zu sehen, oder es ist gar keine Urkunde
 real-not-in-monuments = { $word } ist keine Monumentkarte
 real-same-size = die drei Monumente müssen verschieden viele Grundstücke haben: überspring eine Karte, wenn ihre Größe schon daliegt
 real-impossible-table = so kann kein Tisch aussehen
@@ -932,7 +932,7 @@ rule-t2 = Zwei Grundstücke liegen nebeneinander, wenn sie eine gemeinsame Kante
 rule-t3-title = Entfernung
 rule-t3 = Zähl Entfernungen in Schritten entlang von Zeilen und Spalten, nie diagonal. Zwischen Gruppen von Grundstücken zählt der kürzeste Weg.
 rule-t4-title = Grundstücksmarker
-rule-t4 = Jede Seite hat 8 Grundstücksmarker, einen für jedes leere Grundstück, das sie besitzt. Wer dort baut, bekommt den Marker zurück; bei Ceres geschieht das durch einen Garten oder ein Monument. Deshalb hat niemand je mehr als 8 leere Grundstücke.
+rule-t4 = Jede Seite hat 8 Grundstücksmarker, einen für jedes leere Grundstück, das sie besitzt. Wenn du dort baust, bekommst du den Marker zurück; Ceres bekommt ihren zurück, wenn dort ein Garten oder Monument entsteht. Deshalb hat niemand je mehr als 8 leere Grundstücke.
 rule-t5-title = Die Bank
 rule-t5 = Der Bank geht das Silber nie aus.
 
@@ -943,7 +943,7 @@ rule-s1 = Du bekommst sechs Urkunden und legst deine Marker auf diese Grundstüc
 rule-s2-title = Womit du beginnst
 rule-s2 = Du beginnst mit 5 Silber, Ceres ohne Silber. Beide Seiten beginnen mit 0 SP.
 rule-s3-title = Die ersten Gärten
-rule-s3 = Deck drei von Ceres’ Urkunden auf, auf Herausforderung alle sechs. Leg auf jedes dieser Grundstücke ein Plättchen aus dem Beutel.
+rule-s3 = Drei von Ceres’ Urkunden werden aufgedeckt, auf Herausforderung alle sechs. Leg auf jedes dieser Grundstücke ein Plättchen aus dem Beutel.
 rule-s4-title = Drei Ären
 rule-s4 = Die übrigen 37 Urkunden bilden drei Stapel, einen für jede Ära: 13, 12 und 12.
 rule-s5-title = Der Markt
@@ -983,7 +983,7 @@ rule-c5 = Wenn keine Urkunde passt oder sie keinen Marker mehr hat, deckt sie ei
 rule-c6-title = Park erweitern
 rule-c6 = Dreimal nacheinander zieht sie ein Plättchen und legt es auf eines ihrer leeren Grundstücke. Jedes Mal, wenn sie kein leeres Grundstück hat, bekommt sie stattdessen 1 SP.
 rule-c7-title = Bestechung
-rule-c7 = Zähl die Silbersymbole auf den Gärten: eines für jeden Gewerbegarten, auf Schwer und Herausforderung zwei für einen doppelten. Sie nimmt so viel Silber und noch 1 und legt von links nach rechts je eines auf die Urkunden im Markt, höchstens eines pro Urkunde.
+rule-c7 = Zähl die Silbersymbole auf den Gärten: eines für jeden Gewerbegarten, auf Schwer und Herausforderung zwei für einen doppelten. Sie nimmt ein Silber mehr als diese Zahl und legt es von links nach rechts auf die Urkunden im Markt, höchstens eines pro Urkunde.
 rule-c8-title = Der Beutel ist leer
 rule-c8 = Ist kein Plättchen mehr da, wird das Grundstück trotzdem wie sonst bestimmt. Es gehört danach niemandem, und sie bekommt 4 SP für jedes ihrer Grundstücke daneben.
 
@@ -1087,7 +1087,7 @@ rulebook-names = In deiner Schachtel heißen die Gebäude vielleicht anders. An 
 rulebook-tiles-title = Gartenplättchen
 rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es einfach.
 rulebook-cards-title = Ceres’ Karten
-rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn diese Karte selbst bestimmt wird. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
+rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn sie diese Karte selbst ausführt. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
 rulebook-difficulty-title = Drei Schwierigkeitsgrade
 rulebook-difficulty = Der Schwierigkeitsgrad ändert diese Werte und sonst nichts.
 rulebook-monuments-title = Die Monumente
@@ -1152,7 +1152,7 @@ terminal-saved-none = Es gibt noch keine gespeicherten Spiele.
 terminal-saved-hint = Enter öffnen · Entf löschen · Z Löschen zurücknehmen · Esc zurück
 terminal-deleted = Gelöscht. Mit Z nimmst du es zurück.
 terminal-restored = Das Spiel wurde wiederhergestellt.
-terminal-nothing-deleted = Es gibt kein Löschen zurückzunehmen.
+terminal-nothing-deleted = Hier wurde nichts gelöscht.
 
 ## Language, pace and colours
 
@@ -1278,7 +1278,7 @@ terminal-ask-choice-monument = Wähle für Ceres: { $piece } auf { $lots } (Plat
 terminal-ask-log = Wähle eine Zeile, um ihre Regeln zu lesen.
 terminal-asked-because = Warum: { $reason }
 terminal-replaces = Ersetzt: { $pieces }.
-terminal-frees = Wieder deine Marker auf { $lots }.
+terminal-frees = Deine Marker wieder auf { $lots }.
 terminal-change-population = Bevölkerung { $before } → { $after }
 terminal-change-income = Einkommen { $before } → { $after }
 terminal-change-silver = Silber { $before } → { $after }
@@ -1368,7 +1368,7 @@ terminal-sign-hers = Ceres’ leeres Grundstück
 terminal-sign-deed = Grundstück einer Urkunde im Markt
 terminal-sign-building = dein Gebäude: seine Art und was es bringt
 terminal-sign-civic = Bürger: zählt Einwohner, Silber, Bürgergebäude oder alle (*)
-terminal-sign-garden = Garten: seine Art, doppelt bei einem doppelten
+terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
 
@@ -1403,7 +1403,7 @@ page-trouble-details = Einzelheiten
 ## the page: the first screen
 
 page-home-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
-page-home-about = Ein Spiel für eine Person: drei Ären, eine Stadt mit 49 Grundstücken und als Gegnerin die Göttin der Ernte. Hol mehr Siegpunkte als sie.
+page-home-about = Ein Solospiel: drei Ären, eine Stadt mit 49 Grundstücken und die Göttin der Ernte als Gegnerin. Hol mehr Siegpunkte als sie.
 page-home-choose = Wähle Schwierigkeitsgrad, Monumente und Varianten.
 page-home-buy = Land kaufen
 page-home-about-buy = Jede Urkunde im Markt steht für ein Grundstück der Stadt. Wenn du wartest, wird sie günstiger – falls Ceres sie dir nicht wegschnappt.
@@ -1427,13 +1427,13 @@ page-new-back = Zurück
 page-new-difficulty = Wie stark ist Ceres?
 page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. Ideal zum Lernen.
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
-page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten und bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
+page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
-page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie eine Urkunde neben einem Park aus dem Markt. Bei mehreren nimmt sie die neben dem größten Park.
+page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
 page-new-more = Monumente, Zurücknehmen und Startzahl
 page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
@@ -1529,7 +1529,7 @@ page-undo-seen = { $count ->
    *[other] Seitdem hast du Verdecktes gesehen:
 }
 page-undo-deed = Urkunde { $deed }
-page-undo-marked = Du kannst trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
+page-undo-marked = Du kannst es trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
 page-undo-keep = Abbrechen
 page-undo-anyway = Trotzdem zurücknehmen
 
@@ -1552,8 +1552,8 @@ page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
 page-scoring-of = gezählt: { $things }
 page-scoring-beside = daneben: { $things }
-page-result-won = Du gewinnst!
-page-result-lost = Ceres gewinnt.
+page-result-won = Du hast gewonnen!
+page-result-lost = Ceres hat gewonnen.
 page-result-tie = Gleichstand, also gewinnt Ceres.
 # $side is you or ceres.
 page-result-side = { $side ->
@@ -1618,7 +1618,7 @@ page-telling-letters = Buchstaben in der Reihenfolge, in der sie geprüft werden
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
     [none] { $letter }: keine Urkunde
-    [taken] { $letter }: Urkunde da
+    [taken] { $letter }: Urkunde im Markt
    *[later] { $letter }: nicht nötig
 }
 # $measure is what the Deeds of a claim are compared by.
@@ -2124,7 +2124,7 @@ page-report-holds-errors = { $count ->
     [one] ein Fehler auf dieser Seite
    *[other] { $count } Fehler auf dieser Seite
 }
-page-report-told = Was ist geschehen, und was hätte geschehen sollen?
+page-report-told = Was ist passiert, und was hätte passieren sollen?
 page-report-save = Meldung speichern
 page-report-saved = Meldung gespeichert: { $name }
 
@@ -2163,12 +2163,12 @@ page-rules-mark = { $mark ->
    *[ours] Von uns
 }
 page-rules-about-mark = { $mark ->
-    [book] Sie steht im Regelheft von Gardens of Ceres. Der englische Text ist das Original.
-    [core] Sie gehört zu Foundations of Rome selbst, und die öffentlichen Quellen sind sich einig.
-    [unsettled] Sie gehört zu Foundations of Rome, aber die öffentlichen Quellen widersprechen sich, oder nur eine nennt sie. Wir haben gewählt.
+    [book] Das steht im Regelheft von Gardens of Ceres. Der englische Text ist das Original.
+    [core] Das ist eine Regel von Foundations of Rome selbst, und die öffentlichen Quellen sind sich einig.
+    [unsettled] Das ist eine Regel von Foundations of Rome, aber die öffentlichen Quellen widersprechen sich, oder nur eine nennt sie. Wir haben gewählt.
     [ruling] Das Regelheft schweigt oder lässt sich auf zwei Arten lesen. Wir haben gewählt.
     [rebuilt] Das Regelheft zeigt es nur auf einem Bild. Wir haben es passend zum Text nachgebildet. Wenn du die Schachtel hast, kannst du mit deinen eigenen Karten und Plättchen spielen.
-   *[ours] Sie gehört nicht zum veröffentlichten Spiel.
+   *[ours] Das gehört nicht zum veröffentlichten Spiel.
 }
 page-rules-chapter-t = Was es im Spiel gibt
 page-rules-chapter-s = Aufbau
@@ -2193,7 +2193,7 @@ page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner passenden Gebä
 page-rules-figure-gardens-at-start = Gärten zu Beginn
 page-rules-figure-failed-claim-vp = SP, wenn das Beanspruchen scheitert
 # Below pictures of small cities. Letters with numbers are Lots here.
-page-rules-scene-build-over = Links hast du eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2. Sie hat drei Grundstücke, darf also Gebäude mit einem und zwei Grundstücken ersetzen. Beide kommen zurück auf dein Tableau, und D2 ist nicht mehr überdeckt und bekommt deinen Marker.
+page-rules-scene-build-over = Links hast du eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2. Sie hat drei Grundstücke, darf also Gebäude mit einem und zwei Grundstücken ersetzen. Beide kommen zurück auf dein Tableau. D2 ist nicht mehr überdeckt und bekommt deinen Marker.
 page-rules-scene-claim = Die Karte ist „Urkunde aus C E G“. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 sind es zwei. Von diesen ist E2 günstiger, also nimmt sie E2.
 page-rules-scene-beside = Neben dem Park aus vier Gärten liegt keines ihrer leeren Grundstücke, er zählt also nicht. E3 liegt neben einem Park aus zwei Gärten, F2 neben einem einzelnen Garten. Das Plättchen kommt auf E3.
 page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem Park. C4 liegt diagonal zum Park aus zwei Gärten, D5 diagonal zum einzelnen Garten. Das Plättchen kommt auf C4.
