@@ -2398,7 +2398,7 @@ page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
 page-learn-left = Ab hier gibt es keine Hinweise mehr. Das Lernspiel wartet auf der Startseite.
 page-learn-alone = Allein weiterspielen
-page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn durch.
+page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn Schritt für Schritt durch.
 # When the player tries something else than the lesson asks for
 page-learn-later-income = Gute Idee, aber später. Nimm jetzt erst einmal Einkommen.
 page-learn-later-buy = Gute Idee, aber später. Kauf jetzt erst einmal { $deed }.
@@ -2416,7 +2416,7 @@ page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price }
 page-learn-step-flip = Ceres hat keine Handkarten und keinen eigenen Willen, nur einen Kartenstapel. Die Karte, die sie aufdeckt, zeigt eine { $number } und bestimmt damit Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
 page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Davon gibt es zwei, und sie nimmt die, die einem ihrer Grundstücke am nächsten liegt: { $deed }. Sie zahlt nichts.
 page-learn-step-buy = Die Urkunden rechts von ihrer sind nachgerückt und günstiger geworden, und am Ende kam { $new } dazu. Deshalb kostet { $deed } jetzt nur { $price }. Kauf sie.
-page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten, { $icons }, und dazu 1. Also kommen { $silver } Silber auf die Urkunden, von links je eines. Ab jetzt gehört es zu ihrem Preis.
+page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten ({ $icons }) und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, von links je eines. Ab jetzt gehört es zu ihrem Preis.
 page-learn-step-build = Bauen kostet nichts, aber die Grundstücke müssen dir gehören. { PIECE($id) }: zwei Grundstücke nebeneinander, { $citizens } Einwohner. Bau sie auf { LIST($lots) }.
 page-learn-step-enlarge = Park erweitern: drei Plättchen aus dem Beutel, eines nach dem anderen. Jedes kommt auf eines ihrer leeren Grundstücke, neben den größten Park, den sie erreicht. Gärten, die Kante an Kante zusammenhängen, sind ein Park.
 page-learn-step-choice = Zwei Grundstücke kommen infrage, also wählst du, und das Plättchen siehst du vorher. Es bringt ihr SP für jedes deiner Wohngebäude daneben, und { $beside } liegt neben { PIECE($id, form: "gender") ->
