@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing_half_written(folder: Path)
     ("missing", "said"),
     [
         ("page/index.html", "the page has not been built"),
-        ("python/ceres.zip", "Python for it has not been built"),
+        ("python/ceres.zip", "its Python has not been built"),
     ],
 )
 def test_what_is_not_built_is_said(folder: Path, tmp_path: Path, missing: str, said: str) -> None:
