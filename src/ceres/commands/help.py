@@ -19,38 +19,38 @@ HELP: Final[dict[str, str]] = {
     "components": "Ceres' cards and Garden tiles of another box, as TOML.",
     "components-check": "Check a component file: print nothing, or its faults, one per line.",
     "components-show": "Print the standard component file, as a start for your own.",
-    "serve": "Play in the browser: start the server, and open the page.",
-    "serve-host": "The address to listen at; only this machine can reach the usual one.",
+    "serve": "Play in the browser: start the server and open the page.",
+    "serve-host": "The address to listen on. By default only this machine can reach it.",
     "serve-shared": (
-        "Keep players apart, as with --host: for a server that others reach through another one."
+        "Keep players' games apart, as with --host: for a server behind a reverse proxy."
     ),
-    "serve-port": "The port to listen at. Without it: 8376, or any that is free.",
-    "serve-database": "Where games are kept: a path, or the URL of a PostgreSQL database.",
+    "serve-port": "The port to listen on. Default: 8376, or any free one.",
+    "serve-database": "Where to save games: a path, or the URL of a PostgreSQL database.",
     "serve-browser": "Open the page in the browser.",
     "site": (
-        "Write the page as files that need no server: any web space can host them, and phones "
-        "install it and play without a network."
+        "Write the page as static files that any web host can serve. Phones can install it and "
+        "play offline."
     ),
-    "site-folder": "The folder to write into: a new or empty one, or that of an older site.",
-    "site-force": "Write into a folder that holds other files, too; they stay.",
-    "play": "Play in the terminal, full screen. Without options: go on where you were.",
-    "play-pace": "How Ceres' turn is told: slow, quick or at-once.",
-    "play-new": "Begin a new game at once.",
-    "replay": "Tell a recorded game.",
+    "site-folder": "The folder to write to: new, empty, or one with an older site.",
+    "site-force": "Write to a folder that also has other files; they are left alone.",
+    "play": "Play in the terminal, full screen. Without options, continue your last game.",
+    "play-pace": "How fast to show Ceres' turn: slow, quick or at-once.",
+    "play-new": "Start a new game right away.",
+    "replay": "Retell a recorded game.",
     "draw": "Draw a position as SVG.",
     "output": "Where to write; - is standard output.",
     "theme": "light, dark or mono.",
-    "games": "The games that are kept: list them, export, import, delete and restore.",
-    "games-export": "Write a kept game as a record.",
-    "games-import": "Keep the game of a record.",
-    "games-delete": "Delete a kept game; for 30 days it can be restored.",
-    "games-restore": "Bring a deleted game back.",
-    "game": "The game, by the beginning of its id.",
+    "games": "List saved games; export, import, delete and restore them.",
+    "games-export": "Write a saved game as a record.",
+    "games-import": "Save the game of a record.",
+    "games-delete": "Delete a saved game. It can be restored for 30 days.",
+    "games-restore": "Restore a deleted game.",
+    "game": "The game: its id, or the first characters of it.",
     "deleted": "List the deleted games that can be restored.",
     "as-json": "Print JSON.",
-    "demo": "Tell a demonstration game, played by a careless player.",
+    "demo": "Retell a demonstration game by a careless player.",
     "source": "The file to read; - is standard input.",
-    "seed": "The seed of the set-up; the same seed gives the same game. Without it: a new one.",
+    "seed": "The seed of the set-up. The same seed gives the same game. Default: a new one.",
     "difficulty": "normal, hard or challenge.",
     "monuments": "Play with Monuments.",
     "variant": (
@@ -59,18 +59,18 @@ HELP: Final[dict[str, str]] = {
     ),
     "box": "Components of your own box, a TOML file.",
     "actions": (
-        "Actions in order, each one argument: income, 'buy C4', 'build domus C4', 'place C4'."
+        "Actions in order, one argument each: income, 'buy C4', 'build domus C4', 'place C4'."
     ),
     "keep": "Write the good part of a broken record here; - is standard output.",
     "force": "Overwrite a file.",
     "components-file": "The TOML file to check.",
-    "demo-actions": "Stop after so many actions.",
-    "pace": "Wait after each action. Without it: a moment at a terminal, not at all in a pipe.",
-    "lang": "The language: one of {languages}. Without it: CERES_LANG, else the system's.",
-    "bots": "List the bots, and what can be set in their codes.",
+    "demo-actions": "Stop after this many actions.",
+    "pace": "Seconds to wait after each action. Default: a moment in a terminal, none in a pipe.",
+    "lang": "The language: one of {languages}. Default: CERES_LANG, else the system's.",
+    "bots": "List the bots and their parameters.",
     "sim": (
-        "Play many games and count them: bots against Ceres, every combination of what is asked "
-        "for. Writes a row per game as Parquet and prints a table."
+        "Play many games, bots against Ceres, in every combination of the options. Writes one row "
+        "per game as Parquet and prints a table."
     ),
     "sim-bot": "A bot, as `ceres bots` lists them, with its parameters. May be repeated.",
     "sim-code": "A bot of your own, a Python file. May be repeated.",
@@ -82,19 +82,19 @@ HELP: Final[dict[str, str]] = {
         "several joined by +, or each. May be repeated; each makes a group of games."
     ),
     "sim-components": "Components of a box, a TOML file, or standard. May be repeated.",
-    "sim-cards": "Also play with each of Ceres' cards exchanged for others, on the same seeds.",
-    "sim-games": "How many games in each group.",
+    "sim-cards": "Also replace each of Ceres' cards in turn, on the same seeds.",
+    "sim-games": "The number of games in each group.",
     "sim-seed": "The seed of the first game; the others follow.",
     "sim-decisions": "Also write a row per decision.",
     "sim-output": "The folder for the results.",
-    "sim-resume": "Go on with the games of this folder; its plan says what is played.",
-    "sim-force": "Remove results that are in the folder already.",
-    "sim-workers": "How many processes play. Without it: one for each core.",
-    "sim-dask": "Have the workers of a Dask cluster play: the address of its scheduler.",
-    "sim-time-limit": "Seconds that a bot may take for a decision.",
+    "sim-resume": "Continue the games of this folder by its plan.",
+    "sim-force": "Replace results that are already in the folder.",
+    "sim-workers": "The number of processes. Default: one per core.",
+    "sim-dask": "Play on a Dask cluster: the address of its scheduler.",
+    "sim-time-limit": "Seconds a bot may take for a decision.",
     "report": "Show results: an HTML page with pictures, and each picture as PNG.",
     "report-results": "Folders of results, or Parquet files; each is compared with the first.",
     "report-output": "The folder for the report.",
-    "report-force": "Overwrite a report that is in the folder already.",
+    "report-force": "Overwrite a report that is already in the folder.",
     "pace-range": "it must be {low} to {high}",
 }
