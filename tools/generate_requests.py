@@ -155,7 +155,7 @@ def _gives(request: Request) -> str:
     if request.result is NoneType:
         return "nothing"
     result = type_text(request.result, TYPES)
-    return f"`{result}`" if result in TYPES else "an object"
+    return "an object" if result.startswith("Record<") else f"`{result}`"
 
 
 def _takes(request: Request) -> str:
