@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ceres.components import Building
 from ceres.errors import CeresError
 from ceres.saves import Conflict
 from ceres.service.types.base import Problem
-from ceres.service.types.game import LegalPreview, Pending, Tabletop, View
+from ceres.service.types.game import LegalPreview, Pending, Tabletop, Turn, View
 from ceres.terminal.log import LogEntry, log_entries
 from ceres.terminal.lots import lot_at, outline, spot
 from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
 from ceres.terminal.words import Words
-
-Data = dict[str, Any]
 
 
 @dataclass
@@ -233,7 +231,7 @@ class InputState:
             return f"buy {self.table['market'][mode.slot]['deed']}"
         return mode.sites.action if isinstance(mode, PutPiece | Choose) else None
 
-    def play(self) -> Data | None:
+    def play(self) -> Turn | None:
         """Play what is pointed at; return the turn, or none if it could not be played."""
         action = self.action()
         turn = None if action is None else self._do(lambda: self.session.play(action))
@@ -262,7 +260,7 @@ class InputState:
         else:
             self._set_note(self.words.say("terminal-nothing-to-redo"), bad=True)
 
-    def _go_through_history(self, change: Callable[[], Data], note: str) -> None:
+    def _go_through_history(self, change: Callable[[], Turn], note: str) -> None:
         turn = self._do(change)
         if turn is not None:
             self.write_log(self.words)
@@ -275,7 +273,7 @@ class InputState:
         shown = None if action is None else self.session.preview(action)
         return shown if shown and shown["legal"] else None
 
-    def _do(self, change: Callable[[], Data]) -> Data | None:
+    def _do(self, change: Callable[[], Turn]) -> Turn | None:
         """Change the game and return the turn; if that fails, say why and return none."""
         self._set_note()
         turn = None

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ceres.events import EVENT_TYPES
+from ceres.service.types.game import Step
 from ceres.terminal.lines import Row, column, styled, words_in
 from ceres.terminal.palette import PALETTES, Ink
+from ceres.terminal.session import with_facts
 from ceres.terminal.words import Words
-
-Data = dict[str, Any]
 
 _SIGNS: Final = {"you": "◆ ", "game": "━ "}
 
@@ -26,11 +26,11 @@ class LogEntry:
     rules: tuple[str, ...]
 
 
-def log_entries(steps: Iterable[Data], words: Words) -> Iterator[LogEntry]:
+def log_entries(steps: Iterable[Step], words: Words) -> Iterator[LogEntry]:
     """Put the steps of a turn into words; a scoring has a line for each source."""
     for step in steps:
         side = EVENT_TYPES[step["type"]].side
-        items: list[Data] = step["items"] if step["type"] == "scoring" else []
+        items = with_facts(step)["items"] if step["type"] == "scoring" else ()
         of_items = (rule for item in items for rule in item["rules"])
         rules = tuple(dict.fromkeys((*step["rules"], *of_items)))
         yield LogEntry(side, words.with_rules(words.message(step["message"]), step["rules"]), rules)

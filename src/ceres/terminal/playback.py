@@ -5,17 +5,16 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from ceres.events import EVENT_TYPES
-from ceres.service.types.game import View
+from ceres.service.types.game import Step, Turn, View
 from ceres.terminal.city import Marks
 from ceres.terminal.lines import styled
 from ceres.terminal.log import LogEntry, log_entries
 from ceres.terminal.palette import Ink
+from ceres.terminal.session import with_facts
 from ceres.terminal.settings import DELAYS
 
 if TYPE_CHECKING:
     from ceres.terminal.table_screen import TableScreen
-
-Data = dict[str, Any]
 
 # What you did yourself needs no time to be followed.
 _AT_ONCE: Final = ("action", "follow-up")
@@ -24,7 +23,7 @@ _AT_ONCE: Final = ("action", "follow-up")
 class Playback:
     """Shows a turn that has been played and saved already."""
 
-    def __init__(self, screen: "TableScreen", view: View, turn: Data, log: list[LogEntry]) -> None:
+    def __init__(self, screen: "TableScreen", view: View, turn: Turn, log: list[LogEntry]) -> None:
         """Begin with the view and the log before the turn."""
         self._screen = screen
         self._turn: Final = turn
@@ -62,13 +61,14 @@ class Playback:
                 return
         self.finish()
 
-    def _show(self, step: Data) -> None:
+    def _show(self, step: Step) -> None:
         table: Any = {**self.view["table"], **step["table"]}
         self.view = {**self.view, "table": table}
         self.log += log_entries([step], self._screen.app.words)
         self.marks = Marks(fresh=frozenset(step["seen"]))
         if step["type"] == "flip":
-            self.flip = (step["number"], step["row"].index(step["card"]) + 1)
+            facts = with_facts(step)
+            self.flip = (facts["number"], facts["row"].index(facts["card"]) + 1)
 
     async def _tick(self) -> None:
         if not self._over:

@@ -6,9 +6,7 @@ from ceres.errors import CeresError, CodedError
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
 from ceres.service.problems import problem_of
-from ceres.service.types.game import Preview, View
-
-Data = dict[str, Any]
+from ceres.service.types.game import Preview, Step, Turn, View
 
 
 class AtRealTable(CodedError):
@@ -23,7 +21,7 @@ class Session:
     """
 
     view: View
-    turns: list[Data]
+    turns: list[Turn]
 
     def __init__(self, saves: Saves, id: str) -> None:
         """Open a saved game; `AtRealTable` if it is played at a real table."""
@@ -36,17 +34,17 @@ class Session:
         if opened["view"]["real"] is not None:
             raise AtRealTable("at-real-table")
         self._revision: int = opened["revision"]
-        self.view, self.turns = opened["view"], cast("list[Data]", opened["turns"])
+        self.view, self.turns = opened["view"], opened["turns"]
 
-    def play(self, action: str) -> Data:
+    def play(self, action: str) -> Turn:
         """Play an action and return the turn; `IllegalAction` if it is not legal."""
         return self._played(lambda table: table.play(action))
 
-    def redo(self) -> Data:
+    def redo(self) -> Turn:
         """Play again what was taken back and return the turn."""
         return self._played(lambda table: table.redo())
 
-    def undo(self) -> Data:
+    def undo(self) -> Turn:
         """Take the last action back and return its turn; the player has been asked, if need be."""
         self._change(lambda table: table.undo(confirmed=True))
         return self.turns.pop()
@@ -59,12 +57,13 @@ class Session:
         except CeresError as error:
             return {"action": action, "legal": False, "why": problem_of(error)}
 
-    def _played(self, change: Change) -> Data:
-        turn: Data = self._change(change)
+    def _played(self, change: Change) -> Turn:
+        turn = self._change(change)
+        assert turn is not None
         self.turns.append(turn)
         return turn
 
-    def _change(self, change: Change) -> Any:
+    def _change(self, change: Change) -> Turn | None:
         try:
             changed = self._tables.change(self.id, self._revision, change)
         except Conflict:
@@ -72,3 +71,8 @@ class Session:
             raise
         self._revision, self.view = changed["revision"], changed["view"]
         return changed["turn"]
+
+
+def with_facts(step: Step) -> dict[str, Any]:
+    """Return a step as a dictionary with the facts of its event, whatever its type is."""
+    return cast("dict[str, Any]", step)

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from textual import events, on
 
+from ceres.service.types.game import Turn
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
 from ceres.terminal.input_state import BuyDeed, Look, PickPiece, ReadLog
 from ceres.terminal.lines import Lines
 from ceres.terminal.playback import Playback
-from ceres.terminal.session import Session
+from ceres.terminal.session import Session, with_facts
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import PANELS, TableView
 from ceres.terminal.widgets import City, Command, Market
@@ -158,14 +159,14 @@ class TableScreen(TableView):
             self.playback = Playback(self, view, turn, log)
             self.playback.go_on()
 
-    def end_playback(self, turn: dict[str, Any]) -> None:
+    def end_playback(self, turn: Turn) -> None:
         """Show the table as it is after a turn, and its scoring if the era ended."""
         self.playback = None
         if any(step["type"] == "game-over" for step in turn["steps"]):
             self.open_result()
         for step in turn["steps"]:
             if step["type"] == "scoring":
-                self.app.push_screen(ScoringScreen(step))
+                self.app.push_screen(ScoringScreen(with_facts(step)))
 
     def open_rules(self, number: int) -> None:
         """Show the rules of a line of the log."""
@@ -182,7 +183,7 @@ class TableScreen(TableView):
         """Show how the game ended."""
         result = self.session.view["result"]
         steps = (step for turn in self.session.turns for step in turn["steps"])
-        scorings = [step for step in steps if step["type"] == "scoring"]
+        scorings = [with_facts(step) for step in steps if step["type"] == "scoring"]
         if result is not None:
             self.app.push_screen(ResultScreen(result, scorings))
 

@@ -40,6 +40,7 @@ SIDE_WIDTH: Final = 66  # these as in terminal.tcss
 TRAY_WIDTH: Final = 35
 CITY_WIDTH: Final = 39
 LEAST_LOG: Final = 6
+_CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
 
 
 class TableView(Screen[None]):
@@ -169,9 +170,9 @@ class TableView(Screen[None]):
 
     def _changed_by_ceres(self) -> frozenset[str]:
         """Return the Lots that Ceres changed in her last turn."""
-        keys = {"plant": "lot", "bag-empty": "lot", "claim": "deed", "creep": "deed"}
         steps = self.session.turns[-1]["steps"] if self.session.turns else ()
-        return frozenset(step[keys[step["type"]]] for step in steps if step["type"] in keys)
+        changes = (step for step in steps if step["type"] in _CHANGES_A_LOT)
+        return frozenset(lot for step in changes for lot in step["seen"])
 
     async def _show_panels(self) -> None:
         ink, mode, view = self.ink, self.input.mode, self._view
