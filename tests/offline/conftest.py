@@ -21,7 +21,7 @@ def _browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session", name="built")
 def _built() -> None:
-    """The page, and Python for it, as their sources are now."""
+    """Build the page, and Python for it, from their present sources."""
     build_page()
     build_python()
 
@@ -37,6 +37,6 @@ def _host(tmp_path: Path, built: None) -> Iterator[Host]:  # noqa: ARG001
 
 @pytest.fixture(name="player")
 def _player(browser: Browser, host: Host) -> Iterator[Player]:
-    """Somebody at a wide screen, in English, who is told Ceres' turns at once."""
+    """Open the site on a wide screen, in English, with Ceres' turns shown at once."""
     with Player.at(browser, host) as player:
         yield player

@@ -53,7 +53,7 @@ class Host:
     """
 
     def __init__(self, top: Path) -> None:
-        """All below this folder is served."""
+        """Serve all files below this folder."""
         self.site: Final = top / FOLDER
         self._top: Final = top
         with socket.socket() as free:
@@ -86,7 +86,7 @@ class Host:
 
 
 class Player(Visitor):
-    """Somebody who plays where there is no server: the browser keeps the games."""
+    """Somebody who plays without a server: the browser stores the games."""
 
     def __init__(self, context: BrowserContext, served: Any, language: str) -> None:
         """Use `Player.at`."""
@@ -95,7 +95,7 @@ class Player(Visitor):
         super().__init__(context, served, language)
 
     def expects(self, text: str) -> None:
-        """What the console is going to say is what the test is about."""
+        """Expect a complaint in the console that the test is about."""
         self._expected.append(text)
 
     def _heard(self, type: str, text: str) -> None:
@@ -110,7 +110,7 @@ class Player(Visitor):
         return self.page
 
     def address(self, path: str) -> str:
-        """An address that loads the page anew, and does not just go to another part of it."""
+        """Return an address that reloads the page instead of going to another part of it."""
         self._visits += 1
         return f"./?{self._visits}#{path}"
 
@@ -122,7 +122,7 @@ class Player(Visitor):
         return page
 
     def begin(self, seed: int, *checked: str) -> str:
-        """Begin a game by the form; its id. `checked`: what is ticked in it."""
+        """Begin a game by the form, with these boxes checked, and return its id."""
         self.visit("/new")
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
@@ -133,7 +133,7 @@ class Player(Visitor):
         return self.page.url.rpartition("/")[2]
 
     def take(self, record: Data) -> str:
-        """Have the page keep the game of a record, and sit down at it; its id."""
+        """Import a record, sit down at its game, and return its id."""
         self.choose_file(json.dumps(record))
         self.page.wait_for_url("**#/games/*")
         self.lot("A1").wait_for()
@@ -148,43 +148,43 @@ class Player(Visitor):
         chooser.value.set_files(file)
 
     def keep_offline(self) -> None:
-        """Wait until the browser has kept all of the page."""
+        """Wait until the browser has stored all files of the page."""
         self.page.evaluate("() => navigator.serviceWorker.ready")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     # What is kept.
 
     def kept(self, store: str) -> Data:
-        """What the browser keeps."""
+        """Return the contents of one of the browser's stores."""
         found: Data = self._open_page.evaluate(_KEPT, store)
         return found
 
     @property
     def _open_page(self) -> Page:
-        """Any tab that is still open."""
+        """Return any tab that is still open."""
         return next(page for page in self.context.pages if not page.is_closed())
 
     def keep(self, store: str, key: str, value: Any) -> None:
-        """Change what the browser keeps, behind the page's back; `None`: remove it."""
+        """Change a value in a store of the browser, behind the page's back; `None` removes it."""
         self.page.evaluate(_KEEP, [store, key, value])
 
     def wait_for_board(self, id: str) -> None:
-        """Wait until what is shown of a game is kept, which is when the player rests."""
+        """Wait until the board of a game is stored, which is when the player rests."""
         state = self.kept("games")[id]["state"]
         self.wait_until(lambda: self.kept("boards").get(id, {}).get("state") == state)
 
     def facts(self, id: str) -> Data:
-        """How a kept game stands."""
+        """Return how a stored game stands."""
         facts: Data = self.kept("games")[id]["facts"]
         return facts
 
     def record(self, id: str) -> Data:
-        """The record of a kept game."""
+        """Return the record of a stored game."""
         record: Data = json.loads(self.kept("records")[id])
         return record
 
     def actions(self, id: str) -> list[str]:
-        """What was played in a game."""
+        """Return the actions of a stored game."""
         actions: list[str] = self.record(id)["actions"]
         return actions
 
@@ -192,7 +192,7 @@ class Player(Visitor):
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """Whatever is done in the block changes a game; afterwards the page has its answer."""
+        """Change a game in the block, and wait for the page to have its answer."""
         before = self._revisions()
         yield
         self.wait_until(lambda: self._revisions() != before)
