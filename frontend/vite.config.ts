@@ -8,8 +8,8 @@ import { sprite } from "./build/sprite.ts";
 
 const SERVER = "http://127.0.0.1:8376";
 
-/** What nearly every screen needs is one file: many small ones are larger, gzipped each. */
-function together(id: string): string | undefined {
+/** Put the modules of nearly every screen into one chunk: many small ones are larger when gzipped. */
+function chunkOf(id: string): string | undefined {
   if (/\/src\/(art|look|files|board|game)\/[^?]*\.(svelte|ts)$/.test(id)) return "common";
   return undefined;
 }
@@ -20,25 +20,25 @@ export default defineConfig({
     target: "es2022",
     outDir: "../src/ceres/web/page",
     emptyOutDir: true,
-    // A font or a picture inside a style sheet would have to be loaded by everyone.
+    // A font or picture inside a style sheet would be loaded by everyone.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: "index.html", ...workers },
       output: {
-        manualChunks: together,
+        manualChunks: chunkOf,
         entryFileNames: ({ name }) => (name in workers ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
   experimental: {
-    // A site may lie in any folder: only the document, of which there are two, names it.
+    // A site may be in any folder: only the document has absolute addresses.
     renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
   },
   server: {
-    // The words lie beside the Python that says them, too.
+    // The messages are beside the Python sources.
     fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
-    // The server on its usual port answers for the game.
+    // The server on its usual port answers the requests.
     proxy: { "/api": { target: SERVER, changeOrigin: true, headers: { origin: SERVER } } },
   },
 });

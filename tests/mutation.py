@@ -170,7 +170,7 @@ def _alike(wanted: Any, found: Any, match: Match, field: str = "") -> bool:
         same = len(wanted) == len(found)
         return same and all(map(_alike, wanted, found, repeat(match)))
     if field in NAMES and isinstance(wanted, str):
-        return match.names.setdefault(wanted, found) == found
+        return bool(match.names.setdefault(wanted, found) == found)
     return bool(wanted == found)
 
 

@@ -208,7 +208,7 @@ def test_own_tiles_change_the_game(tmp_path: Path) -> None:
     assert ceres.Position.from_dict(end.to_dict(), components) == end
     other = ceres.Game.new(7).position.to_dict()
     other["components"] = components.digest()
-    with pytest.raises(ceres.CorruptPosition, match="the box holds 0"):
+    with pytest.raises(ceres.CorruptPosition, match="the box has only 0"):
         ceres.Position.from_dict(other, components)
 
 

@@ -1,9 +1,9 @@
 /**
- * The words of the page, from the Fluent files of `ceres.text`, without what only the command line
- * and the terminal say.
+ * The messages of the page, from the Fluent files of `ceres.text`, without those that only the
+ * command line and the terminal use.
  *
- * The module `virtual:words` knows what every language calls itself, and loads the words of each
- * part (see src/words/chunks.ts) when they are wanted: `…/de.ftl?part=rules`.
+ * The module `virtual:words` has the names of the languages, and loads the messages of each part
+ * (see src/words/chunks.ts) on demand: `…/de.ftl?part=rules`.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,10 +13,10 @@ import { partOf, PARTS, type Part } from "../src/words/chunks.ts";
 
 const TEXT = fileURLToPath(new URL("../../src/ceres/text/", import.meta.url));
 const MODULE = "virtual:words";
-/** As Rollup wants the name of a module that is no file. */
+/** The prefix marks a virtual module for Rollup. */
 const RESOLVED = `\0${MODULE}`;
 
-/** The beginnings of the ids that the page never says. */
+/** The prefixes of the ids that the page never uses. */
 const ELSEWHERE = [
   "board-",
   "bot-",
@@ -31,14 +31,14 @@ const ELSEWHERE = [
   "terminal-",
 ];
 
-/** The messages of a Fluent file, each with its attributes, by their ids. */
+/** Return the messages of a Fluent file with their attributes, by id. */
 export function messagesOf(source: string): Map<string, string> {
   const messages = new Map<string, string>();
   let id = "";
   for (const line of source.split(/\r?\n/)) {
-    const begin = /^([a-zA-Z][\w-]*) *=/.exec(line);
-    if (begin?.[1] !== undefined) {
-      id = begin[1];
+    const start = /^([a-zA-Z][\w-]*) *=/.exec(line);
+    if (start?.[1] !== undefined) {
+      id = start[1];
       messages.set(id, line);
     } else if (line.startsWith("#")) {
       id = "";
@@ -49,34 +49,34 @@ export function messagesOf(source: string): Map<string, string> {
   return messages;
 }
 
-/** What the page says in a language; where that lacks a message, English stands in. */
+/** Return the messages of the page in a language; missing ones are English. */
 export function pageMessages(source: string, english: string): Map<string, string> {
   const messages = [...messagesOf(english), ...messagesOf(source)];
-  return new Map(messages.filter(([id]) => !ELSEWHERE.some((begin) => id.startsWith(begin))));
+  return new Map(messages.filter(([id]) => !ELSEWHERE.some((prefix) => id.startsWith(prefix))));
 }
 
-/** One part of what the page says in a language, as the text of a Fluent file. */
+/** Return one part of the messages in a language, as the text of a Fluent file. */
 export function partWords(part: Part, source: string, english: string): string {
   const messages = [...pageMessages(source, english)].filter(([id]) => partOf(id) === part);
   return messages.map(([, message]) => `${message}\n`).join("");
 }
 
-/** What a language calls itself. */
+/** Return the name of a language in itself. */
 export function languageName(source: string): string {
   return messagesOf(source).get("language")?.split("=")[1]?.trim() ?? "";
 }
 
-/** Where the Fluent file of a language lies. */
+/** Return the path of the Fluent file of a language. */
 export function fileOf(language: string): string {
   return `${TEXT}${language}.ftl`;
 }
 
-/** The text of that file. */
+/** Return the text of that file. */
 export function sourceOf(language: string): string {
   return readFileSync(fileOf(language), "utf-8");
 }
 
-/** The module that names the languages and loads their words. */
+/** Return the source of the module `virtual:words`. */
 function wordsModule(): string {
   const languages = readdirSync(TEXT)
     .filter((file) => file.endsWith(".ftl"))

@@ -1,6 +1,6 @@
 /**
- * The fonts of the page: of the Korean ones only the characters that its words need, and the
- * licences of all beside them.
+ * The fonts of the page: subsets of the Korean ones with the characters of its messages, and the
+ * licences of all.
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const LICENCES = {
   "gowun-batang": `${KOREAN}gowun-batang/LICENSE_FONT`,
   "nanum-gothic": `${KOREAN}nanum-gothic/LICENSE_FONT`,
 };
-/** Up to here the Latin fonts have the characters. */
+/** The last character of the Latin fonts. */
 const LATIN = 0x24f;
 
 function characters(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * What a page needs that no server serves, in the folder `site` of the built page: the workers, and
- * what makes it an app on a phone. `ceres site` (src/ceres/web/site.py) puts it all together.
+ * The files of a page without a server, in the folder `site` of the built page: the workers, and the
+ * manifest and icons of an app. `ceres site` (src/ceres/web/site.py) puts it all together.
  */
 
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -14,11 +14,11 @@ const ICON = new URL("../src/generated/icon.svg", import.meta.url);
 const ENGLISH = new URL("../../src/ceres/text/en.ftl", import.meta.url);
 const RESVG = new URL("../node_modules/@resvg/resvg-wasm/index_bg.wasm", import.meta.url);
 const WORKERS = ["python", "service"];
-/** Behind the icon, and around it where a phone cuts it into its own shape. */
+/** The background of the icon, which phones crop to their own shape. */
 const GROUND = "#f4ead2";
 const SIZES = [192, 512];
 
-/** The icon on a ground that fills it, with an edge that a phone may cut off. */
+/** Put the icon on a background, with a margin that a phone may crop. */
 function grounded(icon: string): string {
   const ground = `<rect x="-20" y="-20" width="120" height="120" fill="${GROUND}" stroke="none"/>`;
   return icon.replace(/viewBox="[^"]*"/, 'viewBox="-20 -20 120 120"').replace(">", `>${ground}`);
@@ -57,7 +57,7 @@ function manifest(): string {
   );
 }
 
-/** The names of the workers, for the build: their addresses stay the same. */
+/** The entry points of the workers, whose addresses stay the same. */
 export const workers = Object.fromEntries(
   WORKERS.map((name) => [
     `${FOLDER}/${name}`,
@@ -71,7 +71,7 @@ export function site(): Plugin {
     name: "site",
     apply: "build",
     async generateBundle() {
-      await initWasm(readFileSync(RESVG)).catch(() => {}); // it was done by an earlier build
+      await initWasm(readFileSync(RESVG)).catch(() => {}); // an earlier build has done it
       const icon = readFileSync(ICON, "utf-8");
       const emit = (fileName: string, source: string | Uint8Array): void =>
         void this.emitFile({ type: "asset", fileName: `${FOLDER}/${fileName}`, source });

@@ -1,4 +1,4 @@
-/** Puts the sprite of all drawings into the page, where `<use href="#…">` finds it. */
+/** Inserts the sprite of all drawings into the document, for `<use href="#…">`. */
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

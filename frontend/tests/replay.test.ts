@@ -15,7 +15,7 @@ const DATA = {
     { ...turn(1, "income", "income", "flip", step("claim", { table: { era: 2 } })), after: {} },
     { ...turn(2, "buy C4", "buy"), after: { piles: [3] } },
   ],
-  decisions: [decision(1), decision(1), decision(2)],
+  decisions: [decision(1), decision(2), decision(3)],
   result: null,
 } as unknown as Data;
 
@@ -83,7 +83,7 @@ test("a moment that there is not is the nearest", () => {
 
 test("in the middle of a turn its outcome is not known", () => {
   replay.show({ number: 2, index: null });
-  expect(replay.decision.point.era).toBe(2);
+  expect(replay.decision.point.era).toBe(3);
   replay.show({ number: 1, index: 1 });
   expect(replay.decision.point.era).toBe(1);
 });

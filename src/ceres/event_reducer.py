@@ -9,29 +9,9 @@ from functools import singledispatch
 from itertools import chain
 from typing import Any, Final
 
+from ceres import events
 from ceres.components import MONUMENTS
-from ceres.events import (
-    BagEmpty,
-    Bribe,
-    Build,
-    Buy,
-    Claim,
-    Creep,
-    DeedFlip,
-    EraBegins,
-    Event,
-    FailedClaim,
-    Income,
-    LastTurns,
-    Monument,
-    NoRoom,
-    Place,
-    Plant,
-    Refill,
-    Scoring,
-    Sites,
-    WhenBuilt,
-)
+from ceres.events import Event
 
 Data = dict[str, Any]
 
@@ -49,25 +29,25 @@ def apply_event(event: Event, data: Data) -> Data:
 
 
 @apply_event.register
-def _(event: Income, data: Data) -> Data:
+def _(event: events.Income, data: Data) -> Data:
     return _you(data, silver=data["you"]["silver"] + event.silver)
 
 
 @apply_event.register
-def _(event: Buy, data: Data) -> Data:
+def _(event: events.Buy, data: Data) -> Data:
     you = data["you"]
     lots = sorted([*you["lots"], event.deed])
     return _you(_leave_market(data, event.deed), silver=you["silver"] - event.price, lots=lots)
 
 
 @apply_event.register
-def _(event: Refill, data: Data) -> Data:
+def _(event: events.Refill, data: Data) -> Data:
     market = [*data["market"], {"deed": event.deed, "silver": 0}]
     return {**data, "market": market, "piles": _piles_without(data, [event.deed])}
 
 
 @apply_event.register
-def _(event: Build, data: Data) -> Data:
+def _(event: events.Build, data: Data) -> Data:
     you, supply = data["you"], data["monuments"]
     gone = [other["lots"] for other in event.replaced]
     standing = [other for other in you["buildings"] if other["lots"] not in gone]
@@ -80,35 +60,35 @@ def _(event: Build, data: Data) -> Data:
 
 
 @apply_event.register
-def _(event: WhenBuilt, data: Data) -> Data:
+def _(event: events.WhenBuilt, data: Data) -> Data:
     you = data["you"]
     silver, vp = you["silver"] + event.you["silver"], you["vp"] + event.you["vp"]
     return _her_vp(_you(data, silver=silver, vp=vp), event.ceres["vp"])
 
 
 @apply_event.register
-def _(event: Claim, data: Data) -> Data:
+def _(event: events.Claim, data: Data) -> Data:
     lots = sorted([*data["ceres"]["lots"], event.deed])
     return _ceres(_leave_market(data, event.deed), lots=lots)
 
 
 @apply_event.register
-def _(event: Creep, data: Data) -> Data:
+def _(event: events.Creep, data: Data) -> Data:
     return _leave_market(data, event.deed)
 
 
 @apply_event.register
-def _(event: DeedFlip, data: Data) -> Data:
+def _(event: events.DeedFlip, data: Data) -> Data:
     return _ceres(data, deeds=_without(data["ceres"]["deeds"], [event.deed]))
 
 
 @apply_event.register
-def _(event: FailedClaim | NoRoom, data: Data) -> Data:
+def _(event: events.FailedClaim | events.NoRoom, data: Data) -> Data:
     return _her_vp(data, event.vp)
 
 
 @apply_event.register
-def _(event: Bribe, data: Data) -> Data:
+def _(event: events.Bribe, data: Data) -> Data:
     return {
         **data,
         "market": [
@@ -119,7 +99,7 @@ def _(event: Bribe, data: Data) -> Data:
 
 
 @apply_event.register
-def _(event: Plant, data: Data) -> Data:
+def _(event: events.Plant, data: Data) -> Data:
     ceres, bag = data["ceres"], [*data["bag"]]
     bag.remove(event.tile)
     gardens = {**ceres["gardens"], event.lot: event.tile}
@@ -127,13 +107,13 @@ def _(event: Plant, data: Data) -> Data:
 
 
 @apply_event.register
-def _(event: BagEmpty, data: Data) -> Data:
+def _(event: events.BagEmpty, data: Data) -> Data:
     lots = _without(data["ceres"]["lots"], [event.lot])
     return _her_vp(_ceres(data, lots=lots), event.vp)
 
 
 @apply_event.register
-def _(event: Monument, data: Data) -> Data:
+def _(event: events.Monument, data: Data) -> Data:
     ceres = data["ceres"]
     gardens = {lot: tile for lot, tile in ceres["gardens"].items() if lot not in event.covered}
     return {
@@ -149,18 +129,18 @@ def _(event: Monument, data: Data) -> Data:
 
 
 @apply_event.register
-def _(event: LastTurns, data: Data) -> Data:
+def _(event: events.LastTurns, data: Data) -> Data:
     return {**data, "last_turns": sorted(event.order)}
 
 
 @apply_event.register
-def _(event: Scoring, data: Data) -> Data:
+def _(event: events.Scoring, data: Data) -> Data:
     silver = data["you"]["silver"] + event.you["silver"]
     return _ceres(_you(data, silver=silver, vp=event.you["vp"]), vp=event.ceres["vp"])
 
 
 @apply_event.register
-def _(event: EraBegins, data: Data) -> Data:
+def _(event: events.EraBegins, data: Data) -> Data:
     data = {**data, "era": event.era, "last_turns": None}
     market = [{"deed": deed, "silver": 0} for deed in event.market]
     return {**data, "market": market, "piles": _piles_without(data, event.market)}
@@ -199,12 +179,12 @@ def _without(things: list[str], gone: list[str]) -> list[str]:
 def lots_seen(event: Event) -> Iterable[str]:
     """Return the Lots that an event is about."""
     match event:
-        case Sites():
+        case events.Sites():
             return chain(*event.options)
-        case Build() | Place() | Monument() | WhenBuilt():
+        case events.Build() | events.Place() | events.Monument() | events.WhenBuilt():
             return event.lots
-        case Plant() | BagEmpty():
+        case events.Plant() | events.BagEmpty():
             return [event.lot]
-        case Buy() | Claim() | DeedFlip() | Creep() | Refill():
+        case events.Buy() | events.Claim() | events.DeedFlip() | events.Creep() | events.Refill():
             return [event.deed]
     return []

@@ -53,7 +53,7 @@ def test_a_broken_part_is_played_again(begun: Store, tmp_path: Path, name: str) 
     part(begun, name).write_bytes(b"junk")
     result = ceres("sim", "--resume", begun.folder, "--workers", 1)
     assert result.exit_code == 0
-    assert f"{part_name(0, 5)} was broken" in result.stderr
+    assert f"{part_name(0, 5)} was damaged" in result.stderr
     whole = simulate(tmp_path / "whole", decisions=True)
     for each in ("games", "decisions"):
         assert begun.result_file(each).read_bytes() == whole.result_file(each).read_bytes()
@@ -66,7 +66,7 @@ def part_name(first: int, end: int) -> str:
 def test_a_report_names_a_broken_part(begun: Store, tmp_path: Path) -> None:
     (begun.folder / "parts" / part_name(5, 10)).write_bytes(b"junk")
     said = complaint("report", begun.folder, "-o", tmp_path / "report")
-    assert f"{part_name(5, 10)} is broken" in said
+    assert f"{part_name(5, 10)} is damaged" in said
 
 
 def test_results_that_are_spoilt_inside_are_named(tmp_path: Path) -> None:
@@ -77,18 +77,18 @@ def test_results_that_are_spoilt_inside_are_named(tmp_path: Path) -> None:
         ["sim", "--resume", store.folder],
     ):
         said = complaint(*command)
-        assert "games.parquet is broken" in said
+        assert "games.parquet is damaged" in said
         assert "Traceback" not in said
 
 
 def test_a_part_that_is_spoilt_inside_is_named(begun: Store) -> None:
     overwrite(part(begun))
-    assert f"{part(begun).name} is broken" in complaint("sim", "--resume", begun.folder)
+    assert f"{part(begun).name} is damaged" in complaint("sim", "--resume", begun.folder)
 
 
 def test_a_file_that_is_not_ours_is_named(begun: Store) -> None:
     (begun.folder / "parts" / "games-foo.parquet").write_bytes(b"")
-    assert "games-foo.parquet is no file of these games" in complaint(
+    assert "games-foo.parquet does not belong to these games" in complaint(
         "sim", "--resume", begun.folder
     )
 

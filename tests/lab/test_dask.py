@@ -114,7 +114,7 @@ def test_a_lost_scheduler_is_said_in_a_sentence(tmp_path: Path, cluster: Cluster
     assert running.returncode == 2
     kept, complaint = said.splitlines()[-2:]
     assert f"--resume {folder}" in kept
-    assert f"the Dask scheduler at {cluster.address} does not answer any more" in complaint
+    assert f"the Dask scheduler at {cluster.address} no longer answers" in complaint
     assert "Traceback" not in said
 
 

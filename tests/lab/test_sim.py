@@ -61,7 +61,7 @@ def test_it_prints_a_table_by_group(folder: Path) -> None:
     result = sim("--bot", "random", "--difficulty", "each", "--games", 20, "-o", folder)
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0].split() == ["difficulty", "games", "wins", "95", "%", "you", "Ceres", "margin"]
+    assert lines[0].split() == ["difficulty", "games", "wins", "95%", "you", "Ceres", "margin"]
     assert [line.split()[:2] for line in lines[1:4]] == [
         ["Normal", "20"],
         ["Hard", "20"],

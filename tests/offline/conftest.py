@@ -21,7 +21,7 @@ def _browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session", name="built")
 def _built() -> None:
-    """Build the page, and Python for it, from their present sources."""
+    """The page, and Python for it, as their sources are now."""
     build_page()
     build_python()
 
@@ -37,6 +37,6 @@ def _host(tmp_path: Path, built: None) -> Iterator[Host]:  # noqa: ARG001
 
 @pytest.fixture(name="player")
 def _player(browser: Browser, host: Host) -> Iterator[Player]:
-    """Open the site on a wide screen, in English, with Ceres' turns shown at once."""
+    """Somebody at a wide screen, in English, who sees Ceres' turns at once."""
     with Player.at(browser, host) as player:
         yield player

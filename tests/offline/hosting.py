@@ -17,8 +17,8 @@ from browser.serving import PATIENCE, Data
 from browser.visiting import Visitor
 
 FOLDER: Final = "games/ceres"
-# What the page keeps: the whole of a store, by the keys.
-_KEPT: Final = """async (store) => {
+# Reads a whole object store, by its keys.
+_READ: Final = """async (store) => {
     const done = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -33,7 +33,7 @@ _KEPT: Final = """async (store) => {
         database.close();
     }
 }"""
-_KEEP: Final = """async ([store, key, value]) => {
+_WRITE: Final = """async ([store, key, value]) => {
     const database = await new Promise((resolve) => {
         const request = indexedDB.open("ceres");
         request.onsuccess = () => resolve(request.result);
@@ -53,7 +53,7 @@ class Host:
     """
 
     def __init__(self, top: Path) -> None:
-        """Serve all files below this folder."""
+        """All below this folder is served."""
         self.site: Final = top / FOLDER
         self._top: Final = top
         with socket.socket() as free:
@@ -86,7 +86,7 @@ class Host:
 
 
 class Player(Visitor):
-    """Somebody who plays without a server: the browser stores the games."""
+    """Somebody who plays where there is no server: the browser stores the games."""
 
     def __init__(self, context: BrowserContext, served: Any, language: str) -> None:
         """Use `Player.at`."""
@@ -95,7 +95,7 @@ class Player(Visitor):
         super().__init__(context, served, language)
 
     def expects(self, text: str) -> None:
-        """Expect a complaint in the console that the test is about."""
+        """Expect a message of the console."""
         self._expected.append(text)
 
     def _heard(self, type: str, text: str) -> None:
@@ -110,7 +110,7 @@ class Player(Visitor):
         return self.page
 
     def address(self, path: str) -> str:
-        """Return an address that reloads the page instead of going to another part of it."""
+        """Return an address that loads the page again, instead of going to another part of it."""
         self._visits += 1
         return f"./?{self._visits}#{path}"
 
@@ -122,7 +122,7 @@ class Player(Visitor):
         return page
 
     def begin(self, seed: int, *checked: str) -> str:
-        """Begin a game by the form, with these boxes checked, and return its id."""
+        """Begin a game by the form; its id. `checked`: what is ticked in it."""
         self.visit("/new")
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
@@ -133,7 +133,7 @@ class Player(Visitor):
         return self.page.url.rpartition("/")[2]
 
     def take(self, record: Data) -> str:
-        """Import a record, sit down at its game, and return its id."""
+        """Import the game of a record, and sit down at it; return its id."""
         self.choose_file(json.dumps(record))
         self.page.wait_for_url("**#/games/*")
         self.lot("A1").wait_for()
@@ -148,43 +148,43 @@ class Player(Visitor):
         chooser.value.set_files(file)
 
     def keep_offline(self) -> None:
-        """Wait until the browser has stored all files of the page."""
+        """Wait until the browser has stored the whole page."""
         self.page.evaluate("() => navigator.serviceWorker.ready")
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
-    # What is kept.
+    # What is stored.
 
-    def kept(self, store: str) -> Data:
-        """Return the contents of one of the browser's stores."""
-        found: Data = self._open_page.evaluate(_KEPT, store)
+    def stored(self, store: str) -> Data:
+        """Return an object store of the browser."""
+        found: Data = self._open_page.evaluate(_READ, store)
         return found
 
     @property
     def _open_page(self) -> Page:
-        """Return any tab that is still open."""
+        """Any tab that is still open."""
         return next(page for page in self.context.pages if not page.is_closed())
 
-    def keep(self, store: str, key: str, value: Any) -> None:
-        """Change a value in a store of the browser, behind the page's back; `None` removes it."""
-        self.page.evaluate(_KEEP, [store, key, value])
+    def write(self, store: str, key: str, value: Any) -> None:
+        """Change an object store behind the page's back; `None` removes the value."""
+        self.page.evaluate(_WRITE, [store, key, value])
 
     def wait_for_board(self, id: str) -> None:
-        """Wait until the board of a game is stored, which is when the player rests."""
-        state = self.kept("games")[id]["state"]
-        self.wait_until(lambda: self.kept("boards").get(id, {}).get("state") == state)
+        """Wait until the board of a game is stored, which is when the player pauses."""
+        state = self.stored("games")[id]["state"]
+        self.wait_until(lambda: self.stored("boards").get(id, {}).get("state") == state)
 
     def facts(self, id: str) -> Data:
-        """Return how a stored game stands."""
-        facts: Data = self.kept("games")[id]["facts"]
+        """Return how a saved game stands."""
+        facts: Data = self.stored("games")[id]["facts"]
         return facts
 
     def record(self, id: str) -> Data:
-        """Return the record of a stored game."""
-        record: Data = json.loads(self.kept("records")[id])
+        """Return the record of a saved game."""
+        record: Data = json.loads(self.stored("records")[id])
         return record
 
     def actions(self, id: str) -> list[str]:
-        """Return the actions of a stored game."""
+        """Return the actions of a game."""
         actions: list[str] = self.record(id)["actions"]
         return actions
 
@@ -192,7 +192,7 @@ class Player(Visitor):
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """Change a game in the block, and wait for the page to have its answer."""
+        """Change a game in the block; afterwards the page has its answer."""
         before = self._revisions()
         yield
         self.wait_until(lambda: self._revisions() != before)
@@ -205,4 +205,4 @@ class Player(Visitor):
             assert time.monotonic() < end, "it never was so"
 
     def _revisions(self) -> list[int]:
-        return sorted(game["revision"] for game in self.kept("games").values())
+        return sorted(game["revision"] for game in self.stored("games").values())

@@ -25,7 +25,7 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 
 @pytest.fixture(name="imported", scope="module")
 def _imported() -> list[str]:
-    """What the face of the service imports, in a Python without site packages."""
+    """Import the worker's module in a Python without site packages; return what that loads."""
     said = subprocess.run(
         [sys.executable, "-S", "-c", IMPORTED],
         env={**os.environ, "PYTHONPATH": str(SRC), "CERES_PURE": "1"},

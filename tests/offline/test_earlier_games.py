@@ -59,7 +59,7 @@ def test_earlier_games_are_listed_and_go_on(returning: Player) -> None:
     player = returning
     page = player.visit()
     expect(player.find("link", "page-home-continue")).to_be_visible()
-    assert player.kept("games").keys() == set(IDS.values())
+    assert player.stored("games").keys() == set(IDS.values())
     # What was taken back is played again, and then something new.
     player.sit_down(IDS["taken-back"])
     before = player.actions(IDS["taken-back"])
@@ -108,7 +108,7 @@ def test_a_link_begins_the_same_game_as_before(player: Player, link: str) -> Non
     player.button("page-new-play-link").click()
     player.page.wait_for_url("**#/games/*")
     player.lot("A1").wait_for()
-    (id,) = player.kept("records")
+    (id,) = player.stored("records")
     record = player.record(id)
     assert digest(record["start"]) == EXPECTED["links"][link]["start"]
     assert record.get("x-strict", False) == EXPECTED["links"][link]["options"]["strict"]

@@ -32,7 +32,7 @@ _PLAY_INCOME: Final = """async (times) => {
     while (taken.length < times) {
         await until(() => button() || choice());
         await until(() => {
-            if (!button() && !submit()) choice()?.click(); // nothing happens while a turn is told
+            if (!button() && !submit()) choice()?.click(); // nothing happens during playback
             return button() || submit();
         });
         const begun = performance.now();
@@ -125,18 +125,18 @@ def test_the_saved_board_is_there_before_python_is(player: Player) -> None:
     expect(second.get_by_role("button", name=income).first).to_be_enabled()
 
 
-def test_the_board_after_taking_back_is_kept(player: Player) -> None:
+def test_the_board_after_undoing_is_stored(player: Player) -> None:
     record = moments.free_to_take_back().record
     id = player.take(record)
     with player.acting():
         player.take_back.click()
     player.wait_for_board(id)
-    shown = player.kept("boards")[id]["opened"]
+    shown = player.stored("boards")[id]["opened"]
     assert [turn["action"] for turn in shown["turns"]] == record["actions"][:-1]
     assert shown["turn"]["number"] == len(shown["turns"])
 
 
-def test_a_page_that_is_left_at_once_has_kept_its_board(player: Player) -> None:
+def test_a_page_that_is_left_at_once_has_stored_its_board(player: Player) -> None:
     id = player.begin(3)
     with player.acting():
         player.play("income")
@@ -144,7 +144,7 @@ def test_a_page_that_is_left_at_once_has_kept_its_board(player: Player) -> None:
     player.wait_for_board(id)
 
 
-def test_what_was_taken_back_is_kept_to_be_played_again(player: Player) -> None:
+def test_what_was_taken_back_is_saved_to_be_played_again(player: Player) -> None:
     record = moments.free_to_take_back().record
     id = player.take(record)
     with player.acting():
@@ -172,13 +172,13 @@ def test_a_deleted_game_can_be_restored(player: Player) -> None:
     id = player.begin(3)
     page = player.visit()
     page.get_by_role("button", name=player.say("page-games-delete")).click()
-    player.wait_until(lambda: player.kept("games")[id]["deleted"] is not None)
+    player.wait_until(lambda: player.stored("games")[id]["deleted"] is not None)
     player.visit(f"/games/{id}")
     expect(player.find("heading", "page-table-no-game")).to_be_visible()
     player.visit()
     page.get_by_role("tab", name=player.say("page-games-deleted", count=1)).click()
     page.get_by_role("button", name=player.say("page-games-restore")).click()
-    player.wait_until(lambda: player.kept("games")[id]["deleted"] is None)
+    player.wait_until(lambda: player.stored("games")[id]["deleted"] is None)
     player.sit_down(id)
 
 
@@ -188,7 +188,7 @@ def test_a_damaged_record_is_not_taken_but_its_good_part_is_offered(player: Play
     player.choose_file(text)
     player.button("page-games-import-salvage").click()
     player.page.wait_for_url("**#/games/*")
-    (id,) = player.kept("games")
+    (id,) = player.stored("games")
     assert player.actions(id) == record["actions"]
 
 
@@ -201,7 +201,7 @@ def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:
     assert min(taken) < 100
 
 
-def test_nothing_foreign_is_asked_for_and_nothing_is_kept_by_a_server(player: Player) -> None:
+def test_nothing_foreign_is_asked_for_and_nothing_is_stored_by_a_server(player: Player) -> None:
     """A visitor complains about the first; the page of a server has no such worker."""
     player.visit()
     player.keep_offline()

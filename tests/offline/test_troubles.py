@@ -1,4 +1,4 @@
-"""What can go wrong where the browser keeps the games: it is said clearly, and nothing is lost."""
+"""Trouble with the browser's storage is said clearly, and nothing is lost."""
 
 import json
 from collections.abc import Iterator
@@ -109,7 +109,7 @@ def test_games_of_a_newer_version_are_left_as_they_are(player: Player, host: Hos
     )
     player.visit()
     expect_said(player, "page-site-too-new")
-    assert id in player.kept("games")
+    assert id in player.stored("games")
 
 
 def test_a_damaged_save_says_so_and_stays(player: Player) -> None:
@@ -117,9 +117,9 @@ def test_a_damaged_save_says_so_and_stays(player: Player) -> None:
     with player.acting():
         player.play("income")
     record = {**player.record(id), "actions": ["income", "buy Z9"]}
-    player.keep("records", id, json.dumps(record))
+    player.write("records", id, json.dumps(record))
     player.wait_for_board(id)
-    player.keep("boards", id, None)
+    player.write("boards", id, None)
     page = player.visit(f"/games/{id}")
     expect(player.find("heading", "page-table-no-game")).to_be_visible()
     # Its good part becomes a game of its own; the damaged one is there as it was.
@@ -133,9 +133,9 @@ def test_a_damaged_save_says_so_and_stays(player: Player) -> None:
 def test_a_save_of_other_rules_says_so_and_stays(player: Player) -> None:
     id = player.begin(3)
     record = {**player.record(id), "rules": "99.0"}
-    player.keep("records", id, json.dumps(record))
+    player.write("records", id, json.dumps(record))
     player.wait_for_board(id)
-    player.keep("boards", id, None)
+    player.write("boards", id, None)
     player.visit(f"/games/{id}")
     expect(player.find("heading", "page-table-no-game")).to_be_visible()
     expect(player.page.get_by_text("99.0").first).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_save_of_other_rules_says_so_and_stays(player: Player) -> None:
 
 
 def test_a_page_closed_in_the_middle_of_a_step(player: Player) -> None:
-    """Whatever was under way was played once or not at all, and the game goes on."""
+    """The pending action was played once or not at all, and the game goes on."""
     id = player.begin(3)
     with player.acting():
         player.play("income")
@@ -179,8 +179,8 @@ def test_a_second_tab_is_told_and_catches_up(player: Player) -> None:
 
 def test_a_game_that_was_deleted_meanwhile_is_not_played_on(player: Player) -> None:
     id = player.begin(3)
-    game = player.kept("games")[id]
-    player.keep("games", id, {**game, "deleted": "2100-01-01T00:00:00.000Z"})
+    game = player.stored("games")[id]
+    player.write("games", id, {**game, "deleted": "2100-01-01T00:00:00.000Z"})
     player.play("income")
     expect(player.page.get_by_text("2100-01-31").first).to_be_visible()  # until then it is there
     assert player.actions(id) == []
@@ -194,7 +194,7 @@ def test_two_tabs_that_play_at_the_same_time_play_one_action(player: Player) -> 
     for page in pages:
         player.button("page-undo", page).and_(page.locator(":enabled")).wait_for()
     assert player.actions(id) == ["income"]
-    assert player.kept("games")[id]["revision"] == 2
+    assert player.stored("games")[id]["revision"] == 2
 
 
 # Python.

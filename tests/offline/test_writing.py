@@ -94,7 +94,7 @@ def test_the_worker_knows_where_python_is() -> None:
 
 
 def test_another_python_is_another_program(tmp_path: Path) -> None:
-    """The page keeps what Python told it only as long as Python would tell it again."""
+    """A board is shown again only while Python would show the same."""
     before = site_files()["index.html"]
     assert site_files()["index.html"] == before
     (tmp_path / "python" / "ceres.zip").write_text("other code")
@@ -104,11 +104,11 @@ def test_another_python_is_another_program(tmp_path: Path) -> None:
 def test_everything_is_kept_for_later_with_its_digest() -> None:
     files = site_files()
     service = files[SERVICE_WORKER].decode()
-    kept = json.loads(service.removeprefix("keep(").removesuffix(")"))
+    stored = json.loads(service.removeprefix("keep(").removesuffix(")"))
     expected = set(files) - {SERVICE_WORKER, "index.html", "assets/cinzel-licence.txt"}
-    assert set(kept) == expected - {"python/pyodide-1/README.md"} | {""}
+    assert set(stored) == expected - {"python/pyodide-1/README.md"} | {""}
     digest = base64.b64encode(hashlib.sha256(files["theme.js"]).digest()).decode()
-    assert kept["theme.js"] == f"sha256-{digest}"
+    assert stored["theme.js"] == f"sha256-{digest}"
 
 
 def test_an_older_site_is_replaced_and_nothing_else(folder: Path, tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing_half_written(folder: Path)
     ("missing", "said"),
     [
         ("page/index.html", "the page has not been built"),
-        ("python/ceres.zip", "Python for it has not been built"),
+        ("python/ceres.zip", "its Python has not been built"),
     ],
 )
 def test_what_is_not_built_is_said(folder: Path, tmp_path: Path, missing: str, said: str) -> None:

@@ -127,5 +127,5 @@ def _fact(fact: Any) -> object:
 
 
 def complaint(problem: Data) -> str:
-    """What a problem says, with all its faults."""
+    """Say a problem in English, with all its faults."""
     return "\n".join([said(problem["message"]), *map(said, problem.get("faults", []))])

@@ -76,7 +76,7 @@ def test_everything_that_is_to_be_learnt_happens() -> None:
 
 
 def turn_of(id: str) -> Data:
-    """What came of the action that a step wants."""
+    """The events of the action that a step wants."""
     return next(turn for step, _, turn, _ in turns() if step.id == id)
 
 

@@ -27,7 +27,7 @@ def whole_game(seed: int) -> Table:
 
 
 def refused(record: Any, **request: Any) -> str:
-    """What is said about a request that cannot be done."""
+    """The complaint about a request that cannot be done."""
     answered = asked(record, **request)
     assert list(answered) == ["problem"]
     return complaint(answered["problem"])

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 import ceres
 from boxes import own_cards, toml
 from ceres.components import parse_components
+from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import CeresError, CodedError
 from ceres.service import REQUESTS, Table, answer, box, problem_of
 from ceres.service.records import read_table, write_record
+from ceres.service.types.base import Difficulty, Variant
 from ceres.text import RULES
 from service.at_tables import Data, complaint, legal_in, plain
 from strategies import examples, json_values, parts, pick, replaced
@@ -79,7 +81,7 @@ def test_a_game_with_cards_of_ones_own() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_whole_game_by_requests_is_the_game_at_a_table(seed: int) -> None:
-    """Whatever is done, the record carries all: each answer is that of one table."""
+    """The record carries everything: each answer is that of one table."""
     rng = Random(seed)
     table = Table.new(seed, "challenge", True)
     record = asked(None, do="begin", seed=seed, difficulty="challenge", monuments=True)["record"]
@@ -365,3 +367,8 @@ def test_numbers_that_no_language_writes_are_told_as_text() -> None:
     problem = problem_of(CodedError("needs-silver", price=10**40, silver=5))
     assert problem["message"]["facts"] == {"price": f"1{'0' * 40}", "silver": 5}
     assert complaint(plain(problem))
+
+
+def test_the_types_know_all_options() -> None:
+    assert list(get_args(Difficulty)) == DIFFICULTIES
+    assert list(get_args(Variant)) == VARIANTS

@@ -39,10 +39,10 @@ GAMES = [
 
 
 def test_without_a_game_there_is_nothing_to_say() -> None:
-    told = statistics([])
-    assert (told["total"], told["kinds"], told["best"], told["games"]) == (None, [], None, [])
-    assert told["streaks"] == {"now": None, "longest": {"you": 0, "ceres": 0}}
-    assert told["sources"] == {"games": 0, "unknown": 0, "you": {}, "ceres": {}}
+    found = statistics([])
+    assert (found["total"], found["kinds"], found["best"], found["games"]) == (None, [], None, [])
+    assert found["streaks"] == {"now": None, "longest": {"you": 0, "ceres": 0}}
+    assert found["sources"] == {"games": 0, "unknown": 0, "you": {}, "ceres": {}}
 
 
 def test_how_often_and_by_how_much() -> None:
@@ -87,8 +87,8 @@ def test_streaks() -> None:
 
 
 def test_the_best_game_and_the_widest_win() -> None:
-    told = plain(statistics([*GAMES, game(7, 125, 124)]))
-    assert (told["best"]["id"], told["widest"]["id"]) == ("7", "4")
+    found = plain(statistics([*GAMES, game(7, 125, 124)]))
+    assert (found["best"]["id"], found["widest"]["id"]) == ("7", "4")
     assert statistics([game(1, 60, 80)])["widest"] is None
 
 
@@ -97,10 +97,10 @@ def test_the_best_game_and_the_widest_win() -> None:
     [("fair", "65321"), ("strict", "2"), ("real", "3"), ("screen", "65421"), ("all", "654321")],
 )
 def test_some_of_the_games(only: str, ids: str) -> None:
-    told = plain(statistics(GAMES, plain(only)))
-    assert "".join(each["id"] for each in told["games"]) == ids
-    assert told["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
-    assert told["total"]["games"] == len(ids)
+    found = plain(statistics(GAMES, plain(only)))
+    assert "".join(each["id"] for each in found["games"]) == ids
+    assert found["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
+    assert found["total"]["games"] == len(ids)
 
 
 @pytest.mark.parametrize("only", ["none", None, 5, []])
@@ -121,7 +121,7 @@ def test_where_the_points_come_from() -> None:
 
 
 def finished_game(seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game that was played, as whoever keeps it knows it; and its record."""
+    """A played game as its store describes it; and its record."""
     table, rng = Table.new(seed, "challenge", monuments=True), Random(seed)
     while table.position.phase != "over":
         table.play(rng.choice(table.position.actions()))
@@ -139,9 +139,9 @@ def test_the_points_of_games_that_were_played_add_up() -> None:
         facts, record = finished_game(seed)
         sources = answer(record, {"do": "progress"})["answer"]["sources"]
         games = [{**facts, "sources": sources}]
-        told = answer(None, {"do": "statistics", "games": games})["answer"]
+        found = answer(None, {"do": "statistics", "games": games})["answer"]
         for side in ("you", "ceres"):
-            assert sum(told["sources"][side].values()) == record["result"][side]
+            assert sum(found["sources"][side].values()) == record["result"][side]
 
 
 # As data.

@@ -1,4 +1,4 @@
-"""What a view shows: all that may be seen and done, and nothing that is hidden."""
+"""A view shows all that may be seen and done, and nothing that is hidden."""
 
 import json
 from random import Random

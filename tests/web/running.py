@@ -27,7 +27,7 @@ PATIENCE = 60
 
 
 class Answer(NamedTuple):
-    """What a server answered."""
+    """An answer of a server."""
 
     status: int
     headers: dict[str, str]
@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
     @property
     def good(self) -> Data:
-        """What came of a request that must succeed."""
+        """The data of a request that must succeed."""
         assert self.status in (200, 201), self
         return self.data
 
@@ -52,7 +52,7 @@ class Answer(NamedTuple):
 
     @property
     def message(self) -> str:
-        """What a problem is called."""
+        """The id of a problem's message."""
         id: str = self.problem["message"]["id"]
         return id
 
@@ -185,7 +185,7 @@ def serving(home: Path, *options: str) -> Iterator[Running]:
 
 
 def refused(home: Path, *options: str) -> tuple[str, str, int]:
-    """What `ceres serve` says when it does not serve, and its exit code; in this process."""
+    """Run `ceres serve` in this process where it must refuse; its output and exit code."""
     port = [] if "--port" in options else ["--port", "0"]
     command = ["serve", "--no-browser", *port, *options]
     result = CliRunner().invoke(app, command, env={"CERES_HOME": str(home)})

@@ -138,8 +138,8 @@ def test_every_file_of_the_page_is_there(client: Client) -> None:
         file = client.get(f"/{name}")
         assert file.status == 200
         assert file.body == (page_folder() / name).read_bytes()
-        kept = "immutable" in file.headers["cache-control"]
-        assert kept == name.startswith("assets/")
+        immutable = "immutable" in file.headers["cache-control"]
+        assert immutable == name.startswith("assets/")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What no page of ours would ever send: every route refuses it, with a reason, and goes on."""
+"""Requests that no page of ours sends: every route refuses them with a reason, and goes on."""
 
 import asyncio
 import gzip
@@ -219,7 +219,7 @@ def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def sent(server: Running, data: bytes) -> Answer:
-    """What a server answers to these bytes."""
+    """Send bytes to a server and return its answer."""
     host, port = server.url.removeprefix("http://").rstrip("/").split(":")
     with socket.create_connection((host, int(port)), timeout=30) as connection:
         connection.sendall(data)
@@ -249,7 +249,7 @@ def test_what_is_no_http_is_told_so(server: Running, data: bytes) -> None:
 
 
 def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sends too slowly is told so, and holds up nobody."""
+    """A body that comes too slowly is refused, and holds up nobody."""
     answers: list[Any] = []
 
     async def never() -> Any:

@@ -23,7 +23,7 @@ def game_after(actions: int, seed: int = 7) -> ceres.Game:
     return game
 
 
-def assert_told(answer: Answer, status: int, id: str) -> None:
+def assert_refused(answer: Answer, status: int, id: str) -> None:
     """A problem with this status, which can be said."""
     assert (answer.status, answer.message) == (status, id)
     assert complaint(answer.problem)
@@ -40,13 +40,13 @@ def test_the_components_of_another_box_are_checked(client: Client) -> None:
     assert client.post("/api/components", {"data": own_tiles()}).good == read.good
     half = {**own_tiles(), "cards": own_tiles()["cards"][:9]}
     refused = client.post("/api/components", {"data": half})
-    assert_told(refused, 422, "invalid-components")
+    assert_refused(refused, 422, "invalid-components")
     assert len(refused.problem["faults"]) == 1
 
 
 @pytest.mark.parametrize("body", [{}, {"data": 5}, {"data": None}, {"data": [], "more": 1}])
 def test_components_that_are_none(client: Client, body: Any) -> None:
-    assert_told(client.post("/api/components", body), 400, "bad-request")
+    assert_refused(client.post("/api/components", body), 400, "bad-request")
 
 
 # Games.
@@ -114,9 +114,9 @@ def test_a_game_is_deleted_and_restored(client: Client) -> None:
     assert client.ask("DELETE", f"/api/games/{id}").status == 204
     listed = client.get("/api/games").good
     assert (listed["games"], [game["id"] for game in listed["deleted"]]) == ([], [id])
-    assert_told(client.get(f"/api/games/{id}"), 404, "game-deleted")
-    assert_told(client.play(id, "income", 1), 404, "game-deleted")
-    assert_told(client.ask("DELETE", f"/api/games/{id}"), 404, "game-deleted")
+    assert_refused(client.get(f"/api/games/{id}"), 404, "game-deleted")
+    assert_refused(client.play(id, "income", 1), 404, "game-deleted")
+    assert_refused(client.ask("DELETE", f"/api/games/{id}"), 404, "game-deleted")
     assert client.post(f"/api/games/{id}/restore", {}).good == {"revision": 1}
     assert client.play(id, "income", 1).status == 200
 
@@ -128,14 +128,14 @@ def test_a_restored_game_that_nobody_deleted_stays_as_it_is(client: Client) -> N
 
 @pytest.mark.parametrize("id", [NOBODY, "x", "%00", "%ff", "%F0%9F%8F%9B", "a" * 3000])
 def test_a_game_that_is_not_there(client: Client, id: str) -> None:
-    assert_told(client.get(f"/api/games/{id}"), 404, "no-such-game")
+    assert_refused(client.get(f"/api/games/{id}"), 404, "no-such-game")
     for what in ("revision", "course", "record", "picture", "preview?action=income"):
-        assert_told(client.get(f"/api/games/{id}/{what}"), 404, "no-such-game")
-    assert_told(client.play(id, "income", 1), 404, "no-such-game")
+        assert_refused(client.get(f"/api/games/{id}/{what}"), 404, "no-such-game")
+    assert_refused(client.play(id, "income", 1), 404, "no-such-game")
     for what in ("undo", "redo"):
-        assert_told(client.post(f"/api/games/{id}/{what}", {"revision": 1}), 404, "no-such-game")
-    assert_told(client.post(f"/api/games/{id}/restore", {}), 404, "no-such-game")
-    assert_told(client.ask("DELETE", f"/api/games/{id}"), 404, "no-such-game")
+        assert_refused(client.post(f"/api/games/{id}/{what}", {"revision": 1}), 404, "no-such-game")
+    assert_refused(client.post(f"/api/games/{id}/restore", {}), 404, "no-such-game")
+    assert_refused(client.ask("DELETE", f"/api/games/{id}"), 404, "no-such-game")
 
 
 # Playing.
@@ -144,9 +144,9 @@ def test_a_game_that_is_not_there(client: Client, id: str) -> None:
 def test_an_action_that_is_not_legal_changes_nothing(client: Client) -> None:
     id = client.begin()["id"]
     refused = client.play(id, "place C4", 1)
-    assert_told(refused, 422, "no-choice-is-due")
+    assert_refused(refused, 422, "no-choice-is-due")
     assert refused.problem["rules"] == ["P5"]
-    assert_told(client.play(id, "sell C4", 1), 422, "no-action")
+    assert_refused(client.play(id, "sell C4", 1), 422, "no-action")
     assert client.get(f"/api/games/{id}/revision").good == {"revision": 1}
     assert client.play(id, "income", 1).good["revision"] == 2
 
@@ -156,11 +156,11 @@ def test_a_revision_that_is_not_the_games_own_is_a_conflict(client: Client) -> N
     client.play(id, "income", 1)
     for revision in (1, 3, 2**40):
         conflict = client.play(id, "income", revision)
-        assert_told(conflict, 409, "conflict")
+        assert_refused(conflict, 409, "conflict")
         assert conflict.problem["message"]["facts"]["current"] == 2
         for what in ("undo", "redo"):
             body = {"revision": revision}
-            assert_told(client.post(f"/api/games/{id}/{what}", body), 409, "conflict")
+            assert_refused(client.post(f"/api/games/{id}/{what}", body), 409, "conflict")
     assert len(client.record(id)["actions"]) == 1
 
 
@@ -168,7 +168,7 @@ def test_undo_asks_once_then_marks_and_redo_goes_on(client: Client) -> None:
     id = client.begin()["id"]
     turn = client.play(id, "income", 1).good["turn"]
     asked = client.post(f"/api/games/{id}/undo", {"revision": 2})
-    assert_told(asked, 409, "undo-asks")
+    assert_refused(asked, 409, "undo-asks")
     assert asked.problem["revealed"][0] == {"kind": "card", "id": "c14"}
     undone = client.post(f"/api/games/{id}/undo", {"revision": 2, "confirmed": True}).good
     assert (undone["revision"], undone["turn"], undone["view"]["turns"]) == (3, None, 0)
@@ -185,14 +185,14 @@ def test_a_strict_game_takes_nothing_back(client: Client) -> None:
     id = client.begin(strict=True)["id"]
     client.play(id, "income", 1)
     undo = client.post(f"/api/games/{id}/undo", {"revision": 2, "confirmed": True})
-    assert_told(undo, 409, "strict-game")
+    assert_refused(undo, 409, "strict-game")
     assert client.get(f"/api/games/{id}").good["view"]["turns"] == 1
 
 
 def test_nothing_to_take_back_and_nothing_to_play_again(client: Client) -> None:
     id = client.begin()["id"]
-    assert_told(client.post(f"/api/games/{id}/undo", {"revision": 1}), 422, "nothing-to-undo")
-    assert_told(client.post(f"/api/games/{id}/redo", {"revision": 1}), 422, "nothing-to-redo")
+    assert_refused(client.post(f"/api/games/{id}/undo", {"revision": 1}), 422, "nothing-to-undo")
+    assert_refused(client.post(f"/api/games/{id}/redo", {"revision": 1}), 422, "nothing-to-redo")
 
 
 def test_what_others_did_to_a_game_is_seen(client: Client, saves: Saves) -> None:
@@ -200,14 +200,14 @@ def test_what_others_did_to_a_game_is_seen(client: Client, saves: Saves) -> None
     id = client.begin()["id"]
     client.play(id, "income", 1)
     saves.append(id, "income", 2)
-    assert_told(client.play(id, "income", 2), 409, "conflict")
+    assert_refused(client.play(id, "income", 2), 409, "conflict")
     assert client.get(f"/api/games/{id}").good["view"]["turns"] == 2
     saves.truncate(id, 0, 3)
     opened = client.get(f"/api/games/{id}").good
     assert (opened["revision"], opened["view"]["turns"]) == (4, 0)
     assert opened["view"]["redo"] == {"can": True}
     saves.append(id, "income", 4)
-    # Nobody has asked since: the game at hand is older than what this player has seen.
+    # Nobody has asked since: the cached game is older than what this player has seen.
     assert client.play(id, "income", 5).good["revision"] == 6
 
 
@@ -217,7 +217,7 @@ def test_a_game_that_cannot_be_replayed_says_so_and_can_be_exported(
     id = client.begin()["id"]
     saves.append(id, "place C4", 1)
     refused = client.get(f"/api/games/{id}")
-    assert_told(refused, 422, "corrupt-record")
+    assert_refused(refused, 422, "corrupt-record")
     assert refused.problem["good_part"]["actions"] == []
     assert client.record(id)["actions"] == ["place C4"]
     assert client.get("/api/games").good["games"][0]["phase"] is None
@@ -226,16 +226,16 @@ def test_a_game_that_cannot_be_replayed_says_so_and_can_be_exported(
 # Looking.
 
 
-def test_a_preview_tells_what_an_action_would_change(client: Client) -> None:
+def test_a_preview_shows_what_an_action_would_change(client: Client) -> None:
     id = client.begin()["id"]
     shown = client.get(f"/api/games/{id}/preview?action=income").good
     assert shown == Table.new(seed=7).preview("income")
     refused = client.get(f"/api/games/{id}/preview?action=place%20C4").good
     assert refused["legal"] is False
-    assert_told(client.get(f"/api/games/{id}/preview?action=sell"), 422, "no-action")
-    assert_told(client.get(f"/api/games/{id}/preview"), 400, "bad-request")
+    assert_refused(client.get(f"/api/games/{id}/preview?action=sell"), 422, "no-action")
+    assert_refused(client.get(f"/api/games/{id}/preview"), 400, "bad-request")
     long = f"/api/games/{id}/preview?action={'x' * 300}"
-    assert_told(client.get(long), 400, "bad-request")
+    assert_refused(client.get(long), 400, "bad-request")
 
 
 def test_a_picture_to_keep(client: Client) -> None:
@@ -246,7 +246,7 @@ def test_a_picture_to_keep(client: Client) -> None:
     assert picture.headers["content-disposition"] == f'attachment; filename="ceres-{id[:6]}.svg"'
     assert "<title>&lt;roma&gt;?</title>" in picture.body.decode()
     assert client.get(f"/api/games/{id}/picture").status == 200
-    assert_told(client.get(f"/api/games/{id}/picture?theme=pink"), 422, "invalid-option")
+    assert_refused(client.get(f"/api/games/{id}/picture?theme=pink"), 422, "invalid-option")
 
 
 def test_who_answers_and_what_is_in_the_box(client: Client, saves: Saves) -> None:
@@ -294,19 +294,19 @@ def test_what_was_taken_back_in_an_imported_game_is_no_part_of_it(client: Client
     assert client.record(opened["id"]) == game_after(2).record()
 
 
-def test_a_damaged_record_is_refused_and_its_good_part_kept_if_asked_for(client: Client) -> None:
+def test_a_damaged_record_is_refused_and_its_good_part_saved_if_asked_for(client: Client) -> None:
     record = game_after(9).record()
     broken = {**record, "actions": [*record["actions"][:6], "buy Z9", *record["actions"][6:]]}
     refused = client.post("/api/games/import", broken)
-    assert_told(refused, 422, "corrupt-record")
+    assert_refused(refused, 422, "corrupt-record")
     assert len(refused.problem["faults"]) == 1
     assert refused.problem["good_part"]["actions"] == record["actions"][:6]
     assert client.get("/api/games").good["games"] == []
-    kept = client.post("/api/games/import?salvage=true", broken).good
-    assert client.record(kept["id"])["actions"] == record["actions"][:6]
+    saved = client.post("/api/games/import?salvage=true", broken).good
+    assert client.record(saved["id"])["actions"] == record["actions"][:6]
     text = json.dumps(record)
     cut = text[: text.index('"actions"') + 60]
-    assert_told(client.post("/api/games/import", cut), 422, "corrupt-record")
+    assert_refused(client.post("/api/games/import", cut), 422, "corrupt-record")
     assert client.post("/api/games/import?salvage=true", cut).status == 201
 
 
@@ -330,7 +330,7 @@ def test_a_damaged_record_is_refused_and_its_good_part_kept_if_asked_for(client:
 )
 def test_what_is_no_record(client: Client, text: bytes) -> None:
     for path in ("/api/games/import", "/api/games/import?salvage=true"):
-        assert_told(client.post(path, text), 422, "corrupt-record")
+        assert_refused(client.post(path, text), 422, "corrupt-record")
     assert client.get("/api/games").good["games"] == []
 
 
@@ -339,7 +339,7 @@ def test_what_is_no_record(client: Client, text: bytes) -> None:
     [("x-deep", "[" * 990 + "]" * 990), ("x-huge", "1e999")],
     ids=["deep", "huge"],
 )
-def test_a_record_that_cannot_be_kept(client: Client, key: str, value: str) -> None:
+def test_a_record_that_cannot_be_saved(client: Client, key: str, value: str) -> None:
     text = f'{json.dumps(game_after(1).record())[:-1]}, "{key}": {value}}}'
     refused = client.post("/api/games/import", text)
     assert refused.status == 422
@@ -347,10 +347,10 @@ def test_a_record_that_cannot_be_kept(client: Client, key: str, value: str) -> N
     assert client.get("/api/games").good["games"] == []
 
 
-def test_vp_that_no_database_keeps(client: Client) -> None:
+def test_vp_that_no_database_stores(client: Client) -> None:
     record = game_after(0).record()
     record["start"]["ceres"]["vp"] = 10**30
-    assert_told(client.post("/api/games/import", record), 422, "cannot-be-kept")
+    assert_refused(client.post("/api/games/import", record), 422, "cannot-be-kept")
 
 
 def test_riches_that_no_table_has_seen(client: Client) -> None:
@@ -362,7 +362,7 @@ def test_riches_that_no_table_has_seen(client: Client) -> None:
 
 
 def test_more_than_a_record_can_be(client: Client) -> None:
-    assert_told(client.post("/api/games/import", b" " * 2_000_001), 413, "bad-request")
+    assert_refused(client.post("/api/games/import", b" " * 2_000_001), 413, "bad-request")
     assert client.get("/api/games").good["games"] == []
 
 
@@ -396,7 +396,7 @@ def test_more_than_a_record_can_be(client: Client) -> None:
     ids=range(20),
 )
 def test_options_of_a_new_game_that_are_none(client: Client, body: bytes | None) -> None:
-    assert_told(client.post("/api/games", body), 400, "bad-request")
+    assert_refused(client.post("/api/games", body), 400, "bad-request")
     assert client.get("/api/games").good["games"] == []
 
 
@@ -412,7 +412,7 @@ def test_options_of_a_new_game_that_are_none(client: Client, body: bytes | None)
 )
 def test_options_that_cannot_be_played(client: Client, options: Data, id: str) -> None:
     refused = client.post("/api/games", options)
-    assert_told(refused, 422, id)
+    assert_refused(refused, 422, id)
     assert refused.problem["faults"]
 
 
@@ -435,7 +435,7 @@ def test_options_that_cannot_be_played(client: Client, options: Data, id: str) -
 )
 def test_actions_that_are_none(client: Client, body: Any) -> None:
     id = client.begin()["id"]
-    assert_told(client.post(f"/api/games/{id}/actions", body), 400, "bad-request")
+    assert_refused(client.post(f"/api/games/{id}/actions", body), 400, "bad-request")
     assert client.get(f"/api/games/{id}/revision").good == {"revision": 1}
 
 
@@ -454,7 +454,7 @@ def test_actions_that_are_none(client: Client, body: Any) -> None:
     ],
 )
 def test_addresses_that_nobody_answers(client: Client, method: str, path: str, status: int) -> None:
-    assert_told(client.ask(method, path), status, "bad-request")
+    assert_refused(client.ask(method, path), status, "bad-request")
 
 
 # Looking through a game, and giving it to others.
@@ -469,7 +469,7 @@ def test_a_game_is_looked_through_in_one_request(client: Client, saves: Saves) -
     assert shown == json.loads(json.dumps(replay(Table(game))))
 
 
-def test_a_branch_is_kept_beside_its_game(client: Client, saves: Saves) -> None:
+def test_a_branch_is_saved_beside_its_game(client: Client, saves: Saves) -> None:
     id = saves.create(game_after(20))
     begun = client.post(f"/api/games/{id}/branch", {"number": 12})
     assert begun.status == 201
@@ -483,7 +483,7 @@ def test_a_branch_is_kept_beside_its_game(client: Client, saves: Saves) -> None:
 
 def test_there_is_no_branch_after_the_last_action(client: Client, saves: Saves) -> None:
     id = saves.create(game_after(4))
-    assert_told(client.post(f"/api/games/{id}/branch", {"number": 5}), 422, "invalid-option")
+    assert_refused(client.post(f"/api/games/{id}/branch", {"number": 5}), 422, "invalid-option")
     assert client.post(f"/api/games/{id}/branch", {"number": -1}).status == 400
     assert len(client.get("/api/games").good["games"]) == 1
 
@@ -498,7 +498,7 @@ def test_a_position_is_given_away_and_taken(client: Client, saves: Saves) -> Non
         assert (
             begun.data["view"]["table"] == Table(ceres.Game(game.positions[number])).view()["table"]
         )
-    assert_told(client.get(f"/api/games/{id}/position?number=16"), 422, "invalid-option")
+    assert_refused(client.get(f"/api/games/{id}/position?number=16"), 422, "invalid-option")
 
 
 def test_a_report_has_the_record_and_the_position(client: Client, saves: Saves) -> None:
@@ -511,4 +511,4 @@ def test_a_report_has_the_record_and_the_position(client: Client, saves: Saves) 
 
 @pytest.mark.parametrize("what", ["replay", "position", "report"])
 def test_nobody_looks_through_a_game_that_is_not_there(client: Client, what: str) -> None:
-    assert_told(client.get(f"/api/games/{NOBODY}/{what}"), 404, "no-such-game")
+    assert_refused(client.get(f"/api/games/{NOBODY}/{what}"), 404, "no-such-game")

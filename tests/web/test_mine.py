@@ -1,4 +1,4 @@
-"""The player's finished games over HTTP: numbers, files, and what is kept of them."""
+"""The player's finished games over HTTP: statistics, files, and what is stored of them."""
 
 from random import Random
 from typing import Any
@@ -22,12 +22,14 @@ def finished(client: Client, seed: int, **options: Any) -> str:
 def test_finished_games_together(client: Client) -> None:
     client.begin(seed=9)
     ids = [finished(client, 1), finished(client, 2, difficulty="hard", strict=True)]
-    told = client.get("/api/mine").good
-    assert [game["id"] for game in told["games"]] == ids[::-1]
+    found = client.get("/api/mine").good
+    assert [game["id"] for game in found["games"]] == ids[::-1]
     results = [client.record(id)["result"] for id in ids]
-    assert told["total"]["you"] == round(sum(result["you"] for result in results) / 2, 1)
-    assert told["sources"]["games"] == 2
-    assert sum(told["sources"]["ceres"].values()) == pytest.approx(told["total"]["ceres"], abs=0.4)
+    assert found["total"]["you"] == round(sum(result["you"] for result in results) / 2, 1)
+    assert found["sources"]["games"] == 2
+    assert sum(found["sources"]["ceres"].values()) == pytest.approx(
+        found["total"]["ceres"], abs=0.4
+    )
     strict = client.get("/api/mine?only=strict").good
     assert [game["id"] for game in strict["games"]] == [ids[1]]
 
@@ -37,14 +39,14 @@ def test_nothing_is_replayed_twice(
 ) -> None:
     for seed in range(3):
         finished(client, seed)
-    told = client.get("/api/mine").good
+    found = client.get("/api/mine").good
     assert all(sources is not None for _, sources in saves.finished())
 
     def never(*_: object) -> None:
         raise AssertionError("a game was replayed")
 
     monkeypatch.setattr(web_finished, "_sources", never)
-    assert client.get("/api/mine").good == told
+    assert client.get("/api/mine").good == found
 
 
 def test_what_is_not_looked_through_in_time_is_so_the_next_time(
@@ -53,13 +55,13 @@ def test_what_is_not_looked_through_in_time_is_so_the_next_time(
     for seed in range(2):
         finished(client, seed)
     monkeypatch.setattr(web_finished, "_TIME_LIMIT", 0)
-    told = client.get("/api/mine").good
-    assert (told["sources"]["unknown"], told["total"]["games"]) == (2, 2)
+    found = client.get("/api/mine").good
+    assert (found["sources"]["unknown"], found["total"]["games"]) == (2, 2)
     monkeypatch.undo()
     assert client.get("/api/mine").good["sources"]["unknown"] == 0
 
 
-def test_a_game_that_ends_otherwise_is_counted_anew(client: Client, saves: Saves) -> None:
+def test_a_game_that_ends_otherwise_is_counted_again(client: Client, saves: Saves) -> None:
     id = finished(client, 4)
     first = client.get("/api/mine").good
     saves.truncate(id, len(client.record(id)["actions"]) - 3, saves.revision(id))
@@ -77,8 +79,8 @@ def test_a_game_that_cannot_be_replayed_keeps_its_result(client: Client, saves: 
     id = finished(client, 5)
     saved = saves.read(id)
     saves.append(id, "place C4", saved.revision, saved.game.position)
-    told = client.get("/api/mine").good
-    assert (told["total"]["games"], told["sources"]["you"]) == (1, {})
+    found = client.get("/api/mine").good
+    assert (found["total"]["games"], found["sources"]["you"]) == (1, {})
 
 
 def test_a_lesson_is_no_game(client: Client, saves: Saves) -> None:
@@ -94,8 +96,8 @@ def test_games_that_were_peeked_at_are_marked(client: Client) -> None:
     client.play(game["id"], "income", 1)
     undone = client.post(f"/api/games/{game['id']}/undo", {"revision": 2, "confirmed": True}).good
     client.play_on(undone, Random(3))
-    told = client.get("/api/mine").good
-    assert [game["peeked"] for game in told["games"]] == [True]
+    found = client.get("/api/mine").good
+    assert [game["peeked"] for game in found["games"]] == [True]
     assert client.get("/api/mine?only=fair").good["games"] == []
 
 

@@ -1,4 +1,4 @@
-"""Whatever is acknowledged is kept, once: many at one game, a server that is killed, PostgreSQL."""
+"""Every acknowledged action is saved, once: many players, a killed server, PostgreSQL."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -116,11 +116,11 @@ def play_until_killed(server: Running, rng: Random) -> dict[str, list[str]]:
         own = Random(number)
         try:
             game = client.begin(seed=number)
-            told = played.setdefault(game["id"], [])
+            acknowledged = played.setdefault(game["id"], [])
             while game["view"]["result"] is None:
                 action = own.choice(legal_in(game["view"]["can"]))
                 game = client.play(game["id"], action, game["revision"]).good
-                told.append(action)
+                acknowledged.append(action)
                 if sum(map(len, list(played.values()))) >= enough:
                     under_way.set()
         except (OSError, HTTPException):
@@ -146,13 +146,13 @@ def test_killed_while_many_actions_are_under_way(tmp_path: Path, seed: int) -> N
         played = play_until_killed(server, Random(seed))
     assert sum(map(len, played.values())) >= 10
     with serving(tmp_path) as server, server.client() as client:
-        for id, told in played.items():
+        for id, acknowledged in played.items():
             opened = client.get(f"/api/games/{id}").good
-            kept = client.record(id)["actions"]
-            # The last one may be kept though its answer was lost; nothing else may differ.
-            assert kept[: len(told)] == told
-            assert len(kept) - len(told) in (0, 1)
-            assert opened["revision"] == len(kept) + 1
+            saved = client.record(id)["actions"]
+            # The last one may be saved though its answer was lost; nothing else may differ.
+            assert saved[: len(acknowledged)] == acknowledged
+            assert len(saved) - len(acknowledged) in (0, 1)
+            assert opened["revision"] == len(saved) + 1
             client.play_on(opened, Random(seed), 2)
 
 
@@ -207,7 +207,7 @@ def test_two_servers_share_the_games_of_a_database(database: str, tmp_path: Path
         assert (late.status, late.message) == (409, "conflict")
         assert here.get(f"/api/games/{id}").good["view"]["turns"] == 1
         assert here.play(id, "income", 2).good["revision"] == 3
-        # What the other has at hand is older than what this player has seen.
+        # The game that the other has cached is older than what this player has seen.
         assert there.play(id, "income", 3).good["revision"] == 4
         assert there.record(id)["actions"] == ["income"] * 3
 

@@ -1,4 +1,4 @@
-"""The HTTP interface of games at a real table: told, taken back, corrected, and kept."""
+"""The HTTP interface of games at a real table: entering, undoing, correcting, saving."""
 
 from pathlib import Path
 from random import Random
@@ -15,16 +15,16 @@ from service.at_tables import complaint, legal_in
 from web.running import Answer, Client, Near
 
 
-def told(client: Client, game: Data, what: str, **others: Any) -> Answer:
+def changed(client: Client, game: Data, what: str, **others: Any) -> Answer:
     body = {"revision": game["revision"], **others}
     return client.post(f"/api/games/{game['id']}/{what}", body)
 
 
 def entered(client: Client, game: Data, rng: Random) -> Data:
-    """What is asked for is told, up to the next decision."""
+    """Enter what is asked for, up to the next decision."""
     while game["view"]["real"]["asks"]:
         drawn = draw(game["view"]["real"]["asks"], rng)
-        game = told(client, game, "enter", drawn=drawn).good
+        game = changed(client, game, "enter", drawn=drawn).good
     return game
 
 
@@ -49,7 +49,7 @@ def test_a_whole_game_at_a_real_table(client: Client) -> None:
 
 
 def test_another_server_goes_on_in_the_middle_of_a_turn(saves: Saves, client: Client) -> None:
-    """What was told is kept, and what is asked for is asked again."""
+    """What was entered is saved, and the question is asked again."""
     game = ready(client, Random(4))
     game = client.play(game["id"], "income", game["revision"]).good
     with TestClient(make_app(saves), base_url="http://127.0.0.1:8376") as other:
@@ -57,34 +57,34 @@ def test_another_server_goes_on_in_the_middle_of_a_turn(saves: Saves, client: Cl
         assert found["view"] == game["view"]
         assert found["turn"] == game["turn"]
         entered(Near(other), found, Random(4))
-    refused = told(client, game, "enter", drawn=["c01"])
+    refused = changed(client, game, "enter", drawn=["c01"])
     assert (refused.status, refused.message) == (409, "conflict")
 
 
-def test_telling_and_taking_back(client: Client) -> None:
+def test_entering_and_undoing(client: Client) -> None:
     game = ready(client, Random(5))
     played = client.play(game["id"], "income", game["revision"]).good
     card = played["view"]["real"]["asks"]["options"][0]["id"]
-    after = told(client, played, "enter", drawn=[card]).good
-    back = told(client, after, "undo").good
+    after = changed(client, played, "enter", drawn=[card]).good
+    back = changed(client, after, "undo").good
     while back["view"]["real"]["asks"]["why"] != "flip":
-        back = told(client, back, "undo").good
+        back = changed(client, back, "undo").good
     assert back["view"]["real"]["asks"]["likely"] == [card]
     assert back["turn"] == played["turn"]
-    again = told(client, back, "redo").good
+    again = changed(client, back, "redo").good
     assert again["turn"]["steps"][1]["flipped"] == card
-    gone = told(client, told(client, again, "undo").good, "undo").good
+    gone = changed(client, changed(client, again, "undo").good, "undo").good
     while gone["view"]["real"]["asks"]:
-        gone = told(client, gone, "undo").good
+        gone = changed(client, gone, "undo").good
     assert gone["view"]["table"] == game["view"]["table"]
     assert gone["turn"] is None
 
 
 def test_draws_and_corrections(client: Client) -> None:
     game = ready(client, Random(6))
-    game = told(client, game, "draws", deck="cards", drawer="app").good
+    game = changed(client, game, "draws", deck="cards", drawer="app").good
     assert game["view"]["real"]["draws"] == {**ALL_BY_HAND, "cards": "app"}
-    game = told(client, game, "correct", changes=[{"what": "silver", "to": 17}]).good
+    game = changed(client, game, "correct", changes=[{"what": "silver", "to": 17}]).good
     assert game["view"]["measures"]["silver"] == 17
     assert [step["type"] for step in game["turn"]["steps"]] == ["correction"]
     assert "correct" in client.record(game["id"])["actions"][0]
@@ -92,7 +92,9 @@ def test_draws_and_corrections(client: Client) -> None:
 
 def test_what_is_refused_changes_nothing(client: Client) -> None:
     game = ready(client, Random(7))
-    refused = told(client, game, "correct", changes=[{"what": "silver", "to": -1}, {"what": "x"}])
+    refused = changed(
+        client, game, "correct", changes=[{"what": "silver", "to": -1}, {"what": "x"}]
+    )
     assert (refused.status, refused.message) == (422, "real-impossible-table")
     assert len(refused.problem["faults"]) == 2
     for what, body in (
@@ -100,11 +102,11 @@ def test_what_is_refused_changes_nothing(client: Client) -> None:
         ("draws", {"deck": "bag", "drawer": "me"}),
         ("correct", {"changes": []}),
     ):
-        refused = told(client, game, what, **body)
+        refused = changed(client, game, what, **body)
         assert refused.status == 422
         assert complaint(refused.problem)
     game = client.play(game["id"], "income", game["revision"]).good
-    refused = told(client, game, "enter", drawn=["c99"])
+    refused = changed(client, game, "enter", drawn=["c99"])
     assert (refused.status, refused.message) == (422, "real-not-in-cards")
     assert client.get(f"/api/games/{game['id']}").good["revision"] == game["revision"]
 
@@ -123,7 +125,7 @@ def test_what_is_refused_changes_nothing(client: Client) -> None:
 )
 def test_requests_that_are_none(client: Client, what: str, body: Data) -> None:
     game = client.begin(real=ALL_BY_HAND)
-    assert told(client, game, what, **body).status == 400
+    assert changed(client, game, what, **body).status == 400
 
 
 @pytest.mark.parametrize("real", [{"cards": "me"}, {**ALL_BY_HAND, "tiles": "you"}])
@@ -131,8 +133,8 @@ def test_who_draws_must_be_said(client: Client, real: Data) -> None:
     assert client.post("/api/games", {"real": real}).status == 422
 
 
-def test_what_could_not_be_kept_was_not_told(tmp_path: Path) -> None:
-    """The disk is full: the game at hand is not the one that could not be kept."""
+def test_what_could_not_be_saved_was_not_entered(tmp_path: Path) -> None:
+    """The disk is full: the cached game is not the one that could not be saved."""
     with (
         FullNow.open(tmp_path / "games.sqlite3") as saves,
         TestClient(make_app(saves), base_url="http://127.0.0.1:8376") as app,
@@ -143,10 +145,10 @@ def test_what_could_not_be_kept_was_not_told(tmp_path: Path) -> None:
         before = client.get(f"/api/games/{game['id']}").good
         card = game["view"]["real"]["asks"]["options"][0]["id"]
         FullNow.full = True
-        assert told(client, game, "enter", drawn=[card]).status == 507
+        assert changed(client, game, "enter", drawn=[card]).status == 507
         FullNow.full = False
         assert client.get(f"/api/games/{game['id']}").good == before
-        assert told(client, game, "enter", drawn=[card]).status == 200
+        assert changed(client, game, "enter", drawn=[card]).status == 200
 
 
 class FullNow(Saves):

@@ -1,4 +1,4 @@
-"""The HTTP interface keeps what its description promises, whatever is asked: all routes."""
+"""The HTTP interface does what its description promises, whatever is asked: all routes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def scenarios(app: Litestar, examples: int, seed: int) -> Iterator[ScenarioRecor
 
 
 def failures(scenario: ScenarioRecorder) -> list[str]:
-    """What is not as the description says, and what to send to see it."""
+    """Return the checks that failed, each with the request."""
     return [
         f"{check.name}: {scenario.cases[case].value.as_curl_command()}"
         for case, checks in scenario.checks.items()

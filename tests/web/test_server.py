@@ -50,7 +50,7 @@ def test_a_whole_game(client: Client) -> None:
 
 
 def test_two_players_at_one_game(server: Running, client: Client) -> None:
-    """The second is told, catches up, and goes on; nothing is lost or doubled."""
+    """The second gets a conflict, catches up, and goes on; nothing is lost or doubled."""
     game = client.begin()
     id, action = game["id"], "income"
     with server.client() as other:
@@ -116,7 +116,7 @@ def test_it_says_where_it_is_and_ctrl_c_ends_it_cleanly(home: Path) -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_with_a_connection_open(home: Path) -> None:
-    """A browser keeps its connections: the server does not wait for it to go."""
+    """A browser holds its connections open: the server does not wait for it to go."""
     with serving(home) as server, server.client() as client:
         client.begin()
         assert server.interrupt()[2] == 0
@@ -232,7 +232,7 @@ def test_ceres_alone_is_the_game_in_the_browser(home: Path, tmp_path: Path) -> N
 
 
 def test_games_are_those_of_the_terminal(home: Path) -> None:
-    """What the one keeps, the other goes on with."""
+    """Each goes on with the games that the other saved."""
     with Saves.open(home / "games.sqlite3") as saves, serving(home) as server:
         mine = saves.create(ceres.Game.new(seed=4))
         with server.client() as client:
@@ -288,7 +288,7 @@ def _small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_disk_that_becomes_full(small_disk: Path) -> None:
-    """What was acknowledged is there, the rest is refused with a reason; then there is room."""
+    """Acknowledged actions are there, the rest is refused with a reason; then there is room."""
     with serving(small_disk) as server, server.client() as client:
         game = client.begin()
         id, revision = game["id"], 1

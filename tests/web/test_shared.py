@@ -30,7 +30,7 @@ def _limits(request: pytest.FixtureRequest) -> Limits:
 
 
 class Player(Near):
-    """Somebody with a browser of their own, which keeps its cookie."""
+    """Somebody with a browser of their own, which stores its cookie."""
 
     def __init__(self, client: TestClient[Any]) -> None:
         super().__init__(client)
@@ -110,7 +110,7 @@ def test_a_key_that_is_none_is_replaced(sit: Sit, key: str) -> None:
     assert f"={key};" not in answer.headers["set-cookie"]
 
 
-def test_the_key_is_not_kept(sit: Sit, saves: Saves) -> None:
+def test_the_key_is_not_stored(sit: Sit, saves: Saves) -> None:
     ann = sit()
     id = ann.begin()["id"]
     key = ann.get("/api/games").headers["set-cookie"].partition(";")[0].partition("=")[2]

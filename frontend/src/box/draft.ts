@@ -52,7 +52,7 @@ export function duplicateOf({ cards }: Draft, id: CardId): CardId | null {
   const card = cards[id] ?? {};
   if (openQuestion(card)) return null;
   const same = (other: CardDraft) =>
-    openQuestion(other) === null && JSON.stringify(dataOf("", other)) === JSON.stringify(dataOf("", card)); // prettier-ignore
+    openQuestion(other) === null && JSON.stringify(cardData("", other)) === JSON.stringify(cardData("", card)); // prettier-ignore
   return Object.keys(cards).find((other) => other !== id && same(cards[other] ?? {})) ?? null;
 }
 
@@ -61,7 +61,7 @@ export function duplicatesIn({ cards }: Draft): CardId[][] {
   const groups = new Map<string, CardId[]>();
   for (const id of Object.keys(cards).sort()) {
     const card = cards[id] ?? {};
-    const printed = JSON.stringify(dataOf("", card));
+    const printed = JSON.stringify(cardData("", card));
     if (!openQuestion(card)) groups.set(printed, [...(groups.get(printed) ?? []), id]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
@@ -77,12 +77,13 @@ export function componentsOf({ cards, tiles }: Draft): DraftData {
   const ids = Object.keys(cards).sort();
   return {
     format: COMPONENTS,
-    cards: ids.map((id) => dataOf(id, cards[id] ?? {})),
+    cards: ids.map((id) => cardData(id, cards[id] ?? {})),
     tiles: { ...tiles },
   };
 }
 
-function dataOf(id: CardId, { number, does, letters, monument }: CardDraft): CardData {
+/** Convert the draft of a card to component data. */
+export function cardData(id: CardId, { number, does, letters, monument }: CardDraft): CardData {
   const claims = does !== undefined && does !== "enlarge" && does !== "bribe";
   return {
     id,

@@ -1,4 +1,4 @@
-/** What the guide of the lesson says and points at. */
+/** The guide of the lesson: its texts, and the elements it points at. */
 
 import { turnOn } from "../art/geometry.ts";
 import type { Mark } from "../board/Marks.svelte";

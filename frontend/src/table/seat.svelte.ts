@@ -49,12 +49,12 @@ export class Seat {
     return this.game.canAct && this.game.view.phase === "you";
   }
 
-  /** What the selected action would change, once loaded. */
+  /** The preview of the selected action, once loaded. */
   get preview(): Preview | null {
     return this.#preview?.action === this.selection.action ? this.#preview : null;
   }
 
-  /** Load what the selected action would change. */
+  /** Load the preview of the selected action. */
   async loadPreview(): Promise<void> {
     const { action } = this.selection;
     if (action === null || !this.game.canAct) return;
@@ -116,7 +116,7 @@ export class Seat {
     if (this.game.canAct) this.selection.point(lot, at);
   }
 
-  /** Pick a Lot of the city. Touch only puts a piece down, to be looked at. */
+  /** Pick a Lot of the city. Touch only puts a piece down. */
   pick(lot: Lot, input: InputKind): void {
     if (this.game.canAct && this.game.view.phase === "choice") {
       this.#choose(lot, input);

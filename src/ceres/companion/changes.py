@@ -1,6 +1,6 @@
 """Reads changes of the real table: which keys each kind has, and what they take."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from ceres.checking import Check
@@ -40,45 +40,22 @@ def _change(check: Check, value: object, where: str) -> Change | None:
     return change if len(check.faults) == wrong else None
 
 
-def _number(high: int | None = None) -> Reader:
-    return lambda check, value, where: check.whole(value, where, 0, high)
+def _number(high: int | None = None, low: int = 0) -> Reader:
+    return lambda check, value, where: check.whole(value, where, low, high)
 
 
-def _era(check: Check, value: object, where: str) -> object:
-    return check.whole(value, where, 1, LAST_ERA)
+def _one_of(words: Collection[str], named: str = "") -> Reader:
+    return lambda check, value, where: check.word(value, where, words, named)
 
 
-def _side(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, SIDES)
-
-
-def _owner(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, (NOBODY, *SIDES))
-
-
-def _lot(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, LOT_OF, "Lot")
-
-
-def _piece(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, _PIECE_IDS, "Building or Monument")
-
-
-def _tile(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, _TILE_IDS)
-
-
-def _card(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, CARD_IDS, "card")
-
-
-def _monument(check: Check, value: object, where: str) -> object:
-    return check.word(value, where, MONUMENT_IDS, "Monument")
+_ERA: Final = _number(LAST_ERA, low=1)
+_SIDE: Final = _one_of(SIDES)
+_LOT: Final = _one_of(LOT_OF, "Lot")
 
 
 def _offer(check: Check, value: object, where: str) -> object:
     offer = check.table(value, where, ["deed", "silver"])
-    for key, read in (("deed", _lot), ("silver", _number())):
+    for key, read in (("deed", _LOT), ("silver", _number())):
         if key in offer:
             read(check, offer[key], f"{where}.{key}")
     return offer
@@ -97,21 +74,25 @@ def _each(read: Reader) -> Reader:
     ]
 
 
-# The kinds of changes, as types.ts has them (`Change`).
+# The kinds of changes, as in `ceres.service.types.real.Change`.
 KEYS: Final[dict[str, dict[str, Reader]]] = {
     "silver": {"to": _number()},
-    "vp": {"side": _side, "to": _number()},
-    "era": {"to": _era},
-    "lot": {"lot": _lot, "to": _owner},
-    "garden": {"lot": _lot, "tile": _tile},
-    "build": {"side": _side, "id": _piece, "lots": _each(_lot)},
-    "remove": {"lot": _lot},
+    "vp": {"side": _SIDE, "to": _number()},
+    "era": {"to": _ERA},
+    "lot": {"lot": _LOT, "to": _one_of((NOBODY, *SIDES))},
+    "garden": {"lot": _LOT, "tile": _one_of(_TILE_IDS)},
+    "build": {
+        "side": _SIDE,
+        "id": _one_of(_PIECE_IDS, "Building or Monument"),
+        "lots": _each(_LOT),
+    },
+    "remove": {"lot": _LOT},
     "market": {"deeds": _each(_offer)},
-    "row": {"cards": _each(_card)},
-    "known": {"cards": _each(_card)},
+    "row": {"cards": _each(_one_of(CARD_IDS, "card"))},
+    "known": {"cards": _each(_one_of(CARD_IDS, "card"))},
     "deeds": {"to": _number(LOT_COUNT)},
-    "pile": {"era": _era, "to": _number(LOT_COUNT)},
+    "pile": {"era": _ERA, "to": _number(LOT_COUNT)},
     "bag": {"tiles": _counts},
-    "supply": {"monuments": _each(_monument)},
-    "last-turns": {"sides": _each(_side)},
+    "supply": {"monuments": _each(_one_of(MONUMENT_IDS, "Monument"))},
+    "last-turns": {"sides": _each(_SIDE)},
 }

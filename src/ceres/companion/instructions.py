@@ -8,42 +8,13 @@ from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any, Final, NamedTuple
 
-from ceres.companion.events import (
-    SetUpCity,
-    SetUpFirstTiles,
-    SetUpHerDeeds,
-    SetUpMarket,
-    SetUpPiles,
-    SetUpRow,
-    SetUpShuffle,
-    SetUpSilver,
-    SetUpSupply,
-    SetUpYourDeeds,
-)
+from ceres import events
+from ceres.companion import events as real
 from ceres.companion.metadata import ME
 from ceres.companion.wording import card_facts
 from ceres.components import MONUMENTS, STANDARD, Components
 from ceres.engine.state import MARKERS
-from ceres.events import (
-    BagEmpty,
-    Bribe,
-    Build,
-    Buy,
-    Claim,
-    Creep,
-    DeedFlip,
-    EraBegins,
-    Event,
-    FailedClaim,
-    Flip,
-    Income,
-    Monument,
-    NoRoom,
-    Plant,
-    Refill,
-    Scoring,
-    WhenBuilt,
-)
+from ceres.events import Event
 from ceres.facts import Side
 from ceres.text.speaking import MESSENGER, Message
 
@@ -85,12 +56,12 @@ def instructions(event: Event, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: Income, _: Context) -> list[Message]:
+def _(event: events.Income, _: Context) -> list[Message]:
     return _silver(event.silver)
 
 
 @instructions.register
-def _(event: Buy, context: Context) -> list[Message]:
+def _(event: events.Buy, context: Context) -> list[Message]:
     return [
         say("real-hand-pay", deed=event.deed, price=event.price, bribe=event.silver_on_it),
         say("real-hand-your-marker", lots=[event.deed], count=1),
@@ -99,12 +70,12 @@ def _(event: Buy, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: Refill, context: Context) -> list[Message]:
+def _(event: events.Refill, context: Context) -> list[Message]:
     return [say("real-hand-refill", deed=event.deed, drawer=context.draws["deeds"])]
 
 
 @instructions.register
-def _(event: Build, context: Context) -> list[Message]:
+def _(event: events.Build, context: Context) -> list[Message]:
     # Markers off, what is replaced away, the piece on its Lots, markers on what is left (Y3).
     found = _markers_back("you", event.lots, context)
     for other in event.replaced:
@@ -117,7 +88,7 @@ def _(event: Build, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: WhenBuilt, context: Context) -> list[Message]:
+def _(event: events.WhenBuilt, context: Context) -> list[Message]:
     you, ceres = event.you, event.ceres
     return [*_silver(you["silver"]), *_tracks(context, you["vp"], ceres["vp"])]
 
@@ -126,7 +97,7 @@ def _(event: WhenBuilt, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: Flip, context: Context) -> list[Message]:
+def _(event: events.Flip, context: Context) -> list[Message]:
     # The flipped card picks one of the row, which goes under the deck, and joins the row (C1).
     drawer = context.draws["cards"] if context.before["ceres"]["unseen"] else "known"
     picked = {**context.card(event.card), "place": event.number}
@@ -138,34 +109,34 @@ def _(event: Flip, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: Claim, context: Context) -> list[Message]:
+def _(event: events.Claim, context: Context) -> list[Message]:
     marker = say("real-hand-her-marker", lot=event.deed)
     return [*_take_deed(event), marker, *_slide(context, event.place)]
 
 
 @instructions.register
-def _(event: Creep, context: Context) -> list[Message]:
+def _(event: events.Creep, context: Context) -> list[Message]:
     return [*_take_deed(event), *_slide(context, event.place)]
 
 
 @instructions.register
-def _(event: DeedFlip, context: Context) -> list[Message]:
+def _(event: events.DeedFlip, context: Context) -> list[Message]:
     return [say("real-hand-deed-flip", deed=event.deed, drawer=context.draws["deeds"])]
 
 
 @instructions.register
-def _(event: FailedClaim | NoRoom, context: Context) -> list[Message]:
+def _(event: events.FailedClaim | events.NoRoom, context: Context) -> list[Message]:
     return _tracks(context, 0, event.vp)
 
 
 @instructions.register
-def _(event: Bribe, _: Context) -> list[Message]:
+def _(event: events.Bribe, _: Context) -> list[Message]:
     deeds = event.deeds
     return [say("real-hand-bribe", deeds=deeds, count=len(deeds))] if deeds else []
 
 
 @instructions.register
-def _(event: Plant, context: Context) -> list[Message]:
+def _(event: events.Plant, context: Context) -> list[Message]:
     drawer = context.draws["tiles"]
     return [
         *_markers_back("ceres", [event.lot], context),
@@ -174,12 +145,12 @@ def _(event: Plant, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: BagEmpty, context: Context) -> list[Message]:
+def _(event: events.BagEmpty, context: Context) -> list[Message]:
     return [*_markers_back("ceres", [event.lot], context), *_tracks(context, 0, event.vp)]
 
 
 @instructions.register
-def _(event: Monument, context: Context) -> list[Message]:
+def _(event: events.Monument, context: Context) -> list[Message]:
     found, covered = _markers_back("ceres", event.lots, context), list(event.covered)
     if covered:
         found.append(say("real-hand-tiles-back", lots=covered, count=len(covered)))
@@ -190,13 +161,13 @@ def _(event: Monument, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: Scoring, context: Context) -> list[Message]:
+def _(event: events.Scoring, context: Context) -> list[Message]:
     you, ceres = event.you, event.ceres
     return [*_silver(you["silver"]), *_tracks(context, you["scored"], ceres["scored"])]
 
 
 @instructions.register
-def _(event: EraBegins, context: Context) -> list[Message]:
+def _(event: events.EraBegins, context: Context) -> list[Message]:
     return _market(event.market, context) if event.market else []
 
 
@@ -204,12 +175,12 @@ def _(event: EraBegins, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(_event: SetUpCity, _: Context) -> list[Message]:
+def _(_event: real.SetUpCity, _: Context) -> list[Message]:
     return [say("real-hand-city"), say("real-hand-markers", count=MARKERS), say("real-hand-tracks")]
 
 
 @instructions.register
-def _(_event: SetUpShuffle, context: Context) -> list[Message]:
+def _(_event: real.SetUpShuffle, context: Context) -> list[Message]:
     # Where the app draws, nothing is shuffled: things are looked for.
     return [
         say("real-hand-shuffle-deeds", drawer=context.draws["deeds"]),
@@ -219,7 +190,7 @@ def _(_event: SetUpShuffle, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: SetUpYourDeeds, context: Context) -> list[Message]:
+def _(event: real.SetUpYourDeeds, context: Context) -> list[Message]:
     deeds, drawer = event.deeds, context.draws["deeds"]
     return [
         say("real-hand-your-deeds", deeds=deeds, count=len(deeds), drawer=drawer),
@@ -228,12 +199,12 @@ def _(event: SetUpYourDeeds, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: SetUpSilver, _: Context) -> list[Message]:
+def _(event: real.SetUpSilver, _: Context) -> list[Message]:
     return [say("real-hand-silver", silver=event.silver)]
 
 
 @instructions.register
-def _(event: SetUpHerDeeds, context: Context) -> list[Message]:
+def _(event: real.SetUpHerDeeds, context: Context) -> list[Message]:
     # Some of her Deeds are turned up at once; the rest stays face down.
     deeds, drawer = event.deeds, context.draws["deeds"]
     left = len(context.before["ceres"]["deeds"]) - len(deeds)
@@ -244,7 +215,7 @@ def _(event: SetUpHerDeeds, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: SetUpFirstTiles, context: Context) -> list[Message]:
+def _(event: real.SetUpFirstTiles, context: Context) -> list[Message]:
     return [
         say("real-hand-tile", tile=tile, lot=lot, drawer=context.draws["tiles"])
         for lot, tile in zip(event.lots, event.tiles, strict=True)
@@ -252,18 +223,18 @@ def _(event: SetUpFirstTiles, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: SetUpPiles, context: Context) -> list[Message]:
+def _(event: real.SetUpPiles, context: Context) -> list[Message]:
     sizes = dict(zip(("first", "second", "third"), event.sizes, strict=True))
     return [say("real-hand-piles", **sizes, drawer=context.draws["deeds"])]
 
 
 @instructions.register
-def _(event: SetUpMarket, context: Context) -> list[Message]:
+def _(event: real.SetUpMarket, context: Context) -> list[Message]:
     return _market(event.deeds, context)
 
 
 @instructions.register
-def _(event: SetUpRow, context: Context) -> list[Message]:
+def _(event: real.SetUpRow, context: Context) -> list[Message]:
     # Drawn by hand, the row lies there already.
     drawer = context.draws["cards"]
     cards = [] if drawer == ME else event.cards
@@ -274,7 +245,7 @@ def _(event: SetUpRow, context: Context) -> list[Message]:
 
 
 @instructions.register
-def _(event: SetUpSupply, context: Context) -> list[Message]:
+def _(event: real.SetUpSupply, context: Context) -> list[Message]:
     return [say("real-hand-supply", ids=event.monuments, drawer=context.draws["cards"])]
 
 
@@ -308,7 +279,7 @@ def _slide(context: Context, place: int) -> list[Message]:
     return [say("real-hand-slide", place=place, count=count)] if count else []
 
 
-def _take_deed(event: Claim | Creep) -> list[Message]:
+def _take_deed(event: events.Claim | events.Creep) -> list[Message]:
     """Take a Deed of the market for Ceres (C4)."""
     deed, silver = event.deed, event.returned
     bank = [say("real-hand-to-bank", silver=silver, deed=deed)] if silver else []

@@ -3,21 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ceres.companion import events as real
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
-from ceres.companion.events import (
-    SET_UP,
-    SetUpCity,
-    SetUpDone,
-    SetUpFirstTiles,
-    SetUpHerDeeds,
-    SetUpMarket,
-    SetUpPiles,
-    SetUpRow,
-    SetUpShuffle,
-    SetUpSilver,
-    SetUpSupply,
-    SetUpYourDeeds,
-)
 from ceres.engine.setup import PILE_SIZES
 from ceres.event_reducer import apply_event
 from ceres.events import Event
@@ -30,19 +17,19 @@ def set_up_events(start: Data) -> list[Event]:
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
     events: list[Event] = [
-        SetUpCity(("T1", "T4")),
-        SetUpShuffle(("S1",)),
-        SetUpYourDeeds(("S1",), sorted(start["you"]["lots"])),
-        SetUpSilver(("S2",), start["you"]["silver"]),
-        SetUpHerDeeds(("S1", "S3"), lots),
-        SetUpFirstTiles(("S3",), list(gardens.values()), lots),
-        SetUpPiles(("S4",), list(PILE_SIZES)),
-        SetUpMarket(("S5",), [offer["deed"] for offer in start["market"]]),
-        SetUpRow(("S6",), start["ceres"]["row"]),
+        real.SetUpCity(("T1", "T4")),
+        real.SetUpShuffle(("S1",)),
+        real.SetUpYourDeeds(("S1",), sorted(start["you"]["lots"])),
+        real.SetUpSilver(("S2",), start["you"]["silver"]),
+        real.SetUpHerDeeds(("S1", "S3"), lots),
+        real.SetUpFirstTiles(("S3",), list(gardens.values()), lots),
+        real.SetUpPiles(("S4",), list(PILE_SIZES)),
+        real.SetUpMarket(("S5",), [offer["deed"] for offer in start["market"]]),
+        real.SetUpRow(("S6",), start["ceres"]["row"]),
     ]
     if start["monuments"] is not None:
-        events.append(SetUpSupply(("S8",), start["monuments"]))
-    return [*events, SetUpDone(("S7",))]
+        events.append(real.SetUpSupply(("S8",), start["monuments"]))
+    return [*events, real.SetUpDone(("S7",))]
 
 
 def set_up_draws(events: Iterable[Event]) -> list[Draw]:
@@ -51,18 +38,18 @@ def set_up_draws(events: Iterable[Event]) -> list[Draw]:
     for step, event in enumerate(events):
         lots: Sequence[str] = ()
         match event:
-            case SetUpYourDeeds() | SetUpHerDeeds() | SetUpMarket():
+            case real.SetUpYourDeeds() | real.SetUpHerDeeds() | real.SetUpMarket():
                 deck, drawn = DEEDS, event.deeds
-            case SetUpFirstTiles():
+            case real.SetUpFirstTiles():
                 deck, drawn, lots = TILES, event.tiles, event.lots
-            case SetUpRow():
+            case real.SetUpRow():
                 deck, drawn = CARDS, event.cards
-            case SetUpSupply():
+            case real.SetUpSupply():
                 deck, drawn = MONUMENTS, event.monuments
             case _:
                 continue
-        ordered = isinstance(event, SetUpFirstTiles | SetUpMarket | SetUpRow)
-        pile, why = f"{deck}-{event.type}", event.type.removeprefix(SET_UP)
+        ordered = isinstance(event, real.SetUpFirstTiles | real.SetUpMarket | real.SetUpRow)
+        pile, why = f"{deck}-{event.type}", event.type.removeprefix(real.SET_UP)
         found.append(Draw(step, deck, pile, why, event.rules, tuple(drawn), tuple(lots), ordered))
     return found
 
@@ -91,43 +78,43 @@ def bare(start: Data) -> Data:
 
 
 @apply_event.register
-def _(event: SetUpYourDeeds, data: Data) -> Data:
+def _(event: real.SetUpYourDeeds, data: Data) -> Data:
     return {**data, "you": {**data["you"], "lots": event.deeds}, **_dealt(data, event.deeds)}
 
 
 @apply_event.register
-def _(event: SetUpSilver, data: Data) -> Data:
+def _(event: real.SetUpSilver, data: Data) -> Data:
     return {**data, "you": {**data["you"], "silver": event.silver}}
 
 
 @apply_event.register
-def _(event: SetUpHerDeeds, data: Data) -> Data:
+def _(event: real.SetUpHerDeeds, data: Data) -> Data:
     ceres = data["ceres"]
     return {**data, "ceres": {**ceres, "deeds": _without(ceres["deeds"], event.deeds)}}
 
 
 @apply_event.register
-def _(event: SetUpFirstTiles, data: Data) -> Data:
+def _(event: real.SetUpFirstTiles, data: Data) -> Data:
     gardens = dict(zip(event.lots, event.tiles, strict=True))
     bag = data["bag"][len(gardens) :]
     return {**data, "ceres": {**data["ceres"], "gardens": gardens}, "bag": bag}
 
 
 @apply_event.register
-def _(event: SetUpMarket, data: Data) -> Data:
+def _(event: real.SetUpMarket, data: Data) -> Data:
     market = [{"deed": deed, "silver": 0} for deed in event.deeds]
     return {**data, "market": market, **_dealt(data, event.deeds)}
 
 
 @apply_event.register
-def _(event: SetUpRow, data: Data) -> Data:
+def _(event: real.SetUpRow, data: Data) -> Data:
     deck = _without(data["ceres"]["deck"], event.cards)
     cards = {"row": event.cards, "deck": deck, "unseen": len(deck)}
     return {**data, "ceres": {**data["ceres"], **cards}}
 
 
 @apply_event.register
-def _(event: SetUpSupply, data: Data) -> Data:
+def _(event: real.SetUpSupply, data: Data) -> Data:
     return {**data, "monuments": event.monuments}
 
 

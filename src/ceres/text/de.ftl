@@ -1,12 +1,16 @@
-### German. What a translator should know stands at the top of en.ftl.
+### German. What a translator should know is at the top of en.ftl.
 ###
 ### Forms of Buildings and Monuments: .nom with the article in the nominative, .acc and .dat in those
 ### cases (Buildings with "ein", Monuments with "der"), .gender as m, f or n.
 ### Forms of Garden tiles: .nom and .acc with "ein". Forms of sides: .acc. Forms of kinds: .building, a
 ### Building of this kind, or several.
-### A citizen is an "Einwohner", never a "Bürger": that word is kept for civic things.
-### A column of the city is a "Spalte" and its row a "Zeile"; Ceres' row of cards is her "Reihe".
-### The rulebook is the "Regelheft", a ruling an "Auslegung"; what is corrected is "berichtigt".
+###
+### One word for one thing. A citizen is an "Einwohner", never a "Bürger": that word is for civic
+### things. A column of the city is a "Spalte" and its row a "Zeile"; Ceres’ row of cards is her
+### "Reihe"; a slot or a spot is a "Platz". The rulebook is the "Regelheft", a ruling an "Auslegung",
+### the id of a rule its "Kürzel". Undo is "zurücknehmen" and redo "wiederholen"; the terminal, short
+### of room, says "Zurück" and "Vor". What is corrected is "korrigiert", what is rebuilt
+### "nachgebildet". One plays "auf Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck.
 
 ## reading data of any kind
 
@@ -18,39 +22,39 @@ not-a-moment = muss ein Datum mit Uhrzeit sein, etwa 2026-01-31T20:15:00Z, nicht
 not-true-or-false = muss true oder false sein, nicht { $found }
 missing-key = der Schlüssel { $key } fehlt
 unknown-key = der Schlüssel { $key } ist unbekannt
-too-small = { $number } ist zu klein, mindestens { $low } muss es sein
-too-large = { $number } ist zu groß, höchstens { $high } darf es sein
-unknown-word = { $word } ist unbekannt, möglich sind: { $words }
+too-small = { $number } ist zu klein, es muss mindestens { $low } sein
+too-large = { $number } ist zu groß, es darf höchstens { $high } sein
+unknown-word = { $word } ist unbekannt: möglich sind { $words }
 unknown-id = { $word } ist { $what }
-wrong-format = das Format ist { $found }, dieses Programm liest { $expected }
-not-json = das ist kein JSON: { $problem } (Zeile { $line }, Spalte { $column })
-no-json-number = das ist kein JSON: { $word } ist keine Zahl
+wrong-format = das Format ist { $found }, aber dieses Programm liest { $expected }
+not-json = das ist kein gültiges JSON: { $problem } (Zeile { $line }, Spalte { $column })
+no-json-number = das ist kein gültiges JSON: { $word } ist keine Zahl
 nested-too-deep = das ist zu tief verschachtelt
-number-too-long = eine Zahl darin hat zu viele Ziffern
-twice-in-json = der Schlüssel { $key } steht zweimal im selben Objekt
-not-toml = das ist kein TOML: { $problem } (Zeile { $line }, Spalte { $column })
+number-too-long = darin steht eine Zahl mit zu vielen Ziffern
+twice-in-json = der Schlüssel { $key } kommt im selben Objekt zweimal vor
+not-toml = das ist kein gültiges TOML: { $problem } (Zeile { $line }, Spalte { $column })
 not-utf8 = das ist kein UTF-8-Text (Byte { $byte })
 cannot-read = { $path } lässt sich nicht lesen: { $problem }
 cannot-write = { $path } lässt sich nicht schreiben: { $problem }
 
-## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
+## what is wrong with text that is not JSON or TOML ($problem of not-json, not-toml)
 
-json-value = hier müsste ein Wert stehen
-json-key = hier müsste ein Schlüssel in doppelten Anführungszeichen stehen
-json-colon = hier müsste ein Doppelpunkt stehen
-json-comma = hier müsste ein Komma oder das Ende stehen
-json-last-comma = hinter diesem Komma folgt nichts
-json-more = hinter dem Ende steht noch etwas
-json-open-text = hier beginnt ein Text, der nicht endet
+json-value = hier fehlt ein Wert
+json-key = hier fehlt ein Schlüssel in doppelten Anführungszeichen
+json-colon = hier fehlt ein Doppelpunkt
+json-comma = hier fehlt ein Komma oder eine schließende Klammer
+json-last-comma = nach diesem Komma kommt nichts mehr
+json-more = nach dem Ende steht noch Text
+json-open-text = hier beginnt ein Text, der nie endet
 json-line-break = ein Text enthält einen Zeilenumbruch oder ein anderes Steuerzeichen
-json-backslash = dieser Backslash hat keine Bedeutung
+json-backslash = auf diesen Backslash folgt kein gültiges Zeichen
 json-mark = am Anfang steht ein Byte Order Mark
-json-unreadable = ab hier ist es nicht lesbar
-toml-key = hier müsste ein Schlüssel stehen
-toml-equals = hier müsste ein Gleichheitszeichen stehen
-toml-bracket = hier müsste eine schließende Klammer stehen
-toml-open-text = ein Text hat kein Ende
-toml-twice = derselbe Schlüssel steht zweimal da
+json-unreadable = ab hier lässt sich nichts mehr lesen
+toml-key = hier fehlt ein Schlüssel
+toml-equals = hier fehlt ein Gleichheitszeichen
+toml-bracket = hier fehlt eine schließende Klammer
+toml-open-text = ein Text endet nie
+toml-twice = derselbe Schlüssel kommt zweimal vor
 
 ## what a value is ($found above)
 
@@ -58,7 +62,7 @@ type-null = null
 type-true = true
 type-false = false
 type-whole-number = eine ganze Zahl
-type-fraction = eine Kommazahl
+type-fraction = eine Dezimalzahl
 type-text = ein Text
 type-list = eine Liste
 type-object = ein Objekt
@@ -77,65 +81,68 @@ what-garden-or-monument = weder garden noch ein Monument
 ## components
 
 card-count = es müssen 18 Karten sein, nicht { $count }
-card-twice = die Karte { $id } steht hier zweimal
-letters-count = zum Beanspruchen nach Buchstaben gehören drei Buchstaben, nicht { $count }
-letter-twice = der Buchstabe { $letter } steht hier zweimal
-not-a-claim = den Schlüssel { $key } gibt es nur beim Beanspruchen
-not-by-letters = Buchstaben gibt es nur beim Beanspruchen nach Buchstaben
+card-twice = die Karte { $id } kommt zweimal vor
+letters-count = eine Karte, die nach Buchstaben beansprucht, hat drei Buchstaben, nicht { $count }
+letter-twice = der Buchstabe { $letter } kommt zweimal vor
+not-a-claim = den Schlüssel { $key } gibt es nur bei Karten, die eine Urkunde beanspruchen
+not-by-letters = Buchstaben gibt es nur bei Karten, die nach Buchstaben beanspruchen
 tile-count = es müssen insgesamt 32 Plättchen sein, nicht { $count }
-nothing-replaced = die Datei ersetzt nichts: gib die Karten, die Plättchen oder beides an
+nothing-replaced = die Datei ersetzt nichts: gib Karten, Plättchen oder beides an
 
 ## positions
 
 in-two-places = das Grundstück { $lot } kommt zweimal vor: in { $first } und hier
-too-many-markers = { $count } leere Grundstücke, es gibt aber nur 8 Grundstücksmarker
+too-many-markers = { $count } Grundstücke sind leer, aber es gibt nur 8 Grundstücksmarker
 wrong-shape = die Grundstücke { $lots } haben nicht die Form von { $id }
-too-many-pieces = { $count } × { $id }, in der Schachtel gibt es aber nur { $box }
-too-many-tiles = { $count } Plättchen { $id } auf dem Spielplan und im Beutel, in der Schachtel gibt es aber nur { $box }
+too-many-pieces = { $id } kommt { $count }-mal vor, in der Schachtel aber nur { $box }-mal
+too-many-tiles = auf dem Spielplan und im Beutel sind { $count } Plättchen { $id }, in der Schachtel aber nur { $box }
 card-in-two-places = die Karte { $id } kommt zweimal vor: in { $first } und hier
-card-missing = die Karte { $id } fehlt in Reihe und Aktionsstapel
+card-missing = die Karte { $id } liegt weder in der Reihe noch im Aktionsstapel
 row-length = es müssen { $expected } Karten sein, nicht { $count }
 pile-count = es müssen drei Stapel sein, nicht { $count }
-past-pile = im Stapel der Ära { $pile } liegen Urkunden, obwohl diese Ära vorbei ist
-market-too-long = { $count } Urkunden, der Markt hat aber nur sechs Plätze
+past-pile = im Stapel von Ära { $pile } liegen Urkunden, obwohl diese Ära vorbei ist
+market-too-long = { $count } Urkunden sind zu viele: der Markt hat nur sechs Plätze
 market-not-full = { $count ->
-    [one] { $count } Urkunde
-   *[other] { $count } Urkunden
-} im Markt, obwohl im Stapel dieser Ära noch { $pile } { $pile ->
+    [one] im Markt liegt nur { $count } Urkunde
+   *[other] im Markt liegen nur { $count } Urkunden
+}, obwohl im Stapel dieser Ära noch { $pile } { $pile ->
     [one] liegt
    *[other] liegen
 }
-variant-twice = die Variante { $name } steht hier zweimal
+variant-twice = die Variante { $name } kommt zweimal vor
 pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
 pending-unexpected = in der Phase { $phase } steht keine Wahl an
 pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
 pending-left-monument = left muss hier 0 sein, nicht { $found }
-icon-without-monuments = in einem Spiel ohne Monumente zählt kein Monumentsymbol
+icon-without-monuments = in einem Spiel ohne Monumente gibt es keine Monumentsymbole
 monument-not-in-supply = { $id } liegt nicht im Vorrat
-too-few-places = zu einer Wahl gehören mindestens zwei Plätze, nach den Regeln { $count ->
-    [one] bleibt aber nur { $count }
-   *[other] bleiben aber { $count }
+too-few-places = zu einer Wahl gehören mindestens zwei Plätze, aber nach den Regeln { $count ->
+    [one] bleibt nur { $count }
+   *[other] bleiben { $count }
 }
 wrong-options = zur Wahl stehen { $expected }, nicht { $found }
 last-turns-value = muss null, ["ceres"], ["ceres", "you"] oder ["you"] sein
-last-turns-early = letzte Züge, obwohl in dieser Ära noch { $count ->
-    [one] { $count } Urkunde da ist
-   *[other] { $count } Urkunden da sind
+last-turns-early = letzte Züge gibt es erst, wenn die Urkunden dieser Ära weg sind, aber { $count ->
+    [one] { $count } ist noch da
+   *[other] { $count } sind noch da
 }
-last-turns-without = { $side } ist am Zug, fehlt aber bei den letzten Zügen
+last-turns-without = { $side ->
+    [you] du bist am Zug, hast aber keinen letzten Zug mehr
+   *[ceres] Ceres ist am Zug, hat aber keinen letzten Zug mehr
+}
 over-early = in Ära { $era } kann das Spiel noch nicht zu Ende sein
-over-last-turns = das Spiel ist zu Ende, niemand hat noch einen letzten Zug
+over-last-turns = das Spiel ist zu Ende, also hat niemand mehr einen letzten Zug
 monument-twice = { $id } steht auf dem Spielplan und liegt zugleich im Vorrat
 monuments-not-played = { $id } steht auf dem Spielplan, obwohl ohne Monumente gespielt wird
-monument-listed-twice = { $id } steht hier zweimal
+monument-listed-twice = { $id } kommt zweimal vor
 components-value = muss null sein oder "sha256:" mit 64 Hexadezimalziffern
-components-needed = diese Stellung wird mit anderem Spielmaterial gespielt ({ $digest }): gib es mit an
-components-differ = diese Stellung wird mit { $digest } gespielt, das angegebene Spielmaterial ist { $given }
-components-not-needed = diese Stellung wird mit dem normalen Spielmaterial gespielt, angegeben ist anderes
+components-needed = diese Stellung verwendet anderes Spielmaterial ({ $digest }): gib es mit an
+components-differ = diese Stellung verwendet das Spielmaterial { $digest }, angegeben ist aber { $given }
+components-not-needed = diese Stellung verwendet das normale Spielmaterial, angegeben ist aber anderes
 
 ## records
 
-rules-version = gespielt wurde nach Regelversion { $found }, dieses Programm spielt Version { $expected }
+rules-version = dieses Spiel wurde nach Regelversion { $found } gespielt, aber dieses Programm spielt Version { $expected }
 action-illegal = { $reason }
 wrong-result = das Ergebnis ist { $expected }, nicht { $found }
 bad-entry = muss eine Aktion oder eine Korrektur sein, nicht { $found }
@@ -143,24 +150,24 @@ bad-entry = muss eine Aktion oder eine Korrektur sein, nicht { $found }
 ## actions
 
 no-action = das ist keine Aktion: schreib income, buy C4, build domus C4 oder place C4
-wants-nothing = income steht allein
+wants-nothing = schreib nur income
 wants-one-lot = schreib buy und ein Grundstück, zum Beispiel buy C4
 wants-piece-and-lots = schreib build, ein Gebäude und seine Grundstücke, zum Beispiel build domus C4
 wants-lots = schreib place und die Grundstücke, zum Beispiel place C4
 no-lot = { $word } ist kein Grundstück: Grundstücke heißen A1 bis G7
 no-piece = { $word } ist kein Gebäude
-lots-not-sorted = schreib die Grundstücke sortiert und jedes nur einmal: { $sorted }
+lots-not-sorted = schreib die Grundstücke der Reihe nach und jedes nur einmal: { $sorted }
 
 ## why an action is not legal
 
 game-over = das Spiel ist zu Ende
-choice-is-due = wähle zuerst einen Platz für Ceres
-no-choice-is-due = für Ceres ist gerade kein Platz zu wählen
+choice-is-due = triff zuerst deine Wahl für Ceres
+no-choice-is-due = für Ceres ist gerade nichts zu wählen
 no-such-place = kein Garten und kein Monument hat diese Form
 not-an-option = für Ceres stehen zur Wahl: { $options }
 not-in-market = die Urkunde { $deed } liegt nicht im Markt
 no-marker = du hast keinen Grundstücksmarker mehr
-needs-silver = das kostet { $price } Silber, und du hast nur { $silver }
+needs-silver = das kostet { $price } Silber, aber du hast nur { $silver }
 not-its-shape = { PIECE($id, form: "nom") } hat eine andere Form
 not-in-tray = auf deinem Tableau ist { PIECE($id, form: "gender") ->
     [f] keine
@@ -170,16 +177,16 @@ not-in-supply = { PIECE($id, form: "nom") } liegt nicht im Vorrat der Monumente
 without-monuments = dieses Spiel wird ohne Monumente gespielt
 not-your-lot = { $lot } gehört dir nicht
 not-smaller = { PIECE($other, form: "nom") } ist nicht kleiner als { PIECE($id, form: "nom") } und kann damit nicht überbaut werden
-too-many-empty = du hättest { $count } leere Grundstücke, es gibt aber nur 8 Grundstücksmarker
-condition-population = deine Bevölkerung muss mindestens { $needed } betragen, sie beträgt { $have }
-condition-silver = deine Gebäude müssen mindestens { $needed } Silber zeigen, sie zeigen { $have }
-condition-lots = du musst mindestens { $needed } Grundstücke besitzen, du besitzt { $have }
-condition-border-lots = du musst mindestens { $needed } Grundstücke am Stadtrand besitzen, du besitzt { $have }
-condition-buildings = du brauchst mindestens { $needed } Gebäude, du hast { $have }
-condition-civic = du brauchst mindestens { $needed } Bürgergebäude, du hast { $have }
-condition-residential = du brauchst mindestens { $needed } Wohngebäude, du hast { $have }
-condition-largest = du brauchst ein Gebäude mit mindestens { $needed } Grundstücken, dein größtes hat { $have }
-condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, { $have } { $have ->
+too-many-empty = du hättest { $count } leere Grundstücke, aber du hast nur 8 Grundstücksmarker
+condition-population = du brauchst mindestens { $needed } Einwohner, hast aber nur { $have }
+condition-silver = deine Gebäude müssen mindestens { $needed } Silber zeigen, zeigen aber nur { $have }
+condition-lots = du musst mindestens { $needed } Grundstücke besitzen, besitzt aber nur { $have }
+condition-border-lots = du musst mindestens { $needed } Grundstücke am Stadtrand besitzen, besitzt aber nur { $have }
+condition-buildings = du brauchst mindestens { $needed } Gebäude, hast aber nur { $have }
+condition-civic = du brauchst mindestens { $needed } Bürgergebäude, hast aber nur { $have }
+condition-residential = du brauchst mindestens { $needed } Wohngebäude, hast aber nur { $have }
+condition-largest = du brauchst ein Gebäude mit mindestens { $needed } Grundstücken, dein größtes hat aber nur { $have }
+condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, aber { $have } { $have ->
     [one] ist
    *[other] sind
 } noch leer
@@ -187,43 +194,43 @@ condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
 
 ## options and calls
 
-bad-seed = eine Startzahl ist eine ganze Zahl ab 0, nicht { $found }
-not-components = muss Spielmaterial oder der Pfad seiner Datei sein, nicht { $found }
+bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
+not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
-strict-game = dieses Spiel kennt kein Zurück: nichts wird zurückgenommen
-cannot-listen = unter { $host }, Port { $port }, ist der Server nicht möglich: { $problem }. Nenne mit --port einen anderen Port oder beende das Programm, das ihn belegt
-cannot-listen-there = unter { $host } ist der Server nicht möglich: { $problem }. Nenne mit --host eine Adresse dieses Rechners
+strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurücknehmen
+cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
+cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
-# What has no message of its own.
+# Anything that has no message of its own.
 problem = { $text }
-wrong-host = dieser Server heißt nicht { $host }: öffne die Adresse, die er genannt hat
-other-page = Anfragen anderer Seiten ({ $origin }) werden nicht beantwortet
-wants-json = gesendet werden muss JSON (application/json), nicht { $found }
-wants-unpacked = gesendet werden muss ohne Komprimierung, nicht mit { $found }
+wrong-host = dieser Server heißt nicht { $host }: öffne die Adresse, die er ausgegeben hat
+other-page = Anfragen anderer Seiten ({ $origin }) werden abgelehnt
+wants-json = die Anfrage muss JSON sein (application/json), nicht { $found }
+wants-unpacked = die Anfrage darf nicht komprimiert sein ({ $found })
 address-too-long = die Adresse ist zu lang
 head-too-long = die Kopfzeilen sind zu lang
-too-slow = was gesendet wurde, kam nicht innerhalb von { $seconds } Sekunden an
-not-http = das versteht der Server nicht: { $problem }
-too-many-requests = dieser Server ist für viele da, und das waren zu viele Anfragen auf einmal: versuche es in { $seconds } s noch einmal
-too-many-new-games = dieser Server ist für viele da, und du hast schon viele Spiele begonnen: beginne das nächste in { $seconds } s
-too-many-games = du hast { $count } Spiele auf diesem Server gespeichert, und er hat Platz für { $most }: lösche erst einige
+too-slow = die Anfrage kam nicht innerhalb von { $seconds } Sekunden an
+not-http = der Server versteht diese Anfrage nicht: { $problem }
+too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
+too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
+too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
 not-your-game = nur wer dieses Spiel begonnen hat, kann es löschen oder wiederherstellen
 bad-request = das kann der Server nicht ({ $status }): { $problem }
-server-failed = im Server ging etwas schief ({ $problem }); das Spiel ist, wie es war
-no-place-now = kein Platz für { PIECE($id, form: "acc") }
-undo-asks = dabei wird Aufgedecktes wieder verdeckt: bestätige es, und das Spiel wird gekennzeichnet
+server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
+no-place-now = { PIECE($id, form: "nom") } passt gerade auf keines deiner Grundstücke
+undo-asks = seitdem hast du Verdecktes gesehen. Trotzdem zurücknehmen? Das Spiel wird dann gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
 
 ## files of finished games for play loggers, which are in English
 
-plays-about = Partien von Gardens of Ceres für Board Game Stats: teile diese Datei mit der App oder öffne sie dort.
+plays-about = Partien von Gardens of Ceres für Board Game Stats: Teile diese Datei mit der App oder öffne sie dort.
 plays-me = Ich
 plays-on-screen = Gardens of Ceres, am Bildschirm
 plays-at-table = An meinem Tisch, mit Gardens of Ceres
 plays-comment = Gardens of Ceres, Spiel { $id }.
-plays-strict = Kein Zurück: Nichts wurde zurückgenommen.
-plays-peeked = Es wurde etwas zurückgenommen, nachdem Verdecktes zu sehen war.
+plays-strict = Kein Zurück: Nichts ließ sich zurücknehmen.
+plays-peeked = Etwas wurde zurückgenommen, nachdem Verdecktes zu sehen war.
 
 ## bots
 
@@ -235,7 +242,7 @@ bot-not-python = das ist keine Python-Datei: ihr Name muss auf .py enden
 bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
 bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
-bot-without-choose = dem, was die Datei erzeugt, fehlt die Methode choose(seen)
+bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
 
 ## the environment for learning agents
 
@@ -246,9 +253,9 @@ not-one-each = { $count ->
 } für { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-}: für jedes muss es genau einer sein
-reset-needed = es läuft kein Spiel: rufe zuerst reset auf
-bad-penalty = eine Strafe ist eine Zahl ab 0, nicht { $found }
+}: es muss für jedes genau einer sein
+reset-needed = es läuft kein Spiel: ruf zuerst reset auf
+bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
 
 ## files
@@ -256,67 +263,61 @@ needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip in
 standard-input = die Standardeingabe
 standard-output = die Standardausgabe
 closed = sie ist geschlossen
-exists-already = { $path } gibt es schon; --force überschreibt die Datei
+exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 
 # `ceres site`
-no-python = ohne Server kann die Seite noch nicht laufen, denn ihr Python ist noch nicht gebaut: starte ./ceres site im Projektordner oder installiere das Paket
+no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
 site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung dieser Seite: wähle einen anderen Ordner oder schreib die Seite mit --force trotzdem dorthin
 
-## kept games
+## saved games
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
-not-a-file = die Spiele müssen in einer Datei liegen, nicht in { $place }
+not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
 no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
-another-database = { $path } ist die Datenbank eines anderen Programms; nichts wurde geändert. Speichere die Spiele woanders
-not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube das Schreiben dort oder nenne mit CERES_HOME einen anderen Ordner
-is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, es muss eine Datei sein
+another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
+not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
+is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
 cannot-be-kept = das lässt sich nicht speichern: { $problem }
-disk-full = auf dem Laufwerk von { $path } ist kein Platz mehr. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
-disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das Neue wurde nicht gespeichert. Versuche es noch einmal oder nenne mit CERES_HOME einen anderen Ordner
-not-a-database = { $path } ist keine Datenbank mit Spielen und blieb unverändert. Um neu anzufangen, lass die Datei beiseitelegen oder nenne mit CERES_HOME einen anderen Ordner
-database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie blieb unverändert. Um neu anzufangen, lass sie beiseitelegen oder ersetze sie durch eine Kopie
-locked = ein anderes Programm hält { $path } fest. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
-too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese hier kennt { $known }). Sie blieben unverändert. Nimm die neuere Version
-no-migration = die Spiele in { $path } haben das unbekannte Format { $found } und blieben unverändert
-no-connection = die Datenbank { $path } ist gerade nicht benutzbar: { $problem }
+disk-full = das Laufwerk von { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
+disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
+not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, lass die Datei beiseitelegen oder wähle mit CERES_HOME einen anderen Ordner
+database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, lass sie beiseitelegen oder ersetze sie durch eine Sicherungskopie
+locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
+too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
+no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
+no-connection = die Datenbank { $path } ist nicht erreichbar: { $problem }
 no-such-game = es gibt kein Spiel { $id }
-at-real-table = dieses Spiel wird an einem echten Tisch gespielt. Es geht im Browser weiter: starte ceres und wähle es auf der ersten Seite
+at-real-table = dieses Spiel wird an einem echten Tisch gespielt. Im Browser geht es weiter: starte ceres und wähle es auf der Startseite
 game-deleted = das Spiel { $id } wurde gelöscht; bis { $until } lässt es sich wiederherstellen
-conflict = das Spiel { $id } ging woanders weiter (Änderung { $current }, nicht { $revision }): lade es neu und spiele von dort weiter. Nichts ging verloren, das Neue wurde nicht gespeichert
-no-such-point = das Spiel { $id } hat keine Aktion { $number }: es { $count ->
-    [one] gibt nur { $count }
-   *[other] gibt { $count }
-}
-nothing-undone = im Spiel { $id } ist nichts zurückgenommen
+conflict = das Spiel { $id } wurde woanders fortgesetzt (Änderung { $current }, nicht { $revision }): lade es neu und spiel von dort weiter. Nichts ist verloren, aber das hier wurde nicht gespeichert
+no-such-point = das Spiel { $id } hat keine Aktion { $number }, sondern nur { $count }
+nothing-undone = im Spiel { $id } wurde nichts zurückgenommen
 
 # $id is the beginning of an id
-games-several = mehrere Spiele beginnen mit { $id }: schreib mehr davon
+games-several = mehrere Spiele beginnen mit { $id }: gib mehr davon ein
 
-## a game at a real table: what cannot be
+## a game at a real table: what is not possible
 
-real-nothing-asked = gerade wird nach nichts gefragt
-real-tell-first = gib erst an, was gezogen wurde, oder nimm den Zug zurück
-real-nothing-changed = nichts davon ist anders als auf dem Tisch hier
+real-nothing-asked = gerade ist nichts einzugeben
+real-tell-first = gib zuerst ein, was gezogen wurde, oder nimm den Zug zurück
+real-nothing-changed = genau so sieht der Tisch schon aus
 real-not-real = dieses Spiel wird nicht an einem echten Tisch gespielt
-real-wrong-count = hier { $count ->
-    [one] muss { $count } Angabe
-   *[other] müssen { $count } Angaben
-} stehen, nicht { $found }
-real-told-twice = von { $word } sind nicht mehr so viele da
-real-not-in-cards = { $word } kann jetzt nicht aus ihrem Aktionsstapel kommen: schon gesehen oder gar keine Karte
-real-not-in-tiles = { $word } kann jetzt nicht aus dem Beutel kommen: keines mehr da oder gar kein Plättchen
-real-not-in-deeds = { $word } kann jetzt nicht gezogen werden: schon herausgekommen oder gar keine Urkunde
+real-wrong-count = gib { $count } ein; du hast { $found } eingegeben
+real-told-twice = von { $word } sind nicht mehr so viele übrig
+real-not-in-cards = { $word } kann jetzt nicht aus ihrem Aktionsstapel kommen: sie war schon zu sehen, oder es ist gar keine Karte
+real-not-in-tiles = { $word } kann jetzt nicht aus dem Beutel kommen: davon ist keines mehr übrig, oder es ist gar kein Plättchen
+real-not-in-deeds = { $word } kann jetzt nicht gezogen werden: sie war schon zu sehen, oder es ist gar keine Urkunde
 real-not-in-monuments = { $word } ist keine Monumentkarte
-real-same-size = die drei Monumente müssen verschieden viele Grundstücke haben: übergehe eine Karte, deren Größe schon daliegt
+real-same-size = die drei Monumente müssen verschieden viele Grundstücke haben: überspring eine Karte, wenn ihre Größe schon daliegt
 real-impossible-table = so kann kein Tisch aussehen
-real-nothing-stands = auf { $lot } steht nichts, was sich entfernen ließe
+real-nothing-stands = auf { $lot } gibt es nichts zu entfernen
 real-piece-stands = auf { $lot } steht noch etwas: entferne es zuerst
-real-deeds-short = für die Stapel und Ceres’ Urkunden wären { $needed } Karten nötig, und nur { $found } Urkunden liegen nirgends sonst: berichtige auch, wie viele Karten dort liegen
-real-in-two-places = { $lot } gäbe es zweimal: im Markt und auf dem Spielplan, oder zweimal im Markt. Berichtige auch die andere Stelle
-real-too-many-tiles = auf dem Spielplan und im Beutel gäbe es { $count } Plättchen { $id }, in der Schachtel sind aber nur { $box }. Berichtige auch den Beutel
+real-deeds-short = für die Stapel und Ceres’ Urkunden wären { $needed } Karten nötig, aber es sind nur noch { $found } Urkunden übrig: korrigiere auch dort die Zahl der Karten
+real-in-two-places = { $lot } gäbe es zweimal: im Markt und auf dem Spielplan, oder zweimal im Markt. Korrigiere auch die andere Stelle
+real-too-many-tiles = auf dem Spielplan und im Beutel gäbe es { $count } Plättchen { $id }, in der Schachtel sind aber nur { $box }. Korrigiere auch den Beutel
 real-too-many-pieces = { $id } gäbe es { $count }-mal, in der Schachtel aber nur { $box }-mal
 
-## what stands around an error
+## what surrounds an error
 
 # $text is what was written, in quotation marks.
 invalid-notation = { $text }: { $reason }
@@ -327,8 +328,8 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
-invalid-components = diese Materialdatei ist nicht brauchbar
-invalid-option = diese Option ist nicht möglich
+invalid-components = diese Materialdatei lässt sich nicht verwenden
+invalid-option = diese Option lässt sich nicht verwenden
 
 ## the board as text
 
@@ -360,27 +361,27 @@ side-ceres = Ceres
 
 ## the laboratory
 
-lab-missing = dafür sind Pakete nötig, die man zum Spielen nicht braucht ({ $library } fehlt): installiere sie mit { $command }
-corrupt-plan = der Plan dieser Spiele ist nicht brauchbar
-lab-bot-changed = { $path } ist nicht mehr so wie zu Beginn dieser Spiele: stell die Datei wieder her oder fang neu an
-lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, dieses Programm spielt Version { $rules }: fang neu an
-lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm nach Version { $rules }: installiere dort dieselbe Version
-lab-worker-lost = ein Arbeitsprozess konnte nicht weitermachen: { $problem }
-lab-worker-lost-bot = ein Arbeitsprozess konnte nicht weitermachen, während er { $bots } spielte: { $problem }
+lab-missing = dafür sind weitere Pakete nötig ({ $library } fehlt): installiere sie mit { $command }
+corrupt-plan = der Plan dieser Spiele lässt sich nicht verwenden
+lab-bot-changed = { $path } hat sich seit dem Beginn dieser Spiele geändert: stell die Datei wieder her oder fang neu an
+lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, aber dieses Programm spielt Version { $rules }: fang neu an
+lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm aber nach Version { $rules }: installiere dort dieselbe Version
+lab-worker-lost = ein Arbeitsprozess ist ausgefallen: { $problem }
+lab-worker-lost-bot = ein Arbeitsprozess ist ausgefallen, während er { $bots } spielte: { $problem }
 lab-no-cluster = unter { $address } antwortet kein Dask-Scheduler: { $problem }
-lab-cluster-lost = der Dask-Scheduler unter { $address } antwortet nicht mehr, und mit ihm seine Arbeitsprozesse
-lab-folder-used = { $folder } ist nicht leer: wähle einen anderen Ordner, mach mit --resume weiter oder entferne die Ergebnisse dort mit --force
+lab-cluster-lost = der Dask-Scheduler unter { $address } antwortet nicht mehr, seine Arbeitsprozesse auch nicht
+lab-folder-used = { $folder } ist nicht leer: wähle einen anderen Ordner, mach mit --resume weiter oder ersetze die Ergebnisse mit --force
 lab-folder-foreign = in { $folder } liegt etwas anderes als Ergebnisse: wähle einen anderen Ordner
-lab-folder-in-use = gerade spielt ein anderer Prozess in { $folder }: lass ihn fertig werden oder brich ihn ab
+lab-folder-in-use = ein anderer Prozess spielt gerade in { $folder }: lass ihn fertig werden oder brich ihn ab
 lab-no-results = in { $folder } sind keine Ergebnisse: plan.json fehlt dort
 lab-no-games = in { $folder } ist noch kein Spiel beendet
 lab-not-results = { $path } ist keine Datei mit Spielen: es fehlen Spalten, die zu jedem Spiel gehören
 lab-broken-part = { $path } ist beschädigt ({ $problem }): lösche die Datei und mach mit --resume weiter
-lab-stray-part = { $path } gehört nicht zu diesen Spielen: nimm die Datei dort weg
+lab-stray-part = { $path } gehört nicht zu diesen Spielen: leg die Datei woanders ab
 lab-other-games = in { $path } sind andere Spiele, als plan.json verlangt: stell plan.json wieder her oder fang in einem anderen Ordner neu an
-lab-bot-too-long = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } zu lange überlegt: mehr als { $limit } s (--time-limit)
+lab-bot-too-long = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } zu lange gebraucht: mehr als die { $limit } Sekunden von --time-limit
 lab-bot-raised = der Bot { $bot } ist im Spiel mit der Startzahl { $seed } abgestürzt: { $problem }
-lab-bot-illegal = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } etwas Unerlaubtes getan: { $problem }
+lab-bot-illegal = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } etwas Unerlaubtes versucht: { $problem }
 not-above-zero = { $number } ist zu klein, es muss mehr als 0 sein
 
 ### The rest
@@ -419,7 +420,7 @@ term-build = Bauen
 term-claim = Urkunde beanspruchen
 term-enlarge = Park erweitern
 term-bribe = Bestechung
-term-difficulty = Schwierigkeit
+term-difficulty = Schwierigkeitsgrad
 term-variant = Hausvariante
 term-border = Stadtrand
 
@@ -511,7 +512,7 @@ building-stalls = Verkaufsstand
     .acc = einen Verkaufsstand
     .dat = einem Verkaufsstand
     .gender = m
-# A courtyard with columns. Not to be confused with Ceres' Gardens: use no word for a garden here.
+# A courtyard with columns. Not to be confused with Ceres’ Gardens: do not use a word for a garden here.
 building-garden = Peristyl
     .nom = das Peristyl
     .acc = ein Peristyl
@@ -527,7 +528,7 @@ building-grand-library = Große Bibliothek
     .acc = eine Große Bibliothek
     .dat = einer Großen Bibliothek
     .gender = f
-# Not to be confused with the market, where the Deeds lie.
+# Not to be confused with the market, where the Deeds are.
 building-market = Markthalle
     .nom = die Markthalle
     .acc = eine Markthalle
@@ -665,7 +666,6 @@ variant-wild-monuments = Wilde Monumente
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
-# The label of a card, short; the sentences below name the action in full.
 card-action = { $does ->
     [letters] Urkunde aus { $letters }
     [cheapest] Günstigste Urkunde
@@ -682,7 +682,7 @@ list-or = { $all } oder { $last }
 # Two sentences or more, one after the other.
 list-sentences = { $all } { $last }
 
-## how an event is told: the sentence, then the ids of its rules
+## how an event is described: the sentence, then the ids of its rules
 
 told = { $sentence } [{ $rules }]
 
@@ -693,7 +693,7 @@ event-income = { $shown ->
     [0] Du nimmst { $silver } Silber.
    *[other] Du nimmst { $silver } Silber: { $basic }, dazu { $shown } von deinen Gebäuden.
 }
-# $bribe is the silver on the Deed, $printed the price of its place.
+# $bribe is the silver on the Deed, $printed the price of its slot.
 event-buy = { $bribe ->
     [0] Du kaufst { $deed } für { $price } Silber.
    *[other] Du kaufst { $deed } für { $price } Silber: { $printed }, dazu { $bribe } für das Silber darauf.
@@ -714,43 +714,37 @@ event-when-built-vp = { $who ->
 event-when-built-silver = Du nimmst { $silver } Silber für ein Gebäude neben { PIECE($id, form: "dat") }.
 event-when-built-nothing = Für { PIECE($id, form: "acc") } bekommt niemand etwas.
 
-## events: Ceres' turn
+## events: Ceres’ turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = Ceres deckt { $flipped } auf, eine { $number }: Karte { $number } ihrer Reihe ist { $card }, { $does ->
-    [letters] Urkunde beanspruchen ({ $letters })
-    [cheapest] Urkunde beanspruchen (günstigste)
-    [dearest] Urkunde beanspruchen (teuerste)
-    [enlarge] Park erweitern
-   *[bribe] Bestechung
-}.
+event-flip = Ceres deckt { $flipped } auf, eine { $number }. Karte { $number } ihrer Reihe ist { $card }: { card-action }.
 # $columns are letters.
 event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
 event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
-# $places are Lots of hers.
-event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) } entfernt.
-event-claim-letters-price = Sie beansprucht { $deed }, in Spalte { $letter } mit { $price } Silber die günstigste.
+# $places are her Lots.
+event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) }.
+event-claim-letters-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste in Spalte { $letter }.
 # $others are Deeds.
-event-claim-letters-close = Sie beansprucht { $deed }: in Spalte { $letter } so nah wie { LIST($others) } ({ count-steps }), aber günstiger.
-event-claim-letters-place = Sie beansprucht { $deed }: in Spalte { $letter } so gut wie { LIST($others) }, aber weiter links.
+event-claim-letters-close = Sie beansprucht { $deed }: in Spalte { $letter } gleich nah wie { LIST($others) } ({ count-steps }), aber günstiger.
+event-claim-letters-place = Sie beansprucht { $deed }: in Spalte { $letter } gleichauf mit { LIST($others) }, aber weiter links.
 event-claim-only = Sie beansprucht { $deed }, die einzige Urkunde im Markt.
 event-claim-cheapest-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste Urkunde.
-event-claim-cheapest-place = Sie beansprucht { $deed }: so günstig wie { LIST($others) } ({ $price } Silber), aber weiter links.
+event-claim-cheapest-place = Sie beansprucht { $deed }: gleich günstig wie { LIST($others) } ({ $price } Silber), aber weiter links.
 event-claim-dearest-price = Sie beansprucht { $deed }, mit { $price } Silber die teuerste Urkunde.
-event-claim-dearest-place = Sie beansprucht { $deed }: so teuer wie { LIST($others) } ({ $price } Silber), aber weiter rechts.
-# Said behind one of the sentences above, of the Deed that she took.
+event-claim-dearest-place = Sie beansprucht { $deed }: gleich teuer wie { LIST($others) } ({ $price } Silber), aber weiter rechts.
+# Follows one of the sentences above, about the Deed she took.
 event-silver-returned = Das Silber darauf ({ $silver }) geht an die Bank.
 event-no-claim-no-deed = Keine Urkunde im Markt passt.
 event-no-claim-no-marker = Sie hat keinen Grundstücksmarker mehr und kann nichts beanspruchen.
 event-deed-flip = Stattdessen deckt sie eine ihrer eigenen Urkunden auf: { $deed }.
-event-failed-claim = Sie hat keine eigene Urkunde mehr: Das Beanspruchen scheitert, und sie bekommt { $vp } SP.
-# $icons are the silver icons on her Gardens; she lays one silver more than that.
+event-failed-claim = Sie hat keine eigene Urkunde mehr. Das Beanspruchen scheitert, und sie bekommt { $vp } SP.
+# $icons are the silver icons on her Gardens; she places one silver more than that.
 event-bribe = { $count ->
     [1] Sie legt 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
    *[other] Sie legt je 1 Silber auf { LIST($deeds) }: { count-icons } auf ihren Gärten plus 1.
 }
-event-bribe-none = Sie legt kein Silber: Der Markt ist leer.
-event-bribe-returned = Für { $silver } Silber gibt es keine Urkunde mehr.
+event-bribe-none = Sie legt kein Silber, weil der Markt leer ist.
+event-bribe-returned = Das übrige Silber ({ $silver }) geht zurück an die Bank.
 event-no-room = Sie hat kein leeres Grundstück und bekommt { $vp } SP.
 event-creep = Sie hat kein leeres Grundstück und nimmt die Urkunde { $deed } neben einem Park aus { count-gardens }.
 event-place-garden = Du wählst { $lots } für den Garten.
@@ -760,38 +754,38 @@ event-plant = { $gardens ->
     [1] Auf { $lot } liegt jetzt { TILE($tile, form: "nom") }, ein Park für sich.
    *[other] Auf { $lot } liegt jetzt { TILE($tile, form: "nom") }, in einem Park aus { count-gardens }.
 }
-event-bag-empty = Der Beutel ist leer: { $lot } gehört niemandem, und sie bekommt { $vp } SP, weil sie daneben { LIST($neighbours) } besitzt.
-event-bag-empty-alone = Der Beutel ist leer: { $lot } gehört niemandem, und daneben besitzt sie kein Grundstück.
+event-bag-empty = Der Beutel ist leer. { $lot } gehört jetzt niemandem, und sie bekommt { $vp } SP für ihre Grundstücke daneben: { LIST($neighbours) }.
+event-bag-empty-alone = Der Beutel ist leer. { $lot } gehört jetzt niemandem, und keines ihrer Grundstücke liegt daneben.
 event-monument = Sie baut { PIECE($id, form: "acc") } auf { $lots }.
 # $covered are Lots.
 event-monument-covers = Sie baut { PIECE($id, form: "acc") } auf { $lots }, über { $count ->
-    [one] den Garten auf { LIST($covered) }, der ans Ende des Beutels kommt.
-   *[other] die Gärten auf { LIST($covered) }, die ans Ende des Beutels kommen.
-}
-event-no-monument = Sie baut kein Monument: Keines im Vorrat passt und hat weniger Grundstücke, als sie Wohn- und Gewerbegärten hat ({ $tiles }).
+    [one] den Garten auf { LIST($covered) }. Er kommt zurück in den Beutel und wird
+   *[other] die Gärten auf { LIST($covered) }. Sie kommen zurück in den Beutel und werden
+} zuletzt gezogen.
+event-no-monument = Sie baut kein Monument: Keines, das passt, hat weniger Grundstücke, als sie Wohn- und Gewerbegärten hat ({ $tiles }).
 event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 
 ## events: where a tile or a Monument goes, and why
 
-# $options are the places, each one Lot (for a tile) or several (for a Monument).
+# $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
-event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }; du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
-event-sites-no-tile-choice = Es ist kein Plättchen mehr da; du wählst das Grundstück: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile-choice = Es ist kein Plättchen mehr da. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
-event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }; du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 
-# Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
+# Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
 sites-reason = { $reason ->
-    [beside] , neben ihrem größten erreichbaren Park ({ count-gardens })
-    [beside-several] , neben einem ihrer größten erreichbaren Parks (je { count-gardens })
-    [corner] , an einer Ecke ihres größten erreichbaren Parks ({ count-gardens })
-    [corner-several] , an einer Ecke eines ihrer größten erreichbaren Parks (je { count-gardens })
+    [beside] , neben dem größten erreichbaren Park ({ count-gardens })
+    [beside-several] , neben einem der größten erreichbaren Parks (je { count-gardens })
+    [corner] , diagonal zum größten erreichbaren Park ({ count-gardens })
+    [corner-several] , diagonal zu einem der größten erreichbaren Parks (je { count-gardens })
     [near] , ihrem größten Park am nächsten ({ count-steps })
-    [far] , am weitesten weg von deinen Gebäuden ({ count-far })
-    [near-far] , ihrem größten Park am nächsten ({ count-steps }), dann am weitesten weg von deinen Gebäuden ({ count-far })
+    [far] , am weitesten von deinen Gebäuden entfernt ({ count-far })
+    [near-far] , ihrem größten Park am nächsten ({ count-steps }), dann am weitesten von deinen Gebäuden entfernt ({ count-far })
    *[any] { "" }
 }
 
@@ -820,16 +814,16 @@ count-tiles = { $tiles ->
 
 ## events: the end of an era
 
-event-last-turns = Die Urkunden dieser Ära sind weg: ein letzter Zug für { SIDE($first, form: "acc") }, dann einer für { SIDE($second, form: "acc") }.
-event-last-turn = In ihrem letzten Zug der Ära führt Ceres „Park erweitern“ aus, ohne Karte.
+event-last-turns = Die Urkunden dieser Ära sind weg. Noch ein letzter Zug für { SIDE($first, form: "acc") }, dann einer für { SIDE($second, form: "acc") }.
+event-last-turn = Ceres’ letzter Zug der Ära ist immer „Park erweitern“. Es wird keine Karte aufgedeckt.
 event-scoring = Ära { $era } wird gewertet: Du bekommst { $scored } SP und hast { $vp }, Ceres bekommt { $her_scored } und hat { $her_vp }.
 event-era-begins = Ära { $era } beginnt. Im Markt: { LIST($market, type: "comma") }.
 event-era-begins-bare = Ära { $era } beginnt ohne Urkunden.
 # $outcome is you, ceres, or tie, which Ceres wins.
 event-game-over = { $outcome ->
-    [you] Das Spiel ist zu Ende, { $you } zu { $ceres }: Du gewinnst.
-    [ceres] Das Spiel ist zu Ende, { $you } zu { $ceres }: Ceres gewinnt.
-   *[tie] Das Spiel ist zu Ende, { $you } zu { $ceres }: Bei Gleichstand gewinnt Ceres.
+    [you] Das Spiel endet { $you } zu { $ceres }. Du gewinnst.
+    [ceres] Das Spiel endet { $you } zu { $ceres }. Ceres gewinnt.
+   *[tie] Das Spiel endet { $you } zu { $ceres }. Bei Gleichstand gewinnt Ceres.
 }
 
 ## what a scoring came from, as a table: side, source, amount, details
@@ -840,7 +834,7 @@ source-population = Bevölkerung
 source-commercial = Gewerbe
 source-silver = Gewerbe
 source-civic = Bürger
-source-lots = Grundstücke
+source-lots = Leere Grundstücke
 source-parks = Quadrate
 amount-vp = { $amount } SP
 amount-silver = { $amount } Silber
@@ -856,10 +850,10 @@ item-none = nichts
 
 cli-error = Fehler: { $text }
 cli-serving = Gardens of Ceres läuft unter { $url } (beenden mit Strg-C)
-cli-serving-already = Gardens of Ceres läuft schon, unter { $url }
-cli-served = Die Spiele sind gespeichert. Vale!
+cli-serving-already = Gardens of Ceres läuft schon unter { $url }
+cli-served = Deine Spiele sind gespeichert. Vale!
 # $files is how many, $size their size in megabytes
-cli-site = Die Seite liegt in { $path }: { $files } Dateien, { $size } MB. Lege sie auf einen beliebigen Webspace; hier ausprobieren: python3 -m http.server --directory { $path }
+cli-site = Die Seite liegt in { $path }: { $files } Dateien, { $size } MB. Lade sie auf einen beliebigen Webspace hoch oder probier sie hier aus: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (Regeln { $rules }, { $engine ->
     [compiled] kompiliert
    *[interpreted] interpretiert
@@ -868,28 +862,28 @@ cli-kept = { $actions ->
     [one] der brauchbare Teil, { $actions } Aktion, liegt in { $path }
    *[other] der brauchbare Teil, { $actions } Aktionen, liegt in { $path }
 }
-cli-nothing-kept = nicht einmal der Anfang ist lesbar: nichts wird behalten
+cli-nothing-kept = nicht einmal der Anfang ist lesbar, deshalb wurde nichts gespeichert
 
 ## bots: what each does, and what its parameters mean
 
 bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
 bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
-bot-kind-planner = ein Plan für das ganze Spiel: was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
-bot-kind-montecarlo = probiert aussichtsreiche Aktionen aus: verteilt Verdecktes zufällig, lässt planner zu Ende spielen und verwirft immer wieder die schlechtere Hälfte
-bot-kind-montecarlo-playouts = Probespiele für jede Entscheidung
-bot-kind-montecarlo-seconds = Bedenkzeit für jede Entscheidung, statt einer Zahl von Probespielen
-bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0: einer, bei Bedenkzeit in Sekunden einer je Prozessorkern
-bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die laut planner besten
-bot-kind-montecarlo-random = 1: Probespiele sind zufällig, wie beim einfachen Monte-Carlo-Verfahren
-bots-usage = Parameter stehen hinter einem Doppelpunkt: { $code }. Ein eigener Bot: { $option }.
+bot-kind-planner = plant das ganze Spiel danach, was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
+bot-kind-montecarlo = probiert aussichtsreiche Aktionen in Probespielen aus, die planner zu Ende spielt, und verwirft immer wieder die schlechtere Hälfte
+bot-kind-montecarlo-playouts = Probespiele je Entscheidung
+bot-kind-montecarlo-seconds = Bedenkzeit je Entscheidung, statt einer Zahl von Probespielen
+bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0 heißt einer oder, mit Bedenkzeit, einer je Prozessorkern
+bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die Favoriten von planner
+bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
+bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
-## kept games on the command line: a table with these columns, and what was done
+## saved games on the command line: a table with these columns, and what was done
 
 games-none = Noch keine Spiele gespeichert: { $command } beginnt eines.
 games-none-deleted = Keine gelöschten Spiele.
 games-column-id = Spiel
 games-column-changed = Zuletzt gespielt
-games-column-options = Gespielt als
+games-column-options = Optionen
 games-column-stands = Stand
 games-column-you = Du
 games-column-ceres = Ceres
@@ -898,24 +892,24 @@ games-won = gewonnen
 games-lost = verloren
 games-unreadable = nicht abspielbar
 games-imported = { $actions ->
-    [one] { $id } ist gespeichert, mit { $actions } Aktion.
-   *[other] { $id } ist gespeichert, mit { $actions } Aktionen.
+    [one] { $id } wurde mit { $actions } Aktion importiert.
+   *[other] { $id } wurde mit { $actions } Aktionen importiert.
 }
-games-exported = { $id } liegt in { $path }.
-games-deleted = { $id } ist gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
-games-restored = { $id } ist wieder da.
+games-exported = { $id } wurde in { $path } exportiert.
+games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
+games-restored = { $id } wurde wiederhergestellt.
 
-## a recorded game, told; the options are as in a demonstration game
+## a recorded game, retold; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres: ein aufgezeichnetes Spiel ({ $options }).
-replay-corrected = Der Tisch wurde berichtigt: So geht das Spiel weiter.
+replay-corrected = Der Tisch wurde korrigiert. Von hier geht das Spiel weiter.
 
 ## the demonstration game
 
 # $options are the seed, the difficulty and so on, separated by commas.
 demo-title = Gardens of Ceres: ein Vorführspiel ({ $options }).
-demo-player = Hier spielt jemand sorglos: baut, wenn es geht, kauft sonst eine Urkunde, nimmt sonst Einkommen.
-demo-rules = In Klammern stehen die Nummern der Regeln; was nicht eindeutig ist, erklärt docs/rulings.md.
+demo-player = Hier wird sorglos gespielt: bauen, wenn es geht, sonst eine Urkunde kaufen, sonst Einkommen nehmen.
+demo-rules = In Klammern stehen die Kürzel der Regeln; was nicht eindeutig ist, erklärt docs/rulings.md.
 demo-seed = Startzahl { $seed }
 demo-monuments = mit Monumenten
 demo-own-box = eigenes Spielmaterial
@@ -925,37 +919,37 @@ demo-stopped = { $actions ->
    *[other] Nach { $actions } Aktionen angehalten, vor dem Ende des Spiels.
 }
 demo-interrupted = Abgebrochen vor dem Ende des Spiels.
-# What is said several times in a row stands once.
+# A line that would be repeated is shown once.
 demo-times = { $line } ({ $count }-mal)
 
 ## rules: things in the game
 ## A title, and the rule in a sentence or two, for a player who wants to know why.
 
 rule-t1-title = Die Stadt
-rule-t1 = Die Stadt hat 7 × 7 Grundstücke: Spalten A bis G von links nach rechts, Zeilen 1 bis 7 von oben nach unten. Zu jedem Grundstück gehört eine Urkunde mit demselben Namen, etwa C4; der Buchstabe einer Urkunde ist ihre Spalte.
+rule-t1 = Die Stadt hat 7 × 7 Grundstücke: Spalten A bis G von links nach rechts, Zeilen 1 bis 7 von oben nach unten. Zu jedem Grundstück gehört eine Urkunde mit demselben Namen, etwa C4. Ihr Buchstabe ist die Spalte.
 rule-t2-title = Nebeneinander
 rule-t2 = Zwei Grundstücke liegen nebeneinander, wenn sie eine gemeinsame Kante haben. Ecken zählen nur, wo eine Regel „diagonal“ sagt.
 rule-t3-title = Entfernung
-rule-t3 = Entfernungen zählst du in Schritten entlang von Zeilen und Spalten, nie diagonal. Zwischen Gruppen von Grundstücken zählt der kürzeste Weg.
+rule-t3 = Zähl Entfernungen in Schritten entlang von Zeilen und Spalten, nie diagonal. Zwischen Gruppen von Grundstücken zählt der kürzeste Weg.
 rule-t4-title = Grundstücksmarker
-rule-t4 = Jede Seite hat 8 Grundstücksmarker, einen für jedes leere Grundstück, das sie besitzt. Wer auf einem Grundstück baut, bekommt den Marker zurück. Deshalb hat niemand je mehr als 8 leere Grundstücke.
+rule-t4 = Jede Seite hat 8 Grundstücksmarker, einen für jedes leere Grundstück, das sie besitzt. Wenn du dort baust, bekommst du den Marker zurück; Ceres bekommt ihren zurück, wenn dort ein Garten oder Monument entsteht. Deshalb hat niemand je mehr als 8 leere Grundstücke.
 rule-t5-title = Die Bank
-rule-t5 = In der Bank ist immer genug Silber.
+rule-t5 = Der Bank geht das Silber nie aus.
 
 ## rules: set-up
 
 rule-s1-title = Urkunden zu Beginn
-rule-s1 = Du bekommst sechs Urkunden und legst deine Marker auf diese Grundstücke. Ceres bekommt sechs verdeckte: Sie sind ihr eigener Urkundenstapel, und auf diese Grundstücke kommen keine Marker.
+rule-s1 = Du bekommst sechs Urkunden und legst deine Marker auf diese Grundstücke. Ceres bekommt sechs verdeckte Urkunden: Sie bilden ihren Urkundenstapel, und auf diese Grundstücke kommen keine Marker.
 rule-s2-title = Womit du beginnst
-rule-s2 = Du beginnst mit 5 Silber, Ceres mit keinem. Beide beginnen mit 0 SP.
+rule-s2 = Du beginnst mit 5 Silber, Ceres ohne Silber. Beide Seiten beginnen mit 0 SP.
 rule-s3-title = Die ersten Gärten
-rule-s3 = Ceres deckt drei ihrer Urkunden auf, bei Herausforderung alle sechs. Auf jedes dieser Grundstücke kommt ein Plättchen aus dem Beutel.
+rule-s3 = Drei von Ceres’ Urkunden werden aufgedeckt, auf Herausforderung alle sechs. Leg auf jedes dieser Grundstücke ein Plättchen aus dem Beutel.
 rule-s4-title = Drei Ären
 rule-s4 = Die übrigen 37 Urkunden bilden drei Stapel, einen für jede Ära: 13, 12 und 12.
 rule-s5-title = Der Markt
-rule-s5 = Im Markt liegen sechs Urkunden offen aus. Ihre Plätze kosten von links nach rechts 2, 3, 4, 6, 8 und 10 Silber.
+rule-s5 = Im Markt liegen sechs Urkunden offen aus. Seine Plätze kosten von links nach rechts 2, 3, 4, 6, 8 und 10 Silber.
 rule-s6-title = Ceres’ Reihe
-rule-s6 = Ceres’ 18 Karten werden gemischt. Vier davon liegen offen in einer Reihe, der Rest ist ihr Aktionsstapel.
+rule-s6 = Misch Ceres’ 18 Karten. Vier davon liegen offen in einer Reihe, die übrigen bilden ihren Aktionsstapel.
 rule-s7-title = Wer beginnt
 rule-s7 = Du hast den ersten Zug.
 rule-s8-title = Drei Monumente
@@ -964,52 +958,52 @@ rule-s8 = Wenn du mit Monumenten spielst, bilden drei von verschiedener Größe 
 ## rules: your turn
 
 rule-y1-title = Einkommen
-rule-y1 = Du nimmst 5 Silber und dazu 1 für jedes Silber, das deine Gewerbegebäude zeigen.
+rule-y1 = Nimm 5 Silber und dazu das Silber, das deine Gewerbegebäude zeigen.
 rule-y2-title = Urkunde kaufen
-rule-y2 = Du zahlst den Preis des Platzes und 1 mehr für jedes Silber, das auf der Urkunde liegt, und legst einen Marker auf das Grundstück; du brauchst also einen freien. Die Urkunden rechts davon rücken nach, und die nächste vom Stapel kommt dazu.
+rule-y2 = Zahl den Preis des Platzes und dazu 1 für jedes Silber auf der Urkunde, und leg einen deiner Marker auf das Grundstück; ohne freien Marker kannst du nicht kaufen. Die Urkunden rechts davon rücken nach, und die nächste vom Stapel kommt dazu.
 rule-y3-title = Bauen
-rule-y3 = Du setzt ein Gebäude von deinem Tableau in seiner Form auf deine Grundstücke. Das kostet nichts. Es darf deine Gebäude ersetzen, wenn jedes davon kleiner ist; sie kommen zurück auf dein Tableau, und auf Grundstücke, die dabei frei werden, kommen deine Marker.
-rule-y4-title = Nicht zu viele leere Grundstücke
+rule-y3 = Setz ein Gebäude von deinem Tableau in seiner Form auf Grundstücke, die dir gehören. Das kostet nichts. Es darf eigene Gebäude ersetzen, wenn jedes davon kleiner ist: Sie kommen zurück auf dein Tableau, und auf Grundstücke, die dabei frei werden, kommen deine Marker.
+rule-y4-title = Höchstens 8 leere Grundstücke
 rule-y4 = Du darfst nicht bauen, wenn du danach mehr als 8 leere Grundstücke hättest.
 rule-y5-title = Kein Passen
-rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. Auf Gärten, auf Ceres’ Grundstücken und auf Grundstücken, die niemandem gehören, kannst du nicht bauen.
+rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. Auf Gärten, auf Ceres’ Grundstücken und auf Grundstücken, die niemandem gehören, darfst du nicht bauen.
 
-## rules: Ceres' turn
+## rules: Ceres’ turn
 
 rule-c1-title = Welche Karte sie ausführt
-rule-c1 = Ceres deckt eine Karte auf. Deren Zahl sagt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
+rule-c1 = Ceres deckt eine Karte auf. Deren Zahl bestimmt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
 rule-c2-title = Beanspruchen nach Buchstaben
-rule-c2 = Es zählt der erste Buchstabe der Karte, zu dem eine Urkunde im Markt liegt. Von diesen Urkunden nimmt sie die, die einem ihrer Grundstücke am nächsten liegt. Bei Gleichstand die günstigste davon, dann die am weitesten links.
+rule-c2 = Es gilt der erste Buchstabe der Karte, zu dem eine Urkunde im Markt liegt. Von diesen Urkunden beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
 rule-c3-title = Beanspruchen nach Preis
-rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
+rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: Sie nimmt die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
 rule-c4-title = Was beim Beanspruchen geschieht
-rule-c4 = Sie zahlt nichts und legt einen Marker auf das Grundstück. Silber, das auf der Urkunde lag, geht an die Bank, und der Markt füllt sich auf wie nach einem Kauf von dir.
+rule-c4 = Sie zahlt nichts und legt ihren Marker auf das Grundstück. Silber auf der Urkunde geht an die Bank, und der Markt wird aufgefüllt wie nach einem Kauf von dir.
 rule-c5-title = Wenn sie nichts beanspruchen kann
-rule-c5 = Wenn keine Urkunde passt oder sie keinen Marker hat, deckt sie eine ihrer eigenen Urkunden auf, und auf dieses Grundstück kommt ein Plättchen. Hat sie keine mehr, scheitert das Beanspruchen, und sie bekommt 1 SP, bei Herausforderung 2.
+rule-c5 = Wenn keine Urkunde passt oder sie keinen Marker mehr hat, deckt sie eine ihrer eigenen Urkunden auf und legt ein Plättchen auf dieses Grundstück. Hat sie keine mehr, scheitert das Beanspruchen, und sie bekommt 1 SP, auf Herausforderung 2.
 rule-c6-title = Park erweitern
 rule-c6 = Dreimal nacheinander zieht sie ein Plättchen und legt es auf eines ihrer leeren Grundstücke. Jedes Mal, wenn sie kein leeres Grundstück hat, bekommt sie stattdessen 1 SP.
 rule-c7-title = Bestechung
-rule-c7 = Zähl die Silbersymbole auf den Gärten: eines für jeden Gewerbegarten, bei Schwer und Herausforderung zwei für einen doppelten. Sie nimmt 1 Silber mehr als das und legt je 1 auf die Urkunden im Markt, von links, so weit es reicht.
+rule-c7 = Zähl die Silbersymbole auf den Gärten: eines für jeden Gewerbegarten, auf Schwer und Herausforderung zwei für einen doppelten. Sie nimmt ein Silber mehr als diese Zahl und legt es von links nach rechts auf die Urkunden im Markt, höchstens eines pro Urkunde.
 rule-c8-title = Der Beutel ist leer
-rule-c8 = Wenn kein Plättchen mehr da ist, wird das Grundstück trotzdem bestimmt. Es gehört danach niemandem, und sie bekommt 4 SP für jedes ihrer Grundstücke daneben.
+rule-c8 = Ist kein Plättchen mehr da, wird das Grundstück trotzdem wie sonst bestimmt. Es gehört danach niemandem, und sie bekommt 4 SP für jedes ihrer Grundstücke daneben.
 
 ## rules: where a tile goes
 
 rule-p1-title = Neben einem Park
-rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die an ihren Kanten zusammenhängen. Kann sie so mehrere Parks erreichen, zählt der größte.
-rule-p2-title = An der Ecke eines Parks
-rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das einen Park an einer Ecke berührt, also diagonal; auch hier zählt der größte dieser Parks.
+rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die Kante an Kante zusammenhängen. Erreicht sie so mehrere Parks, zählt der größte davon.
+rule-p2-title = Diagonal zu einem Park
+rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das diagonal zu einem Park liegt. Auch hier zählt der größte dieser Parks.
 rule-p3-title = Nahe ihrem größten Park
-rule-p3 = Berührt keines ihrer leeren Grundstücke einen Park, wird das genommen, das ihrem größten Park am nächsten liegt; von mehreren das, das am weitesten von deinen Gebäuden weg ist.
+rule-p3 = Berührt keines ihrer leeren Grundstücke einen Park, kommt das Plättchen auf das, das ihrem größten Park am nächsten liegt, bei Gleichstand auf das, das am weitesten von deinen Gebäuden entfernt ist.
 rule-p4-title = Du wählst
-rule-p4 = Lassen diese Regeln mehrere Plätze übrig, wählst du einen davon. Das Plättchen siehst du vorher.
+rule-p4 = Lassen diese Regeln mehrere Plätze übrig, wählst du einen davon. Du siehst das Plättchen, bevor du wählst.
 rule-p5-title = Eine Wahl ist eine Entscheidung
-rule-p5 = Deine Wahl für Ceres gilt wie eine Aktion: Sie wird aufgezeichnet und lässt sich zurücknehmen. Bleibt nur ein Platz, wird niemand gefragt.
+rule-p5 = Deine Wahl für Ceres zählt wie eine Aktion: Sie wird aufgezeichnet und lässt sich zurücknehmen. Bleibt nur ein Platz übrig, wirst du nicht gefragt.
 
 ## rules: the end of an era
 
 rule-e1-title = Letzte Züge
-rule-e1 = Sind am Ende eines Zuges die Urkunden der Ära weg, im Markt und im Stapel, hat jede Seite noch einen Zug.
+rule-e1 = Ist am Ende eines Zuges weder im Markt noch im Stapel dieser Ära eine Urkunde übrig, hat jede Seite noch einen letzten Zug.
 rule-e2-title = Ceres’ letzter Zug
 rule-e2 = Ihr letzter Zug einer Ära ist immer „Park erweitern“. Sie deckt dafür keine Karte auf und baut deshalb auch kein Monument.
 rule-e3-title = Wertung und nächste Ära
@@ -1018,21 +1012,21 @@ rule-e3 = Nach den letzten Zügen wird die Ära gewertet. Dann kommen sechs Urku
 ## rules: scoring
 
 rule-v1-title = Bevölkerung
-rule-v1 = Wer mehr Bevölkerung hat, bekommt dafür ebenso viele SP und einen Bonus von 4, 7 oder 10 SP in Ära 1, 2 oder 3. Die andere Seite bekommt dieselbe größere Zahl ohne den Bonus, es sei denn, sie hat gar keine Bevölkerung. Haben beide gleich viel, bekommen beide den Bonus.
-rule-v2-title = Dein Gewerbe
+rule-v1 = Die Seite mit der größeren Bevölkerung bekommt so viele SP, wie sie Einwohner hat, und einen Bonus von 4, 7 oder 10 SP in Ära 1, 2 oder 3. Die andere Seite bekommt dieselbe größere Zahl ohne den Bonus, es sei denn, sie hat gar keine Bevölkerung. Bei Gleichstand bekommen beide den Bonus.
+rule-v2-title = Deine Gewerbegebäude
 rule-v2 = In Ära 1 und 2 nimmst du das Silber, das deine Gewerbegebäude zeigen. In Ära 3 bekommst du stattdessen ihre SP.
 rule-v3-title = Deine Bürgergebäude
-rule-v3 = Jedes Bürgergebäude bringt SP für das, was daneben liegt: deine eigenen Gebäude, Gärten und Ceres’ Monumente, jedes davon einmal gezählt. Ein Garten zählt als Gebäude seiner Art mit 1 Einwohner oder 1 Silber; ein doppelter hat bei Schwer und Herausforderung 2.
+rule-v3 = Jedes Bürgergebäude bringt SP für das, was daneben liegt: deine eigenen Gebäude, Gärten und Ceres’ Monumente, jedes einmal gezählt. Ein Garten zählt als Gebäude seiner Art mit 1 Einwohner oder 1 Silber; ein doppelter hat auf Schwer und Herausforderung 2.
 rule-v4-title = Deine leeren Grundstücke
 rule-v4 = In Ära 3 bekommst du 1 SP für jedes deiner leeren Grundstücke.
 rule-v5-title = Ceres’ Bevölkerung
-rule-v5 = Jeder Wohngarten ist ein Einwohner, ein doppelter bei Schwer und Herausforderung zwei. Ihre Bevölkerung wird wie deine gewertet.
-rule-v6-title = Ceres’ Gewerbe
-rule-v6 = Jeder Gewerbegarten bringt ihr 1 SP, ein doppelter bei Herausforderung 2. In Ära 3 bringt jeder 1 SP mehr.
+rule-v5 = Jeder Wohngarten ist ein Einwohner, ein doppelter auf Schwer und Herausforderung zwei. Ihre Bevölkerung wird wie deine gewertet.
+rule-v6-title = Ceres’ Gewerbegärten
+rule-v6 = Jeder Gewerbegarten bringt ihr 1 SP, ein doppelter auf Herausforderung 2. In Ära 3 bringt jeder 1 SP mehr.
 rule-v7-title = Ceres’ Bürgergärten
-rule-v7 = Ein Bürgergarten bringt ihr 2 SP, bei Herausforderung 3, für jedes deiner Gebäude daneben, das von der gezeigten Art ist. Gärten zählen dafür nicht.
+rule-v7 = Ein Bürgergarten bringt ihr 2 SP, auf Herausforderung 3, für jedes deiner Gebäude daneben, das von der Art ist, die er zeigt. Gärten zählen nicht.
 rule-v8-title = Quadrate aus Gärten
-rule-v8 = Gärten, die ein Quadrat bilden, bringen ihr 4 SP für 2 × 2, 18 für 3 × 3 und 48 für 4 × 4. Kein Garten zählt in zwei Quadraten; genommen wird die Aufteilung, die ihr am meisten bringt.
+rule-v8 = Gärten, die ein Quadrat bilden, bringen ihr 4 SP für 2 × 2, 18 für 3 × 3 und 48 für 4 × 4. Kein Garten zählt für zwei Quadrate; es gilt die Aufteilung, die ihr am meisten bringt.
 rule-v9-title = Wer gewinnt
 rule-v9 = Du gewinnst, wenn du mehr SP hast als Ceres. Bei Gleichstand gewinnt sie.
 rule-v10-title = Nur für dich
@@ -1043,67 +1037,67 @@ rule-v10 = Ceres nimmt kein Silber und bekommt nichts für leere Grundstücke.
 rule-m1-title = Deine Monumente
 rule-m1 = Du baust ein Monument aus dem Vorrat wie ein Gebäude, wenn du seine Bedingung vor dem Bauen erfüllst. Von da an ist es eines deiner Gebäude. Ersetzt du es, kommt es zurück in den Vorrat und kann erneut gebaut werden.
 rule-m2-title = Ceres’ Monumente
-rule-m2 = Nach einer Karte mit dem Monumentsymbol zählt sie ihre Wohn- und Gewerbegärten. Sie baut das kleinste Monument im Vorrat, das weniger Grundstücke hat als diese Zahl und auf ihre leeren Grundstücke passt; gibt es keines, geschieht nichts.
+rule-m2 = Zähl nach einer Karte mit dem Monumentsymbol ihre Wohn- und Gewerbegärten. Sie baut das kleinste Monument im Vorrat, das weniger Grundstücke hat als diese Zahl und auf ihre leeren Grundstücke passt. Gibt es keines, geschieht nichts.
 rule-m3-title = Wohin ihr Monument kommt
-rule-m3 = Unter allen Plätzen, auf die es passt, entscheiden die Regeln für Plättchen. Wie nah es einem Park ist, bestimmt sein nächstes Grundstück.
+rule-m3 = Unter allen Plätzen, auf die es passt, entscheiden die Regeln für Plättchen. Für die Nähe zu einem Park zählt sein nächstes Grundstück.
 rule-m4-title = Wenn ein Monument gebaut wird
-rule-m4 = Sie muss keine Bedingungen erfüllen. Der Tempel des Jupiter bringt jeder Seite, die ein Gebäude daneben hat, 2 SP und das Kolosseum 3 Silber, egal wer baut; Ceres nützt Silber nichts. Ihre Gärten und Monumente gelten dafür als Gebäude.
+rule-m4 = Bedingungen gelten für sie nicht. Egal wer baut: Der Tempel des Jupiter bringt jeder Seite mit einem Gebäude daneben 2 SP, das Kolosseum 3 Silber; Ceres bekommt kein Silber. Ihre Gärten und Monumente gelten dabei als Gebäude.
 rule-m5-title = Was ihre Monumente bringen
-rule-m5 = Ein Monument von ihr wird gewertet wie ein einfacher Garten seiner Art. Eines der Art Bürger ist wie der Bürgergarten, der sucht, was das Monument zählt.
+rule-m5 = Jedes ihrer Monumente wird gewertet wie ein einfacher Garten seiner Art. Ein Bürgermonument wird gewertet wie der Bürgergarten, der sucht, was das Monument zählt.
 rule-m6-title = Monumente sind keine Gärten
-rule-m6 = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen nicht für Bestechung oder weitere Monumente. Ihre Grundstücke gehören Ceres, und deine Bürgergebäude zählen sie mit den Werten, die sie zeigen.
+rule-m6 = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen weder für Bestechungen noch für weitere Monumente. Ihre Grundstücke gehören Ceres, und deine Bürgergebäude zählen sie mit den Werten, die sie zeigen.
 rule-m7-title = Die Größe eines Monuments
-rule-m7 = Die Größe eines Monuments ist die Zahl seiner Grundstücke. Drei in einer Linie und drei im Winkel sind gleich groß.
-rule-m8-title = Keine andere Erweiterung
-rule-m8 = Die Monumente sind das einzige Zusatzmodul, das mit Gardens of Ceres gespielt wird.
+rule-m7 = Die Größe eines Monuments ist die Zahl seiner Grundstücke. Eine Linie aus drei und ein Winkel aus drei sind gleich groß.
+rule-m8-title = Keine anderen Erweiterungen
+rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ceres verbinden lässt.
 
 ## rules: house variants
 
 rule-x1-title = Umkämpfte Bevölkerung
 rule-x1 = Hat Ceres die größere Bevölkerung, bekommst du für deine nur SP, wenn du höchstens 3 hinter ihr liegst.
 rule-x2-title = Wilde Monumente
-rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie dazu eines ihrer leeren Grundstücke überdecken. Die überdeckten Plättchen kommen ans Ende des Beutels.
+rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Überdeckte Plättchen kommen zurück in den Beutel und werden zuletzt gezogen.
 rule-x3-title = Wuchernde Gärten
-rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt, und zwar am größten Park, und legt das Plättchen sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
+rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, kommen die Urkunden im Markt infrage, deren Grundstücke neben einem Park liegen. Sie nimmt die neben dem größten Park, und das Plättchen kommt sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
 
-## rules: what a rule says further, where its whole text is read
+## rules: what else a rule says, where its whole text is read
 
-rulebook-s3 = Die Plättchen werden in der Reihenfolge gezogen, in der die Urkunden aufgedeckt wurden. Diese Urkunden kommen auf Ceres’ Ablagestapel; die übrigen bleiben verdeckt.
-rulebook-s8 = Misch die Monumentkarten und deck sie nacheinander auf. Ein Monument, dessen Größe schon daliegt, wird übergangen, bis es drei sind (M7).
-rulebook-y2 = Was du zahlst, geht an die Bank, ebenso das Silber auf der Urkunde. Urkunden, die nachrücken, nehmen ihr Silber mit. Die neue Urkunde kommt rechts dazu, ohne Silber, solange der Stapel dieser Ära noch eine hat.
-rulebook-y3 = Die Form darf beliebig gedreht werden. Kleiner heißt: weniger Grundstücke. Ein Gebäude, das du dabei berührst, verschwindet ganz, auch wenn das neue nur einen Teil davon überdeckt.
-rulebook-c1 = Die ausgeführte Karte kommt verdeckt unter den Aktionsstapel, und die Reihe rückt nach links auf, bevor die aufgedeckte Karte an ihr Ende gelegt wird. Der Aktionsstapel wird nie wieder gemischt: Die Karten kommen in der Reihenfolge zurück, in der sie gespielt wurden.
-rulebook-c2 = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem ihrer Monumente; die Entfernung wird gezählt wie überall (T3). Zum Preis gehört das Silber auf der Urkunde.
-rulebook-c5 = Die aufgedeckte Urkunde kommt auf ihren Ablagestapel. Für dieses Grundstück braucht sie keinen Marker.
-rulebook-c6 = Für jedes Plättchen wird der Spielplan neu betrachtet: Welches Grundstück es wird, sagen die Regeln für Plätze (P1 bis P4).
-rulebook-c7 = Jede Urkunde bekommt höchstens ein Silber, ob schon Silber darauf liegt oder nicht; was übrig bleibt, geht zurück an die Bank. Das Silber bleibt auf der Urkunde, bis jemand sie nimmt.
+rulebook-s3 = Zieh die Plättchen in der Reihenfolge, in der die Urkunden aufgedeckt wurden. Diese Urkunden kommen auf Ceres’ Ablagestapel; die übrigen bleiben verdeckt.
+rulebook-s8 = Misch die Monumentkarten und deck sie nacheinander auf. Überspring jede Größe, die schon daliegt, bis es drei sind (M7).
+rulebook-y2 = Was du zahlst, geht an die Bank, ebenso das Silber auf der Urkunde. Urkunden, die nachrücken, nehmen ihr Silber mit. Die neue Urkunde kommt rechts ohne Silber dazu, solange der Stapel dieser Ära noch eine hat.
+rulebook-y3 = Du darfst die Form drehen. Kleiner heißt: weniger Grundstücke. Ein Gebäude, das du berührst, wird ganz entfernt, auch wenn das neue nur einen Teil davon überdeckt.
+rulebook-c1 = Die ausgeführte Karte kommt verdeckt unter den Aktionsstapel, und die Reihe rückt nach links auf, bevor die aufgedeckte Karte an ihr Ende gelegt wird. Der Aktionsstapel wird nie neu gemischt, also kommen die Karten in der Reihenfolge wieder, in der sie ausgeführt wurden.
+rulebook-c2 = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem ihrer Monumente; die Entfernung wird gezählt wie überall (T3). Zum Preis gehört auch das Silber auf der Urkunde.
+rulebook-c5 = Die aufgedeckte Urkunde kommt auf ihren Ablagestapel und nicht wieder ins Spiel. Dieses Grundstück braucht keinen Marker.
+rulebook-c6 = Sieh dir für jedes Plättchen den Spielplan neu an: Auf welches Grundstück es kommt, sagen die Regeln P1 bis P4.
+rulebook-c7 = Eine Urkunde bekommt auch dann ein Silber, wenn schon welches darauf liegt. Was übrig bleibt, geht zurück an die Bank. Das Silber bleibt auf der Urkunde, bis jemand sie nimmt.
 rulebook-e1 = Auch wer die letzte Urkunde genommen hat, hat noch einen letzten Zug. Warst du es, kommt erst Ceres, dann du. War sie es, kommst erst du, dann Ceres.
 rulebook-v1 = Ein Beispiel: Am Ende von Ära 2 hast du 6 Einwohner und Ceres 3. Du bekommst 6 SP und den Bonus von 7, zusammen 13 SP; sie bekommt 6.
 rulebook-v3 = Ein Nachbar zählt einmal, egal wie viele Kanten die beiden gemeinsam haben.
 rulebook-v7 = Ein Gebäude neben zwei solchen Plättchen zählt für beide, für jedes einmal.
 rulebook-m1 = Für seinen Platz gelten dieselben Regeln wie für jedes Gebäude (Y3, Y4). Die Bedingungen stehen in der Tabelle der Monumente.
-rulebook-m2 = Ein doppelter Garten zählt dabei als ein Plättchen, und Plättchen, die diese Karte gerade erst gebracht hat, zählen mit.
+rulebook-m2 = Ein doppelter Garten zählt hier als ein Plättchen, und Plättchen, die diese Karte gerade erst gebracht hat, zählen mit.
 
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Deine Gebäude
-rulebook-buildings = Du hast 24 Gebäude. Ihre Form darf beliebig gedreht werden. Wohngebäude bringen Einwohner, Gewerbegebäude während des Spiels Silber und am Ende von Ära 3 SP, Bürgergebäude in jeder Ära SP für das, was daneben liegt.
+rulebook-buildings = Du hast 24 Gebäude und darfst sie drehen. Wohngebäude bringen Einwohner, Gewerbegebäude während des Spiels Silber und am Ende von Ära 3 SP, Bürgergebäude in jeder Ära SP für das, was daneben liegt.
 rulebook-names-title = Die Namen der Gebäude
-rulebook-names = In deiner Schachtel können die Gebäude anders heißen. An Form und Werten erkennst du, welches welches ist.
+rulebook-names = In deiner Schachtel heißen die Gebäude vielleicht anders. An Form und Werten erkennst du, welches welches ist.
 rulebook-tiles-title = Gartenplättchen
-rulebook-tiles = Ceres hat 32 Gartenplättchen, die im Beutel warten. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; bei Normal zählt es einfach.
+rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es einfach.
 rulebook-cards-title = Ceres’ Karten
-rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was sie tut, wenn diese Karte selbst an der Reihe ist. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
-rulebook-difficulty-title = Drei Schwierigkeiten
-rulebook-difficulty = Die Schwierigkeit ändert diese Werte und sonst nichts.
+rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn sie diese Karte selbst ausführt. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
+rulebook-difficulty-title = Drei Schwierigkeitsgrade
+rulebook-difficulty = Der Schwierigkeitsgrad ändert diese Werte und sonst nichts.
 rulebook-monuments-title = Die Monumente
-rulebook-monuments = Was dir jedes Monument bringt und was du haben musst, bevor du es bauen darfst. Am Stadtrand: Mindestens eines seiner Grundstücke liegt am Rand der Stadt. Silber in einer Bedingung ist das, was deine Gebäude zeigen, nicht das, was du besitzt.
+rulebook-monuments = Was dir jedes Monument bringt und was du brauchst, bevor du es bauen darfst. „Am Stadtrand“ heißt, dass mindestens eines seiner Grundstücke am Rand der Stadt liegt. „Silber“ in einer Bedingung ist das, was deine Gebäude zeigen, nicht das, was du besitzt.
 rulebook-questions-title = Kleine Fragen
-rulebook-questions = Was keine Regel beantwortet, und unsere Antworten.
+rulebook-questions = Fragen, die keine Regel beantwortet, und unsere Antworten.
 rulebook-translations-title = Wo Übersetzungen des Regelhefts abweichen
-rulebook-translations = Das Regelheft gibt es in fünf Sprachen. Das Original ist Englisch, und danach wird hier gespielt.
+rulebook-translations = Das Regelheft gibt es in fünf Sprachen. Das Original ist Englisch, und danach spielen wir hier.
 
-### The screens of the game in a terminal, in German.
+### The screens of the game in a terminal.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
 
 ## Letters of the kinds on the board: one character each, one column wide, all different.
@@ -1115,7 +1109,7 @@ terminal-letter-civic = B
 ## The first screen
 
 terminal-title = Gardens of Ceres
-terminal-subtitle = Du baust Rom. Ceres pflanzt es zu.
+terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
@@ -1123,15 +1117,15 @@ terminal-settings = Sprache, Tempo und Farben
 terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
-terminal-unofficial = Inoffizielles Fanprojekt, ohne Bilder und Texte des Verlags.
+terminal-unofficial = Inoffizielles Fanprojekt ohne Bilder und Texte des Verlags.
 terminal-home-hint = ↑ ↓ wählen · Enter öffnen · ? Hilfe · Q beenden
 
 ## A new game
 
-terminal-difficulty = Schwierigkeit
-terminal-about-normal = Ceres’ doppelte Gärten zählen einfach. So lernst du das Spiel.
-terminal-about-hard = Ihre doppelten Gärten zählen zwei Einwohner oder zwei Silber: Sie besticht mehr und wächst schneller.
-terminal-about-challenge = Wie Schwer, und sie beginnt mit sechs Gärten und bekommt mehr für Bürgergärten und doppelte Gärten.
+terminal-difficulty = Schwierigkeitsgrad
+terminal-about-normal = Ceres’ doppelte Gärten zählen einfach. Ideal zum Lernen.
+terminal-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller und besticht mehr.
+terminal-about-challenge = Wie Schwer, aber mit sechs Gärten zu Beginn und mehr SP für Bürgergärten und doppelte Gewerbegärten.
 terminal-monuments = Monumente
 terminal-about-monuments = Drei große Bauwerke, die beide Seiten bauen können.
 terminal-variants = Hausvarianten
@@ -1139,7 +1133,7 @@ terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr a
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
 terminal-seed = Startzahl
-terminal-seed-hint = leer: eine neue; dieselbe Zahl ergibt dasselbe Spiel
+terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
 terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
 terminal-start = Spiel beginnen
 terminal-new-hint = Tab weiter · Leertaste ändern · Enter beginnen · Esc zurück
@@ -1156,8 +1150,8 @@ terminal-saved-lost = { $you }:{ $ceres } verloren, { $difficulty }
 terminal-saved-broken = nicht lesbar
 terminal-saved-none = Es gibt noch keine gespeicherten Spiele.
 terminal-saved-hint = Enter öffnen · Entf löschen · Z Löschen zurücknehmen · Esc zurück
-terminal-deleted = Gelöscht. Z nimmt es zurück.
-terminal-restored = Das Spiel ist wieder da.
+terminal-deleted = Gelöscht. Mit Z nimmst du es zurück.
+terminal-restored = Das Spiel wurde wiederhergestellt.
 terminal-nothing-deleted = Hier wurde nichts gelöscht.
 
 ## Language, pace and colours
@@ -1208,10 +1202,10 @@ terminal-effect-citizen = { $vp } SP je { $per ->
     }
 terminal-effect-silver = { $vp } SP je Silber
 terminal-effect-civic = { $vp } SP je Bürgergebäude
-terminal-row = Ihre Reihe: Die aufgedeckte Zahl bestimmt die Karte
+terminal-row = Ihre Reihe: Die aufgedeckte Zahl bestimmt eine Karte
 terminal-card-number = Nr. { $number }
 terminal-card-icon = ▲
-terminal-card-letters = Urkunde { $letters }
+terminal-card-letters = Urkunde aus { $letters }
 terminal-card-cheapest = Günstigste Urkunde
 terminal-card-dearest = Teuerste Urkunde
 terminal-card-enlarge = Park erweitern
@@ -1238,12 +1232,12 @@ terminal-score-now = Wenn die Ära jetzt endet
 terminal-source-population = Bevölkerung
 terminal-source-commercial = Gewerbe
 terminal-source-civic = Bürger
-terminal-source-lots = Grundstücke
+terminal-source-lots = Unbebaut
 terminal-source-parks = Quadrate
 terminal-source-total = Diese Ära
 terminal-source-after = SP danach
 terminal-source-silver = Silber
-terminal-score-hint = S: im Einzelnen
+terminal-score-hint = S: Einzelheiten
 
 ## Keys, in the last line
 
@@ -1270,9 +1264,9 @@ terminal-key-result = Ergebnis
 ## What is asked, and what an action would change
 
 terminal-ask-turn = Dein Zug: Einkommen nehmen, Urkunde kaufen oder bauen.
-terminal-ask-income = Einkommen: { $silver } Silber. Dann hast du { $after }.
-terminal-ask-deed = { $deed }, Platz { $place }: { $price } Silber. Dann hast du noch { $after }.
-terminal-ask-deed-bribed = { $deed }, Platz { $place }: { $price } Silber ({ $printed } + { $bribe } darauf). Dann hast du noch { $after }.
+terminal-ask-income = Einkommen: { $silver } Silber. Danach hast du { $after }.
+terminal-ask-deed = { $deed }, Platz { $place }: { $price } Silber. Danach hast du noch { $after }.
+terminal-ask-deed-bribed = { $deed }, Platz { $place }: { $price } Silber ({ $printed } + { $bribe } darauf). Danach hast du noch { $after }.
 terminal-ask-tray = { $piece }: { $worth }. { $places ->
         [one] { $places } Platz.
        *[other] { $places } Plätze.
@@ -1284,25 +1278,25 @@ terminal-ask-choice-monument = Wähle für Ceres: { $piece } auf { $lots } (Plat
 terminal-ask-log = Wähle eine Zeile, um ihre Regeln zu lesen.
 terminal-asked-because = Warum: { $reason }
 terminal-replaces = Ersetzt: { $pieces }.
-terminal-frees = Wieder Marker auf { $lots }.
+terminal-frees = Deine Marker wieder auf { $lots }.
 terminal-change-population = Bevölkerung { $before } → { $after }
 terminal-change-income = Einkommen { $before } → { $after }
 terminal-change-silver = Silber { $before } → { $after }
 terminal-change-vp = SP { $before } → { $after }
 terminal-change-her-vp = Ceres’ SP { $before } → { $after }
-terminal-change-score = Wertung jetzt { $before } → { $after }
-terminal-change-her-score = Ceres { $before } → { $after }
+terminal-change-score = Ära-Wertung { $before } → { $after }
+terminal-change-her-score = Ceres’ Ära-Wertung { $before } → { $after }
 terminal-change-nothing = sonst ändert sich nichts
 terminal-only-places = Das geht nur auf den markierten Grundstücken.
-terminal-one-way = Hier passt es nur in einer Lage.
-terminal-over = Das Spiel ist zu Ende: { $you } zu { $ceres }. Enter zeigt das Ergebnis.
-terminal-telling = Ceres’ Zug. Leertaste überspringt.
+terminal-one-way = Hier passt es nur so herum.
+terminal-over = Das Spiel ist zu Ende: { $you } zu { $ceres }. Mit Enter siehst du das Ergebnis.
+terminal-telling = Ceres’ Zug. Mit der Leertaste überspringst du ihn.
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-undone = Zurückgenommen: { $action }.
 terminal-redone = Wiederholt: { $action }.
-terminal-conflict = Dieses Spiel ging in einem anderen Fenster weiter. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
-terminal-too-small = Dieses Fenster ist zu klein: { $width } Spalten und { $height } Zeilen sind nötig.
+terminal-conflict = Dieses Spiel wurde in einem anderen Fenster fortgesetzt. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
+terminal-too-small = Dieses Fenster ist zu klein: Es braucht { $width } Spalten und { $height } Zeilen.
 
 ## Actions, as they are named when undone
 
@@ -1335,10 +1329,10 @@ terminal-item-beside = daneben { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Du gewinnst { $you } zu { $ceres }.
 terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
-terminal-result-tie = Beide { $you }: Bei Gleichstand gewinnt Ceres.
+terminal-result-tie = { $you } zu { $you }: Bei Gleichstand gewinnt Ceres.
 terminal-result-eras = SP nach Ären
 terminal-result-era = Ära { $era }
-terminal-result-other = Sonstige
+terminal-result-other = Sonstiges
 terminal-result-total = Gesamt
 
 ## Rules and help
@@ -1346,10 +1340,10 @@ terminal-result-total = Gesamt
 terminal-rules-title = Regeln
 terminal-help-title = Tasten
 terminal-help-play = Dein Zug
-terminal-help-look = Ansehen
+terminal-help-look = Umsehen
 terminal-help-game = Das Spiel
 terminal-help-signs = Zeichen auf dem Spielplan
-terminal-help-mouse = Mit der Maus: Klick auf eine Urkunde, ein Gebäude im Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile.
+terminal-help-mouse = Mit der Maus kannst du eine Urkunde, ein Gebäude auf dem Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile anklicken.
 terminal-does-income = Einkommen nehmen
 terminal-does-buy = Urkunde kaufen; 1 bis 6 wählt eine
 terminal-does-build = bauen: wähle ein Gebäude vom Tableau
@@ -1358,39 +1352,41 @@ terminal-does-turn = Gebäude drehen
 terminal-does-tab = nächster Platz, voriger Platz
 terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
-terminal-does-undo = Aktion zurücknehmen
-terminal-does-redo = Aktion wiederholen
+terminal-does-undo = zurücknehmen
+terminal-does-redo = wiederholen
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
-terminal-does-skip = Erzählung von Ceres’ Zug überspringen
+terminal-does-skip = Rest von Ceres’ Zug überspringen
 terminal-does-pace = Tempo von Ceres’ Zug: langsam, schnell, sofort
 terminal-does-colours = dunkler oder heller Hintergrund
-terminal-does-home = zum Menü; das Spiel bleibt gespeichert
-terminal-does-quit = beenden; das Spiel bleibt gespeichert
+terminal-does-home = zum Menü; das Spiel ist gespeichert
+terminal-does-quit = beenden; das Spiel ist gespeichert
 terminal-does-help = diese Seite
 terminal-sign-yours = dein leeres Grundstück
 terminal-sign-hers = Ceres’ leeres Grundstück
 terminal-sign-deed = Grundstück einer Urkunde im Markt
 terminal-sign-building = dein Gebäude: seine Art und was es bringt
 terminal-sign-civic = Bürger: zählt Einwohner, Silber, Bürgergebäude oder alle (*)
-terminal-sign-garden = Garten: seine Art, zweimal für einen doppelten
+terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play braucht ein Terminal, das es ausfüllen kann. Ein Spiel als Text zeigt: ceres demo
-terminal-window-too-small = ceres play braucht ein Fenster mit { $width } Spalten und { $height } Zeilen; dieses hat { $columns } und { $lines }. Mach es größer oder nimm: ceres demo
-terminal-saves-failed = Die gespeicherten Spiele sind nicht benutzbar.
-terminal-saves-aside = Die kaputte Datei beiseitelegen und neu anfangen? Nichts darin wird gelöscht. [j/N]
+terminal-not-a-terminal = ceres play braucht ein bildschirmfüllendes Terminal. Ein Spiel als reinen Text zeigt: ceres demo
+terminal-window-too-small = ceres play braucht mindestens { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $columns } und { $lines }. Mach es größer oder nimm: ceres demo
+terminal-saves-failed = Die gespeicherten Spiele lassen sich nicht öffnen.
+terminal-saves-aside = Die beschädigte Datei beiseitelegen und neu anfangen? Nichts darin wird gelöscht. [j/N]
 terminal-saves-now-at = Sie liegt jetzt in { $path }.
 terminal-yes = j
 terminal-bad-pace = { $pace } ist kein Tempo: möglich sind slow, quick und at-once.
 # an item of a scoring and what it came from
 terminal-item-of = { $item }: { $things }
 
-### The page in the browser, in German. Labels are short: a phone is 360 pixels wide.
+### The page in the browser. It says these and the shared messages above: neither those of the
+### terminal nor those of the command line.
+### Labels are short: a phone is 360 pixels wide.
 
 ## the page
 
@@ -1398,29 +1394,29 @@ page-title = Gardens of Ceres
 page-close = Schließen
 page-to-start = Zur Startseite
 page-try-again = Noch einmal versuchen
-page-lost-title = Hier steht nichts
+page-lost-title = Seite nicht gefunden
 page-lost = Unter dieser Adresse gibt es keine Seite.
-page-trouble-title = Etwas ist umgefallen
-page-trouble = Die Seite konnte nicht weitermachen. Deine Spiele sind gespeichert: Nichts davon ist verloren.
-page-trouble-details = Was schiefging
+page-trouble-title = Etwas ist schiefgegangen
+page-trouble = Die Seite musste anhalten. Deine Spiele sind gespeichert, nichts ist verloren.
+page-trouble-details = Einzelheiten
 
 ## the page: the first screen
 
-page-home-subtitle = Du baust Rom. Ceres pflanzt es zu.
-page-home-about = Ein Spiel für dich allein: drei Ären, eine Stadt mit 49 Grundstücken und als Gegnerin die Göttin der Ernte. Hol mehr Siegpunkte als sie.
-page-home-choose = Wähle, wie stark Ceres ist, dazu Monumente und Varianten.
+page-home-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
+page-home-about = Ein Solospiel: drei Ären, eine Stadt mit 49 Grundstücken und die Göttin der Ernte als Gegnerin. Hol mehr Siegpunkte als sie.
+page-home-choose = Wähle Schwierigkeitsgrad, Monumente und Varianten.
 page-home-buy = Land kaufen
-page-home-about-buy = Jede Urkunde im Markt ist ein Grundstück der Stadt. Je länger du wartest, desto günstiger wird sie – wenn Ceres sie dir nicht wegschnappt.
+page-home-about-buy = Jede Urkunde im Markt steht für ein Grundstück der Stadt. Wenn du wartest, wird sie günstiger – falls Ceres sie dir nicht wegschnappt.
 page-home-build = Bauen
-page-home-about-build = Häuser bringen Einwohner, Werkstätten Silber, Bibliotheken und Brunnen Punkte für das, was daneben liegt.
+page-home-about-build = Häuser bringen Einwohner, Werkstätten Silber, und Bibliotheken und Brunnen bringen Punkte für das, was daneben liegt.
 page-home-ceres = Ceres überholen
-page-home-about-ceres = Ihre Karten beanspruchen Grundstücke, pflanzen Gärten und treiben die Preise hoch. Nach jedem ihrer Züge siehst du, was sie getan hat und nach welcher Regel.
-page-home-continue = Weiter
-page-home-go-on = Zum Spiel
+page-home-about-ceres = Ihre Karten beanspruchen Grundstücke, pflanzen Gärten und treiben die Preise hoch. Nach jedem ihrer Züge siehst du, was sie getan hat und warum.
+page-home-continue = Fortsetzen
+page-home-go-on = Weiterspielen
 page-home-new = Neues Spiel
 page-home-learn = Spielen lernen
 page-home-begin-learning = Lernspiel beginnen
-page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was vorkommt. Die Züge machst du.
+page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was neu ist. Die Züge machst du.
 page-home-rules = Regeln
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
@@ -1429,30 +1425,30 @@ page-home-mine = Meine Spiele
 
 page-new-back = Zurück
 page-new-difficulty = Wie stark ist Ceres?
-page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. So lernst du das Spiel.
-page-new-about-hard = Ihre doppelten Gärten zählen zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen kosten dich mehr.
-page-new-about-challenge = Wie Schwer, und sie beginnt mit sechs Gärten, bekommt mehr für Bürgergärten und doppelte Gewerbegärten und profitiert selbst dann, wenn sie keine Urkunde findet.
+page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. Ideal zum Lernen.
+page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
+page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
-page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz: Wer baut sie zuerst?
+page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
-page-new-about-variants = Eigene Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
-page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt deine Bevölkerung nichts.
-page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie eine Urkunde neben ihrem größten Park, wenn eine im Markt liegt.
-page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ändert nichts, wenn ohne Monumente gespielt wird.
+page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
+page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
+page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
+page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
 page-new-more = Monumente, Zurücknehmen und Startzahl
 page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
-page-new-seed-any = beliebig
+page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title }: die ganze Regel
-page-new-about-seed = Dieselbe Zahl und dieselben Optionen ergeben dasselbe Spiel, mit denselben Urkunden, Karten und Plättchen.
+page-new-about-seed = Mit derselben Startzahl und denselben Optionen bekommst du dasselbe Spiel: dieselben Urkunden, Karten und Plättchen.
 page-new-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0 mit höchstens 15 Ziffern.
 page-new-cards = Ceres’ Karten
 page-new-cards-rebuilt = Nachgebildet
-page-new-about-cards-rebuilt = Die Karten und die Aufteilung der Plättchen sind nach den Bildern des Regelhefts nachgebildet: nicht die gedruckten.
+page-new-about-cards-rebuilt = Die Karten und die Mischung der Plättchen sind nach den Bildern im Regelheft nachgebildet. Es sind nicht die gedruckten.
 page-new-cards-own = Aus meiner Schachtel
 page-new-about-cards-own = Die Karten und Plättchen, die du eingegeben hast.
-page-new-cards-enter = Die deiner Schachtel eingeben
+page-new-cards-enter = Karten deiner Schachtel eingeben
 page-new-begin = Spiel beginnen
 page-new-beginning = Das Spiel wird aufgebaut …
 
@@ -1462,9 +1458,9 @@ page-games-title = Gespeicherte Spiele
 page-games-unfinished = Offen ({ $count })
 page-games-finished = Beendet ({ $count })
 page-games-deleted = Gelöscht ({ $count })
-page-games-no-unfinished = Kein Spiel wartet auf dich.
+page-games-no-unfinished = Du hast keine offenen Spiele.
 page-games-no-finished = Du hast noch kein Spiel beendet.
-page-games-no-deleted = In den letzten dreißig Tagen wurde nichts gelöscht.
+page-games-no-deleted = In den letzten dreißig Tagen wurde kein Spiel gelöscht.
 page-games-era = Ära { $era } von 3
 page-games-score = du { $you }, Ceres { $ceres }
 page-games-won = Gewonnen
@@ -1473,18 +1469,18 @@ page-games-unreadable = Nicht lesbar
 page-games-export = Als Datei speichern
 page-games-delete = Löschen
 page-games-restore = Wiederherstellen
-page-games-is-deleted = Das Spiel ist gelöscht.
-page-games-undo = Rückgängig
+page-games-is-deleted = Das Spiel wurde gelöscht.
+page-games-undo = Zurücknehmen
 page-games-more = { $count ->
     [one] { $count } weiteres zeigen
    *[other] { $count } weitere zeigen
 }
 page-games-import = Datei öffnen
-page-games-import-drop = Leg die Datei eines Spiels hier ab
+page-games-import-drop = Leg hier eine Spieldatei ab
 page-games-import-failed = Diese Datei lässt sich nicht öffnen
-page-games-import-box = Das ist die Datei einer Schachtel: ihre Karten und Plättchen. Sie gehört zu „Karten deiner Schachtel“.
+page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Schachtel. Sie gehört zu „Karten deiner Schachtel“.
 page-games-import-open-box = Dort öffnen
-page-games-import-unknown = Das ist kein Spiel, keine Stellung und keine Problemmeldung dieses Programms.
+page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
@@ -1492,8 +1488,8 @@ page-games-import-more-faults = { $count ->
 }
 page-games-import-good-part = { $count ->
     [0] Das Spiel lässt sich von Anfang an spielen.
-    [one] Die erste Aktion ist in Ordnung: Von dort kannst du weiterspielen.
-   *[other] Die ersten { $count } Aktionen sind in Ordnung: Von dort kannst du weiterspielen.
+    [one] Die erste Aktion ist in Ordnung, und von dort kannst du weiterspielen.
+   *[other] Die ersten { $count } Aktionen sind in Ordnung, und von dort kannst du weiterspielen.
 }
 page-games-import-salvage = Brauchbaren Teil spielen
 
@@ -1511,9 +1507,9 @@ page-settings-pace-slow = Langsam
 page-settings-pace-quick = Schnell
 page-settings-pace-at-once = Sofort
 page-settings-pace-means = { $pace ->
-    [slow] Schritt für Schritt, mit Zeit, jeden Schritt zu lesen.
-    [quick] Schritt für Schritt, für alle, die ihre Art schon kennen.
-   *[other] Wenn du hinsiehst, ist es schon geschehen. Das Log erzählt, was sie getan hat.
+    [slow] Schritt für Schritt, mit Zeit zum Lesen.
+    [quick] Schritt für Schritt, für alle, die Ceres schon kennen.
+   *[other] Ihr Zug ist sofort vorbei. Im Log steht, was sie getan hat.
 }
 
 ## the page: undo and redo
@@ -1521,7 +1517,7 @@ page-settings-pace-means = { $pace ->
 page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
-page-undo-strict-means = Dieses Spiel kennt kein Zurück: Nichts wird zurückgenommen.
+page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Nichts lässt sich zurücknehmen.
 page-undo-peeked = Nach Aufdecken zurückgenommen
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
@@ -1529,27 +1525,27 @@ page-undo-peeked-means = { $count ->
 }
 page-undo-asks = Trotzdem zurücknehmen?
 page-undo-seen = { $count ->
-    [one] Seitdem hast du etwas gesehen, das verdeckt war:
-   *[other] Seitdem hast du gesehen, was verdeckt war:
+    [one] Seitdem hast du etwas Verdecktes gesehen:
+   *[other] Seitdem hast du Verdecktes gesehen:
 }
 page-undo-deed = Urkunde { $deed }
-page-undo-marked = Du kannst es zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dabei gekennzeichnet und fragt nicht noch einmal.
-page-undo-keep = So lassen
-page-undo-anyway = Zurücknehmen
+page-undo-marked = Du kannst es trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
+page-undo-keep = Abbrechen
+page-undo-anyway = Trotzdem zurücknehmen
 
 ## the page: notices
 
 page-notice-away = Das Spiel antwortet nicht.
-page-notice-away-what-to-do = Ist sein Fenster noch offen? Wenn nicht, starte ceres noch einmal: Nichts ist verloren, und die Seite macht von selbst weiter.
-page-went-on-elsewhere = Das Spiel ging in einem anderen Fenster weiter. So steht es jetzt.
+page-notice-away-what-to-do = Ist sein Fenster noch offen? Wenn nicht, starte ceres noch einmal. Nichts ist verloren, und die Seite verbindet sich von selbst wieder.
+page-went-on-elsewhere = Das Spiel wurde in einem anderen Fenster fortgesetzt. So steht es jetzt.
 
 ## the page: scorings and the end of the game
 
 page-scoring-title = Ende von Ära { $era }
 page-scoring-if-now = Wenn die Ära jetzt endet
-page-scoring-last = Die letzte Wertung
+page-scoring-last = Letzte Wertung
 page-scoring-scored = +{ $vp } SP
-page-scoring-then = dann { $vp } SP
+page-scoring-then = { $vp } SP insgesamt
 page-scoring-go-on = Weiter
 page-scoring-piece = { PIECE($id) } { $lots }
 page-scoring-tile = { TILE($tile) } { $lots }
@@ -1558,13 +1554,13 @@ page-scoring-of = gezählt: { $things }
 page-scoring-beside = daneben: { $things }
 page-result-won = Du hast gewonnen!
 page-result-lost = Ceres hat gewonnen.
-page-result-tie = Gleichstand: Dann gewinnt Ceres.
+page-result-tie = Gleichstand, also gewinnt Ceres.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Du { $vp }
    *[ceres] Ceres { $vp }
 }
-page-result-chart = Die Punkte beider Seiten im Lauf des Spiels: Am Ende hast du { $you }, Ceres { $ceres }.
+page-result-chart = Die SP beider Seiten im Lauf des Spiels: Am Ende hast du { $you }, Ceres { $ceres }.
 page-result-era = Ära { $era }
 page-result-at = { $side ->
     [you] Du: { $vp } SP
@@ -1576,44 +1572,38 @@ page-result-most = { $winner ->
     [you] Dein größter Vorsprung: { page-result-from }, { $vp } SP mehr als Ceres.
    *[ceres] Ceres’ größter Vorsprung: { page-result-from }, { $vp } SP mehr als du.
 }
-page-result-source = Wofür
+page-result-source = Woher
 page-result-from = { $source ->
-    [other] Sonstiges
+    [other] SP während der Züge
    *[source] { SOURCE($source) }
 }
 page-result-difference = Differenz
 page-result-again = Noch ein Spiel
 page-result-picture = Bild speichern
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
-page-result-no-picture = Das Bild ließ sich nicht erzeugen.
+page-result-no-picture = Das Bild ließ sich nicht erstellen.
 
-## the page: Ceres' turn, step by step
+## the page: Ceres’ turn, step by step
 
 page-telling-title = Ceres’ Zug
 page-telling-before = Nach jedem deiner Züge ist Ceres am Zug.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number } ihrer Reihe aus: { $does ->
-    [letters] Urkunde beanspruchen ({ $letters })
-    [cheapest] Urkunde beanspruchen (günstigste)
-    [dearest] Urkunde beanspruchen (teuerste)
-    [enlarge] Park erweitern
-   *[bribe] Bestechung
-}.
+page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number } ihrer Reihe aus: { card-action }.
 page-telling-flipped = aufgedeckt
 page-telling-steps = Schritte dieses Zuges
 page-telling-ahead = Ein Schritt, der noch kommt
 page-telling-next = Weiter
 page-telling-skip = Überspringen
-page-telling-pause = Anhalten
+page-telling-pause = Pause
 page-telling-resume = Fortsetzen
-page-telling-pace = Tempo der Erzählung
+page-telling-pace = Tempo von Ceres’ Zug
 # $pace is slow, quick or at-once.
 page-telling-pace-name = { $pace ->
     [slow] langsam
     [quick] schnell
    *[at-once] sofort
 }
-page-telling-again = Noch einmal erzählen
+page-telling-again = Noch einmal zeigen
 page-telling-summary = Was Ceres getan hat
 # What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
 page-telling-brief = Ceres: { $did }
@@ -1623,12 +1613,12 @@ page-telling-brief-bribes = legt Silber auf { LIST($of) }
 page-telling-brief-gives-up = gibt { LIST($of) } auf
 page-telling-brief-builds = baut { PIECE($of, form: "acc") }
 page-telling-brief-scores = bekommt { $vp } SP
-page-telling-nothing = Jetzt hast du die Wahl.
-page-telling-letters = Buchstaben in der Reihenfolge, in der sie gelten
+page-telling-nothing = Jetzt wählst du.
+page-telling-letters = Buchstaben in der Reihenfolge, in der sie geprüft werden
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
     [none] { $letter }: keine Urkunde
-    [taken] { $letter }: Urkunde gefunden
+    [taken] { $letter }: Urkunde im Markt
    *[later] { $letter }: nicht nötig
 }
 # $measure is what the Deeds of a claim are compared by.
@@ -1638,8 +1628,8 @@ page-telling-measure = { $measure ->
    *[place] Platz
 }
 page-telling-no-marker = kein Marker mehr
-page-telling-none = trifft nicht zu
-# How many silver she lays.
+page-telling-none = keines
+# How much silver she places.
 page-telling-bribe = { $icons } auf ihren Gärten + 1 = { $silver } Silber
 page-telling-coin = 1 Silber mehr
 page-telling-vp = +{ $vp } SP
@@ -1648,29 +1638,29 @@ page-telling-vp = +{ $vp } SP
 
 page-ceres = Ceres
 page-ceres-row = Ihre Reihe
-page-ceres-own = Karten und Plättchen deiner eigenen Schachtel
+page-ceres-own = Karten und Plättchen deiner Schachtel
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, Zahl { $number }
 # $does is as in card-action.
 page-ceres-about-card = { $does ->
     [letters] Sie beansprucht eine Urkunde aus der ersten dieser Spalten, von der eine im Markt liegt.
-    [cheapest] Sie beansprucht die Urkunde mit dem niedrigsten Preis.
-    [dearest] Sie beansprucht die Urkunde mit dem höchsten Preis.
+    [cheapest] Sie beansprucht die günstigste Urkunde.
+    [dearest] Sie beansprucht die teuerste Urkunde.
     [enlarge] Dreimal zieht sie ein Plättchen und legt es auf eines ihrer leeren Grundstücke.
-   *[bribe] Sie legt Silber auf die Urkunden im Markt, je 1 von links: umso mehr, je mehr Silber ihre Gärten zeigen.
+   *[bribe] Sie legt Silber auf die Urkunden im Markt, von links je eines. Je mehr Silber ihre Gärten zeigen, desto mehr legt sie.
 }
 page-ceres-about-icon = Danach kann sie ein Monument bauen.
-page-ceres-about-number = Wird diese Karte aufgedeckt, führt Ceres Karte { $number } ihrer Reihe aus.
+page-ceres-about-number = Wird diese Karte aufgedeckt, bestimmt ihre Zahl Karte { $number } der Reihe.
 # $unseen cards nobody has seen; of $known the order is known.
-page-ceres-deck-holds = Aktionsstapel: { $unseen } unbekannt, { $known } bekannt
+page-ceres-deck-holds = Aktionsstapel: { $unseen } ungesehen, { $known } bekannt
 page-ceres-deck-order = { $unseen ->
     [0] Sie kommen in dieser Reihenfolge.
-    [one] Nach { $unseen } Karte, die noch niemand gesehen hat, kommen sie in dieser Reihenfolge.
-   *[other] Nach { $unseen } Karten, die noch niemand gesehen hat, kommen sie in dieser Reihenfolge.
+    [one] Nach { $unseen } ungesehenen Karte kommen sie in dieser Reihenfolge.
+   *[other] Nach { $unseen } ungesehenen Karten kommen sie in dieser Reihenfolge.
 }
-page-ceres-deck-unknown = Noch niemand hat eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Aktionsstapel: Ihre Reihenfolge ist dann bekannt.
+page-ceres-deck-unknown = Noch hat niemand eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Stapel; deren Reihenfolge kennst du dann.
 page-ceres-deeds = { $count ->
-    [0] keine verdeckte Urkunde
+    [0] keine verdeckten Urkunden
     [one] { $count } verdeckte Urkunde
    *[other] { $count } verdeckte Urkunden
 }
@@ -1710,8 +1700,8 @@ page-log-who = { $side ->
    *[game] Das Spiel
 }
 page-log-round = Runde { $round }
-page-log-corrected = Der Tisch wurde berichtigt.
-page-log-empty = Die Geschichte beginnt mit deiner ersten Aktion.
+page-log-corrected = Der Tisch wurde korrigiert.
+page-log-empty = Das Log beginnt mit deiner ersten Aktion.
 
 ## the page: a rule, its id and its title
 
@@ -1723,16 +1713,16 @@ page-rule-whole = Die ganze Regel
 page-choice-title = { $what ->
     [garden] Wohin mit ihrem Plättchen?
     [monument] Wohin mit ihrem Monument?
-   *[empty] Der Beutel ist leer: Welches Grundstück gibt sie auf?
+   *[empty] Der Beutel ist leer. Welches Grundstück gibt sie auf?
 }
-page-choice-why = Warum hier
+page-choice-why = Warum hier?
 page-choice-places = { $count ->
-    [one] { $count } Platz ist erlaubt
-   *[other] { $count } Plätze sind erlaubt
+    [one] { $count } Platz zur Wahl
+   *[other] { $count } Plätze zur Wahl
 }
 page-choice-left = Danach noch { $left } Plättchen.
-page-choice-icon = Am Ende kann sie ein Monument bauen.
-page-choice-pick = Wähle hier oder in der Stadt
+page-choice-icon = Danach kann sie ein Monument bauen.
+page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
     [monument] Auf { LIST($lots) } bauen
@@ -1743,12 +1733,12 @@ page-choice-confirm = { $what ->
 
 # The title of the window: VP of both sides.
 page-table-title = { $you }:{ $ceres } · Ära { $era } · Gardens of Ceres
-page-table-loading = Der Tisch wird gedeckt …
-page-table-no-game = Dieses Spiel gibt es hier nicht
-page-table-no-game-text = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht, oder es liegt auf einem anderen Gerät.
-page-table-no-answer = Niemand antwortet
-page-table-no-answer-text = Der Spielserver antwortet nicht. Dein Spiel ist gespeichert; starte den Server wieder und versuche es noch einmal.
-page-table-home = Zur Startseite: Das Spiel bleibt gespeichert
+page-table-loading = Der Tisch wird aufgebaut …
+page-table-no-game = Spiel nicht gefunden
+page-table-no-game-text = Unter dieser Adresse gibt es kein Spiel. Vielleicht wurde es gelöscht, oder es ist auf einem anderen Gerät gespeichert.
+page-table-no-answer = Keine Antwort
+page-table-no-answer-text = Der Spielserver antwortet nicht. Dein Spiel ist gespeichert. Starte den Server neu und versuche es noch einmal.
+page-table-home = Zur Startseite: Das Spiel ist gespeichert
 page-table-side-you = Du
 page-table-side-ceres = Ceres
 page-table-acts = am Zug
@@ -1756,7 +1746,7 @@ page-table-vp = { $vp } SP
 page-table-silver = { $silver } Silber
 page-table-population = { $population } Einwohner
 page-table-markers = Noch { $markers } Grundstücksmarker
-page-table-forecast = { $vp } SP mehr, wenn die Ära jetzt endet
+page-table-forecast = +{ $vp } SP, wenn die Ära jetzt endet
 page-table-next-income = Einkommen bringt { $silver } Silber
 page-table-era = Ära { $era } von 3
 page-table-deeds-left = { $count ->
@@ -1812,15 +1802,15 @@ page-table-offer = { $silver ->
     [0] Für { $price } Silber zu haben.
    *[other] Für { $price } Silber zu haben: { $printed }, dazu { $silver } für das Silber darauf.
 }
-page-table-empty-you = Dein leeres Grundstück: Hier kannst du bauen.
-page-table-empty-ceres = Ceres’ leeres Grundstück: Hier kann ein Garten entstehen.
+page-table-empty-you = Dein leeres Grundstück. Hier kannst du bauen.
+page-table-empty-ceres = Ceres’ leeres Grundstück. Hier kann ein Garten wachsen.
 page-table-nobody = Gehört niemandem. Die Urkunde liegt nicht im Markt.
 page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 
 ## the page: what to do now
 
 page-table-bar = Was zu tun ist
-page-table-your-turn = Dein Zug: Nimm Einkommen, kauf oder bau.
+page-table-your-turn = Dein Zug: Nimm Einkommen, kauf eine Urkunde oder bau.
 page-table-her-turn = Ceres’ Zug
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
@@ -1834,7 +1824,7 @@ page-table-where = { PIECE($id) }: Wohin? { $places ->
    *[other] { $places } Plätze leuchten.
 }
 page-table-build = { PIECE($id) } auf { LIST($lots, type: "comma") }
-page-table-not-there = Auf { LIST($lots, type: "comma") } kann { PIECE($id, form: "nom") } nicht stehen.
+page-table-not-there = { PIECE($id) } passt nicht auf { LIST($lots, type: "comma") }.
 # $why is why an action is not legal: it begins with a small letter in English.
 page-table-refused = Nicht möglich: { $why }.
 page-table-choose-tile = { $count ->
@@ -1861,28 +1851,28 @@ page-table-do-build = Bauen
 page-table-do-build-what = Bauen …
 page-table-do-place = Bestätigen
 page-table-turn = Drehen
-page-table-cancel = Zurücklegen
+page-table-cancel = Abbrechen
 # A figure that an action changes, short; the second message says what it is. $what: silver, income
-# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
+# (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres’.
 page-change = { $what ->
     [silver] { $before } → { $after }
     [income] Einkommen { $before } → { $after }
     [population] { $before } → { $after }
     [vp] { $before } → { $after }
-    [score] jetzt { $before } → { $after }
+    [score] diese Ära { $before } → { $after }
     [her-population] Einwohner { $before } → { $after }
     [her-vp] { $before } → { $after }
-   *[her-score] jetzt { $before } → { $after }
+   *[her-score] diese Ära { $before } → { $after }
 }
 page-change-about = { $what ->
     [silver] Dein Silber
     [income] Silber deiner Gebäude bei jedem Einkommen
     [population] Deine Einwohner
     [vp] Deine SP
-    [score] Deine SP, wenn die Ära jetzt gewertet wird
+    [score] Deine SP für diese Ära, wenn sie jetzt endet
     [her-population] Ceres’ Einwohner
     [her-vp] Ceres’ SP
-   *[her-score] Ceres’ SP, wenn die Ära jetzt gewertet wird
+   *[her-score] Ceres’ SP für diese Ära, wenn sie jetzt endet
 }
 
 ## the page: the market
@@ -1893,22 +1883,22 @@ page-market-deed = { $silver ->
     [0] Urkunde { $deed }, { $price } Silber
    *[other] Urkunde { $deed }, { $price } Silber ({ $printed } + { $silver } darauf)
 }
-page-market-buy = Für
+page-market-buy = Kauf
 page-market-buy-label = { $deed } für { $price } Silber kaufen
 page-market-pile = { $count ->
-    [0] keine weitere Urkunde in dieser Ära
+    [0] keine weiteren Urkunden in dieser Ära
     [one] noch { $count } weitere Urkunde in dieser Ära
    *[other] noch { $count } weitere Urkunden in dieser Ära
 }
-# $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = dann { LIST($counts, type: "comma") }
+# $counts: how many Deeds are in the piles of the eras to come.
+page-market-later = spätere Ären: { LIST($counts) }
 page-market-empty = Der Markt ist leer.
 
 ## the page: the tray
 
 page-tray = Dein Tableau
 page-tray-monuments = Monumente
-page-tray-piece = { PIECE($id) }: { $shows }; noch { $left } da; { $places ->
+page-tray-piece = { PIECE($id) }: { $shows }; noch { $left }; { $places ->
     [0] passt gerade nirgends
     [one] { $places } Platz
    *[other] { $places } Plätze
@@ -1921,7 +1911,7 @@ page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber
 page-piece-vp = { $count } SP am Ende
-# $counts: building, citizen, silver or civic, of what stands beside it.
+# $counts: building, citizen, silver or civic, of what is beside it.
 page-piece-effect = { $counts ->
     [building] { $vp } SP je Gebäude daneben
     [citizen] { $per ->
@@ -1931,8 +1921,8 @@ page-piece-effect = { $counts ->
     [silver] { $vp } SP je Silber daneben
    *[civic] { $vp } SP je Bürgergebäude daneben
 }
-page-piece-built-vp = beim Bauen { $count } SP für jede Seite daneben
-page-piece-built-silver = beim Bauen { $count } Silber für dich, wenn du daneben liegst
+page-piece-built-vp = beim Bau { $count } SP für jede Seite mit einem Gebäude daneben
+page-piece-built-silver = beim Bau { $count } Silber, wenn du ein Gebäude daneben hast
 # What a Monument asks for; $count is a number where there is one.
 page-piece-needs = { $need ->
     [population] mindestens { $count } Einwohner
@@ -1943,47 +1933,47 @@ page-piece-needs = { $need ->
     [civic] mindestens { $count } Bürgergebäude
     [residential] mindestens { $count } Wohngebäude
     [largest] ein Gebäude mit mindestens { $count } Grundstücken
-    [no_empty_lot] kein leeres Grundstück von dir
+    [no_empty_lot] alle deine Grundstücke bebaut
    *[border] ein Platz am Stadtrand
 }
 
 ## the page: keys
 
 page-keys = Tasten
-page-key-enter = Eingabe
+page-key-enter = Enter
 page-key-space = Leertaste
 page-key-escape = Esc
-page-keys-income = Einkommen; noch einmal oder Enter nimmt es
+page-keys-income = Einkommen; noch einmal oder Enter, um es zu nehmen
 page-keys-market = zum Markt
-page-keys-tray = zu deinem Tableau: bauen
+page-keys-tray = zu deinem Tableau, um zu bauen
 page-keys-arrows = zwischen Urkunden, Gebäuden und Grundstücken wechseln
-page-keys-enter = wählen, was den Fokus hat; kaufen oder bauen, was du in der Hand hast
+page-keys-enter = Markiertes wählen; kaufen oder bauen, was du in der Hand hast
 page-keys-turn = Gebäude in der Hand drehen; mit der Umschalttaste andersherum
-page-keys-escape = zurücklegen; einen Bereich schließen
+page-keys-escape = abbrechen; einen Bereich schließen
 page-keys-undo = zurücknehmen
-page-keys-redo = Zurückgenommenes wiederholen
+page-keys-redo = wiederholen
 page-keys-next = nächster Schritt in Ceres’ Zug
 page-keys-skip = Rest von Ceres’ Zug überspringen
-page-keys-log = das Log
+page-keys-log = Log öffnen
 page-keys-help = diese Liste
 
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
 page-box-title = Karten deiner Schachtel
-page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die bei dir auf dem Tisch liegt.
-page-box-rebuilt = Ganz offen: Die Karten und die Aufteilung der Plättchen, die dieses Spiel mitbringt, sind nach den Bildern des Regelhefts nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät; du kannst es als Datei speichern und teilen.
+page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die in deiner Schachtel steckt.
+page-box-rebuilt = Bitte beachten: Die Karten und die Mischung der Plättchen in dieser App sind nach den Bildern im Regelheft nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
 page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
 page-box-about-rebuilt = Vergleiche sie mit deinen und ändere, was anders ist.
 page-box-rebuilt-cards = { $count ->
-    [one] Eine Karte ist die der App.
-   *[other] { $count } Karten sind die der App.
+    [one] Eine Karte ist noch die der App.
+   *[other] { $count } Karten sind noch die der App.
 }
-page-box-rebuilt-tiles = { $count } Plättchen sind die der App.
+page-box-rebuilt-tiles = { $count } Plättchen sind noch die der App.
 page-box-card-rebuilt = { $card }, aus der App
-page-box-rebuilt-here = Das ist aus der App: Was in deiner Schachtel ist, hat noch niemand gesagt.
-page-box-rebuilt-same = Bei mir ist es gleich
+page-box-rebuilt-here = Das ist aus der App. Du hast noch nicht eingegeben, was in deiner Schachtel ist.
+page-box-rebuilt-same = Bei mir genauso
 page-box-loading = Die Schachtel wird geöffnet …
 page-box-cards = Ceres’ Karten
 page-box-tiles = Gartenplättchen
@@ -2014,7 +2004,7 @@ page-box-ask-does = Was Ceres tut
 page-box-ask-letters = Die Buchstaben, vom ersten zum letzten
 page-box-ask-monument = Monumentsymbol
 page-box-by-letters = Beanspruchen nach Buchstaben
-# $place is its place among the letters chosen, 0 if it is not chosen.
+# $place is its position among the letters chosen, 0 if it is not chosen.
 page-box-letter = { $place ->
     [0] { $letter }
    *[other] { $letter }, an Stelle { $place }
@@ -2026,27 +2016,28 @@ page-box-icon = { $monument ->
 page-box-before = Zurück
 page-box-after = Weiter
 page-box-done = Fertig
-page-box-twin = Karte { $card } ist genau gleich. Das kann stimmen – oder wurde eine Karte zweimal eingegeben?
-page-box-twins = Auf mehreren Karten steht dasselbe. Das kann stimmen – oder wurde eine zweimal eingegeben?
+page-box-twin = Karte { $card } ist genau gleich. Das kann stimmen – oder hast du eine Karte zweimal eingegeben?
+page-box-twins = Mehrere Karten sind genau gleich. Das kann stimmen – oder hast du eine zweimal eingegeben?
+# $cards are the numbers of cards that are the same, $number and $does what they show.
 page-box-twins-group = { LIST($cards) }: Zahl { $number }, { $does }
-page-box-complete = Alles da. Du kannst diese Karten für jedes neue Spiel wählen.
+page-box-complete = Alles fertig. Du kannst diese Karten für jedes neue Spiel wählen.
 page-box-play = Damit spielen
 page-box-save = Als Datei speichern
 page-box-share = Teilen
 page-box-not-shared = Das Teilen hat nicht geklappt. Speichere sie stattdessen als Datei.
 page-box-open = Datei öffnen
 page-box-drop = Leg die Materialdatei hier ab
-page-box-is-game = Das ist ein Spiel, eine Stellung oder eine Problemmeldung, nicht die Datei einer Schachtel.
+page-box-is-game = Das ist ein Spiel, eine Stellung oder eine Problemmeldung, keine Materialdatei.
 page-box-open-game = Spiel öffnen
-page-box-unknown = Das ist keine Materialdatei, also keine Datei mit den Karten und Plättchen einer Schachtel.
+page-box-unknown = Das ist keine Materialdatei: Sie enthält nicht die Karten und Plättchen einer Schachtel.
 page-box-too-large = Die Datei ist viel zu groß für eine Materialdatei.
-page-box-taken = Das sind die Karten und Plättchen der Datei.
+page-box-taken = Karten und Plättchen importiert.
 page-box-remove = Neu anfangen
 page-box-removed = Die Schachtel ist wieder leer.
-page-box-not-kept = Dieser Browser speichert hier nichts: Speichere die Schachtel als Datei, bevor du die Seite schließt.
+page-box-not-kept = Dieser Browser kann hier nichts speichern. Speichere die Schachtel als Datei, bevor du die Seite schließt.
 page-box-strange = Diese Schachtel wurde in einer anderen Version des Spiels eingegeben
 page-box-about-strange = Diese Version kann sie nicht lesen und lässt sie, wie sie ist. Speichere sie als Datei, oder leg sie beiseite und gib deine Karten neu ein.
-page-box-strange-save = Gespeichertes sichern
+page-box-strange-save = Als Datei speichern
 page-box-strange-forget = Beiseitelegen
 
 ## the page: what is done with a game as a whole
@@ -2060,8 +2051,8 @@ page-game-export = Als Datei speichern
 page-game-report = Problem melden
 page-games-paste = Stellung einfügen
 page-new-play-link = Dieses Spiel spielen
-page-new-linked = Jemand hat dir dieses Spiel gegeben: dieselben Urkunden, Karten und Plättchen wie dort.
-page-new-link-bad = Dieser Link nennt kein Spiel, das sich spielen lässt. Nichts wurde begonnen; wähle selbst.
+page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
+page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen; wähle selbst.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } ist unbekannt
 
@@ -2069,94 +2060,94 @@ page-new-link-part = { $name }: { $value } ist unbekannt
 
 page-replay-title = Nachspielen
 page-replay-document = { $you }:{ $ceres } · Nachspielen · Gardens of Ceres
-page-replay-loading = Das Spiel wird ausgelegt …
+page-replay-loading = Das Spiel wird geladen …
 page-replay-back = Zurück zum Tisch
 page-replay-slider = Entscheidungen dieses Spiels
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
-    [0] Der Beginn des Spiels
+    [0] Spielbeginn
    *[other] Entscheidung { $number } von { $last }
 }
 page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
-page-replay-transport = Durch das Spiel gehen
+page-replay-transport = Wiedergabe
 page-replay-first = Zum Anfang
-page-replay-previous = Eine Entscheidung zurück
-page-replay-step-back = Einen Schritt zurück
+page-replay-previous = Vorige Entscheidung
+page-replay-step-back = Voriger Schritt
 page-replay-play = Abspielen
-page-replay-pause = Anhalten
-page-replay-step-on = Einen Schritt weiter
-page-replay-next = Eine Entscheidung weiter
+page-replay-pause = Pause
+page-replay-step-on = Nächster Schritt
+page-replay-next = Nächste Entscheidung
 page-replay-last = Zum Ende
 page-replay-turn = Dieser Zug
-page-replay-story = Verlauf
+page-replay-story = Log
 page-replay-ceres = Ceres
-page-replay-start = Der Tisch ist gedeckt, und noch hat niemand etwas getan.
+page-replay-start = Der Tisch ist aufgebaut, und noch hat niemand gespielt.
 page-replay-nothing-yet = In diesem Spiel wurde noch nichts gespielt.
 page-replay-play-on = Von hier weiterspielen
 page-replay-play-on-means = Beginnt an dieser Stelle ein neues Spiel. Dieses bleibt, wie es ist.
 page-replay-play-on-real = Ab hier am Tisch
-page-replay-play-on-real-means = Lege deinen Tisch so, wie er hier gezeigt wird. An dieser Stelle beginnt ein neues Spiel; dieses bleibt, wie es ist.
+page-replay-play-on-real-means = Bau deinen Tisch so auf, wie er hier gezeigt wird. An dieser Stelle beginnt ein neues Spiel; dieses bleibt, wie es ist.
 page-replay-play-on-screen = Ab hier am Bildschirm
 page-replay-play-on-screen-means = Beginnt an dieser Stelle ein neues Spiel ohne echten Tisch. Dieses bleibt, wie es ist.
-page-replay-go-on = Mit diesem Spiel weitermachen
+page-replay-go-on = Dieses Spiel fortsetzen
 page-replay-market = Markt
-page-replay-began = Ein neues Spiel, ab Entscheidung { $number } eines anderen.
-page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Leertaste: abspielen und anhalten
+page-replay-began = Ein neues Spiel ab Entscheidung { $number } eines anderen.
+page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Leertaste: Wiedergabe oder Pause
 
-## the page: giving a game to others, and taking one
+## the page: sharing a game, and importing one
 
-page-share-link-copied = Der Link ist kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
-page-share-no-link-own = Dieses Spiel wird mit Karten oder Plättchen deiner eigenen Schachtel gespielt; die passen nicht in einen Link. Speichere es stattdessen als Datei.
-page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, also kann es kein Link neu beginnen. Speichere es stattdessen als Datei.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
+page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
+page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, deshalb kann kein Link es neu beginnen. Speichere es stattdessen als Datei.
 page-share-title = Gardens of Ceres
-page-share-position-copied = Die Stellung ist kopiert, und alles Verdeckte darin ist neu gemischt: Niemand erfährt daraus, was als Nächstes kommt.
-page-share-not-copied = Der Browser lässt diese Seite nicht kopieren. Kopiere es selbst:
+page-share-position-copied = Stellung kopiert. Alles Verdeckte darin ist neu gemischt, sie verrät also nichts.
+page-share-not-copied = Der Browser erlaubt dieser Seite das Kopieren nicht. Kopiere es selbst:
 page-share-saved = { $count ->
-    [one] Ein Spiel wurde übernommen.
-   *[other] { $count } Spiele wurden übernommen.
+    [one] Ein Spiel importiert.
+   *[other] { $count } Spiele importiert.
 }
 page-share-paste-title = Stellung oder Spiel einfügen
-page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt dort ein neues Spiel.
+page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt von dort ein neues Spiel.
 page-share-paste-label = Der Text
 page-share-paste-begin = Von dort spielen
 
 ## the page: report a problem
 
 page-report-title = Problem melden
-page-report-about = Daraus wird eine Datei für alle, die herausfinden sollen, was schiefging. Nichts wird irgendwohin gesendet: Du gibst die Datei, wem du willst.
-page-report-holds = Was darin steht
-page-report-holds-game = das ganze Spiel mit allem, was darin verdeckt ist, und die Stellung, die gerade zu sehen ist
-page-report-holds-story = die letzten Zeilen des Verlaufs, wie diese Seite sie erzählt hat
+page-report-about = Daraus entsteht eine Datei für alle, die dem Problem nachgehen. Nichts wird irgendwohin gesendet; du entscheidest, wer die Datei bekommt.
+page-report-holds = Was sie enthält
+page-report-holds-game = das ganze Spiel mit allem Verdeckten und die Stellung, die gerade zu sehen ist
+page-report-holds-story = die letzten Zeilen des Logs, wie diese Seite sie gezeigt hat
 page-report-holds-versions = die Versionen von Programm, Regeln und Seite; dein Browser, deine Sprache und die Größe des Fensters
 page-report-holds-errors = { $count ->
-    [0] Fehler dieser Seite: Bisher gab es keinen
-    [one] ein Fehler, den diese Seite hatte
-   *[other] { $count } Fehler, die diese Seite hatte
+    [0] Fehler auf dieser Seite: bisher keine
+    [one] ein Fehler auf dieser Seite
+   *[other] { $count } Fehler auf dieser Seite
 }
-page-report-told = Was ist geschehen, und was hätte geschehen sollen?
+page-report-told = Was ist passiert, und was hätte passieren sollen?
 page-report-save = Meldung speichern
-page-report-saved = Die Meldung ist gespeichert: { $name }
+page-report-saved = Meldung gespeichert: { $name }
 
 ## the page: rules and rulings
 
 page-rules-title = Regeln
 page-rules-entry-title = { $title } · Regeln
-page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht ganz aus dem Regelheft stammt, steht dabei, was gewählt wurde und warum.
+page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
 page-rules-back = Zurück
 page-rules-back-game = Zurück zum Spiel
 page-rules-contents = Inhalt
 page-rules-print = Drucken
 page-rules-search = In den Regeln suchen
-page-rules-search-hint = Ein Wort oder eine Nummer wie C2
-page-rules-search-clear = Suche leeren
+page-rules-search-hint = Ein Wort oder ein Kürzel wie C2
+page-rules-search-clear = Suche löschen
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
    *[other] { $count } Einträge gefunden
 }
-page-rules-nothing = In keiner Regel kommt „{ $query }“ vor.
+page-rules-nothing = Keine Regel erwähnt „{ $query }“.
 page-rules-nothing-try = Versuche es mit einem kürzeren Wort, oder sieh im Inhalt nach.
-page-rules-unknown = Eine Regel „{ $id }“ gibt es nicht. Hier sind alle, die es gibt.
+page-rules-unknown = Eine Regel „{ $id }“ gibt es nicht. Hier sind alle Regeln.
 page-rules-rulings = Alle Auslegungen zeigen
 page-rules-ruling = Auslegung
 page-rules-chosen = Gewählt
@@ -2172,12 +2163,12 @@ page-rules-mark = { $mark ->
    *[ours] Von uns
 }
 page-rules-about-mark = { $mark ->
-    [book] Es steht im Regelheft von Gardens of Ceres. Der englische Text ist das Original.
-    [core] Es ist eine Regel von Foundations of Rome selbst, und die öffentlichen Quellen sind sich einig.
-    [unsettled] Es ist eine Regel von Foundations of Rome, aber die öffentlichen Quellen widersprechen sich, oder nur eine nennt sie. Wir haben gewählt.
+    [book] Das steht im Regelheft von Gardens of Ceres. Der englische Text ist das Original.
+    [core] Das ist eine Regel von Foundations of Rome selbst, und die öffentlichen Quellen sind sich einig.
+    [unsettled] Das ist eine Regel von Foundations of Rome, aber die öffentlichen Quellen widersprechen sich, oder nur eine nennt sie. Wir haben gewählt.
     [ruling] Das Regelheft schweigt oder lässt sich auf zwei Arten lesen. Wir haben gewählt.
-    [rebuilt] Das Regelheft zeigt es nur als Bild. Wir haben es so nachgebildet, dass es zum Text passt. Wenn du die Schachtel hast, kannst du mit deinen eigenen Karten und Plättchen spielen.
-   *[ours] Es gehört nicht zum veröffentlichten Spiel.
+    [rebuilt] Das Regelheft zeigt es nur auf einem Bild. Wir haben es passend zum Text nachgebildet. Wenn du die Schachtel hast, kannst du mit deinen eigenen Karten und Plättchen spielen.
+   *[ours] Das gehört nicht zum veröffentlichten Spiel.
 }
 page-rules-chapter-t = Was es im Spiel gibt
 page-rules-chapter-s = Aufbau
@@ -2186,64 +2177,64 @@ page-rules-chapter-c = Ceres’ Zug
 page-rules-chapter-p = Wohin ein Plättchen kommt
 page-rules-chapter-e = Das Ende einer Ära
 page-rules-chapter-v = Wertung
-page-rules-chapter-d = Schwierigkeit
+page-rules-chapter-d = Schwierigkeitsgrade
 page-rules-chapter-m = Monumente
 page-rules-chapter-x = Hausvarianten
 page-rules-chapter-q = Kleine Fragen
 page-rules-chapter-l = Andere Sprachen
 page-rules-column-language = Regelheft auf
 page-rules-column-says = sagt
-page-rules-column-plays = Englisch, und so wird gespielt
+page-rules-column-plays = Englisch, und so spielen wir
 page-rules-pieces = { $count } Stück
 page-rules-figure = Wert
-page-rules-figure-double = Doppelte Gärten: Einwohner, und Silber für Bestechung und für deine Bürgergebäude
+page-rules-figure-double = Doppelter Garten: Einwohner oder Silber, auch für deine Bürgergebäude
 page-rules-figure-double-vp = Doppelter Gewerbegarten: SP in Ära 1 und 2; in Ära 3 einer mehr
-page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner Gebäude
+page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner passenden Gebäude
 page-rules-figure-gardens-at-start = Gärten zu Beginn
 page-rules-figure-failed-claim-vp = SP, wenn das Beanspruchen scheitert
 # Below pictures of small cities. Letters with numbers are Lots here.
-page-rules-scene-build-over = Links stehen eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2: Sie hat drei Grundstücke und darf also Gebäude mit einem und mit zwei ersetzen. Beide kommen zurück auf dein Tableau, und auf D2, das nicht mehr überdeckt ist, kommt dein Marker.
-page-rules-scene-claim = Die Karte ist „Urkunde beanspruchen“ mit C E G. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 sind es zwei; von diesen ist E2 günstiger, also nimmt sie E2.
+page-rules-scene-build-over = Links hast du eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2. Sie hat drei Grundstücke, darf also Gebäude mit einem und zwei Grundstücken ersetzen. Beide kommen zurück auf dein Tableau. D2 ist nicht mehr überdeckt und bekommt deinen Marker.
+page-rules-scene-claim = Die Karte ist „Urkunde aus C E G“. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 sind es zwei. Von diesen ist E2 günstiger, also nimmt sie E2.
 page-rules-scene-beside = Neben dem Park aus vier Gärten liegt keines ihrer leeren Grundstücke, er zählt also nicht. E3 liegt neben einem Park aus zwei Gärten, F2 neben einem einzelnen Garten. Das Plättchen kommt auf E3.
-page-rules-scene-diagonal = Keines ihrer Grundstücke liegt neben einem Park. C4 liegt diagonal zum Park aus zwei Gärten, D5 diagonal zum einzelnen Garten. Das Plättchen kommt auf C4.
+page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem Park. C4 liegt diagonal zum Park aus zwei Gärten, D5 diagonal zum einzelnen Garten. Das Plättchen kommt auf C4.
 page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
 page-rules-scene-choice = B3 und D2 liegen beide neben dem Park aus drei Gärten. Auf B3 würde das Plättchen ein Quadrat vollenden, auf D2 läge es neben deiner Domus. Du wählst.
-page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber die gehören schon zum großen.
+page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber C1 und C2 gehören schon zum großen.
 
 ## rulings: what was chosen, why, and what else it could have been
 
 ruling-t3-chosen = Schritte entlang von Zeilen und Spalten, von Grundstück zu Grundstück. Zwischen zwei Gruppen von Grundstücken, etwa einem Park und deinen Gebäuden, zählt das nächste Paar.
-ruling-t3-why = Auch sonst geht auf dem Spielplan alles nach Kanten: Nachbarn, Parks, Quadrate. Und am Tisch ist es leicht zu zählen.
-ruling-t3-other = Luftlinie mit dem Lineal; ein diagonaler Schritt zählt als einer; die Entfernung zur Mitte eines Parks.
+ruling-t3-why = Auch sonst geht auf dem Spielplan alles nach Kanten: Nachbarn, Parks, Quadrate. Und am Tisch lässt es sich leicht zählen.
+ruling-t3-other = Luftlinie mit dem Lineal; ein diagonaler Schritt zählt als einer; Entfernung zur Mitte eines Parks.
 ruling-t4-chosen = Kommt ein Garten oder Monument auf eines von Ceres’ leeren Grundstücken, geht ihr Marker zurück in ihren Vorrat.
 ruling-t4-why = Deine Marker bekommst du beim Bauen zurück, und Gärten sind das, was sie statt Gebäuden hat. Sonst gingen ihr die Marker bald aus.
 ruling-t4-other = Ihre Marker bleiben unter den Gärten liegen, sodass sie im ganzen Spiel nur 8 Grundstücke beanspruchen kann.
-ruling-buildings-chosen = Die Wirkung der Bürgergebäude nach der Tabelle. Die Bibliothek zählt erst alle Einwohner daneben zusammen, dann wird halbiert und abgerundet. Der Verkaufsstand zählt Silber.
-ruling-buildings-why = Nur eine öffentliche Quelle nennt die Wirkung der Bürgergebäude. Beim Verkaufsstand widersprechen sich ihr Text und ihr Programm; das Programm zählt Silber, wie es auch die größere Markthalle tut.
+ruling-buildings-chosen = Die Wirkungen der Bürgergebäude nach der Tabelle. Die Bibliothek zählt erst alle Einwohner daneben zusammen, dann wird halbiert und abgerundet. Der Verkaufsstand zählt Silber.
+ruling-buildings-why = Nur eine öffentliche Quelle nennt die Wirkungen der Bürgergebäude. Beim Verkaufsstand widersprechen sich ihr Text und ihr Programm; das Programm zählt Silber, wie auch bei der größeren Markthalle.
 ruling-buildings-other = Verkaufsstand: 1 SP für jedes Gewerbegebäude daneben. Bibliothek: für jeden Nachbarn einzeln abgerundet.
-ruling-names-chosen = Eigene Namen, und Kennungen, die sich nie ändern. Wo zwei Gebäude sich nur in der Form unterscheiden, sagt der Name, welches es ist: Winkel, Quadrat oder lang.
-ruling-names-why = Spielaufzeichnungen brauchen Namen, die sich nie ändern, und aus der Schachtel wird kein Text übernommen.
+ruling-names-chosen = Eigene Namen und Kennungen, die sich nie ändern. Wo sich zwei Gebäude nur in der Form unterscheiden, sagt der Name, welches es ist: Winkel, Quadrat oder lang.
+ruling-names-why = Spielaufzeichnungen brauchen Namen, die sich nie ändern, und wir übernehmen keinen Text aus der Schachtel.
 ruling-names-other = Die Namen, die in der Schachtel gedruckt sind.
-ruling-tiles-chosen = Ein Viertel der Plättchen für Wohnen, ein Viertel für Gewerbe, die Hälfte für Bürger, deren vier Arten gleich oft. Einige sind doppelt, weniger als die Hälfte.
-ruling-tiles-why = Das Regelheft sagt, dass es 32 sind und welche Arten es gibt, aber nicht, wie viele von jeder.
-ruling-tiles-other = Jede andere Aufteilung der 32.
+ruling-tiles-chosen = Ein Viertel der Plättchen sind Wohngärten, ein Viertel Gewerbegärten, die Hälfte Bürgergärten, deren vier Arten gleich oft vorkommen. Weniger als die Hälfte der Wohn- und Gewerbegärten ist doppelt.
+ruling-tiles-why = Das Regelheft sagt, dass es 32 Plättchen sind und welche Arten es gibt, aber nicht, wie viele von jeder.
+ruling-tiles-other = Jede andere Mischung von 32.
 ruling-cards-chosen = 11-mal „Urkunde beanspruchen“, 4-mal „Park erweitern“, 3-mal „Bestechung“. Jeder Buchstabe steht einmal an erster, einmal an zweiter und einmal an dritter Stelle; die Zahlen 1 bis 4 kommen etwa gleich oft vor.
 ruling-cards-why = Das Regelheft zeigt die Karten nur auf Bildern. In dieser Mischung wird keine Spalte bevorzugt.
 ruling-cards-other = Jede andere Mischung. Sie ändert, wie stark Ceres ist.
-ruling-s1-chosen = Ceres’ sechs Urkunden liegen verdeckt, und auf diese Grundstücke kommt keiner ihrer Marker.
+ruling-s1-chosen = Ceres’ sechs Urkunden liegen verdeckt, und keiner ihrer Marker kommt auf diese Grundstücke.
 ruling-s1-why = Die Karten sind geheim. Marker würden sie verraten, und das spätere Aufdecken brächte nichts Neues.
-ruling-s1-other = Von Anfang an sechs Marker auf dem Spielplan, wie bei Menschen.
+ruling-s1-other = Von Anfang an sechs Marker auf dem Spielplan, wie bei einem Menschen.
 ruling-s2-chosen = Du und Ceres beginnt mit 0 SP.
 ruling-s2-why = Die öffentlichen Beschreibungen widersprechen sich, und 0 ist der einfachere Anfang.
-ruling-s2-other = 5 SP für jede Seite. Gleichauf wären beide auch dann, am Sieg würde sich also nichts ändern.
-ruling-s4-chosen = Stapel von 13 Urkunden für Ära 1, 12 für Ära 2 und 12 für Ära 3.
+ruling-s2-other = 5 SP für jede Seite. Auch dann wären beide gleichauf, am Sieg würde sich also nichts ändern.
+ruling-s4-chosen = Stapel aus 13 Urkunden für Ära 1, 12 für Ära 2 und 12 für Ära 3.
 ruling-s4-why = Die Stapel sollen etwa gleich groß sein, und 37 lässt sich nicht durch drei teilen. Wir haben den ersten größer gemacht.
-ruling-s4-other = Der größere Stapel in einer späteren Ära; oder eine Urkunde kommt beiseite.
+ruling-s4-other = Der größere Stapel in einer späteren Ära; oder eine Urkunde wird beiseitegelegt.
 ruling-y4-chosen = Bauen ist nicht erlaubt, wenn du danach mehr als 8 leere Grundstücke hättest.
 ruling-y4-why = Jedes deiner leeren Grundstücke braucht einen Marker, und du hast 8. So verlierst du nie aus Versehen ein Grundstück.
 ruling-y4-other = Die Grundstücke ohne Marker gehen verloren; oder du behältst sie ohne Marker; oder du wählst, welche du aufgibst.
 ruling-c1-chosen = Die Zahl zählt die Karten der Reihe von links.
-ruling-c1-why = Die Reihe rückt nach links auf und füllt sich rechts, und auch der Markt wird von links gelesen. Das Regelheft zeigt es nur auf einem Bild.
+ruling-c1-why = Die Reihe rückt nach links auf und füllt sich von rechts, und auch der Markt wird von links gelesen. Das Regelheft zeigt es nur auf einem Bild.
 ruling-c1-other = Von rechts zählen.
 ruling-c2-chosen = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem Monument. Hat sie keines, entscheidet der Preis, danach der Platz im Markt.
 ruling-c2-why = Ein Grundstück mit Garten oder Monument gehört ihr ebenso wie eines mit Marker. Was gilt, wenn sie keines besitzt, sagt das Regelheft nicht.
@@ -2251,81 +2242,81 @@ ruling-c2-other = Nur Grundstücke mit Markern zählen; oder auch ihre verdeckte
 ruling-c5-chosen = Eine Urkunde, die von ihrem eigenen Urkundenstapel aufgedeckt wird, bleibt für immer auf ihrem Ablagestapel. Er wird nie neu gemischt.
 ruling-c5-why = Beim Aufbau legt das Regelheft aufgedeckte Urkunden dorthin, und es rechnet damit, dass der Stapel leer wird.
 ruling-c5-other = Aus dem Ablagestapel wird ein neuer Urkundenstapel.
-ruling-c8-chosen = Das Grundstück wird bestimmt wie sonst, und bleiben mehrere, wählst du (P1 bis P4). Ihr Marker kommt zurück in ihren Vorrat, und das Grundstück gehört für den Rest des Spiels niemandem. Kam es aus ihrem eigenen Urkundenstapel (C5), gibt es keinen Marker zurückzunehmen. Für die 4 SP zählen Grundstücke mit ihrem Marker, einem Garten oder einem Monument.
-ruling-c8-why = Das Regelheft spricht von einem Grundstück und seinem Marker, also muss das Grundstück erst bestimmt werden; und ein Grundstück, auf dem nichts liegt, gehört niemandem.
-ruling-c8-other = Nur Grundstücke mit Gärten zählen; das Grundstück bleibt ihres; für ein Grundstück aus ihrem eigenen Urkundenstapel geschieht nichts.
-ruling-p2-chosen = Liegen mehrere ihrer leeren Grundstücke diagonal zu Parks, werden die am größten dieser Parks genommen.
+ruling-c8-chosen = Bestimm das Grundstück wie sonst; bleiben mehrere übrig, wählst du (P1 bis P4). Ihr Marker kommt zurück in ihren Vorrat, und das Grundstück gehört für den Rest des Spiels niemandem. Kam es aus ihrem Urkundenstapel (C5), gibt es keinen Marker, der zurückkommt. Für die 4 SP zählen Grundstücke mit ihrem Marker, einem Garten oder einem Monument.
+ruling-c8-why = Das Regelheft spricht von einem Grundstück und seinem Marker, also muss das Grundstück erst bestimmt werden. Ein Grundstück, auf dem nichts liegt, gehört niemandem.
+ruling-c8-other = Nur Grundstücke mit Gärten zählen; das Grundstück bleibt ihres; bei einem Grundstück aus ihrem Urkundenstapel geschieht nichts.
+ruling-p2-chosen = Liegen mehrere ihrer leeren Grundstücke diagonal zu Parks, zählen die am größten dieser Parks.
 ruling-p2-why = Es ist dieselbe Reihenfolge wie einen Schritt vorher (P1).
 ruling-p2-other = Eines dieser Grundstücke, und du wählst.
-ruling-p3-chosen = Erst am nächsten zu ihrem größten Park, dann am weitesten weg von deinen Gebäuden, jeweils bis zum nächsten gemessen. Mehrere größte Parks: Der nächste davon zählt. Kein Gebäude von dir oder kein Park von ihr: Dieser Schritt entfällt.
-ruling-p3-why = Das Regelheft nennt beide Ziele und den Park zuerst. Ohne Gebäude oder Park gibt es nichts zu messen.
-ruling-p3-other = Erst am weitesten weg von deinen Gebäuden; beide Entfernungen gegeneinander abgewogen; du wählst, welcher von mehreren größten Parks gemeint ist.
+ruling-p3-chosen = Erst die Grundstücke, die ihrem größten Park am nächsten liegen, dann die, die am weitesten von deinen Gebäuden entfernt sind, jeweils bis zum nächsten gemessen. Sind mehrere Parks gleich groß, zählt der nächste davon. Hast du kein Gebäude oder sie keinen Park, entfällt dieser Schritt.
+ruling-p3-why = Das Regelheft nennt beide Ziele und den Park zuerst. Ohne Gebäude oder ohne Park gibt es nichts zu messen.
+ruling-p3-other = Zuerst am weitesten von deinen Gebäuden entfernt; beide Entfernungen gegeneinander abgewogen; du wählst, welcher von mehreren größten Parks zählt.
 ruling-p4-chosen = Du wählst auch unter mehreren Grundstücken, die diagonal am größten Park oder an gleich großen Parks liegen.
 ruling-p4-why = In den Schritten davor und danach lässt dich das Regelheft wählen; hier schweigt es. Irgendein Grundstück muss es sein.
 ruling-p4-other = Erst entscheiden die Entfernungen (P3); oder der Zufall.
-ruling-p5-chosen = Wo das Regelheft dich für Ceres wählen lässt, hält das Spiel an und fragt. Deine Antwort wird aufgezeichnet und lässt sich zurücknehmen; auch ein Bot muss sie geben.
+ruling-p5-chosen = Wo das Regelheft dich für Ceres wählen lässt, hält das Spiel an und fragt. Deine Antwort wird aufgezeichnet und lässt sich zurücknehmen; auch ein Bot trifft diese Wahl.
 ruling-p5-why = Die Wahl ist oft SP wert, und ohne sie ließe sich ein aufgezeichnetes Spiel nicht nachspielen.
 ruling-p5-other = Das Programm wählt, zufällig oder in fester Reihenfolge.
-ruling-e1-chosen = Sind die Urkunden der Ära weg, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
-ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese passt zum Regelheft, in dem Ceres’ letzte Aktion nach der letzten Urkunde kommt.
+ruling-e1-chosen = Wenn die Urkunden der Ära weg sind, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
+ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
 ruling-e1-other = Nur die Seite, die in dieser Runde noch nicht am Zug war, hat noch einen Zug; oder die Ära endet sofort.
-ruling-e2-chosen = Die letzten Züge kommen in der gewöhnlichen Reihenfolge: Hat sie die letzte Urkunde genommen, kommst du zuerst, sonst sie.
+ruling-e2-chosen = Die letzten Züge kommen in der üblichen Reihenfolge: Hat sie die letzte Urkunde genommen, bist du zuerst dran, sonst sie.
 ruling-e2-why = Nichts im Regelheft unterbricht die Reihenfolge der Züge.
 ruling-e2-other = Sie erweitert sofort, immer vor deinem letzten Zug; oder immer danach.
-ruling-e3-chosen = Nach einer Wertung geht es in der Reihenfolge weiter: Wer nicht den letzten Zug hatte, ist am Zug.
-ruling-e3-why = Das Regelheft nennt niemanden, der die späteren Ären beginnt.
+ruling-e3-chosen = Nach der Wertung geht es in der üblichen Reihenfolge weiter: Wer nicht den letzten Zug hatte, ist dran.
+ruling-e3-why = Das Regelheft sagt nicht, wer die späteren Ären beginnt.
 ruling-e3-other = Du beginnst jede Ära.
 ruling-v2-chosen = Am Ende von Ära 1 und 2 Silber, am Ende von Ära 3 stattdessen SP.
-ruling-v2-why = Die öffentlichen Quellen klären es nicht. Nach der letzten Ära ist Silber nichts mehr wert, also treten dort die SP an seine Stelle.
+ruling-v2-why = Die öffentlichen Quellen klären es nicht. Nach der letzten Ära ist Silber nichts mehr wert, deshalb treten die SP an seine Stelle.
 ruling-v2-other = Silber und SP in jeder Ära.
-ruling-v3-chosen = Ceres’ Monumente zählen als Nachbarn deiner Bürgergebäude, mit den Werten, die sie zeigen (M6).
-ruling-v3-why = Das Regelheft nennt Gärten als Nachbarn und sagt nichts über ihre Monumente. Sie stehen in der Stadt wie Gebäude.
+ruling-v3-chosen = Ceres’ Monumente zählen als Nachbarn deiner Bürgergebäude, mit den aufgedruckten Werten (M6).
+ruling-v3-why = Das Regelheft nennt Gärten als Nachbarn und erwähnt ihre Monumente nicht. Sie sind Gebäude in der Stadt wie alle anderen.
 ruling-v3-other = Ihre Monumente zählen für dich gar nicht.
 ruling-v4-chosen = 1 SP für jedes leere Grundstück am Ende von Ära 3, und nur dann.
 ruling-v4-why = Die öffentlichen Quellen klären es nicht. In früheren Ären lässt sich auf einem leeren Grundstück noch bauen, am Ende nicht mehr.
 ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
-ruling-v6-chosen = Bei Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst bei Herausforderung 2. In Ära 3 ist es einer mehr: 2 bei Schwer, 3 bei Herausforderung.
-ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was bei Herausforderung dazukommt. In Ära 3 gibt es einen SP mehr für jeden Gewerbegarten.
-ruling-v6-other = 2 SP bei Schwer, wie die Übersicht der Plättchen es meinen könnte. In Ära 3 bei Herausforderung: 4 SP, oder 2.
+ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
+ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was auf Herausforderung dazukommt. In Ära 3 gibt es 1 SP mehr für jeden Gewerbegarten.
+ruling-v6-other = 2 SP auf Schwer, wie die Übersicht der Plättchen gemeint sein könnte. In Ära 3 auf Herausforderung: 4 SP oder 2.
 ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist gleich. Auch bei Herausforderung muss die Art passen, für 3 SP statt 2.
 ruling-v7-why = Das Regelheft sagt, dass der Wert keine Rolle spielt. Sein Satz zur Herausforderung ändert nur die Zahl und wiederholt den Rest nicht.
 ruling-v7-other = Bei Herausforderung bringt jedes deiner Gebäude neben einem Bürgergarten 3 SP.
-ruling-v8-chosen = Unter allen Arten, Quadrate ohne gemeinsame Gärten zu wählen, zählt die mit den meisten SP.
-ruling-v8-why = Das Regelheft will die höchste Punktzahl, und so ist es egal, in welcher Reihenfolge du suchst. Ein Block aus 2 × 4 sind zwei Quadrate, nie eines in der Mitte.
+ruling-v8-chosen = Unter allen Möglichkeiten, Quadrate ohne gemeinsame Gärten zu wählen, zählt die mit den meisten SP.
+ruling-v8-why = Das Regelheft will die höchste Punktzahl, und so ist es egal, in welcher Reihenfolge du suchst. Ein Beispiel: Die 28 Gärten A1–F3, B4–D6 und E4 enthalten drei Quadrate aus 3 × 3 für 54 SP; finge man mit dem 4 × 4 an, wären es nur 52.
 ruling-v8-other = Erst das größte Quadrat, dann das größte vom Rest.
 ruling-v10-chosen = Silber und leere Grundstücke zählen nur für dich.
 ruling-v10-why = Das Regelheft sagt, wofür Ceres Punkte bekommt, und nennt beides nicht.
 ruling-v10-other = 1 SP für jedes ihrer leeren Grundstücke in Ära 3.
-ruling-monuments-chosen = Die Werte und Bedingungen der Tabelle. Eine Bedingung wird geprüft, bevor das Bauen etwas ändert; deshalb lässt sich das Pantheon nur über Gebäude von dir bauen.
+ruling-monuments-chosen = Die Werte und Bedingungen der Tabelle. Eine Bedingung wird geprüft, bevor der Bau etwas ändert; deshalb lässt sich das Pantheon nur über eigene Gebäude bauen.
 ruling-monuments-why = Nur eine öffentliche Quelle hat sie alle.
-ruling-monuments-other = Andere Werte auf den echten Karten; am Stadtrand mit allen Grundstücken; Silber, das du besitzt; Bedingungen, die nach dem Bauen geprüft werden.
-ruling-m1-chosen = Ein Monument von dir, das du überbaust, kommt zurück in den Vorrat. Beide Seiten können es erneut bauen, und was beim Bauen geschieht, geschieht dann wieder.
+ruling-monuments-other = Andere Werte auf den echten Karten; alle Grundstücke am Stadtrand; das Silber, das du besitzt; Bedingungen, die nach dem Bau geprüft werden.
+ruling-m1-chosen = Überbaust du eines deiner Monumente, kommt es zurück in den Vorrat. Beide Seiten können es wieder bauen, und seine Wirkung beim Bau tritt dann wieder ein.
 ruling-m1-why = Ersetzte Gebäude kommen dorthin zurück, woher sie kamen, und ein Monument kam aus dem Vorrat.
-ruling-m1-other = Es scheidet aus dem Spiel aus; oder es darf nicht ersetzt werden; oder es wirkt nur einmal.
-ruling-m2-chosen = Sie nimmt vom kleinsten an das erste Monument, das klein genug für ihre Zahl ist und in seiner Form auf ihre leeren Grundstücke passt. Gleiche Größen gibt es nur in selbst erstellten Stellungen; dort entscheidet die Kennung in alphabetischer Reihenfolge.
-ruling-m2-why = Das Regelheft sagt: das kleinste zuerst. Eines ohne Platz kann sie nicht nehmen, also ist das nächste dran.
-ruling-m2-other = Sie sieht nur das kleinste an und baut nichts, wenn es nicht passt.
+ruling-m1-other = Es scheidet aus dem Spiel aus; oder es darf nicht ersetzt werden; oder es wirkt nur beim ersten Mal.
+ruling-m2-chosen = Vom kleinsten an nimmt sie das erste Monument, das für ihre Zahl klein genug ist und in seiner Form auf ihre leeren Grundstücke passt. Gleiche Größen gibt es nur in selbst erstellten Stellungen; dort entscheidet die Kennung in alphabetischer Reihenfolge.
+ruling-m2-why = Das Regelheft sagt: das kleinste zuerst. Eines, für das kein Platz ist, kann sie nicht nehmen, also ist das nächste dran.
+ruling-m2-other = Sie sieht sich nur das kleinste an und baut nichts, wenn es nicht passt.
 ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn eines seiner Grundstücke es tut; seine Entfernung ist die seines nächsten Grundstücks.
 ruling-m3-why = Das Regelheft verweist auf die Regeln für Plättchen, und die kennen nur einzelne Grundstücke. So lassen sie sich am einfachsten übertragen.
 ruling-m3-other = Der Platz, der mit den meisten Grundstücken neben dem Park liegt; oder mit allen; oder erst wird ein Grundstück gewählt.
-ruling-m4-chosen = Für Ceres gilt keine Bedingung, auch nicht die für den Stadtrand. Was geschieht, wenn ein Monument gebaut wird, geschieht für beide Seiten auch dann, wenn sie baut. Gärten gelten als ihre Gebäude; Silber bekommt sie nicht.
+ruling-m4-chosen = Für Ceres gilt keine Bedingung, auch nicht die für den Stadtrand. Wirkungen beim Bau treten für beide Seiten auch dann ein, wenn sie baut. Gärten gelten als ihre Gebäude; Silber bekommt sie nicht.
 ruling-m4-why = Das Regelheft befreit sie von Bedingungen, und eine Wirkung ist keine. Gärten sind das, was sie statt Gebäuden hat.
 ruling-m4-other = Keine Wirkung, wenn sie baut; eine Wirkung nur für dich; Gärten zählen nicht.
-ruling-m5-chosen = Bei jeder Schwierigkeit ein einfaches Symbol: 1 Einwohner oder 1 SP (Ära 3: 2) oder ein Bürgergarten, der sucht, was das Monument zählt.
-ruling-m5-why = Das Regelheft wertet ihre Monumente wie gewöhnliche Plättchen, und ein doppeltes ist nicht das gewöhnliche. Für Monumente der Art Bürger gilt das ähnlichste Plättchen.
-ruling-m5-other = Die gedruckten Werte; ein doppeltes Symbol; für jedes Grundstück so viel wie ein Plättchen; nichts für Monumente der Art Bürger.
-ruling-m6-chosen = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen nicht für ihre Bestechung (C7) oder weitere Monumente (M2). Ihre Grundstücke gehören Ceres (C2, C8). Deine Bürgergebäude zählen die gedruckten Werte.
+ruling-m5-chosen = Auf jedem Schwierigkeitsgrad ein einzelnes Symbol: 1 Einwohner oder 1 SP (2 in Ära 3) oder ein Bürgergarten, der sucht, was das Monument zählt.
+ruling-m5-why = Das Regelheft wertet ihre Monumente wie gewöhnliche Plättchen, und ein doppeltes ist kein gewöhnliches. Für Bürgermonumente nehmen wir das ähnlichste Plättchen.
+ruling-m5-other = Die aufgedruckten Werte; ein doppeltes Symbol; für jedes Grundstück so viel wie ein Plättchen; nichts für Bürgermonumente.
+ruling-m6-chosen = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen weder für ihre Bestechung (C7) noch für weitere Monumente (M2). Ihre Grundstücke gehören Ceres (C2, C8). Deine Bürgergebäude zählen die aufgedruckten Werte.
 ruling-m6-why = Ein Monument ist ein Gebäude, und das Regelheft behandelt es nur in ihrer Wertung wie ein Plättchen.
 ruling-m6-other = Ein Monument gehört zu einem Park; für deine Bürgergebäude zählt es als ein Symbol, wie in ihrer eigenen Wertung (M5).
-ruling-m7-chosen = Verschiedene Größen heißt: verschieden viele Grundstücke.
+ruling-m7-chosen = Verschiedene Größe heißt: verschieden viele Grundstücke.
 ruling-m7-why = Sie nimmt das kleinste zuerst, und das verlangt eine Zahl.
 ruling-m7-other = Verschiedene Formen gelten als verschiedene Größen.
-ruling-x1-chosen = Genau 3 zurück: Du bekommst SP. Ganz ohne Bevölkerung bekommst du nichts. Liegst du vorn, bekommt sie ihre SP wie immer (V1), egal wie weit sie zurückliegt.
-ruling-x1-why = Für alle, denen es zu leicht ist, mit einem kleinen Haus von ihrer Bevölkerung zu leben.
-ruling-x2-chosen = Parks und die Zahl ihrer Plättchen gelten, wie sie vor dem Überdecken sind. Wer Gärten überdeckt, liegt neben deren Park (P1). Überdeckte Gärten sind keine Gebäude neben dem Monument mehr und kommen in der Reihenfolge ihrer Grundstücke ans Ende des Beutels.
-ruling-x2-why = Für alle, denen auffällt, dass sie nie etwas überbaut und selten Monumente baut.
-ruling-x3-chosen = Von mehreren Urkunden an gleich großen Parks nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt füllt sich vor dem nächsten Plättchen auf. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
-ruling-x3-why = Für alle, denen auffällt, dass ihr spät im Spiel die Luft ausgeht.
+ruling-x1-chosen = Liegst du genau 3 zurück, bekommst du SP. Ganz ohne Bevölkerung bekommst du nichts. Liegst du vorn, bekommt sie ihre SP wie immer (V1), egal wie weit sie zurückliegt.
+ruling-x1-why = Für alle, denen es zu einfach ist, mit einem einzigen kleinen Haus von ihrer Bevölkerung zu leben.
+ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überdeckt wird. Gärten zu überdecken heißt, neben ihrem Park zu liegen (P1). Überdeckte Gärten sind keine Gebäude neben dem Monument mehr. Sie kommen zurück in den Beutel und werden zuletzt gezogen, in der Reihenfolge ihrer Grundstücke.
+ruling-x2-why = Für alle, die finden, dass sie nie etwas überbaut und zu selten Monumente baut.
+ruling-x3-chosen = Liegen mehrere Urkunden an gleich großen Parks, nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt wird vor dem nächsten Plättchen aufgefüllt. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
+ruling-x3-why = Für alle, die finden, dass ihr spät im Spiel die Luft ausgeht.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2342,13 +2333,13 @@ ruling-question-doubles = Sie richten sich nach der Schwierigkeit: 1 Einwohner o
 ruling-question-when-built-title = Was neben einem Monument liegt, wenn es gebaut wird
 ruling-question-when-built = Es zählt der Spielplan nach dem Bauen: Ersetzte Gebäude und überdeckte Gärten sind weg.
 ruling-question-icon-title = Wann ihre Plättchen für ein Monument gezählt werden
-ruling-question-icon = Nach der eigenen Aktion der Karte, also zählen gerade gelegte Plättchen mit. Bedingungen kümmern sie nicht.
+ruling-question-icon = Nach der eigentlichen Aktion der Karte, gerade gelegte Plättchen zählen also mit. Bedingungen gelten für sie nicht.
 ruling-question-tower-title = SP deiner Gewerbemonumente
 ruling-question-tower = Sie zählen nur in Ära 3, wie bei jedem Gewerbegebäude. In Ära 1 und 2 bringt dir der Turm der Wunder nichts.
 ruling-question-large-squares-title = Quadrate größer als 4 × 4
 ruling-question-large-squares = Die gibt es nicht. Ein Feld aus 5 × 5 enthält ein 4 × 4 und was sonst daneben passt.
 ruling-question-tie-title = Gleich viele SP am Ende
-ruling-question-tie = Ceres gewinnt. So sagt es das Regelheft; es steht hier, weil oft danach gefragt wird.
+ruling-question-tie = Ceres gewinnt. So steht es im Regelheft; wir nennen es hier, weil oft danach gefragt wird.
 ruling-question-unsorted-title = Eine geschriebene Stellung mit unsortierten Listen
 ruling-question-unsorted = Sie wird angenommen und sortiert.
 ruling-question-twice-title = Eine geschriebene Stellung, die etwas zweimal sagt
@@ -2358,23 +2349,23 @@ ruling-question-no-choice = Bei weniger als zwei Plätzen würde niemand gefragt
 ruling-question-last-turn-title = Eine geschriebene Stellung mit einem Monument in Ceres’ letztem Zug
 ruling-question-last-turn = Im Spiel kann es dazu nicht kommen. Sie wird angenommen und zu Ende gespielt, und damit endet ihr letzter Zug.
 ruling-question-second-icon-title = Eine geschriebene Stellung, in der ein Monument zu setzen und noch ein Symbol übrig ist
-ruling-question-second-icon = Im Spiel ist das Symbol dann schon verbraucht. Es wird trotzdem ausgeführt: Sie kann noch eines bauen.
+ruling-question-second-icon = Im Spiel ist das Symbol dann schon verbraucht. Hier wird es trotzdem ausgeführt: Sie kann noch eines bauen.
 ruling-question-no-deeds-title = Eine geschriebene Stellung ohne Urkunden
 ruling-question-no-deeds = Sie wird angenommen: Eine Ära, die ohne Urkunden beginnt, beginnt mit einem gewöhnlichen Zug.
 
 ## where translations of the rulebook differ: what they say, and what is played
 
-ruling-translation-dearest-says = Teuerste beanspruchen: Bei Gleichstand die Urkunde ganz links.
-ruling-translation-dearest-plays = Die ganz rechts.
+ruling-translation-dearest-says = Teuerste Urkunde: Bei Gleichstand nimmt sie die am weitesten links.
+ruling-translation-dearest-plays = Die am weitesten rechts.
 ruling-translation-every-tile-says = Schlusswertung: ein SP mehr für jedes Gartenplättchen.
 ruling-translation-every-tile-plays = Nur für jeden Gewerbegarten.
 ruling-translation-largest-park-says = Park erweitern: Das Plättchen kommt neben den größten Park, den sie hat.
 ruling-translation-largest-park-plays = Neben den größten Park, an dem eines ihrer leeren Grundstücke liegt.
-ruling-translation-markers-says = Ceres hat 8 Grundstücksmarker, ausdrücklich genannt.
+ruling-translation-markers-says = Sagt ausdrücklich, dass Ceres 8 Grundstücksmarker hat.
 ruling-translation-markers-plays = Ein zweiter Satz Grundstücksmarker; auch das sind 8.
-ruling-translation-coins-says = Bestechung: geht weiter, bis auf allen Karten Münzen liegen.
-ruling-translation-coins-plays = Ein Silber auf jede Urkunde, ob vorher schon Silber dalag oder nicht.
-ruling-translation-gardens-says = Wertung der Bürgergärten: Gärten von ihr, die nebeneinander liegen, bringen keine Punkte.
+ruling-translation-coins-says = Bestechung: Es geht weiter, bis auf jeder Karte Münzen liegen.
+ruling-translation-coins-plays = Ein Silber auf jede Urkunde, egal ob vorher schon Silber darauf lag.
+ruling-translation-gardens-says = Wertung der Bürgergärten: Ihre Gärten nebeneinander bringen keine Punkte.
 ruling-translation-gardens-plays = Ihre Bürgergärten bringen nichts für ihre anderen Gärten.
 ruling-translation-population-says = Monumente: zählt ihre Bevölkerung und dazu ihre Gewerbegärten.
 ruling-translation-population-plays = Zählt Plättchen; ein doppeltes ist eines.
@@ -2384,22 +2375,22 @@ ruling-translation-diagonal-says = Park erweitern: ein diagonales Grundstück, o
 ruling-translation-diagonal-plays = Ein diagonales Grundstück, das sie besitzt.
 ruling-translation-cards-says = Urkunden und Aktionskarten heißen gleich; Beanspruchen und Bestechung sprechen von Aktionsplättchen.
 ruling-translation-cards-plays = Urkunden.
-ruling-translation-chart-says = Übersicht der Plättchen: 2 SP für deine Gebäude neben einem Bürgergarten, was sich als 2 insgesamt lesen lässt. Herausforderung: je 3 SP, ohne zu sagen, für wessen Gebäude.
+ruling-translation-chart-says = Übersicht der Plättchen: 2 SP für deine Gebäude neben einem Bürgergarten, was sich als 2 insgesamt lesen lässt. Herausforderung: 3 SP für jedes, ohne zu sagen, für wessen.
 ruling-translation-chart-plays = Für jedes deiner Gebäude daneben.
 ruling-translation-monument-deck-says = Der Stapel der Monumentkarten heißt Tafel, die Monumentkarte Plättchen.
 ruling-translation-monument-deck-plays = Stapel und Karte.
-ruling-translation-double-says = Ein doppelter Wohngarten zählt bei Normal als Bevölkerung, ohne eine Zahl.
+ruling-translation-double-says = Ein doppelter Wohngarten zählt auf Normal als Bevölkerung, ohne Zahl.
 ruling-translation-double-plays = Er zählt einfach.
 ruling-translation-garbled-says = Der Satz über diagonale Grundstücke ist unverständlich.
 ruling-translation-garbled-plays = Ein diagonales Grundstück, das sie besitzt.
-ruling-translation-missing-says = Die Schritte 4 bis 6 des Aufbaus und die Wahl der Schwierigkeit fehlen.
+ruling-translation-missing-says = Die Schritte 4 bis 6 des Aufbaus und die Wahl des Schwierigkeitsgrads fehlen.
 ruling-translation-missing-plays = Sie sind da.
-ruling-translation-bank-says = Silber auf einer gekauften Urkunde geht zurück in die Reihe.
+ruling-translation-bank-says = Das Silber auf einer gekauften Urkunde geht zurück in die Reihe.
 ruling-translation-bank-plays = An die Bank.
-ruling-translation-opposite-says = Du verlierst im umgekehrten Fall von „mehr SP“, was einen Gleichstand offen lässt.
+ruling-translation-opposite-says = Du verlierst „im umgekehrten Fall“ von mehr SP, was den Gleichstand offenlässt.
 ruling-translation-opposite-plays = Du verlierst, wenn du nicht mehr hast.
 ruling-translation-squares-says = Quadrate: Nur die Kombination mit den meisten SP zählt.
-ruling-translation-squares-plays = Ein Garten zählt nur für ein Quadrat, das mit den meisten SP. Gespielt wird, wie es der koreanische Text sagt.
+ruling-translation-squares-plays = Ein Garten zählt nur für ein Quadrat, das mit den meisten SP. Wir spielen, was der koreanische Text sagt.
 ruling-translation-shuffling-says = Monumente: Drei von verschiedener Größe werden gezogen, vom Mischen kein Wort.
 ruling-translation-shuffling-plays = Erst mischen.
 ruling-translation-instead-says = Herausforderung: sagt nicht, dass die 2 SP für einen doppelten Gewerbegarten den 1 SP ersetzen.
@@ -2411,18 +2402,18 @@ ruling-translation-monument-card-plays = Neben ihren Ablagestapel.
 
 ## the page: without a server
 
-page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben, bis du sie schließt. Speichere als Datei, was du behalten willst.
-page-site-full = im Browser ist für diese Seite kein Platz mehr. Was vorher gespeichert war, ist sicher; das Neue wurde nicht gespeichert. Schaffe Platz (lösche Spiele, die du nicht mehr brauchst, oder Daten anderer Seiten) und versuche es noch einmal
-page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das Neue wurde nicht gespeichert; was vorher gespeichert war, ist sicher. Lade die Seite neu und versuche es noch einmal
-page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie blieben unverändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
-page-site-failed = dabei ging im Spiel etwas schief ({ $problem }); es ist, wie es war
-page-site-away = Ein Teil davon ließ sich nicht laden. Sobald es eine Internetverbindung gibt, geht es von selbst weiter; nichts ist verloren.
+page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur, bis du sie schließt. Speichere die als Datei, die du behalten willst.
+page-site-full = im Browser ist für diese Seite kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal
+page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das hier wurde nicht gespeichert; alles bisher Gespeicherte ist sicher. Lade die Seite neu und versuche es noch einmal
+page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie wurden nicht verändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
+page-site-failed = etwas ist schiefgegangen ({ $problem }). Dein Spiel ist unverändert
+page-site-away = Ein Teil der Seite ließ sich nicht laden. Sobald du wieder online bist, geht es von selbst weiter; nichts ist verloren.
 page-site-renew = Eine neue Version ist bereit.
 page-site-renew-now = Neu laden
-page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließe das zuerst.
+page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließe zuerst diesen Tab.
 
 ## the page: a guided first game
-## Short, warm and plain: one thought each. What is to be done stands last.
+## Short, warm and plain: one thought each. What to do comes last.
 
 page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
@@ -2432,66 +2423,66 @@ page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
-page-learn-left = Du spielst ohne Hinweise weiter. Das Lernspiel wartet auf der Startseite.
+page-learn-left = Ab hier gibt es keine Hinweise mehr. Das Lernspiel wartet auf der Startseite.
 page-learn-alone = Allein weiterspielen
-page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn durch.
-# When something else was tried than the lesson wants
-page-learn-later-income = Ein guter Gedanke für später. Nimm jetzt erst einmal Einkommen.
-page-learn-later-buy = Ein guter Gedanke für später. Kauf jetzt erst einmal { $deed }.
-page-learn-later-build = Ein guter Gedanke für später. Bau jetzt erst einmal { PIECE($id, form: "acc") } auf { LIST($lots) }.
-page-learn-later-place = Ein guter Gedanke für später. Leg das Plättchen jetzt erst einmal auf { $lot }.
+page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn Schritt für Schritt durch.
+# When the player tries something else than the lesson asks for
+page-learn-later-income = Gute Idee, aber später. Nimm jetzt erst einmal Einkommen.
+page-learn-later-buy = Gute Idee, aber später. Kauf jetzt erst einmal { $deed }.
+page-learn-later-build = Gute Idee, aber später. Bau jetzt erst einmal { PIECE($id, form: "acc") } auf { LIST($lots) }.
+page-learn-later-place = Gute Idee, aber später. Leg das Plättchen jetzt erst einmal auf { $lot }.
 
 # The steps, in their order
 page-learn-step-city = Willkommen in Rom: 49 Grundstücke, benannt nach Spalte und Zeile. Rote Schilde liegen auf deinen leeren Grundstücken, grüne Rauten auf denen von Ceres. Du hast zwei kleine Gebäude gebaut, sie hat drei Gärten.
-page-learn-step-goal = Es gibt drei Ären, und am Ende jeder bekommen beide Seiten Siegpunkte (SP). Um zu gewinnen, musst du nach der dritten mehr haben als Ceres. Wir beginnen spät in der ersten.
-page-learn-step-turn = In deinem Zug tust du eines: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach.
+page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Um zu gewinnen, musst du nach der dritten mehr haben als Ceres. Wir beginnen spät in der ersten.
+page-learn-step-turn = In deinem Zug hast du eine Aktion: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach aus.
 page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price } Silber, und du hast { $silver }. Nimm Einkommen: { $basic } Silber, dazu { $more } von { PIECE($id, form: "gender") ->
     [f] deiner
    *[other] deinem
 } { PIECE($id) }.
-page-learn-step-flip = Ceres hat keine Hand und keinen Willen, nur Karten. Die Karte, die sie aufdeckt, zeigt eine { $number }: Das bestimmt Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
+page-learn-step-flip = Ceres hat keine Handkarten und keinen eigenen Willen, nur einen Kartenstapel. Die Karte, die sie aufdeckt, zeigt eine { $number } und bestimmt damit Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
 page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Davon gibt es zwei, und sie nimmt die, die einem ihrer Grundstücke am nächsten liegt: { $deed }. Sie zahlt nichts.
 page-learn-step-buy = Die Urkunden rechts von ihrer sind nachgerückt und günstiger geworden, und am Ende kam { $new } dazu. Deshalb kostet { $deed } jetzt nur { $price }. Kauf sie.
-page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten, { $icons }, und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, je eines, von links. Ab jetzt gehört es zu ihrem Preis.
+page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten ({ $icons }) und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, von links je eines. Ab jetzt gehört es zu ihrem Preis.
 page-learn-step-build = Bauen kostet nichts, aber die Grundstücke müssen dir gehören. { PIECE($id) }: zwei Grundstücke nebeneinander, { $citizens } Einwohner. Bau sie auf { LIST($lots) }.
-page-learn-step-enlarge = Park erweitern: drei Plättchen aus dem Beutel, eines nach dem anderen. Jedes kommt auf eines ihrer leeren Grundstücke, wenn es geht, neben ihren größten Park. Gärten, die an ihren Kanten zusammenhängen, sind ein Park.
-page-learn-step-choice = Zwei Grundstücke kommen infrage, also wählst du, und du siehst vorher das Plättchen. Es bringt ihr SP für jedes deiner Wohngebäude daneben, und { $beside } liegt neben { PIECE($id, form: "gender") ->
+page-learn-step-enlarge = Park erweitern: drei Plättchen aus dem Beutel, eines nach dem anderen. Jedes kommt auf eines ihrer leeren Grundstücke, neben den größten Park, den sie erreicht. Gärten, die Kante an Kante zusammenhängen, sind ein Park.
+page-learn-step-choice = Zwei Grundstücke kommen infrage, also wählst du, und das Plättchen siehst du vorher. Es bringt ihr SP für jedes deiner Wohngebäude daneben, und { $beside } liegt neben { PIECE($id, form: "gender") ->
     [f] deiner
    *[other] deinem
 } { PIECE($id) }. Leg es auf { $lot }.
-page-learn-step-park = Das nächste Plättchen kommt trotzdem auf { $lot }. Gib acht auf ihre Quadrate: 2 × 2 Gärten bringen in jeder Ära { $square } SP, 3 × 3 sogar { $larger }.
+page-learn-step-park = Das nächste Plättchen kommt trotzdem auf { $lot }. Achte auf ihre Quadrate: 2 × 2 Gärten bringen in jeder Ära { $square } SP, 3 × 3 sogar { $larger }.
 page-learn-step-bribed = Jetzt { $deed }. Ihr Platz kostet { $printed }, und darauf { $silver ->
     [one] liegt { $silver } Silber
    *[other] liegen { $silver } Silber
 } von der Bestechung: insgesamt { $price }. Kauf sie. Das Silber darauf geht an die Bank.
 page-learn-step-cheapest = Sie beansprucht die günstigste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }.
 page-learn-step-over = Du darfst deine Gebäude überbauen, wenn sie weniger Grundstücke haben. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: Dabei kommt { PIECE($under, form: "nom") } zurück auf dein Tableau, und aus { $before } Einwohner werden { $citizens }.
-page-learn-step-no-claim = { LIST($letters, type: "comma") }: Keine solche Urkunde liegt im Markt. Also deckt sie die oberste Karte ihres eigenen Urkundenstapels auf, { $deed }, und dort wächst sofort ein Garten. Wäre der Stapel leer, bekäme sie 1 SP.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: Keine solche Urkunde liegt im Markt. Also deckt sie die oberste Karte ihres eigenen Urkundenstapels auf, { $deed }, und dort wächst sofort ein Garten. Wäre dieser Stapel leer, bekäme sie 1 SP.
 page-learn-step-between = { $deed } liegt zwischen deinen Häusern und einem Garten: genau der Platz für ein Bürgergebäude. Kauf sie für { $price }, das Silber der Bestechung mitgezählt.
 page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }. Jetzt ist nur noch eine da.
 page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen und am Ende von Ära 1 und 2. In der dritten bringen sie stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
-page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Sieh auf { $lot }: Dort entsteht ein Quadrat aus 2 × 2.
+page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort entsteht ein Quadrat aus 2 × 2.
 page-learn-step-you-score = Die Ära wird gewertet. Du hast mehr Einwohner, { $population } gegen { $other }: { $population } SP und { $bonus } mehr, weil du vorn liegst. { PIECE($id) }: { $vp } SP. Gewerbegebäude: { $silver } Silber.
-page-learn-step-she-scores = Auch Ceres bekommt die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
+page-learn-step-she-scores = Auch Ceres bekommt SP für die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
     [f] deiner
    *[other] deinem
-} { PIECE($id) }, { $square } für das Quadrat.
-page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, und mehr Einwohner zu haben ist jetzt { $bonus } wert. Es steht { $you } zu { $ceres } für dich, und du kennst das Spiel. Der Rest gehört dir!
+} { PIECE($id) } und { $square } für das Quadrat.
+page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, und mehr Einwohner zu haben ist jetzt { $bonus } wert. Du führst { $you } zu { $ceres }, und du kennst das Spiel. Der Rest liegt bei dir!
 
-## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
+## the page: a real table: what to enter. The player draws it from the real deck or bag.
 
 real-ask-your-deeds = Gib dir { $count } Urkunden. Welche sind es?
 real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $count } auf. Welche sind es?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
-real-ask-market = Deck { $count } Urkunden vom Stapel dieser Ära in den Markt auf, von links nach rechts. Welche sind es?
+real-ask-market = Leg { $count } Urkunden vom Stapel dieser Ära offen in den Markt, von links nach rechts. Welche sind es?
 real-ask-row = Leg { $count } Karten von Ceres’ Aktionsstapel offen in eine Reihe, von links nach rechts. Welche sind es?
 real-ask-supply = Deck Monumentkarten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
 real-ask-flip = Deck die oberste Karte von Ceres’ Aktionsstapel auf. Welche ist es?
 real-ask-refill = Deck die nächste Urkunde vom Stapel dieser Ära auf. Welche ist es?
-real-ask-deed-flip = Deck die oberste von Ceres’ eigenen Urkunden auf. Welche ist es?
+real-ask-deed-flip = Deck die oberste Karte von Ceres’ Urkundenstapel auf. Welche ist es?
 real-ask-tile = Zieh ein Plättchen aus dem Beutel für { $lots }. Welches ist es?
 real-ask-tile-choice = Zieh ein Plättchen aus dem Beutel. Welches ist es? Dann wählst du: { LIST($lots, type: "or") }.
 
@@ -2499,16 +2490,16 @@ real-ask-tile-choice = Zieh ein Plättchen aus dem Beutel. Welches ist es? Dann 
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
 
 real-hand-silver = Nimm { $silver } Silber aus der Bank.
-# $price is all that the player pays; $bribe is the silver that lies on the Deed.
+# $price is all that the player pays; $bribe is the silver on the Deed.
 real-hand-pay = { $bribe ->
     [0] Zahl { $price } Silber an die Bank. Leg die Urkunde { $deed } beiseite.
-   *[other] Zahl { $price } Silber an die Bank; auch das Silber auf der Urkunde ({ $bribe }) kommt dorthin. Leg die Urkunde { $deed } beiseite.
+   *[other] Zahl { $price } Silber an die Bank; auch das Silber auf der Urkunde ({ $bribe }) geht dorthin. Leg die Urkunde { $deed } beiseite.
 }
 real-hand-your-marker = { $count ->
     [one] Leg deinen Marker auf { $lots }.
    *[other] Leg deine Marker auf { LIST($lots) }.
 }
-# $place is the place that is empty now; $count Deeds lie to the right of it.
+# $place is the slot that is empty now; $count Deeds are to the right of it.
 real-hand-slide = { $count ->
     [one] Schieb die letzte Urkunde im Markt einen Platz nach links, mit ihrem Silber.
    *[other] Schieb die letzten { $count } Urkunden im Markt einen Platz nach links, mit ihrem Silber.
@@ -2546,16 +2537,16 @@ real-hand-vp = { $side ->
 real-hand-flip = { $drawer ->
     [me] Halt die aufgedeckte Karte bereit: { $number }, { card-action }.
     [known] Deck die oberste Karte von Ceres’ Aktionsstapel auf: { $number }, { card-action }.
-   *[app] Such diese Karte heraus, sie ist jetzt aufgedeckt: { $number }, { card-action }.
+   *[app] Such die aufgedeckte Karte heraus: { $number }, { card-action }.
 }
-real-hand-card-under = Leg die Karte auf Platz { $place } der Reihe verdeckt unter Ceres’ Aktionsstapel: { $number }, { card-action }.
+real-hand-card-under = Leg Karte { $place } der Reihe verdeckt unter Ceres’ Aktionsstapel: { $number }, { card-action }.
 real-hand-row = Schließ die Lücke nach links und leg die aufgedeckte Karte auf den letzten Platz der Reihe.
-real-hand-to-bank = Leg das Silber von { $deed } zurück in die Bank ({ $silver }).
+real-hand-to-bank = Leg das Silber auf { $deed } ({ $silver }) zurück in die Bank.
 real-hand-her-discard = Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
 real-hand-her-marker = Leg Ceres’ Marker auf { $lot }.
 real-hand-deed-flip = { $drawer ->
     [me] Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
-   *[app] Such die Urkunde { $deed } heraus, als käme sie aus Ceres’ eigenen Urkunden, und leg sie auf ihren Ablagestapel.
+   *[app] Such die Urkunde { $deed } heraus, als käme sie von Ceres’ Urkundenstapel, und leg sie auf ihren Ablagestapel.
 }
 real-hand-bribe = { $count ->
     [one] Leg ein Silber aus der Bank auf { $deeds }.
@@ -2563,7 +2554,7 @@ real-hand-bribe = { $count ->
 }
 real-hand-tile = { $drawer ->
     [me] Leg das Plättchen auf { $lot }: { TILE($tile) }.
-   *[app] Nimm dieses Plättchen aus dem Beutel und leg es auf { $lot }: { TILE($tile) }.
+   *[app] Such dieses Plättchen heraus und leg es auf { $lot }: { TILE($tile) }.
 }
 real-hand-tiles-back = { $count ->
     [one] Leg das Gartenplättchen von { $lots } zurück in den Beutel.
@@ -2572,12 +2563,12 @@ real-hand-tiles-back = { $count ->
 real-hand-her-monument = Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente für Ceres auf { LIST($lots) }.
 real-hand-market = { $drawer ->
     [me] Der Markt, von links nach rechts: { LIST($deeds, type: "comma") }.
-   *[app] Such diese Urkunden heraus und leg sie in den Markt, von links nach rechts: { LIST($deeds, type: "comma") }.
+   *[app] Such diese Urkunden heraus und leg sie von links nach rechts in den Markt: { LIST($deeds, type: "comma") }.
 }
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Leg die Stadt aus, 7 mal 7 Grundstücke: Spalten A bis G, Zeilen 1 bis 7.
+real-hand-city = Leg die Stadt aus, 7 × 7 Grundstücke: Spalten A bis G, Zeilen 1 bis 7.
 real-hand-markers = Nimm deine Gebäude und { $count } Grundstücksmarker. Leg für Ceres { $count } Grundstücksmarker einer anderen Farbe bereit.
 real-hand-tracks = Stell deinen SP-Marker und den von Ceres auf 0.
 real-hand-shuffle-deeds = { $drawer ->
@@ -2586,7 +2577,7 @@ real-hand-shuffle-deeds = { $drawer ->
 }
 real-hand-fill-bag = { $drawer ->
     [me] Leg alle Gartenplättchen in den Beutel und misch sie.
-   *[app] Leg die Gartenplättchen nach Art sortiert bereit: Die App zieht sie.
+   *[app] Sortier die Gartenplättchen nach Art: Die App zieht sie.
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Misch Ceres’ 18 Aktionskarten.
@@ -2601,12 +2592,12 @@ real-hand-her-deeds = { $drawer ->
    *[app] Such { LIST($deeds) } heraus und beginn damit Ceres’ Ablagestapel.
 }
 real-hand-her-hidden-deeds = { $drawer ->
-    [me] Lass ihre übrigen Urkunden ({ $count }) verdeckt: Sie sind ihr Urkundenstapel.
-   *[app] Sie hat noch weitere Urkunden ({ $count }): Welche, weiß die App.
+    [me] Ihre übrigen Urkunden ({ $count }) bleiben verdeckt: Sie sind ihr Urkundenstapel.
+   *[app] Sie hat noch weitere Urkunden ({ $count }): Die App weiß, welche.
 }
 real-hand-piles = { $drawer ->
-    [me] Mach aus den übrigen Urkunden drei verdeckte Stapel mit { $first }, { $second } und { $third } Karten, für die drei Ären.
-   *[app] Die übrigen Urkunden sind für die drei Ären, { $first }, { $second } und { $third } davon: Lass sie zusammen.
+    [me] Mach aus den übrigen Urkunden drei verdeckte Stapel mit { $first }, { $second } und { $third } Karten für die drei Ären.
+   *[app] Die übrigen Urkunden sind für die drei Ären ({ $first }, { $second } und { $third } Karten): Lass sie zusammen.
 }
 real-hand-row-card = Such diese Karte heraus und leg sie auf Platz { $place } der Reihe: { $number }, { card-action }.
 real-hand-deck = { $drawer ->
@@ -2621,7 +2612,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: the steps of its set-up
 
-real-set-up-city = Die Stadt, und eine Farbe für jede Seite.
+real-set-up-city = Die Stadt und eine Farbe für jede Seite.
 real-set-up-shuffle = Urkunden, Plättchen und Karten.
 real-set-up-your-deeds = Deine ersten Grundstücke: { LIST($deeds) }.
 real-set-up-silver = Du beginnst mit { $silver } Silber; Ceres hat keines.
@@ -2631,6 +2622,7 @@ real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles
 # $sizes are numbers of cards.
 real-set-up-piles = Die Stapel der drei Ären haben { LIST($sizes) } Urkunden.
 real-set-up-market = Der Markt: { LIST($deeds, type: "comma") }.
+# $cards is what the cards do, as in card-action, one after the other.
 real-set-up-row = Ihre Reihe: { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = Die Monumente dieses Spiels: { PIECE($monuments) }.
@@ -2638,57 +2630,63 @@ real-set-up-done = Alles ist bereit, und du beginnst.
 
 ## the page: a real table: what was corrected; $old is what it was, $new what it is
 
-real-changed-silver = Berichtigt: Du hast { $new } Silber, nicht { $old }.
-real-changed-your-vp = Berichtigt: Du hast { $new } SP, nicht { $old }.
-real-changed-her-vp = Berichtigt: Ceres hat { $new } SP, nicht { $old }.
-real-changed-era = Berichtigt: Es ist Ära { $new }, nicht { $old }.
+real-changed-silver = Korrigiert: Du hast { $new } Silber, nicht { $old }.
+real-changed-your-vp = Korrigiert: Du hast { $new } SP, nicht { $old }.
+real-changed-her-vp = Korrigiert: Ceres hat { $new } SP, nicht { $old }.
+real-changed-era = Korrigiert: Es ist Ära { $new }, nicht { $old }.
 # $owner is you, ceres or nobody.
 real-changed-lot = { $owner ->
-    [you] Berichtigt: Auf { $lot } liegt dein Marker.
-    [ceres] Berichtigt: Auf { $lot } liegt Ceres’ Marker.
-   *[nobody] Berichtigt: { $lot } gehört niemandem.
+    [you] Korrigiert: Auf { $lot } liegt dein Marker.
+    [ceres] Korrigiert: Auf { $lot } liegt Ceres’ Marker.
+   *[nobody] Korrigiert: { $lot } gehört niemandem.
 }
-real-changed-garden = Berichtigt: Auf { $lot } liegt { TILE($tile, form: "nom") }.
-real-changed-piece = Berichtigt: { PIECE($id) } auf { $lot }.
+real-changed-garden = Korrigiert: Auf { $lot } liegt { TILE($tile, form: "nom") }.
+real-changed-piece = Korrigiert: Auf { $lot } steht { PIECE($id, form: "nom") }.
 # $deeds are Deeds, with + and the silver on them.
 real-changed-market = { $count ->
-    [0] Berichtigt: Der Markt ist leer.
-   *[other] Berichtigt: Im Markt liegen { LIST($deeds, type: "comma") }.
+    [0] Korrigiert: Der Markt ist leer.
+   *[other] Korrigiert: Im Markt liegen { LIST($deeds, type: "comma") }.
 }
-real-changed-row = Berichtigt: Ihre Reihe ist { $cards }.
+real-changed-row = Korrigiert: Ihre Reihe ist { $cards }.
 real-changed-known = { $count ->
-    [0] Berichtigt: Keine Karte ihres Aktionsstapels ist bekannt.
-   *[other] Berichtigt: Die letzten Karten ihres Aktionsstapels sind { $cards }.
+    [0] Korrigiert: Keine Karte ihres Aktionsstapels ist bekannt.
+   *[other] Korrigiert: Die letzten Karten ihres Aktionsstapels sind { $cards }.
 }
-real-changed-deeds = Berichtigt: Ceres hat { $new } verdeckte Urkunden, nicht { $old }.
-real-changed-pile = Berichtigt: Der Stapel von Ära { $era } hat { $new } Urkunden, nicht { $old }.
-real-changed-bag = Berichtigt: Im Beutel { $count ->
+real-changed-deeds = { $new ->
+    [one] Korrigiert: Ceres hat { $new } verdeckte Urkunde, nicht { $old }.
+   *[other] Korrigiert: Ceres hat { $new } verdeckte Urkunden, nicht { $old }.
+}
+real-changed-pile = { $new ->
+    [one] Korrigiert: Im Stapel von Ära { $era } ist { $new } Urkunde, nicht { $old }.
+   *[other] Korrigiert: Im Stapel von Ära { $era } sind { $new } Urkunden, nicht { $old }.
+}
+real-changed-bag = Korrigiert: Im Beutel { $count ->
     [one] ist ein Plättchen
    *[other] sind { $count } Plättchen
 }.
 # $ids are Monuments.
 real-changed-supply = { $count ->
-    [0] Berichtigt: Kein Monument ist mehr da.
-   *[other] Berichtigt: An Monumenten sind noch da: { PIECE($ids) }.
+    [0] Korrigiert: Es sind keine Monumente mehr da.
+   *[other] Korrigiert: An Monumenten sind noch da: { PIECE($ids) }.
 }
 # $who is none, you, ceres or ceres-you (both).
 real-changed-last-turns = { $who ->
-    [none] Berichtigt: Es sind noch nicht die letzten Züge.
-    [you] Berichtigt: Nur du hast noch einen letzten Zug.
-    [ceres] Berichtigt: Nur Ceres hat noch einen letzten Zug.
-   *[ceres-you] Berichtigt: Beide Seiten haben noch einen letzten Zug.
+    [none] Korrigiert: Es sind noch nicht die letzten Züge.
+    [you] Korrigiert: Nur du hast noch einen letzten Zug.
+    [ceres] Korrigiert: Nur Ceres hat noch einen letzten Zug.
+   *[ceres-you] Korrigiert: Beide Seiten haben noch einen letzten Zug.
 }
 
 ## the page: the way to a game at a real table
 
 page-home-real = An meinem Tisch
-page-home-about-real = Du hast die Schachtel? Spiel mit Holz und Pappe, und die App spielt Ceres.
+page-home-about-real = Du hast die Schachtel? Spiel mit Holz und Pappe, und lass die App Ceres spielen.
 page-home-begin-real = Tisch aufbauen
 page-games-real = An meinem Tisch
 
 ## the page: beside a real table
 
-page-real-about = Deine Stadt steht auf deinem Tisch. Die App spielt Ceres, führt Buch und sagt, was von Hand zu tun ist; du sagst ihr, was du tust.
+page-real-about = Deine Stadt steht auf deinem Tisch. Die App spielt Ceres, führt Buch und sagt, was von Hand zu tun ist; du gibst ein, was du tust.
 page-real-draws = Wer zieht?
 # $who is app or me.
 page-real-all-drawn = { $who ->
@@ -2696,8 +2694,8 @@ page-real-all-drawn = { $who ->
    *[me] Ich ziehe alles
 }
 page-real-all-drawn-about = { $who ->
-    [app] Sie sagt, welche Urkunde, welche Karte oder welches Plättchen kommt, und du suchst es heraus. Schnell: nichts zu mischen, nichts anzugeben.
-   *[me] Von deinen echten Stapeln und aus deinem Beutel. Du tippst an, was herauskam; die App bietet nur an, was noch möglich ist.
+    [app] Sie nennt Urkunde, Karte oder Plättchen, und du suchst es heraus. Das geht schnell: nichts zu mischen, nichts einzugeben.
+   *[me] Von deinen echten Stapeln und aus deinem Beutel. Du tippst an, was du gezogen hast; die App bietet nur an, was noch möglich ist.
 }
 page-real-each-deck = Einzeln festlegen
 # $deck is cards, tiles or deeds.
@@ -2717,24 +2715,24 @@ page-real-box = { $whose ->
    *[standard] Die Karten der App
 }
 page-real-box-about = { $whose ->
-    [own] Wie du sie eingegeben hast.
-   *[standard] Nachgebildet, nicht die der gedruckten Schachtel: Die App zieht sie, oder du schreibst sie ab.
+    [own] So, wie du sie eingegeben hast.
+   *[standard] Nachgebildet, nicht die gedruckten: Die App zieht sie, oder du machst dir Kopien.
 }
-page-real-no-box = Die Karten deiner Schachtel kannst du einmal eingeben, einfach durch Antippen.
+page-real-no-box = Die Karten deiner Schachtel kannst du einmal durch Antippen eingeben.
 page-real-to-box = Meine Karten eingeben
 page-real-begin = Tisch aufbauen
 page-real-next = Weiter
-page-real-below = Weiter unten steht mehr
+page-real-below = Unten geht es weiter
 page-real-back = Zurück
 page-real-why = Warum?
 page-real-hands = Von Hand
-page-real-score = Der Stand jetzt
+page-real-score = Wertung jetzt
 page-real-menu = Menü
 # $to is correct, hers, score or log.
 page-real-menu-to = { $to ->
-    [correct] Tisch berichtigen
+    [correct] Tisch korrigieren
     [hers] Was Ceres hat
-    [score] Der Stand jetzt
+    [score] Wertung jetzt
    *[log] Log
 }
 page-real-size = Schriftgröße
@@ -2744,7 +2742,7 @@ page-real-size-of = { $size ->
    *[largest] Sehr groß
 }
 page-real-your-turn = Dein Zug
-page-real-setup-again = Aufbau noch einmal
+page-real-setup-again = Aufbau noch einmal zeigen
 page-real-income = Einkommen
 page-real-buy = Kaufen
 page-real-build = Bauen
@@ -2757,7 +2755,7 @@ page-real-which-piece = Was baust du?
 page-real-pick = Tippe eine Urkunde an
 page-real-pick-piece = Tippe ein Gebäude an
 page-real-pick-place = Tippe einen Platz an
-page-real-not-now = Jetzt nicht, und warum
+page-real-not-now = Jetzt nicht möglich
 page-real-deeds = Alle Urkunden
 # $does is letters, price, enlarge or bribe.
 page-real-cards = { $does ->
@@ -2768,7 +2766,7 @@ page-real-cards = { $does ->
 }
 page-real-left = noch { $left }
 page-real-untap = Letztes Antippen zurücknehmen
-page-real-remove = { $id } zurücknehmen
+page-real-remove = { $id } entfernen
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
     [0] { $count ->
@@ -2782,7 +2780,7 @@ page-real-drawn = { $drawn ->
 }
 page-real-drawn-all = Alle { $count } bestätigen
 
-# A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
+# A step in few words, large on the screen; what matters most (a Lot, a number) follows it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
 page-real-head-you = { $type ->
     [income] Du nimmst
@@ -2793,13 +2791,13 @@ page-real-head-you = { $type ->
 page-real-head = { $type ->
     [flip] Sie deckt auf:
     [claim] Ceres beansprucht
-    [no-claim] Sie findet keine Urkunde
+    [no-claim] Keine Urkunde passt
     [deed-flip] Ihre eigene Urkunde
     [failed-claim] Das Beanspruchen scheitert
     [bribe] Sie legt Silber
     [last-turn] Ihr letzter Zug: Park erweitern
     [plant] Garten
-    [bag-empty] Der Beutel ist leer, sie gibt auf:
+    [bag-empty] Beutel leer. Sie verliert
     [no-room] Kein Platz für ein Plättchen
     [creep] Ihr Park nimmt sich
     [monument] { PIECE($id) }
@@ -2808,7 +2806,7 @@ page-real-head = { $type ->
     [last-turns] Die Urkunden sind weg: letzte Züge
     [era-begins] Eine neue Ära
     [game-over] Das Spiel ist zu Ende
-    [correction] Berichtigt
+    [correction] Korrigiert
    *[other] Ceres
 }
 page-real-set-up = { $type ->
@@ -2834,18 +2832,19 @@ page-real-sum = { $side ->
 page-real-list = Als Liste
 page-real-mine = Meine Spiele
 
-page-real-correct = Was zeigt dein Tisch?
-page-real-correct-about = Ändere hier, was dort anders ist. Nichts gilt, bevor es geprüft ist, und es steht dann im Log.
-page-real-correct-later = Gerade wird etwas gezogen. Gib das erst an oder nimm es zurück; dann lässt sich alles berichtigen.
-page-real-impossible = Das kann nicht sein: Nichts wurde geändert.
-page-real-corrected = Der Tisch ist berichtigt.
+page-real-correct = Wie sieht dein Tisch aus?
+page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist, und es steht dann im Log.
+page-real-correct-later = Gerade wird etwas gezogen. Gib das zuerst ein oder nimm es zurück; dann kannst du alles korrigieren.
+page-real-impossible = Das ist nicht möglich. Nichts wurde geändert.
+page-real-corrected = Der Tisch wurde korrigiert.
 page-real-apply = { $count ->
     [0] Nichts geändert
-   *[other] { $count } berichtigen
+    [one] { $count } Änderung übernehmen
+   *[other] { $count } Änderungen übernehmen
 }
-page-real-drop-change = So lassen, wie es war
-page-real-drop-all = Alles so lassen
-page-real-note = Merken
+page-real-drop-change = Diese Änderung verwerfen
+page-real-drop-all = Alle verwerfen
+page-real-note = Hinzufügen
 page-real-silver = Dein Silber
 page-real-vp = { $side ->
     [you] Deine SP
@@ -2864,8 +2863,8 @@ page-real-correct-part = { $part ->
 }
 # $what is row, known or market.
 page-real-tap-in-order = { $what ->
-    [known] Tippe die Karten ganz unten in ihrem Aktionsstapel an, in der Reihenfolge, in der sie kommen werden. Noch einmal tippen nimmt eine weg.
-   *[other] Tippe sie von links nach rechts an. Noch einmal tippen nimmt eine weg.
+    [known] Tippe die Karten ganz unten in ihrem Aktionsstapel an, in der Reihenfolge, in der sie kommen werden. Tippe noch einmal, um eine zu entfernen.
+   *[other] Tippe sie von links nach rechts an. Tippe noch einmal, um eine zu entfernen.
 }
 page-real-silver-on = Silber auf { $deed }
 page-real-which-lot = Welches Grundstück?
@@ -2920,10 +2919,10 @@ page-real-change = { $what ->
 ## the page: the player's finished games
 
 page-mine-title = Meine Spiele
-page-mine-loading = Die Spiele werden gezählt …
-page-mine-none = Noch kein beendetes Spiel
-page-mine-none-what = Spiel ein Spiel zu Ende: Dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine Punkte kommen.
-page-mine-none-of-these = Kein beendetes Spiel ist von dieser Art.
+page-mine-loading = Deine Spiele werden gezählt …
+page-mine-none = Noch keine beendeten Spiele
+page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine SP kommen.
+page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken ({ $count })
@@ -2935,9 +2934,9 @@ page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
-page-mine-best = Dein bestes
+page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
-page-mine-streak = Serie jetzt
+page-mine-streak = Aktuelle Serie
 page-mine-streak-now = { $games ->
     [one] { $side ->
         [you] { $games } Sieg
@@ -2954,25 +2953,25 @@ page-mine-streak-longest = Längste: { $games ->
 }
 page-mine-widest = Höchster Sieg
 page-mine-widest-what = { $you } zu { $ceres }
-page-mine-kinds = Nach Schwierigkeit
-page-mine-kind = Schwierigkeit
+page-mine-kinds = Nach Schwierigkeitsgrad
+page-mine-kind = Schwierigkeitsgrad
 page-mine-without = ohne Monumente
 page-mine-with = mit Monumenten
 page-mine-points = Du : Ceres
 page-mine-average-points = { $you } : { $ceres }
-page-mine-sources = Woher die Punkte kommen
+page-mine-sources = Woher die SP kommen
 page-mine-sources-about = { $games ->
-    [one] Punkte je Spiel, aus einem Spiel
-   *[other] Punkte je Spiel, im Schnitt über { $games } Spiele
+    [one] SP pro Spiel, aus einem Spiel
+   *[other] SP pro Spiel, im Schnitt über { $games } Spiele
 }
 page-mine-sources-unknown = { $games ->
-    [one] Ein weiteres Spiel wird noch durchgesehen.
-   *[other] { $games } weitere Spiele werden noch durchgesehen.
+    [one] Ein weiteres Spiel wird noch ausgewertet.
+   *[other] { $games } weitere Spiele werden noch ausgewertet.
 }
-page-mine-time = Spiel um Spiel
+page-mine-time = Spiel für Spiel
 page-mine-time-about = { $games ->
-    [one] Ein Spiel: du { $you }, Ceres { $ceres } Punkte.
-   *[other] Die letzten { $games } Spiele, das neueste rechts: du zwischen { $low } und { $high } Punkten.
+    [one] Ein Spiel: du { $you } SP, Ceres { $ceres }.
+   *[other] Die letzten { $games } Spiele, das neueste rechts: Du hattest zwischen { $low } und { $high } SP.
 }
 page-mine-you = du
 page-mine-ceres = Ceres
@@ -2992,7 +2991,8 @@ page-mine-more = { $count ->
    *[other] { $count } weitere zeigen
 }
 
-### The laboratory, in German. The margin is the "Vorsprung", any other difference an "Unterschied".
+### The laboratory.
+### The margin is the "Vorsprung", any other difference an "Unterschied".
 
 ## `ceres sim`
 
@@ -3002,8 +3002,8 @@ sim-playing = Spiele
 sim-pace = { $rate } Spiele/s, noch { $left }
 sim-kept = Beendet und gespeichert: { $done } von { $total } Spielen. Weiter geht es mit: { $command }
 sim-kept-bot = Beendet und gespeichert: { $done } von { $total } Spielen. Mit unverändertem Bot geht es weiter mit: { $command } (ein geänderter Bot ist ein neues Experiment, in einem anderen Ordner)
-sim-mended = { $path } war beschädigt: diese Spiele werden noch einmal gespielt.
-sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: warte auf einen.
+sim-mended = { $path } war beschädigt: Diese Spiele werden noch einmal gespielt.
+sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: Es wird auf einen gewartet.
 sim-legend = Siege mit ihrem 95-%-Intervall (Wilson). Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
 sim-written = Jedes Spiel ist eine Zeile in { $path }
 sim-not-with-resume = { $option } kann begonnene Spiele nicht ändern: lass die Option weg
@@ -3048,13 +3048,13 @@ report-about = Aus { $names }.
 report-foot = Alle Intervalle sind 95-%-Intervalle. Jede Zahl ist aus den Zeilen der einzelnen Spiele berechnet; nichts auf dieser Seite wurde von anderswo geladen.
 report-everywhere = In allen Spielen gleich: { $same }.
 report-one-scene = Hier gezeigt: { $scene }.
-report-left-out = Hier gezeichnet: die ersten { $shown } von { $all } Kombinationen. Ein Bericht über weniger Gruppen zeichnet die anderen.
+report-left-out = Hier gezeigt: die ersten { $shown } von { $all } Kombinationen. Ein Bericht über weniger Gruppen zeigt die anderen.
 
 report-overview-title = Was gespielt wurde
 report-overview-text = Spiele insgesamt: { $games }. Siege mit ihrem Intervall (Wilson); Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
 report-unfinished = Noch ist nicht alles gespielt: { $done } von { $total } Spielen.
 report-wins-title = Wie oft du gewinnst
-report-wins-text = Der Anteil gewonnener Spiele nach Schwierigkeit und Bot, mit seinem Intervall: Würde man das Ganze immer wieder spielen, läge der wahre Anteil in neunzehn von zwanzig solcher Intervalle.
+report-wins-text = Der Anteil gewonnener Spiele nach Schwierigkeitsgrad und Bot, mit seinem Intervall: Würde man das Ganze immer wieder spielen, läge der wahre Anteil in neunzehn von zwanzig solcher Intervalle.
 report-axis-wins = gewonnene Spiele
 report-margins-title = Mit welchem Vorsprung
 report-margins-text = Wie sich die Spiele auf den Vorsprung verteilen, also deine SP minus Ceres’ SP. Rechts der gestrichelten Linie hast du gewonnen.
@@ -3076,7 +3076,7 @@ report-grows-price = Preis einer Urkunde, die du kaufst
 report-grows-on-market = Silber auf den Urkunden im Markt
 report-grows-cheapest = Preis der günstigsten Urkunde
 report-counts-title = Was getan wird und was ausgeht
-report-counts-text = Mittelwerte je Spiel: Züge und was darin getan wurde; dann, wie oft Ceres keine passende Urkunde fand, keinen Marker mehr hatte, auch keine eigene Urkunde mehr hatte (das Beanspruchen scheiterte), kein leeres Grundstück für ein Plättchen hatte oder den Beutel leer fand.
+report-counts-text = Mittelwerte je Spiel: Züge und was darin geschah; dann, wie oft Ceres keine passende Urkunde fand, keinen Marker mehr hatte, auch keine eigene Urkunde mehr hatte (das Beanspruchen scheiterte), kein leeres Grundstück für ein Plättchen hatte oder den Beutel leer fand.
 report-count-turns = Züge
 report-count-incomes = Einkommen
 report-count-buys = Gekauft
@@ -3089,7 +3089,7 @@ report-count-failed-claims = Gescheitert
 report-count-no-room = Kein Grundstück
 report-count-empty-bag = Beutel leer
 report-cards-title = Was jede von Ceres’ Karten wert ist
-report-cards-text = Jedes Spiel wurde mit derselben Startzahl noch einmal gespielt; dabei wurde das, was eine Karte tut, durch das ersetzt, was eine andere tut, reihum durch jede der anderen. Der Wert einer Karte ist der Vorsprung, den Ceres dadurch einbüßt: wie viele SP die Karte mehr oder weniger bringt als eine durchschnittliche Karte von ihr.
+report-cards-text = Jedes Spiel wurde mit derselben Startzahl noch einmal gespielt; dabei wurde die Aktion einer Karte durch die einer anderen ersetzt, reihum durch jede der anderen. Der Wert einer Karte ist der Vorsprung, den Ceres durch den Tausch verliert: wie viele SP sie ihr mehr oder weniger bringt als eine durchschnittliche Karte.
 report-cards-many = { $cards ->
     [one] Hier steht { $cards } Intervall: Es kann den wahren Wert verfehlen.
    *[other] Hier stehen { $cards } Intervalle: Gut möglich, dass eines davon den wahren Wert verfehlt.
@@ -3102,17 +3102,17 @@ report-card = { $id } { $does }{ $icon ->
 }
 report-effects-title = Was einen Unterschied macht
 report-sets-title = { $first } und { $second } im Vergleich
-report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen: Es gibt nichts zu vergleichen.
+report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen, es gibt also nichts zu vergleichen.
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.
 report-axis-difference = Unterschied bei Siegen
 report-axis-difference-margin = Unterschied im Vorsprung, SP
-# $where is what both have in common; $some is yes if there is anything. Not "gegen": bots do not
-# play against each other.
+# $where is what both have in common; $some is yes if there is anything.
+# Not "gegen": bots do not play against each other.
 report-against = { $second } statt { $first }{ $some ->
     [yes] {" "}({ $where })
    *[no] {""}
 }
-# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
+# Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes, some or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
 report-statement = { $heading }: { $other } der Spiele gewonnen statt { $rate }, { $points } Prozentpunkte ({ $low } bis { $high }); beim Vorsprung { $margin } SP ({ $marginlow } bis { $marginhigh }); { $games } Spiele { $paired ->
     [yes] mit denselben Startzahlen

@@ -1,4 +1,4 @@
-/** What all pickers have in common: items to tap, each up to a number. */
+/** The common part of all pickers: items to tap, each up to a number. */
 
 import type { HTMLButtonAttributes } from "svelte/elements";
 
