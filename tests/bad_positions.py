@@ -24,7 +24,7 @@ class Case(NamedTuple):
 
 
 def put(*path_and_value: Any) -> Callable[[Data], object]:
-    """Replaces the part at a path (all arguments but the last) by a value (the last)."""
+    """Replace the part at a path (all arguments but the last) by a value (the last)."""
     *path, key, value = path_and_value
 
     def change(data: Data) -> None:
@@ -37,7 +37,7 @@ def put(*path_and_value: Any) -> Callable[[Data], object]:
 
 
 def drop(*path: Any) -> Callable[[Data], object]:
-    """Leaves out the part at a path."""
+    """Leave out the part at a path."""
 
     def change(data: Data) -> None:
         inner: Any = data
@@ -49,7 +49,7 @@ def drop(*path: Any) -> Callable[[Data], object]:
 
 
 def both(*changes: Callable[[Data], object]) -> Callable[[Data], object]:
-    """One change after the other."""
+    """Apply one change after the other."""
 
     def change(data: Data) -> None:
         for each in changes:
@@ -59,7 +59,7 @@ def both(*changes: Callable[[Data], object]) -> Callable[[Data], object]:
 
 
 def build(id: str, *lots: str) -> Callable[[Data], object]:
-    """You have built this, on Lots whose Deeds are then in no pile."""
+    """Put a Building of yours on Lots whose Deeds are then in no pile."""
 
     def change(data: Data) -> None:
         for pile in [*data["piles"], data["ceres"]["deeds"], data["you"]["lots"]]:
@@ -70,7 +70,7 @@ def build(id: str, *lots: str) -> Callable[[Data], object]:
 
 
 def empty_era(data: Data) -> None:
-    """No Deeds are left in this era."""
+    """Leave no Deeds in this era."""
     data["market"] = []
     data["piles"][data["era"] - 1] = []
 

@@ -9,7 +9,7 @@ from strategies import Data
 
 
 def own_cards() -> Data:
-    """Component data in which every card picks another slot."""
+    """Return component data in which every card picks another slot."""
     data: Data = copy.deepcopy(STANDARD.to_dict())
     for card in data["cards"]:
         card["number"] = 5 - card["number"]
@@ -17,14 +17,14 @@ def own_cards() -> Data:
 
 
 def own_tiles() -> Data:
-    """Component data with all tiles of one kind."""
+    """Return component data with all tiles of one kind."""
     data: Data = copy.deepcopy(STANDARD.to_dict())
     data["tiles"] = {**dict.fromkeys(data["tiles"], 0), "civic-any": 32}
     return data
 
 
 def toml(data: Data) -> str:
-    """Component data as an owner of a box would write it."""
+    """Write component data as an owner of a box would write it."""
     lines = [f'format = "{data["format"]}"']
     for card in data.get("cards", []):
         lines.append("[[card]]")

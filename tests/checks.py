@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game: checks for walks over positions."""
+"""Checks for walks over positions: invariants of every decision of every game."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ Step = tuple[ceres.Position, ceres.Position, list[ceres.Event]]
 
 
 def check_actions(position: ceres.Position, rng: Random, others: int) -> None:
-    """Listed once each and sorted; all of them playable, and a sample of all others not."""
+    """Check that actions are listed once and sorted, all playable, and a sample of others not."""
     listed = position.actions()
     texts = [str(action) for action in listed]
     assert texts == sorted(set(texts))
@@ -50,7 +50,7 @@ def check_refused(position: ceres.Position, action: ceres.Action) -> None:
 
 
 def check_written_form(position: ceres.Position) -> None:
-    """A position is read again as it was written, and then it is the same in every respect."""
+    """Check that a position reads back as it was written, and equal in every respect."""
     data = position.to_dict()
     again = ceres.Position.from_dict(json.loads(json.dumps(data)))
     assert again == position
@@ -66,7 +66,7 @@ def check_written_form(position: ceres.Position) -> None:
 
 
 def lots_of(data: Data) -> list[str]:
-    """Every place where a Lot, or the Deed of a Lot that nobody owns yet, stands in a position."""
+    """List every Lot, and every Deed of a Lot that nobody owns yet, in a position."""
     built = data["you"]["buildings"] + data["ceres"]["monuments"]
     places = [entry["lots"] for entry in built] + data["piles"]
     places += [data["you"]["lots"], data["ceres"]["lots"], list(data["ceres"]["gardens"])]
@@ -80,14 +80,14 @@ def your_lots(data: Data) -> set[str]:
 
 
 def monuments_of(data: Data) -> list[str]:
-    """Every Monument in a position: in the supply, yours and hers."""
+    """List every Monument in a position: in the supply, yours and hers."""
     standing = [each["id"] for each in data["you"]["buildings"] if each["id"] not in BUILDINGS]
     hers = [each["id"] for each in data["ceres"]["monuments"]]
     return sorted([*(data["monuments"] or []), *standing, *hers])
 
 
 def check_pieces(data: Data) -> None:
-    """No more of anything than the box holds, and everything in one place."""
+    """Check that there is no more of anything than the box holds, and nothing twice."""
     lots = lots_of(data)
     assert len(lots) == len(set(lots))
     cards = data["ceres"]["row"] + data["ceres"]["deck"]
@@ -102,7 +102,7 @@ def check_pieces(data: Data) -> None:
 
 
 def check_conserved(before: Data, after: Data, events: list[ceres.Event]) -> None:
-    """Nothing appears, and nothing goes but what the story says (C8)."""
+    """Check that nothing appears, and nothing goes but what the story says (C8)."""
     story = [event.to_dict() for event in events]
     left = [event["lot"] for event in story if event["type"] == "bag-empty"]
     assert sorted(lots_of(before)) == sorted(lots_of(after) + left)
@@ -124,7 +124,7 @@ def check_conserved(before: Data, after: Data, events: list[ceres.Event]) -> Non
 
 
 def check_accounts(before: Data, after: Data, events: list[ceres.Event]) -> None:
-    """Silver and VP change by what the story says, event by event."""
+    """Check that silver and VP change by what the story says, event by event."""
     silver = your_vp = her_vp = on_deeds = 0
     for event in events:
         facts = event.facts
@@ -155,7 +155,7 @@ def check_accounts(before: Data, after: Data, events: list[ceres.Event]) -> None
 
 
 def check_events(events: list[ceres.Event]) -> None:
-    """Events are data, and each names its rules."""
+    """Check that events are data, and that each names its rules."""
     assert events
     for event in events:
         assert event.rules
@@ -167,7 +167,7 @@ def check_events(events: list[ceres.Event]) -> None:
 
 
 def at_scoring(before: Data, action: str, after: Data) -> ceres.Position:
-    """The position in which the era was scored."""
+    """Return the position in which the era was scored."""
     if before["last_turns"] == ["you"]:
         data = copy.deepcopy(before)
         act(data, action)
@@ -182,7 +182,7 @@ def at_scoring(before: Data, action: str, after: Data) -> ceres.Position:
 
 
 def check_scoring(score: Data, event: ceres.Event) -> None:
-    """The items add up to the score, by side and source (V1 to V10)."""
+    """Check that the items add up to the score, by side and source (V1 to V10)."""
     facts = event.facts
     sums: Counter[tuple[str, str]] = Counter()
     for item in facts["items"]:
@@ -200,7 +200,7 @@ def check_scoring(score: Data, event: ceres.Event) -> None:
 
 
 def check_item(item: dict[str, Any]) -> None:
-    """What an item came from accounts for it."""
+    """Check that the pieces of an item account for its VP."""
     if item["source"] == "population":
         assert sum(home["population"] for home in item["from"]) == item["population"]
         larger = max(item["population"], item["other"])
@@ -221,7 +221,7 @@ STORAGE = {
 
 
 def fields(state: State) -> dict[str, Any]:
-    """Every attribute of a state, interpreted or compiled, with cards by their ids."""
+    """Return all attributes of a state, interpreted or compiled, with cards by their ids."""
     names = [name for name in dir(state) if not name.startswith("__")]
     found = {name: getattr(state, name) for name in names}
     found = {name: value for name, value in found.items() if not callable(value)}
@@ -232,7 +232,7 @@ def fields(state: State) -> dict[str, Any]:
 
 
 def check_kept_up_to_date(position: ceres.Position) -> None:
-    """Masks and sums kept up to date by playing equal those made afresh."""
+    """Check that masks and sums updated by playing equal those computed from the board."""
     kept = fields(position._state)
     afresh = position._state.clone()
     afresh.refresh()
@@ -246,7 +246,7 @@ def check_kept_up_to_date(position: ceres.Position) -> None:
 
 
 def check_step(position: ceres.Position, rng: Random, others: int) -> Step:
-    """One decision with everything checked around it."""
+    """Play one decision and check everything around it."""
     before, text, value = position.to_dict(), str(position), hash(position)
     check_actions(position, rng, others)
     check_written_form(position)
@@ -266,7 +266,7 @@ def check_step(position: ceres.Position, rng: Random, others: int) -> Step:
 
 
 def check_game(position: ceres.Position, rng: Random, others: int) -> Counter[str]:
-    """A whole game with everything checked; which kinds of events there were in it."""
+    """Play a whole game, check everything, and return the types of its events."""
     seen: Counter[str] = Counter()
     events: list[ceres.Event] = []
     while position.phase != "over":

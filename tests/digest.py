@@ -2,7 +2,7 @@
 
     python tests/digest.py GAMES
 
-plays so many games with the `ceres` that Python finds and prints a SHA-256 over every position,
+plays that many games with the `ceres` that Python finds and prints a SHA-256 over every position,
 action, score, event and observation of them, and a playout of each; how many decisions there were,
 and how the engine ran. The digest must be the same interpreted and compiled, on every Python and
 in Pyodide. Needs the standard library only.
@@ -22,7 +22,7 @@ VARIANTS = ("contested-population", "creeping-gardens", "wild-monuments")
 
 
 def start(number: int) -> ceres.Position:
-    """The start of a game: every 48 of them go through all difficulties, Monuments and variants."""
+    """Begin a game; 48 of them go through all difficulties, Monuments and variants."""
     position = ceres.Game.new(
         seed=number,
         difficulty=DIFFICULTIES[number % 3],
@@ -40,13 +40,13 @@ def start(number: int) -> ceres.Position:
 
 
 def pick(texts: list[str], rng: Random) -> str:
-    """An action; of two drawn, the one that builds, so that cities grow."""
+    """Choose an action: of two drawn, the one that builds, so that cities grow."""
     one, other = (texts[int(rng.random() * len(texts))] for _ in range(2))
     return other if other.startswith("build") else one
 
 
 def game_digest(number: int) -> tuple[str, int]:
-    """The digest of one game, and the number of decisions in it."""
+    """Return the digest of one game, and the number of its decisions."""
     digest = hashlib.sha256()
     rng = Random(number)  # only its random(): the one sequence that Python promises to keep
     position = start(number)
@@ -72,7 +72,7 @@ def game_digest(number: int) -> tuple[str, int]:
 
 
 def digest(games: int) -> tuple[str, int]:
-    """The digest of the first games, and the number of decisions in them."""
+    """Return the digest of the first games, and the number of their decisions."""
     whole = hashlib.sha256()
     decisions = 0
     for number in range(games):

@@ -1,4 +1,4 @@
-"""The Fluent files of the languages, taken apart."""
+"""The Fluent files of the languages, parsed."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,7 +24,7 @@ def resource(language: str) -> ast.Resource:
 
 
 def entries(language: str) -> list[ast.Message]:
-    """The messages in the order of the file, one that stands there twice included."""
+    """Return the messages in the order of the file, with duplicates."""
     return [entry for entry in resource(language).body if isinstance(entry, ast.Message)]
 
 
@@ -38,7 +38,7 @@ def message_ids(language: str) -> set[str]:
 
 
 class Parts(Visitor):
-    """What stands in the text of a message."""
+    """The placeables in the text of a message."""
 
     def __init__(self, node: ast.BaseNode) -> None:
         self.variables: set[str] = set()
@@ -59,19 +59,19 @@ class Parts(Visitor):
 
 @cache
 def arguments(language: str, id: str) -> frozenset[str]:
-    """The facts that a message wants, with those of the messages it uses."""
+    """Return the arguments of a message, with those of the messages it refers to."""
     parts = Parts(messages(language)[id])
     others = (arguments(language, other) for other in parts.references)
     return frozenset(parts.variables).union(*others)
 
 
 def references(language: str) -> set[str]:
-    """The messages that other messages use."""
+    """Return the messages that other messages refer to."""
     return {other for entry in entries(language) for other in Parts(entry).references}
 
 
 def calls(language: str) -> Iterator[Call]:
-    """Every call of a function."""
+    """Return all function calls."""
     for entry in entries(language):
         for call in Parts(entry).functions:
             forms = [

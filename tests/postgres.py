@@ -14,7 +14,7 @@ NOBODY = 65534
 
 
 def _tool(name: str) -> str:
-    """A program of PostgreSQL, where Debian puts it or on the path."""
+    """Find a program of PostgreSQL, where Debian puts it or on the path."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     path = str(found[-1]) if found else shutil.which(name)
     if path is None:
@@ -24,7 +24,7 @@ def _tool(name: str) -> str:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a new database, for as long as the block lasts."""
+    """Run a server for the block, and give the address of a new database."""
     pytest.importorskip("psycopg")
     initdb, server = _tool("initdb"), _tool("pg_ctl")
     folder = Path(tempfile.mkdtemp())

@@ -1,4 +1,4 @@
-"""Games to write down, and the errors that bad records give."""
+"""Games to record, and the errors of bad records."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from strategies import Options, pick
 
 
 def game_of(actions: int | None, options: Options | None = None, seed: int = 7) -> ceres.Game:
-    """A game after so many random actions, or at its end."""
+    """Play random actions, that many or to the end."""
     game = (options or Options("hard", True, ("creeping-gardens",))).new(seed)
     rng = Random(seed)
     while game.position.phase != "over" and actions != len(game.entries):
@@ -18,12 +18,12 @@ def game_of(actions: int | None, options: Options | None = None, seed: int = 7) 
 
 
 def texts(game: ceres.Game) -> list[str]:
-    """The actions of a game without corrections."""
+    """Return the actions of a game without corrections."""
     return [str(entry) for entry in game.entries]
 
 
 def refusal(record: object) -> ceres.CorruptRecord:
-    """The error that a bad record gives, and it is no other error."""
+    """Return the error of a bad record; any other error fails the test."""
     with pytest.raises(ceres.CorruptRecord) as refused:
         ceres.Game.from_record(record)
     check_error(refused.value)
@@ -38,7 +38,7 @@ def refusal_of_text(text: str) -> ceres.CorruptRecord:
 
 
 def check_error(error: ceres.CorruptRecord) -> None:
-    """Every fault is in the message; what was saved can be written and played on."""
+    """Check that every fault is in the message, and that the good part can be played on."""
     assert isinstance(error, ceres.CeresError)
     assert error.faults
     assert all(str(fault) in str(error) for fault in error.faults)

@@ -13,7 +13,7 @@ DECISIONS = 4000
 
 
 def an_event(type: str, *rules: str, **given: Any) -> ceres.Event:
-    """An event of a type; a fact that is not given is `None`."""
+    """Make an event of a type; a fact that is not given is `None`."""
     make: Any = EVENT_TYPES[type]
     facts = dict.fromkeys(field.name for field in fields(make)[1:])
     assert set(given) <= set(facts)
@@ -23,7 +23,7 @@ def an_event(type: str, *rules: str, **given: Any) -> ceres.Event:
 
 @cache
 def all_events() -> tuple[ceres.Event, ...]:
-    """The same events in every run."""
+    """Return events of every type, the same in every run."""
     events = _monument_effects()
     rng = Random(7)
     # Whole games of all options first, then a little of many positions that no game leads to.
@@ -41,7 +41,7 @@ def all_events() -> tuple[ceres.Event, ...]:
 
 
 def _monument_effects() -> list[ceres.Event]:
-    """What two of the Monuments do when they are built, which is rare in games."""
+    """Return the effects of two Monuments when they are built, which are rare in games."""
     data = Options(monuments=True).new(7).position.to_dict()
     data["you"]["lots"] = ["C3", "C4", "C5", "D3", "D4"]
     data["ceres"]["lots"] = []

@@ -1,4 +1,4 @@
-"""Positions to try things on: played, composed, and as hypothesis strategies.
+"""Positions for tests: played, composed, and as hypothesis strategies.
 
 Everything is made of a seed and options, so that a failing test can be repeated. Composed
 positions (`compose`) are such as no game leads to: a short bag, bare piles, Lots and pieces that
@@ -30,14 +30,14 @@ DIFFICULTIES = ("normal", "hard", "challenge")
 VARIANTS = ("contested-population", "creeping-gardens", "wild-monuments")
 SIDES = ("you", "ceres")
 
-# Set in the environment, it makes tests that compare with stored files write them anew.
+# Set in the environment, it makes tests that compare with stored files write them again.
 RENEW = "CERES_RENEW"
 # Set in the environment, it makes properties try all their examples; otherwise it is a third.
 THOROUGH = "CERES_THOROUGH"
 
 
 def examples(number: int) -> settings:
-    """The settings of a property: so many examples if thorough, the same ones in every run."""
+    """Return the settings of a property: all its examples if thorough, the same in every run."""
     return settings(
         max_examples=number if THOROUGH in os.environ else max(number // 3, 10),
         deadline=None,
@@ -48,13 +48,13 @@ def examples(number: int) -> settings:
 
 
 def example(name: str) -> Data:
-    """One of the example positions that are part of the formats."""
+    """Read one of the example positions that are part of the formats."""
     data: Data = json.loads((TESTS / "examples" / f"{name}.json").read_text("utf-8"))
     return data
 
 
 def message_codes(section: str) -> set[str]:
-    """The codes of the messages under one of the headings in `text/en.ftl`."""
+    """Return the codes of the messages under a heading of `text/en.ftl`."""
     lines = source_of("en").splitlines()
     lines = lines[lines.index(f"## {section}") + 1 :]
     own = itertools.takewhile(lambda line: not line.startswith("##"), lines)
@@ -62,14 +62,14 @@ def message_codes(section: str) -> set[str]:
 
 
 class Options(NamedTuple):
-    """What a new game can be asked for."""
+    """The options of a new game."""
 
     difficulty: str = "normal"
     monuments: bool = False
     variants: tuple[str, ...] = ()
 
     def new(self, seed: int) -> ceres.Game:
-        """A new game with these options."""
+        """Begin a game with these options."""
         return ceres.Game.new(seed, self.difficulty, self.monuments, self.variants)
 
 
@@ -85,7 +85,7 @@ ALL_OPTIONS = [
 
 
 def pick(position: ceres.Position, rng: Random) -> ceres.Action:
-    """A random action; builds a little more often than they come up, so that cities grow."""
+    """Choose a random action, builds a little more often, so that cities grow."""
     actions = position.actions()
     builds = [action for action in actions if str(action).startswith("build")]
     return rng.choice(builds if builds and rng.random() < 0.3 else actions)
@@ -94,7 +94,7 @@ def pick(position: ceres.Position, rng: Random) -> ceres.Action:
 def walk(
     position: ceres.Position, rng: Random, steps: int | None = None
 ) -> Iterator[ceres.Position]:
-    """The position and those after it, to the end of the game or so many steps on."""
+    """Yield the position and those after it, to the end of the game or that many steps on."""
     yield position
     while position.phase != "over" and steps != 0:
         position, _ = position.play(pick(position, rng))
@@ -103,7 +103,7 @@ def walk(
 
 
 def played(position: ceres.Position, rng: Random, steps: int) -> ceres.Position:
-    """The position after so many random actions, or at the end of the game."""
+    """Play that many random actions, or to the end of the game."""
     *_, last = walk(position, rng, steps)
     return last
 
@@ -112,18 +112,18 @@ def played(position: ceres.Position, rng: Random, steps: int) -> ceres.Position:
 
 
 def _hidden_deeds(data: Data) -> list[list[str]]:
-    """The lists in which Deeds are hidden."""
+    """Return the lists in which Deeds are hidden."""
     return [*data["piles"], data["ceres"]["deeds"]]
 
 
 def _take_hidden(data: Data, lots: list[str]) -> None:
-    """These Deeds are hidden no longer."""
+    """Take Deeds out of the hidden lists."""
     for deeds in _hidden_deeds(data):
         deeds[:] = [deed for deed in deeds if deed not in lots]
 
 
 def _free_lots(data: Data) -> set[str]:
-    """Lots on which nothing is, and whose Deeds are hidden or not in the position at all."""
+    """Return the empty Lots whose Deeds are hidden, or not in the position at all."""
     taken = set(data["you"]["lots"]) | set(data["ceres"]["lots"]) | set(data["ceres"]["gardens"])
     taken |= {offer["deed"] for offer in data["market"]}
     for built in data["you"]["buildings"] + data["ceres"]["monuments"]:
@@ -132,43 +132,43 @@ def _free_lots(data: Data) -> set[str]:
 
 
 def short_bag(data: Data, rng: Random) -> None:
-    """Tiles are missing: soon the bag is empty (C8)."""
+    """Take tiles out of the bag, so that it is soon empty (C8)."""
     del data["bag"][rng.randrange(min(len(data["bag"]), 12) + 1) :]
 
 
 def short_piles(data: Data, rng: Random) -> None:
-    """Deeds are missing: eras are short (E1)."""
+    """Take Deeds out of the piles, so that eras are short (E1)."""
     for pile in data["piles"]:
         if rng.random() < 0.6:
             del pile[rng.randrange(len(pile) + 1) :]
 
 
 def short_market(data: Data, rng: Random) -> None:
-    """The era is nearly at its end."""
+    """Put the era near its end."""
     data["piles"][data["era"] - 1].clear()
     del data["market"][rng.randrange(len(data["market"]) + 1) :]
 
 
 def short_deeds(data: Data, rng: Random) -> None:
-    """Her Deed deck is nearly empty (C5)."""
+    """Leave her Deed deck nearly empty (C5)."""
     del data["ceres"]["deeds"][rng.randrange(2) :]
 
 
 def other_silver(data: Data, rng: Random) -> None:
-    """You are poor or rich, and silver lies on Deeds."""
+    """Make you poor or rich, and put silver on Deeds."""
     data["you"]["silver"] = rng.choice([0, 1, rng.randrange(60)])
     for offer in data["market"]:
         offer["silver"] = rng.choice([0, 0, rng.randrange(7)])
 
 
 def other_vp(data: Data, rng: Random) -> None:
-    """Both have scored before."""
+    """Give both sides VP."""
     for side in SIDES:
         data[side]["vp"] = rng.randrange(150)
 
 
 def other_supply(data: Data, rng: Random) -> None:
-    """Any Monuments that are not on the board make the supply, of equal sizes too."""
+    """Make a supply of any Monuments that are not on the board, of equal sizes too."""
     if data["monuments"] is not None:
         standing = {built["id"] for side in _standing(data) for built in side}
         left = sorted(set(MONUMENTS) - standing)
@@ -176,14 +176,14 @@ def other_supply(data: Data, rng: Random) -> None:
 
 
 def later_era(data: Data, rng: Random) -> None:
-    """It is era 2 or 3, whatever stands in the city."""
+    """Go to era 2 or 3, whatever stands in the city."""
     data["era"] = rng.randrange(data["era"], 4)
     for pile in data["piles"][: data["era"] - 1]:
         pile.clear()
 
 
 def more_lots(data: Data, rng: Random) -> None:
-    """Both sides own more empty Lots, up to their last marker (T4)."""
+    """Give both sides more empty Lots, up to their last marker (T4)."""
     for side in SIDES:
         free = sorted(_free_lots(data))
         most = min(8 - len(data[side]["lots"]), len(free))
@@ -193,7 +193,7 @@ def more_lots(data: Data, rng: Random) -> None:
 
 
 def more_gardens(data: Data, rng: Random) -> None:
-    """Gardens grow in a corner of the city, so that there are Parks and squares."""
+    """Plant a corner of the city, so that there are Parks and squares."""
     free = _free_lots(data)
     left, top = rng.randrange(6), rng.randrange(6)
     near = [lot for lot in sorted(free) if "ABCDEFG".index(lot[0]) - left in range(4)]
@@ -204,7 +204,7 @@ def more_gardens(data: Data, rng: Random) -> None:
 
 
 def more_buildings(data: Data, rng: Random) -> None:
-    """Buildings stand here and there."""
+    """Put up Buildings here and there."""
     for _ in range(rng.randrange(1, 6)):
         standing = [built["id"] for built in data["you"]["buildings"]]
         left = [id for id, kind in BUILDINGS.items() if standing.count(id) < kind.pieces]
@@ -212,7 +212,7 @@ def more_buildings(data: Data, rng: Random) -> None:
 
 
 def more_monuments(data: Data, rng: Random) -> None:
-    """Monuments of the supply stand on the board, yours or hers."""
+    """Put up Monuments of the supply, yours or hers."""
     for id in list(data["monuments"] or []):
         if rng.random() < 0.6:
             yours, hers = _standing(data)
@@ -236,25 +236,25 @@ def _stand(data: Data, rng: Random, id: str, built: list[Data]) -> bool:
 
 
 def cards_seen(data: Data, rng: Random) -> None:
-    """Some or all of her cards have been seen."""
+    """Mark some or all of her cards as seen."""
     data["ceres"]["unseen"] = rng.randrange(15)
 
 
 def other_choice(data: Data, rng: Random) -> None:
-    """Fewer or more tiles to place after this one; a Monument icon after them."""
+    """Change how many tiles follow the pending one, and whether a Monument icon does."""
     if data["pending"]["place"] == "garden":
         data["pending"]["left"] = rng.randrange(1, 4)
         data["pending"]["icon"] = data["monuments"] is not None and rng.random() < 0.5
 
 
 def no_bag(data: Data, rng: Random) -> None:
-    """The place chosen is for no tile (C8)."""
+    """Empty the bag while a Lot is chosen (C8)."""
     if rng.random() < 0.5:
         data["bag"].clear()
 
 
 def her_last_turn(data: Data, rng: Random) -> None:
-    """The Deeds are gone, and with this choice her last turn ends (E2)."""
+    """Take the Deeds away, so that her last turn ends with this choice (E2)."""
     data["market"].clear()
     data["piles"][data["era"] - 1].clear()
     data["last_turns"] = rng.choice([["ceres"], ["ceres", "you"]])
@@ -290,7 +290,7 @@ CHANGES: list[Change] = [
 
 
 def compose(position: ceres.Position, rng: Random, changes: list[Change]) -> ceres.Position:
-    """The position with changes made to it, as far as they fit its phase."""
+    """Apply changes to a position, as far as they fit its phase."""
     data = position.to_dict()
     if data["phase"] == "choice":
         for change in changes:
@@ -312,7 +312,7 @@ def compose(position: ceres.Position, rng: Random, changes: list[Change]) -> cer
 
 
 def some_position(rng: Random, composed: bool) -> ceres.Position:
-    """A position from the whole range of games, at their start or some way on, but not over."""
+    """Return a position of any game, at its start or some way on, but not over."""
     start = rng.choice(ALL_OPTIONS).new(rng.randrange(10**6)).position
     steps = rng.choice([0, rng.randrange(50)])
     *_, position = (each for each in walk(start, rng, steps) if each.phase != "over")
@@ -327,13 +327,13 @@ def some_position(rng: Random, composed: bool) -> ceres.Position:
 
 @st.composite
 def options(draw: st.DrawFn) -> Options:
-    """Difficulty, Monuments, variants."""
+    """Generate options of a game."""
     return draw(st.sampled_from(ALL_OPTIONS))
 
 
 @st.composite
 def positions(draw: st.DrawFn, composed: bool = True) -> ceres.Position:
-    """Positions of games, and composed ones."""
+    """Generate positions, played and composed."""
     rng = Random(draw(st.integers(0, 2**16), label="seed"))
     start = draw(options(), label="options").new(rng.randrange(10**6)).position
     position = played(start, rng, draw(st.integers(0, 60), label="actions played"))
@@ -345,7 +345,7 @@ def positions(draw: st.DrawFn, composed: bool = True) -> ceres.Position:
 
 
 def json_values() -> st.SearchStrategy[Any]:
-    """Whatever JSON can say, with words of the formats among it."""
+    """Generate any JSON, with words of the formats in it."""
     words = st.sampled_from(["you", "ceres", "A1", "C4", "c01", "domus", "pantheon", "civic-any"])
     leaves = (
         st.none()
@@ -366,7 +366,7 @@ def json_values() -> st.SearchStrategy[Any]:
 
 
 def parts(data: Any) -> list[tuple[Any, ...]]:
-    """The paths of all parts of JSON data: keys and indices from the outside in."""
+    """Return the paths of all parts of JSON data, keys and indices from the outside in."""
     inner: list[tuple[Any, Any]] = []
     if isinstance(data, dict):
         inner = list(data.items())
@@ -376,7 +376,7 @@ def parts(data: Any) -> list[tuple[Any, ...]]:
 
 
 def replaced(data: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """A copy of JSON data with one part replaced."""
+    """Return a copy of JSON data with one part replaced."""
     if not path:
         return value
     data = copy.deepcopy(data)

@@ -156,7 +156,7 @@ print(json.dumps([sorted(set(sys.modules) - before), seconds]))
 
 
 def fresh_import() -> tuple[list[str], float]:
-    """What `import ceres` loads in a new Python without site packages, and its CPU time."""
+    """Return what `import ceres` loads in a new Python without site packages, and its CPU time."""
     said = subprocess.run(
         [sys.executable, "-S", "-W", "ignore", "-c", LOADED],
         env={**os.environ, "PYTHONPATH": str(SRC)},
@@ -200,7 +200,7 @@ def test_nothing_heavy_is_loaded() -> None:
 
 
 def repository_files() -> list[Path]:
-    """Every file that is in the repository or would be with the next `git add`."""
+    """Return every file that is in the repository or would be with the next `git add`."""
     files = listed_by_git("--cached", "--others", "--exclude-standard")
     if not files:
         pytest.skip("this is no git checkout")
@@ -238,7 +238,7 @@ def test_no_registry_is_named() -> None:
 
 
 def public_things() -> list[tuple[str, object]]:
-    """The public names, and the public methods and properties of the classes among them."""
+    """Return the public names, and the public methods and properties of the classes."""
     things: list[tuple[str, object]] = []
     for name in ceres.__all__:
         thing = getattr(ceres, name)

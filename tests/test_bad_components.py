@@ -243,7 +243,7 @@ def test_a_card_that_is_no_table(tmp_path: Path) -> None:
 
 
 def check_message(error: ceres.InvalidComponents) -> None:
-    """A printable line for each fault."""
+    """Check that there is a printable line for each fault."""
     lines = str(error).splitlines()
     assert len(lines) == 1 + len(error.faults)
     assert all(line.isprintable() for line in lines)

@@ -27,7 +27,7 @@ from strategies import (
 
 
 def faults_of(data: object, components: ceres.Components | None = None) -> Faults:
-    """Where and what: the faults of a position that must not be read."""
+    """Return where and what: the faults of a position that must not be read."""
     before = copy.deepcopy(data)
     with pytest.raises(ceres.CorruptPosition) as refused:
         ceres.Position.from_dict(data, components)
@@ -228,7 +228,7 @@ def test_many_positions_with_parts_replaced_are_read_or_refused(data: st.DataObj
 
 
 def check_replaced(data: st.DataObject) -> None:
-    """Parts of an example replaced by anything JSON can say."""
+    """Replace parts of an example by any JSON, and read it."""
     start = data.draw(st.sampled_from(EXAMPLES), label="start")
     changed: Any = example(start)
     for _ in range(data.draw(st.integers(1, 3), label="replacements")):
@@ -268,7 +268,7 @@ def test_a_position_with_parts_exchanged_is_read_or_refused(
 
 
 def check_error(error: ceres.CorruptPosition) -> None:
-    """Printable lines, one for each fault, none of them twice."""
+    """Check that there are printable lines, one for each fault, none of them twice."""
     lines = str(error).splitlines()
     assert len(lines) == 1 + len(error.faults)
     assert all(line.isprintable() and len(line) < 600 for line in lines)

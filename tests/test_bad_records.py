@@ -171,7 +171,7 @@ def test_faults_of_components_have_their_place_in_the_record() -> None:
 
 
 def good_part(text: str, cut: int, actions: list[str]) -> int:
-    """How many actions stand whole before a place in the text of a record."""
+    """Count the actions that are whole before an index in the text of a record."""
     place = text.index('"actions"')
     for number, action in enumerate(actions):
         place = text.index(json.dumps(action), place) + len(json.dumps(action))
@@ -181,7 +181,7 @@ def good_part(text: str, cut: int, actions: list[str]) -> int:
 
 
 def check_cut(game: ceres.Game, text: str, cut: int) -> None:
-    """A text that breaks off: one error, and everything that stands whole before is saved."""
+    """Check a text that breaks off: one error, and everything before is saved."""
     error = refusal_of_text(text[:cut])
     start = text.index('"start"')
     _, end = json.JSONDecoder().raw_decode(text, text.index("{", start))
@@ -274,7 +274,7 @@ def test_json_that_is_no_record() -> None:
 
 
 def deep(levels: int) -> list[object]:
-    """Lists in lists."""
+    """Nest lists."""
     inner: list[object] = []
     for _ in range(levels):
         inner = [inner]

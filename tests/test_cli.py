@@ -28,26 +28,26 @@ READERS = [["actions"], ["score"], ["play", "income"]]
 
 
 def run(*arguments: str, given: str | bytes = "") -> Result:
-    """A command of the program, run here; an error that is not caught fails the test."""
+    """Run a command in this process; an error that is not caught fails the test."""
     return CliRunner().invoke(app, arguments, input=given, catch_exceptions=False)
 
 
 def printed(*arguments: str, given: str | bytes = "") -> Any:
-    """The JSON that a command prints; it complains of nothing."""
+    """Return the JSON that a command prints without a complaint."""
     result = run(*arguments, given=given)
     assert (result.exit_code, result.stderr) == (0, "")
     return json.loads(result.stdout)
 
 
 def refused(*arguments: str, given: str | bytes = "") -> list[str]:
-    """The complaint about bad input, which is all there is."""
+    """Return the complaint about bad input, which is all that is printed."""
     result = run(*arguments, given=given)
     assert (result.exit_code, result.stdout) == (2, "")
     return result.stderr.splitlines()
 
 
 def program(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[str]:
-    """The program itself, as `python -m ceres`."""
+    """Run the program itself, as `python -m ceres`."""
     return subprocess.run(
         [sys.executable, "-m", "ceres", *arguments],
         check=False,
@@ -59,7 +59,7 @@ def program(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[str
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes a file and gives its path."""
+    """Write a file and return its path."""
 
     def written(content: object, name: str = "file.json") -> str:
         path = tmp_path / name
@@ -79,7 +79,7 @@ def start() -> Data:
 
 @pytest.fixture
 def other_box(write: Write) -> str:
-    """A component file with another split of the tiles."""
+    """Write a component file with another split of the tiles."""
     split = dict(STANDARD.tiles) | {"residential": 6, "commercial": 4}
     lines = [f"{tile} = {count}" for tile, count in split.items()]
     return write("\n".join(['format = "ceres-components/1"', "[tiles]", *lines]), "box.toml")
@@ -287,7 +287,7 @@ def test_a_good_record_is_checked_in_silence(write: Write, record: Data, tmp_pat
 
 
 def broken_records(record: Data) -> dict[str, tuple[str, str, int | None]]:
-    """Broken records: text, the beginning of their fault, and how many actions are good."""
+    """Return broken records: text, the beginning of their fault, and how many actions are good."""
     text = json.dumps(record)
     cut = text[: text.index(record["actions"][5]) + 3]
     illegal = {**record, "actions": [*record["actions"][:4], "buy Z9", "income"]}

@@ -15,7 +15,7 @@ CHECKOUT = Path(__file__).parent.parent
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package `ceres` with a module of each kind, which has been compiled."""
+    """Make a compiled package `ceres` with a module of each kind."""
     monkeypatch.delenv("CERES_PURE", raising=False)
     package = tmp_path / "ceres"
     for name in (
@@ -77,7 +77,7 @@ def test_what_is_not_compiled_makes_nothing_stale(package: Path, changed: str) -
 
 
 def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
-    """How a new Python runs, with the suffixes of the compiled modules' files; its warnings."""
+    """Return how a new Python runs, the suffixes of the compiled modules, and its warnings."""
     program = """if True:
         import ceres, importlib, pathlib
         from ceres.engine import _loader

@@ -41,7 +41,7 @@ def test_ids_are_different() -> None:
 
 
 def as_read(each: ceres.components.Building) -> naive.box.Piece:
-    """A piece of ours in the form in which the naive model has them from RULES.md."""
+    """Return a piece in the form of the naive model, which has them from RULES.md."""
     effect = None
     if each.effect:
         words = {"building": "buildings", "citizen": "citizens"}

@@ -22,7 +22,7 @@ SOME_OPTIONS = pytest.mark.parametrize("options", ALL_OPTIONS[::13], ids=str)
 
 
 def boards(lines: list[Line]) -> Iterator[str]:
-    """The boards among the lines."""
+    """Return the boards among the lines."""
     rows: list[str] = []
     for each in lines:
         if each.kind == "board":

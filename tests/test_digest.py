@@ -45,7 +45,7 @@ from digest import digest
 
 
 def stored(games: int) -> tuple[str, int]:
-    """The digest of so many games, and how many decisions there are in them."""
+    """Return the stored digest of that many games, and their number of decisions."""
     for line in SIGNATURE.read_text("utf-8").splitlines():
         if line.startswith(f"{games} "):
             _, sha256, decisions = line.split()
@@ -55,7 +55,7 @@ def stored(games: int) -> tuple[str, int]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _renewed() -> None:
-    """Write the signature anew if that is asked for."""
+    """Write the signature again if that is asked for."""
     if os.environ.get(RENEW):
         lines = ["# games, SHA-256 of all that happens in them, decisions (see test_digest.py)"]
         for games in (FEW, QUICK, MANY):
@@ -64,7 +64,7 @@ def _renewed() -> None:
 
 
 def run(python: str | Path, games: int, **environment: str) -> tuple[str, int, str]:
-    """The digest in a process of its own: its value, the decisions, how the engine ran."""
+    """Run the digest in a process of its own: its value, the decisions, how the engine ran."""
     clean = {n: v for n, v in os.environ.items() if not n.startswith(("CERES_", "PYTHON"))}
     said = subprocess.run(
         [python, "-B", TESTS / "digest.py", str(games)],
@@ -122,7 +122,7 @@ def test_compiled() -> None:
 
 
 def other_python(version: str) -> str:
-    """An interpreter of that version, from the path or from pyenv; skips where there is none."""
+    """Find an interpreter of that version, on the path or in pyenv, or skip the test."""
     found = [Path(each) for each in [shutil.which(f"python{version}")] if each]
     found += sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
     for python in found:
@@ -144,7 +144,7 @@ def test_other_pythons(version: str) -> None:
 
 @pytest.fixture
 def pyodide(pytestconfig: pytest.Config) -> Path:
-    """A directory with Pyodide in it; it is kept from run to run, as it is large."""
+    """Return a directory with Pyodide in it, cached from run to run, as it is large."""
     cache = pytestconfig.cache
     if shutil.which("node") is None or shutil.which("npm") is None:
         pytest.skip("there is no node with npm here")

@@ -21,7 +21,7 @@ README = (CHECKOUT / "README.md").read_text("utf-8")
 
 
 def section(heading: str) -> str:
-    """The text under a heading, up to the next one of its level."""
+    """Return the text under a heading, up to the next one of its level."""
     level = heading.split(" ", 1)[0]
     _, found, rest = FORMATS.partition(f"\n{heading}\n")
     assert found, heading
@@ -29,7 +29,7 @@ def section(heading: str) -> str:
 
 
 def rows(text: str) -> Iterator[list[str]]:
-    """The rows of the tables in a text, without their heads."""
+    """Return the rows of the tables in a text, without their heads."""
     lines = text.splitlines()
     for before, line in zip(["", *lines], lines, strict=False):
         if line.startswith("| ") and not line.startswith("| ---") and before.startswith("|"):
@@ -37,7 +37,7 @@ def rows(text: str) -> Iterator[list[str]]:
 
 
 def words(cell: str) -> set[str]:
-    """The names in a cell; what is JSON has quotes or brackets."""
+    """Return the names in a cell; JSON has quotes or brackets."""
     return set(re.findall(r"`([a-z_-]+)`", cell))
 
 
@@ -141,7 +141,7 @@ def check_links(page: Path) -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page: written ones, and those that headings get."""
+    """Return the anchors of a page: written ones, and those of headings."""
     text = page.read_text("utf-8")
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     made = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}

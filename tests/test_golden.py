@@ -4,7 +4,7 @@ Each file in tests/golden is one game. A line that begins with `>` is an action;
 it are its story, one event each (type, rules, facts), and `=` lines say how the game stands. The
 rest is comment. `start` names a new game's options or a position's file.
 
-If a change is meant to alter the story, write the files anew and read the difference:
+If a change is meant to alter the story, write the files again and read the difference:
 
     CERES_RENEW=1 python -m pytest tests/test_golden.py
     git diff tests/golden
@@ -27,7 +27,7 @@ PRICES = (2, 3, 4, 6, 8, 10)
 
 
 def shown(value: Any) -> str:
-    """A fact, shortly: lists with commas, what is within a list in brackets."""
+    """Write a fact shortly: lists with commas, what is within a list in brackets."""
     if value is None:
         return "-"
     if isinstance(value, dict):
@@ -40,7 +40,7 @@ def shown(value: Any) -> str:
 
 
 def told(event: ceres.Event) -> Iterator[str]:
-    """An event as a line; the items of a scoring have one each."""
+    """Write an event as a line; the items of a scoring have one each."""
     facts = {key: value for key, value in event.facts.items() if key != "items"}
     yield line_of(event.type, event.rules, facts)
     for item in event.facts.get("items", []):
@@ -54,7 +54,7 @@ def line_of(name: str, rules: list[str] | tuple[str, ...], facts: Data) -> str:
 
 
 def standing(data: Data) -> Iterator[str]:
-    """How the game stands: what changes with every action."""
+    """Write how the game stands: what changes with every action."""
     you, her = data["you"], data["ceres"]
     yield f"= era {data['era']}, {data['phase']}; last turns {shown(data['last_turns'])}"
     yield f"= you {you['vp']} VP, {you['silver']} silver; Ceres {her['vp']} VP"
@@ -66,7 +66,7 @@ def standing(data: Data) -> Iterator[str]:
 
 
 def whole(data: Data) -> Iterator[str]:
-    """All of a position that a reader needs to follow the game by hand."""
+    """Write all of a position that a reader needs to follow the game by hand."""
     you, her = data["you"], data["ceres"]
     yield f"= {data['difficulty']}, variants {shown(data['variants'])}"
     yield from standing(data)
@@ -99,7 +99,7 @@ def start_of(line: str) -> ceres.Position:
 
 
 def played_again(text: str) -> str:
-    """The file as it should be: comments, start and actions of the old one, all else anew."""
+    """Write a file as it should be, with the comments, start and actions of the old one."""
     lines: list[str] = []
     position: ceres.Position | None = None
     for line in text.splitlines():

@@ -30,12 +30,12 @@ FORMATS = Path(__file__).parent.parent / "docs" / "formats.md"
 
 
 def differences(one: Data, other: Data) -> Data:
-    """The keys in which two positions differ, with both values: to read in a failing test."""
+    """Return the keys in which two positions differ, with both values, for a failing test."""
     return {key: (one[key], other[key]) for key in one if one[key] != other[key]}
 
 
 def check_agreement(position: ceres.Position, action: ceres.Action | None = None) -> None:
-    """Actions and score, and what follows from an action (from each, if none is given)."""
+    """Compare actions and score, and what follows from an action (from each, if none is given)."""
     data = position.to_dict()
     actions = naive.actions(data)
     assert [str(legal) for legal in position.actions()] == actions

@@ -19,7 +19,7 @@ KEYS_OF_A_POSITION = set(example("start-normal"))
 
 
 def hidden_apart(data: Data) -> Data:
-    """A position without its hidden things."""
+    """Return a position without its hidden things."""
     shown = copy.deepcopy(data)
     for key in ("format", "bag", "piles"):
         del shown[key]
@@ -29,12 +29,12 @@ def hidden_apart(data: Data) -> Data:
 
 
 def known_tiles(data: Data) -> int:
-    """How many tiles of the bag are known: one, while you choose a Lot for it (P4)."""
+    """Count the known tiles of the bag: one, while you choose a Lot for it (P4)."""
     return 1 if data["phase"] == "choice" and data["pending"]["place"] == "garden" else 0
 
 
 def reordered(position: ceres.Position, rng: Random) -> ceres.Position:
-    """The same position with everything hidden in another order, made by hand."""
+    """Return the position with everything hidden in another order."""
     data = position.to_dict()
     pool = [deed for deeds in [*data["piles"], data["ceres"]["deeds"]] for deed in deeds]
     rng.shuffle(pool)
@@ -48,7 +48,7 @@ def reordered(position: ceres.Position, rng: Random) -> ceres.Position:
 
 
 def every_fact(value: Any, depth: int = 4) -> object:
-    """All that can be dug out of an object by whoever looks at its attributes."""
+    """Return all that can be dug out of an object by looking at its attributes."""
     if depth == 0 or isinstance(value, int | str | None):
         return repr(value)
     if isinstance(value, list | tuple):

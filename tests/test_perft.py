@@ -1,7 +1,7 @@
 """Perft: how many lines of decisions there are from the examples, and positions at their ends.
 
 tests/perft.toml keeps the numbers for each depth. A wrong rule changes them at once; the naive
-model counts along where it is quick enough. If a rule was changed on purpose, write them anew:
+model counts along where it is quick enough. If a rule was changed on purpose, write them again:
 
     CERES_RENEW=1 python -m pytest tests/test_perft.py
 """
@@ -27,7 +27,7 @@ Counts = tuple[int, int]
 
 
 def perft(name: str, depth: int) -> Counts:
-    """Lines of so many decisions from an example, and the different positions at their ends."""
+    """Count the lines of that many decisions from an example, and the positions at their ends."""
     reached = {ceres.Position.from_dict(example(name)): 1}
     for _ in range(depth):
         after: dict[ceres.Position, int] = {}
@@ -40,7 +40,7 @@ def perft(name: str, depth: int) -> Counts:
 
 
 def naive_perft(name: str, depth: int) -> Counts:
-    """The same, counted by the naive model."""
+    """Count the same with the naive model."""
     reached = {json.dumps(example(name), sort_keys=True): 1}
     for _ in range(depth):
         after: dict[str, int] = {}
@@ -59,7 +59,7 @@ def stored(name: str, depth: int) -> Counts:
 
 
 def counts(most: int | None, quick: int) -> pytest.MarkDecorator:
-    """Every example and depth with at most so many lines; slow where there are not few."""
+    """Return every example and depth with at most that many lines, long ones marked slow."""
     cases = []
     for name in EXAMPLES:
         for depth in range(1, DEPTHS[name] + 1):
@@ -72,7 +72,7 @@ def counts(most: int | None, quick: int) -> pytest.MarkDecorator:
 
 @pytest.fixture(scope="module", autouse=True)
 def _renewed() -> None:
-    """Write the numbers anew if that is asked for."""
+    """Write the numbers again if that is asked for."""
     if os.environ.get(RENEW):
         text = "# Lines of 1, 2, 3 … decisions from each example, and positions at their ends.\n"
         text += "# tests/test_perft.py compares with these, and says how to write them anew.\n"

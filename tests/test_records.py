@@ -139,7 +139,7 @@ def test_components_are_carried_whole(tmp_path: Path) -> None:
 
 
 def corrected() -> tuple[Data, ceres.Position]:
-    """A record in which the table was corrected, and the position it was corrected to."""
+    """Return a record with a correction, and the position it was corrected to."""
     game = game_of(4)
     data = game.position.to_dict()
     data["you"]["silver"] += 3

@@ -1,4 +1,4 @@
-"""The commands that tell and draw games, and those for kept games."""
+"""The commands that describe and draw games, and those for saved games."""
 
 import json
 from pathlib import Path
@@ -16,12 +16,12 @@ from strategies import example
 
 
 def run(*arguments: str, given: str = "") -> Result:
-    """A command of the program, run here; an error that is not caught fails the test."""
+    """Run a command in this process; an error that is not caught fails the test."""
     return CliRunner().invoke(app, arguments, input=given, catch_exceptions=False)
 
 
 def game_of(actions: int, seed: int = 3) -> ceres.Game:
-    """A game with Monuments, played at random for so many actions or to its end."""
+    """Play a game with Monuments at random, for that many actions or to its end."""
     game = ceres.Game.new(seed=seed, difficulty="hard", monuments=True)
     rng = Random(seed)
     while len(game.entries) < actions and game.position.actions():
@@ -31,7 +31,7 @@ def game_of(actions: int, seed: int = 3) -> ceres.Game:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A record of a game in its first era."""
+    """Return the record of a game in its first era."""
     path = tmp_path / "record.json"
     path.write_text(json.dumps(game_of(12).record()), "utf-8")
     return path
@@ -39,7 +39,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of the test's own."""
+    """Save games in a folder of the test's own."""
     folder = tmp_path / "home"
     monkeypatch.setenv("CERES_HOME", str(folder))
     return folder

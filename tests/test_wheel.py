@@ -37,7 +37,7 @@ class Installed:
     environment: Path
 
     def run(self, program: str, *arguments: str) -> str:
-        """What a program of the environment prints, started away from the checkout."""
+        """Run a program of the environment away from the checkout, and return its output."""
         # Without the settings of whoever runs the tests, CERES_PURE and PYTHONPATH among them.
         clean = {n: v for n, v in os.environ.items() if not n.startswith(("CERES_", "PYTHON"))}
         clean["LC_ALL"] = "C.UTF-8"
@@ -62,7 +62,7 @@ class Installed:
 def installed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Installed:
-    """The wheel of either kind, built from the checkout and installed in a fresh environment."""
+    """Build the wheel of either kind, and install it in a fresh environment."""
     kind: str = request.param
     directory = tmp_path_factory.mktemp(kind)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]

@@ -20,25 +20,25 @@ def _browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _built_page() -> None:
-    """The page as its sources are now."""
+    """Build the page from its present sources."""
     build_page()
 
 
 @pytest.fixture(scope="session", name="common")
 def _common(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all who look at no other game than their own."""
+    """Run a server for tests that look at their own games only."""
     yield from _serve(tmp_path_factory.mktemp("common"))
 
 
 @pytest.fixture(name="served")
 def _served(tmp_path: Path) -> Iterator[Served]:
-    """A server for one test."""
+    """Run a server for one test."""
     yield from _serve(tmp_path)
 
 
 @pytest.fixture(name="visitor")
 def _visitor(browser: Browser, common: Served) -> Iterator[Visitor]:
-    """Somebody at a wide screen, in English, who is told Ceres' turns at once."""
+    """Open the page on a wide screen, in English, with Ceres' turns shown at once."""
     with Visitor.at(browser, common) as visitor:
         yield visitor
 

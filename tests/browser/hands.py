@@ -43,7 +43,7 @@ _WHEEL_TURNS: Final = """() => void (window.turned = new Promise((resolve) =>
 
 
 class Shown(NamedTuple):
-    """What the page shows as possible, besides Income."""
+    """The actions that the page offers, besides Income."""
 
     deeds: list[str]
     # How many places each piece has.
@@ -53,7 +53,7 @@ class Shown(NamedTuple):
 
 
 def possible(can: Data) -> Shown:
-    """The same as the server has it."""
+    """Return what the server offers."""
     return Shown(
         [deed for deed, how in can["deeds"].items() if "action" in how],
         {piece: len(how["places"]) for piece, how in can["builds"].items() if how["places"]},
@@ -65,23 +65,23 @@ class Hands(ABC):
     """Somebody who plays a game by chance, in all the ways that there are."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
-        """The same seed makes the same choices in the same game."""
+        """Play at random; the same seed makes the same choices in the same game."""
         self.visitor: Final = visitor
         self.page: Final = visitor.page
         self.random: Final = Random(seed)
 
     def shown(self) -> Shown:
-        """What the page shows as possible now."""
+        """Return what the page offers now."""
         found: dict[str, Any] = self.page.evaluate(_SHOWN)
         return Shown(**found)
 
     def lit(self) -> list[str]:
-        """The Lots of the places that the city shows."""
+        """Return the Lots that the city highlights."""
         lots: list[str] = self.page.evaluate(_LIT)
         return lots
 
     def act(self) -> str:
-        """Do something that is possible, and wait for Ceres; the action as a record writes it."""
+        """Do something that is offered and wait for Ceres; return the action as text."""
         shown = self.shown()
         with self.visitor.acting():
             return self._do_one_of(shown)
@@ -120,13 +120,13 @@ class Hands(ABC):
         """Go on after a scoring."""
 
     def carried(self, piece: str) -> str:
-        """The action of what is carried over the city, which must fit where it is."""
+        """Return the action of the piece held over the city, which must fit there."""
         ghost = self.page.locator("[data-ghost]")
         assert "fits" in str(ghost.get_attribute("class"))
         return f"build {piece} {ghost.get_attribute('data-ghost')}"
 
     def confirm(self, name: str) -> Locator:
-        """The button in the bar that does what is prepared: `Build`, `Buy C4`, `Income`."""
+        """Return the button that confirms an action: `Build`, `Buy C4`, `Income`."""
         bar = self.visitor.find("region", "page-table-bar")
         return bar.get_by_role("button", name=re.compile(f"^{name}\\b(?!…)"))
 
@@ -180,7 +180,7 @@ class Mouse(Hands):
         return action
 
     def _point(self, lots: list[str] | None = None) -> None:
-        """Anywhere on one of the Lots."""
+        """Return a random point on one of the Lots."""
         lot = self.visitor.lot(self.random.choice(lots or self.lit()))
         box = lot.bounding_box()
         assert box
@@ -228,7 +228,7 @@ class Keys(Hands):
         raise AssertionError(f"the keyboard does not get there: {target}")
 
     def _move(self, target: Locator, key: str = "ArrowRight") -> None:
-        """Within a row, from what has the focus."""
+        """Move the focus within a row."""
         for _ in range(_MOST_TABS):
             if target.evaluate("(element) => element === document.activeElement"):
                 return
@@ -236,7 +236,7 @@ class Keys(Hands):
         raise AssertionError(f"the arrows do not get there: {target}")
 
     def _walk(self, lot: str) -> None:
-        """In the city, from the Lot that has the focus."""
+        """Move the focus to a Lot of the city."""
         here: str = self.page.evaluate("() => document.activeElement.dataset.lot")
         across, down = (ord(there) - ord(now) for there, now in zip(lot, here, strict=True))
         self.press(*abs(across) * ["ArrowRight" if across > 0 else "ArrowLeft"])

@@ -11,7 +11,7 @@ from chromium import FLAGS, chromium
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """While it is there, nothing else in this process can run a loop of its own."""
+    """Launch a Chromium; meanwhile nothing else in this process can run an event loop."""
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -1,4 +1,4 @@
-"""Moments of games that are worth looking at, as records to be opened in the page."""
+"""Moments of games to look at, as records to open in the page."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from service.at_tables import plain
 
 
 class Moment(NamedTuple):
-    """A game, and what is played next there."""
+    """A game, and the action played next in it."""
 
     record: Data
     view: Data
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 def _game(seed: int, **options: Any) -> Iterator[Moment]:
-    """Every moment of a game of a careless player."""
+    """Return all moments of a careless player's game."""
     table, player = Table.new(seed, **options), CarelessPlayer(seed)
     while table.position.phase != "over":
         record, view = table.game.record(), plain(table.view())
@@ -39,25 +39,25 @@ def _first(fits: Callable[[Moment], bool], **options: Any) -> Moment:
 
 
 def _is_plain(each: Moment) -> bool:
-    """Income, or a Deed is bought."""
+    """Return whether the next action is Income or a purchase."""
     return str(each.action).split(" ")[0] in ("income", "buy")
 
 
 @cache
 def free_to_take_back() -> Moment:
-    """Nothing hidden was seen in the last turn."""
+    """Return a moment after a turn that revealed nothing."""
     return _first(lambda each: each.view["undo"]["can"] and not each.view["undo"]["asks"])
 
 
 @cache
 def asks_to_take_back() -> Moment:
-    """Hidden things were seen in the last two turns."""
+    """Return a moment after two turns that revealed something."""
     return _first(lambda each: each.view["undo"]["asks"] and each.view["turns"] > 2)
 
 
 @cache
 def choice() -> Moment:
-    """A place for a Garden of Ceres' is to be chosen, and her Gardens are many."""
+    """Return a moment where a Lot for a Garden is chosen, and Ceres has many Gardens."""
     return _first(
         lambda each: (
             each.view["phase"] == "choice"
@@ -69,7 +69,7 @@ def choice() -> Moment:
 
 @cache
 def monument_choice() -> Moment:
-    """A place for a Monument of Ceres' is to be chosen."""
+    """Return a moment where a site for Ceres' Monument is chosen."""
     return _first(
         lambda each: each.view["phase"] == "choice" and each.view["pending"]["place"] != "garden",
         monuments=True,
@@ -79,7 +79,7 @@ def monument_choice() -> Moment:
 
 @cache
 def before_ceres(step: str) -> Moment:
-    """Your action, after which Ceres does this, and the era goes on."""
+    """Return a moment after which Ceres does this, and the era goes on."""
     return _first(
         lambda each: (
             each.view["phase"] == "you"
@@ -93,7 +93,7 @@ def before_ceres(step: str) -> Moment:
 
 @cache
 def before_scoring(era: int) -> Moment:
-    """The action that ends an era."""
+    """Return the moment before an era ends."""
     return _first(
         lambda each: (
             "scoring" in each.steps and each.view["table"]["era"] == era and _is_plain(each)
@@ -103,13 +103,13 @@ def before_scoring(era: int) -> Moment:
 
 @cache
 def over() -> Moment:
-    """The end of a game with Monuments."""
+    """Return the end of a game with Monuments."""
     return _first(lambda each: each.view["phase"] == "over", monuments=True)
 
 
 @cache
 def scoring_of_over() -> str:
-    """When the second era of that game is scored, as it stands in the address of its replay."""
+    """Return the address in its replay where the second era of that game is scored."""
     return next(
         f"{turn['number']}.{index + 1}"
         for turn in plain(replay(Table(Game.from_record(over().record))))["turns"]
@@ -120,7 +120,7 @@ def scoring_of_over() -> str:
 
 @cache
 def busy() -> Moment:
-    """Your action in the middle of a game with Monuments; something can be built over."""
+    """Return a moment in the middle of a game with Monuments, with something to build over."""
     return _first(
         lambda each: (
             each.view["phase"] == "you"

@@ -1,4 +1,4 @@
-"""Every screen there is beside a real table, one after the other."""
+"""Goes through all screens of the companion, one after the other."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -17,7 +17,7 @@ ME: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
 
 
 def laid(record: Data, draws: dict[str, str]) -> RealGame:
-    """A game that was played on the screen goes on at a real table."""
+    """Go on with a digital game at a real table."""
     return RealGame(Game.from_record({**record, REAL: {"draws": draws}}))
 
 
@@ -29,7 +29,7 @@ def sit_down(visitor: Visitor, real: RealGame, at: str = "") -> None:
 
 
 def go_to(visitor: Visitor, at: str) -> None:
-    """Another address beside the same table."""
+    """Go to another address of the same game."""
     visitor.visit(f"{visitor.page.url.partition('?')[0]}?at={at}")
     visitor.page.locator("main h1").first.wait_for()
 
@@ -42,7 +42,7 @@ def begin(visitor: Visitor) -> Iterator[str]:
 
 
 def asks(visitor: Visitor) -> Iterator[str]:
-    """One of everything that is drawn by hand: Deeds, cards, tiles, Monuments."""
+    """Show one of each question: Deeds, cards, tiles, Monuments."""
     new = RealGame.new(Game.new(11, monuments=True, difficulty="hard"), ME)
     turn = laid(moments.before_ceres("plant").record, ME)
     asked = set()
@@ -83,7 +83,7 @@ def corrections(visitor: Visitor) -> Iterator[str]:
 
 
 def her_turn(visitor: Visitor) -> Iterator[str]:
-    """Each step of a turn, and of the scoring of an era."""
+    """Show each step of a turn, and of the scoring of an era."""
     moment = moments.before_scoring(1)
     real = laid(moment.record, APP)
     real.play(str(moment.action))

@@ -1,4 +1,4 @@
-"""Every screen there is: shows one after the other, and stops at each to be looked at."""
+"""Goes through all screens of the page, and stops at each to be looked at."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -88,7 +88,7 @@ def table(visitor: Visitor) -> Iterator[str]:
 
 
 def _panels(visitor: Visitor) -> Iterator[str]:
-    """The panels beside the city, or on a phone over it."""
+    """Show the panels beside the city, or on a phone over it."""
     page = visitor.page
     tabs = page.get_by_role("tab").or_(page.get_by_role("navigation").get_by_role("button"))
     for number in range(tabs.count()):
@@ -101,7 +101,7 @@ def _panels(visitor: Visitor) -> Iterator[str]:
 
 
 def _tray(visitor: Visitor) -> Locator:
-    """The pieces of the tray that have a place."""
+    """Return the pieces of the tray that fit somewhere."""
     return visitor.page.locator("[data-tray]:has(.places)")
 
 

@@ -1,4 +1,4 @@
-"""`ceres serve` as a process to be killed and started again, and what it knows of its games."""
+"""`ceres serve` as a process to kill and start again, and a client for its games."""
 
 import os
 import re
@@ -22,7 +22,7 @@ class Served:
     """A server, at an address that stays when it is killed and started again."""
 
     def __init__(self, home: Path) -> None:
-        """Games are kept in this folder."""
+        """Save games in this folder."""
         self.home: Final = home
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
@@ -54,30 +54,30 @@ class Served:
             self._process = None
 
     def freeze(self) -> None:
-        """From now on it takes requests and does nothing about them."""
+        """Stop the process: it takes requests and does not answer them."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
     def new_game(self, **options: Any) -> str:
-        """Begin a game; its id."""
+        """Begin a game and return its id."""
         id: str = self._ask("POST", "games", json=options)["id"]
         return id
 
     def keep(self, record: Data) -> str:
-        """Keep the game of a record; its id."""
+        """Import a record and return the id of its game."""
         id: str = self._ask("POST", "games/import", json=record)["id"]
         return id
 
     def game(self, id: str) -> Data:
-        """A game as the server has it."""
+        """Return a game as the server shows it."""
         return self._ask("GET", f"games/{id}")
 
     def record(self, id: str) -> Data:
-        """The record of a game."""
+        """Return the record of a game."""
         return self._ask("GET", f"games/{id}/record")
 
     def actions(self, id: str) -> list[str]:
-        """What was played in a game."""
+        """Return the actions of a game."""
         actions: list[str] = self.record(id)["actions"]
         return actions
 

@@ -1,7 +1,7 @@
 """Somebody with wood and cardboard on the table and the companion in one hand.
 
-The real table is a hidden game: what it draws is tapped on the page, what its player decides is
-done there, too. At the end both must have come to the same.
+The real table is a hidden game: what it draws is tapped on the page, and so is what its player
+decides. At the end both must have come to the same.
 """
 
 import json
@@ -25,7 +25,7 @@ class TableSide:
     """A player beside a table."""
 
     def __init__(self, visitor: Visitor, game: ceres.Game, id: str) -> None:
-        """The visitor's page, the game on the real table, and the id of the companion's."""
+        """Play this game on the real table, and enter it in the companion's game of this id."""
         self.visitor: Final = visitor
         self.page: Final = visitor.page
         self.game: Final = game
@@ -35,13 +35,13 @@ class TableSide:
 
     @classmethod
     def begins(cls, visitor: Visitor, seed: int, **options: Any) -> "TableSide":
-        """A table is laid with everything shuffled, and the companion opened beside it."""
+        """Set up a shuffled table, and open the companion beside it."""
         id = visitor.served.new_game(real=ME, **options)
         return cls(visitor, ceres.Game.new(seed, **options), id).sits_down()
 
     @classmethod
     def follows(cls, visitor: Visitor, seed: int, **options: Any) -> "TableSide":
-        """A table is laid as the app draws."""
+        """Set up a table as the app draws."""
         id = visitor.served.new_game(real=APP, seed=seed, **options)
         record = json.dumps(visitor.served.record(id))
         return cls(visitor, ceres.Game.from_json(record), id).sits_down()
@@ -55,29 +55,29 @@ class TableSide:
 
     @property
     def at(self) -> list[str]:
-        """Where the companion is, by its address."""
+        """Return the companion's screen, by its address."""
         query = parse_qs(self.page.url.rpartition("?")[2])
         return query.get("at", [""])[0].split("/")
 
     @property
     def view(self) -> Data:
-        """The companion's game, as the server has it."""
+        """Return the companion's view, as the server has it."""
         view: Data = self.visitor.served.game(self.id)["view"]
         return view
 
     @property
     def next(self) -> Locator:
-        """The way on."""
+        """Return the button that leads on."""
         return self.page.locator("[data-next]:enabled")
 
     def pick(self, id: str) -> Locator:
-        """Something to tap in a picker."""
+        """Return a thing to tap in a picker."""
         return self.page.locator(f'[data-pick="{id}"]')
 
     # What is done.
 
     def step(self) -> str:
-        """Do whatever is due; what it was."""
+        """Do whatever is due, and return what it was."""
         self.settles()
         what = self.at[0]
         doing: dict[str, Callable[[], None]] = {
@@ -117,12 +117,12 @@ class TableSide:
             self.pick(name).tap()
 
     def answer(self) -> None:
-        """Tell what was drawn."""
+        """Enter what was drawn."""
         self.tap_drawn()
         self.go_on()
 
     def act(self) -> None:
-        """Your turn: do it on the table, and tell it."""
+        """Take your turn on the table, and enter it."""
         action = self.plays()
         verb, *rest = action.split(" ")
         self.go_on(self.page.locator(f"[data-do={verb}]"))
@@ -157,14 +157,14 @@ class TableSide:
         self.go_on()
 
     def plays(self) -> str:
-        """What the player decides; it is played on the real table."""
+        """Decide on an action, play it on the real table, and return it."""
         before = self.game.position
         action = self.player.choose(before.observation())
         self._drawn = iter(draws_in(before, self.game.play(action)))
         return str(action)
 
     def agrees(self) -> None:
-        """Both tables look the same."""
+        """Check that both tables look the same."""
         view, shown = self.view["table"], self.game.position.to_dict()
         assert view["you"]["buildings"] == shown["you"]["buildings"]
         assert view["ceres"]["gardens"] == shown["ceres"]["gardens"]

@@ -1,4 +1,4 @@
-"""A visitor of the page, who complains about everything that is not right."""
+"""A visitor of the page, who notes everything that goes wrong."""
 
 import json
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ class Visitor:
         assert visitor.complaints == [], visitor.complaints
 
     def open_tab(self) -> Page:
-        """One more tab."""
+        """Open one more tab."""
         page = self.context.new_page()
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -98,31 +98,31 @@ class Visitor:
     # What is there.
 
     def say(self, id: str, /, **facts: Any) -> str:
-        """What the page says, in the visitor's language."""
+        """Return a message in the visitor's language."""
         return self._words.say(id, **facts)
 
     def find(self, role: Any, id: str, within: Page | Locator | None = None) -> Locator:
-        """What has this role and says this."""
+        """Find an element by its role and its message."""
         return (within or self.page).get_by_role(role, name=self.say(id), exact=True)
 
     def button(self, id: str, within: Page | Locator | None = None) -> Locator:
-        """The button that says this."""
+        """Find a button by its message."""
         return self.find("button", id, within)
 
     def text(self, id: str, /, page: Page | None = None, **facts: Any) -> Locator:
-        """Where this is said."""
+        """Find a text by its message."""
         return (page or self.page).get_by_text(self.say(id, **facts), exact=True).first
 
     def lot(self, name: str) -> Locator:
-        """A Lot of the city."""
+        """Find a Lot of the city."""
         return self.page.locator(f'[data-lot="{name}"]')
 
     def deed(self, name: str) -> Locator:
-        """A Deed in the market."""
+        """Find a Deed in the market."""
         return self.page.locator(f'[data-deed="{name}"]')
 
     def in_tray(self, piece: str) -> Locator:
-        """A piece of the tray."""
+        """Find a piece of the tray."""
         return self.page.locator(f'[data-tray="{piece}"]')
 
     @property
@@ -132,7 +132,7 @@ class Visitor:
 
     @property
     def ready(self) -> Locator:
-        """There only while something can be done, in a game in which something was done."""
+        """The same, but only while something can be done in a game that has begun."""
         return self.take_back.and_(self.page.locator(":enabled"))
 
     @property
@@ -164,7 +164,7 @@ class Visitor:
 
     @contextmanager
     def acting(self) -> Iterator[None]:
-        """Whatever is done in the block plays an action; afterwards the page has its answer."""
+        """Play an action in the block, and wait for the page to have its answer."""
         with self.page.expect_response("**/actions"):
             yield
         self.wait_for_answer()

@@ -13,6 +13,7 @@ of `tests/offline`.
 """
 
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -212,7 +213,21 @@ def make_database() -> dict[str, Data]:
     return {id: {"name": names.get(id, "branched-from"), **game} for id, game in games.items()}
 
 
-# Of these the browser keeps what was last shown, too; that of long games is large.
+READ_STORES: Final = """async () => {
+    const done = (request) => new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+    });
+    const database = await done(indexedDB.open("ceres"));
+    const stores = {};
+    for (const name of database.objectStoreNames) {
+        const store = database.transaction(name).objectStore(name);
+        const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+        stores[name] = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+    }
+    database.close();
+    return stores;
+}"""
+# Of these the board that was last shown is stored, too; those of long games are large.
 SHOWN: Final = ("taken-back", "real-set-up")
 STORED: Final = ("finished", "lesson", "own-box", "real-card", "branch", "just-begun", *SHOWN)
 
@@ -232,19 +247,16 @@ def make_store(server: Server) -> dict[str, Data]:
             names: dict[str, str] = {}
             for name in STORED:
                 visitor.choose_file((DATA / f"records/{name}.json").read_text("utf-8"))
-                visitor.wait_until(lambda: len(visitor.stored("games")) > len(names))
-                (id,) = visitor.stored("games").keys() - names.keys()
-                names[id] = name
-                visitor.page.wait_for_url(f"**/{id}**")
+                visitor.page.wait_for_url(re.compile("#/(games|real)/"))
+                id = visitor.page.url.partition("#")[2].partition("?")[0].rpartition("/")[2]
                 visitor.wait_for_board(id)
+                names[id] = name
             visitor.visit("/box")
             with visitor.page.expect_file_chooser() as chooser:
                 visitor.button("page-box-open").click()
             chooser.value.set_files(DATA / "components/whole.toml")
             visitor.text("page-box-complete").wait_for()
-            stores: dict[str, Data] = {
-                store: visitor.stored(store) for store in ("games", "records", "boards")
-            }
+            stores: dict[str, Data] = visitor.page.evaluate(READ_STORES)
             local = visitor.page.evaluate("() => ({ ...localStorage })")
         host.kill()
     for id, name in names.items():

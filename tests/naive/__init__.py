@@ -1,7 +1,7 @@
 """A naive model of the game, to compare the engine with: one function per rule.
 
 It shares nothing with the engine. Positions are `ceres-position/1` dictionaries and actions
-are texts, as docs/formats.md has them, the standard box only. What it is given is believed to be
+are texts, as docs/formats.md has them, the standard box only. It assumes that what it is given is
 a legal position.
 """
 
@@ -15,7 +15,7 @@ __all__ = ["actions", "play", "score"]
 
 
 def actions(position: Position) -> list[str]:
-    """Every legal action, sorted by its text."""
+    """Return every legal action, sorted by its text."""
     if position["phase"] == "you":
         return you.actions(position)
     if position["phase"] == "choice":
@@ -24,7 +24,7 @@ def actions(position: Position) -> list[str]:
 
 
 def play(position: Position, action: str) -> Position:
-    """The position at your next decision; ValueError if the action is not legal."""
+    """Return the position at your next decision; ValueError if the action is not legal."""
     if action not in actions(position):
         raise ValueError(f"not legal here: {action}")
     after = copy.deepcopy(position)
@@ -45,7 +45,7 @@ def play(position: Position, action: str) -> Position:
 
 
 def end_of_turn(position: Position, side: str) -> None:
-    """E1 to E3, after a turn of that side."""
+    """End a turn of that side (E1 to E3)."""
     if position["last_turns"] is None:
         pile = position["piles"][position["era"] - 1]
         if not position["market"] and not pile:

@@ -51,7 +51,7 @@ def diagonal(lot: str) -> Lots:
 
 
 def around(lots: Iterable[str]) -> Lots:
-    """The Lots beside any of these, but not themselves among them."""
+    """Return the Lots beside any of these, without these."""
     inside = frozenset(lots)
     return frozenset(other for lot in inside for other in beside(lot)) - inside
 
@@ -63,7 +63,7 @@ def touch(some: Iterable[str], others: Iterable[str]) -> bool:
 
 @cache
 def placements(shape: str) -> tuple[Lots, ...]:
-    """Every way to lay a shape on the city, each once."""
+    """List every way to lay a shape on the city, each once."""
     found = set()
     steps = list(SHAPES[shape])
     for _quarter_turn in range(4):
@@ -77,7 +77,7 @@ def placements(shape: str) -> tuple[Lots, ...]:
 
 
 def parks(position: Position) -> list[Lots]:
-    """Her Parks: groups of Gardens joined edge to edge."""
+    """Return her Parks: groups of Gardens joined edge to edge."""
     left = set(position["ceres"]["gardens"])
     found = []
     while left:
@@ -91,22 +91,22 @@ def parks(position: Position) -> list[Lots]:
 
 
 def your_building_lots(position: Position) -> Lots:
-    """The Lots under your Buildings."""
+    """Return the Lots under your Buildings."""
     return frozenset(lot for built in position["you"]["buildings"] for lot in built["lots"])
 
 
 def your_lots(position: Position) -> Lots:
-    """Every Lot that you own."""
+    """Return every Lot that you own."""
     return frozenset(position["you"]["lots"]) | your_building_lots(position)
 
 
 def her_monument_lots(position: Position) -> Lots:
-    """The Lots under Ceres' Monuments."""
+    """Return the Lots under Ceres' Monuments."""
     return frozenset(lot for built in position["ceres"]["monuments"] for lot in built["lots"])
 
 
 def her_lots(position: Position) -> Lots:
-    """Every Lot that Ceres owns: marker, Garden or Monument (C2)."""
+    """Return every Lot that Ceres owns: marker, Garden or Monument (C2)."""
     ceres = position["ceres"]
     return frozenset(ceres["lots"]) | frozenset(ceres["gardens"]) | her_monument_lots(position)
 

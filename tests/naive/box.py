@@ -154,10 +154,10 @@ CARDS: dict[str, Card] = {
 
 
 def piece(name: str) -> Piece:
-    """The Building or Monument of that id."""
+    """Return the Building or Monument of that id."""
     return BUILDINGS[name] if name in BUILDINGS else MONUMENTS[name]
 
 
 def size(name: str) -> int:
-    """How many Lots the Building or Monument of that id covers (M7)."""
+    """Return how many Lots the Building or Monument of that id covers (M7)."""
     return len(SHAPES[piece(name).shape])

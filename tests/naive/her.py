@@ -23,7 +23,7 @@ from .you import price
 
 
 def turn(position: Position) -> None:
-    """Her whole turn, or as far as your next choice for her."""
+    """Play her whole turn, or as far as your next choice for her."""
     if position["last_turns"] is not None:
         enlarge(position, 3, False)  # E2
         return
@@ -41,7 +41,7 @@ def turn(position: Position) -> None:
 
 
 def resume(position: Position, lots: Lots) -> None:
-    """P4, P5: you have chosen; the rest of her turn."""
+    """P4, P5: play the rest of her turn after your choice."""
     pending = position["pending"]
     position["pending"] = None
     if pending["place"] == "garden":
@@ -156,7 +156,7 @@ def without_an_empty_lot(position: Position) -> None:
 
 
 def put_garden(position: Position, lot: str) -> None:
-    """The next tile on this Lot; her marker there, if any, goes back to her supply."""
+    """Put the next tile on this Lot; her marker there, if any, goes back to her supply."""
     ceres = position["ceres"]
     ceres["lots"] = [other for other in ceres["lots"] if other != lot]
     if position["bag"]:

@@ -29,7 +29,7 @@ class Neighbour:
 
 
 def score(position: Position) -> dict[str, Any]:
-    """What each side would score if the era ended now."""
+    """Return the score of each side if the era ended now."""
     last = position["era"] == 3
     population = population_vp(position)
     you = {
@@ -71,7 +71,7 @@ def her_population(position: Position) -> int:
 
 
 def her_monuments(position: Position, kind: str) -> list[dict[str, Any]]:
-    """Her Monuments of that kind."""
+    """Return her Monuments of that kind."""
     built = position["ceres"]["monuments"]
     return [monument for monument in built if MONUMENTS[monument["id"]].kind == kind]
 

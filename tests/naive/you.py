@@ -23,12 +23,12 @@ from .box import (
 
 
 def your_population(position: Position) -> int:
-    """The citizens that your Buildings show."""
+    """Count the citizens that your Buildings show."""
     return sum(piece(built["id"]).population for built in position["you"]["buildings"])
 
 
 def your_silver(position: Position) -> int:
-    """The silver that your Buildings show, not what you hold."""
+    """Count the silver that your Buildings show, not what you hold."""
     return sum(piece(built["id"]).silver for built in position["you"]["buildings"])
 
 
@@ -39,7 +39,7 @@ def price(position: Position, place: int) -> int:
 
 
 def tray(position: Position) -> list[str]:
-    """The Buildings of which a piece is left in your tray."""
+    """Return the Buildings of which a piece is left in your tray."""
     standing = [built["id"] for built in position["you"]["buildings"]]
     return [name for name in BUILDINGS if standing.count(name) < BUILDINGS[name].pieces]
 
@@ -88,7 +88,7 @@ def may_build(position: Position, name: str, lots: Lots) -> bool:
 
 
 def actions(position: Position) -> list[str]:
-    """Every legal action of your turn, sorted."""
+    """Return every legal action of your turn, sorted."""
     you = position["you"]
     found = ["income"]  # Y1
     for place, deed in enumerate(position["market"]):  # Y2
@@ -106,7 +106,7 @@ def actions(position: Position) -> list[str]:
 
 
 def act(position: Position, action: str) -> None:
-    """Carry your action out on this very position."""
+    """Carry out your action, changing the position."""
     verb, *rest = action.split()
     if verb == "income":
         position["you"]["silver"] += 5 + your_silver(position)  # Y1

@@ -1,4 +1,4 @@
-"""A table to try the rules at: positions of a few pieces, and what became of them.
+"""Positions of a few pieces for tests of single rules, and what playing makes of them.
 
 Lots and Deeds are written in one text. In the market `C4+2` is a Deed with 2 silver on it.
 
@@ -92,7 +92,7 @@ def position(
     supply: str | None = None,
     last_turns: str = "",
 ) -> ceres.Position:
-    """A position of what the test is about; the rest is filled in.
+    """Make a position of what the test is about; the rest is filled in.
 
     buildings, her_monuments  as in an action: `insula A1 A2 A3`
     gardens     Lots by tile, or only Lots: then the tiles are such as bring nobody anything
@@ -149,7 +149,7 @@ def position(
 
 
 def block(corners: str) -> str:
-    """The Lots of a rectangle.
+    """Return the Lots of a rectangle.
 
     >>> block("A1:B2")
     'A1 A2 B1 B2'
@@ -188,7 +188,7 @@ def _for_sale(deed: str) -> dict[str, Any]:
 
 
 def _cards(wanted: str) -> tuple[list[str], list[str]]:
-    """A row that begins with these cards, and a deck of which each flip picks the first (C1)."""
+    """Return a row that begins with these cards, and a deck whose flips pick the first (C1)."""
     row = wanted.split()
     ones = [card for card, number in NUMBER_OF_CARD.items() if number == 1 and card not in row]
     assert len(ones) >= len(row), "not enough cards with a 1 are left to pick these"
@@ -199,7 +199,7 @@ def _cards(wanted: str) -> tuple[list[str], list[str]]:
 
 @dataclass(frozen=True)
 class After:
-    """What became of a position."""
+    """A position after some actions, with their events."""
 
     position: ceres.Position
     events: list[ceres.Event]
@@ -231,21 +231,21 @@ class After:
 
     @property
     def types(self) -> list[str]:
-        """What happened, in order."""
+        """The types of the events, in order."""
         return [event.type for event in self.events]
 
     def told(self, type: str) -> list[dict[str, Any]]:
-        """The facts of all events of a type."""
+        """Return the facts of all events of a type."""
         return [event.facts for event in self.events if event.type == type]
 
     def event(self, type: str) -> dict[str, Any]:
-        """The facts of the only event of a type."""
+        """Return the facts of the only event of a type."""
         (facts,) = self.told(type)
         return facts
 
 
 def play(before: ceres.Position, *actions: str) -> After:
-    """The position and the story after these actions, Ceres' turns included."""
+    """Play these actions and Ceres' turns."""
     events: list[ceres.Event] = []
     for action in actions:
         before, further = before.play(action)
@@ -254,12 +254,12 @@ def play(before: ceres.Position, *actions: str) -> After:
 
 
 def actions(here: ceres.Position) -> list[str]:
-    """Every legal action as text."""
+    """Return all legal actions as texts."""
     return [str(action) for action in here.actions()]
 
 
 def refused(here: ceres.Position, action: str) -> tuple[str, ...]:
-    """The rules that forbid an action, which must not be legal."""
+    """Return the rules that forbid an action, which must not be legal."""
     assert action not in actions(here)
     with pytest.raises(ceres.IllegalAction) as error:
         here.play(action)
@@ -267,5 +267,5 @@ def refused(here: ceres.Position, action: str) -> tuple[str, ...]:
 
 
 def starts(seeds: Iterable[int] = range(12), **options: Any) -> list[dict[str, Any]]:
-    """The written start positions of some new games."""
+    """Return the written starts of some new games."""
     return [ceres.Game.new(seed=seed, **options).position.to_dict() for seed in seeds]

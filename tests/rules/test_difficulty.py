@@ -8,7 +8,7 @@ LEVELS = ["normal", "hard", "challenge"]
 
 
 def by_level(*figures: int) -> pytest.MarkDecorator:
-    """A figure for each difficulty, in the order of the table."""
+    """Return a figure for each difficulty, in the order of the table."""
     return pytest.mark.parametrize(
         ("difficulty", "figure"), list(zip(LEVELS, figures, strict=True))
     )

@@ -196,7 +196,7 @@ def test_p4_you_may_choose_no_other_lot() -> None:
 
 
 def choice() -> ceres.Game:
-    """A game in which you are to choose a Lot for Ceres."""
+    """Return a game in which you choose a Lot for Ceres."""
     game = ceres.Game(position(cards=ENLARGE, gardens="A1", her_lots="A2 B1", market="G7 G6"))
     game.play("income")
     return game
