@@ -1531,7 +1531,7 @@ page-undo-seen = { $count ->
 page-undo-deed = Urkunde { $deed }
 page-undo-marked = Du kannst es trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
 page-undo-keep = Abbrechen
-page-undo-anyway = Trotzdem zurücknehmen
+page-undo-anyway = Zurücknehmen
 
 ## the page: notices
 
@@ -2233,7 +2233,7 @@ ruling-s4-other = Der größere Stapel in einer späteren Ära; oder eine Urkund
 ruling-y4-chosen = Bauen ist nicht erlaubt, wenn du danach mehr als 8 leere Grundstücke hättest.
 ruling-y4-why = Jedes deiner leeren Grundstücke braucht einen Marker, und du hast 8. So verlierst du nie aus Versehen ein Grundstück.
 ruling-y4-other = Die Grundstücke ohne Marker gehen verloren; oder du behältst sie ohne Marker; oder du wählst, welche du aufgibst.
-ruling-c1-chosen = Die Zahl zählt die Karten der Reihe von links.
+ruling-c1-chosen = Die Karten der Reihe werden von links gezählt.
 ruling-c1-why = Die Reihe rückt nach links auf und füllt sich von rechts, und auch der Markt wird von links gelesen. Das Regelheft zeigt es nur auf einem Bild.
 ruling-c1-other = Von rechts zählen.
 ruling-c2-chosen = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem Monument. Hat sie keines, entscheidet der Preis, danach der Platz im Markt.
@@ -2313,7 +2313,7 @@ ruling-m7-why = Sie nimmt das kleinste zuerst, und das verlangt eine Zahl.
 ruling-m7-other = Verschiedene Formen gelten als verschiedene Größen.
 ruling-x1-chosen = Liegst du genau 3 zurück, bekommst du SP. Ganz ohne Bevölkerung bekommst du nichts. Liegst du vorn, bekommt sie ihre SP wie immer (V1), egal wie weit sie zurückliegt.
 ruling-x1-why = Für alle, denen es zu einfach ist, mit einem einzigen kleinen Haus von ihrer Bevölkerung zu leben.
-ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überdeckt wird. Gärten zu überdecken heißt, neben ihrem Park zu liegen (P1). Überdeckte Gärten sind keine Gebäude neben dem Monument mehr. Sie kommen zurück in den Beutel und werden zuletzt gezogen, in der Reihenfolge ihrer Grundstücke.
+ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überdeckt wird. Ein Monument, das Gärten überdeckt, liegt neben deren Park (P1). Überdeckte Gärten sind keine Gebäude neben dem Monument mehr. Sie kommen zurück in den Beutel und werden zuletzt gezogen, in der Reihenfolge ihrer Grundstücke.
 ruling-x2-why = Für alle, die finden, dass sie nie etwas überbaut und zu selten Monumente baut.
 ruling-x3-chosen = Liegen mehrere Urkunden an gleich großen Parks, nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt wird vor dem nächsten Plättchen aufgefüllt. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
 ruling-x3-why = Für alle, die finden, dass ihr spät im Spiel die Luft ausgeht.
@@ -2340,17 +2340,17 @@ ruling-question-large-squares-title = Quadrate größer als 4 × 4
 ruling-question-large-squares = Die gibt es nicht. Ein Feld aus 5 × 5 enthält ein 4 × 4 und was sonst daneben passt.
 ruling-question-tie-title = Gleich viele SP am Ende
 ruling-question-tie = Ceres gewinnt. So steht es im Regelheft; wir nennen es hier, weil oft danach gefragt wird.
-ruling-question-unsorted-title = Eine geschriebene Stellung mit unsortierten Listen
+ruling-question-unsorted-title = Eine selbst erstellte Stellung mit unsortierten Listen
 ruling-question-unsorted = Sie wird angenommen und sortiert.
-ruling-question-twice-title = Eine geschriebene Stellung, die etwas zweimal sagt
+ruling-question-twice-title = Eine selbst erstellte Stellung, die etwas zweimal sagt
 ruling-question-twice = Sie wird abgelehnt.
-ruling-question-no-choice-title = Eine geschriebene Stellung mit einer Wahl, die keine ist
+ruling-question-no-choice-title = Eine selbst erstellte Stellung mit einer Wahl, die keine ist
 ruling-question-no-choice = Bei weniger als zwei Plätzen würde niemand gefragt, also wird sie abgelehnt.
-ruling-question-last-turn-title = Eine geschriebene Stellung mit einem Monument in Ceres’ letztem Zug
+ruling-question-last-turn-title = Eine selbst erstellte Stellung mit einem Monument in Ceres’ letztem Zug
 ruling-question-last-turn = Im Spiel kann es dazu nicht kommen. Sie wird angenommen und zu Ende gespielt, und damit endet ihr letzter Zug.
-ruling-question-second-icon-title = Eine geschriebene Stellung, in der ein Monument zu setzen und noch ein Symbol übrig ist
+ruling-question-second-icon-title = Eine selbst erstellte Stellung, in der ein Monument zu setzen und noch ein Symbol übrig ist
 ruling-question-second-icon = Im Spiel ist das Symbol dann schon verbraucht. Hier wird es trotzdem ausgeführt: Sie kann noch eines bauen.
-ruling-question-no-deeds-title = Eine geschriebene Stellung ohne Urkunden
+ruling-question-no-deeds-title = Eine selbst erstellte Stellung ohne Urkunden
 ruling-question-no-deeds = Sie wird angenommen: Eine Ära, die ohne Urkunden beginnt, beginnt mit einem gewöhnlichen Zug.
 
 ## where translations of the rulebook differ: what they say, and what is played
@@ -2742,7 +2742,7 @@ page-real-size-of = { $size ->
    *[largest] Sehr groß
 }
 page-real-your-turn = Dein Zug
-page-real-setup-again = Aufbau noch einmal zeigen
+page-real-setup-again = Aufbau zeigen
 page-real-income = Einkommen
 page-real-buy = Kaufen
 page-real-build = Bauen
@@ -2863,8 +2863,8 @@ page-real-correct-part = { $part ->
 }
 # $what is row, known or market.
 page-real-tap-in-order = { $what ->
-    [known] Tippe die Karten ganz unten in ihrem Aktionsstapel an, in der Reihenfolge, in der sie kommen werden. Tippe noch einmal, um eine zu entfernen.
-   *[other] Tippe sie von links nach rechts an. Tippe noch einmal, um eine zu entfernen.
+    [known] Tippe die Karten ganz unten in ihrem Aktionsstapel an, in der Reihenfolge, in der sie kommen werden. Tippe noch einmal auf eine, um sie zu entfernen.
+   *[other] Tippe sie von links nach rechts an. Tippe noch einmal auf eine, um sie zu entfernen.
 }
 page-real-silver-on = Silber auf { $deed }
 page-real-which-lot = Welches Grundstück?
@@ -2905,7 +2905,7 @@ page-real-change = { $what ->
     }
     [garden] { TILE($tile) } auf { $lot }
     [build] { PIECE($id) } auf { LIST($lots, type: "comma") }
-    [remove] Weg von { $lot }
+    [remove] Entfernt von { $lot }
     [market] Markt: { $list }
     [row] Ceres’ Reihe, Karten: { $count }
     [known] Bekannte Karten unter ihrem Stapel: { $count }
@@ -2954,7 +2954,7 @@ page-mine-streak-longest = Längste: { $games ->
 page-mine-widest = Höchster Sieg
 page-mine-widest-what = { $you } zu { $ceres }
 page-mine-kinds = Nach Schwierigkeitsgrad
-page-mine-kind = Schwierigkeitsgrad
+page-mine-kind = Schwierigkeit
 page-mine-without = ohne Monumente
 page-mine-with = mit Monumenten
 page-mine-points = Du : Ceres
