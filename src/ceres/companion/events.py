@@ -15,8 +15,6 @@ SET_UP: Final = "set-up-"
 class SetUp(Event):
     """An instruction of the set-up."""
 
-    __slots__ = ()
-
     def __init_subclass__(cls, part: str = "", rules: str = "") -> None:
         super().__init_subclass__(part and SET_UP + part, "game", "set-up", rules)
 
