@@ -2953,7 +2953,7 @@ page-mine-streak-longest = Längste: { $games ->
 }
 page-mine-widest = Höchster Sieg
 page-mine-widest-what = { $you } zu { $ceres }
-page-mine-kinds = Nach Schwierigkeitsgrad
+page-mine-kinds = Nach Schwierigkeit
 page-mine-kind = Schwierigkeit
 page-mine-without = ohne Monumente
 page-mine-with = mit Monumenten
