@@ -134,7 +134,7 @@ def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
     """Start a game and play it for a while; return its address, and each action's milliseconds."""
     page.goto(f"{url}/#/new")
     page.get_by_label("Seed").fill("7")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.locator('[data-lot="A1"]').wait_for()
     # The first time, the whole site is stored meanwhile; that is not measured.
     page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
