@@ -9,6 +9,7 @@ import ceres
 from boxes import own_cards, own_tiles
 from ceres.service import Table
 from ceres.text import catalogue
+from ceres.text.speaking import say_message
 from strategies import (
     ALL_OPTIONS,
     EXAMPLES,
@@ -113,17 +114,8 @@ ENGLISH = catalogue("en")
 
 
 def said(message: Data) -> str:
-    """A message in English; an error if there is no such message or a fact is missing."""
-    if "join" in message:
-        return ENGLISH.join([said(part) for part in message["parts"]], message["join"])
-    facts = {name: _fact(fact) for name, fact in message["facts"].items()}
-    return ENGLISH.say(message["id"], **facts)
-
-
-def _fact(fact: Any) -> object:
-    if isinstance(fact, dict):
-        return ENGLISH.name(fact["name"], fact["of"]) if "name" in fact else said(fact)
-    return fact
+    """Say a message in English; fail if there is no such message or a fact is missing."""
+    return say_message(message, ENGLISH)
 
 
 def complaint(problem: Data) -> str:
