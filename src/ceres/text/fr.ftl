@@ -18,15 +18,15 @@ missing-key = la clé { $key } manque
 unknown-key = la clé { $key } est inconnue
 too-small = { $number } est trop petit ({ $low } au moins)
 too-large = { $number } est trop grand ({ $high } au plus)
-unknown-word = { $word } est inconnu ; valeurs possibles : { $words }
+unknown-word = { $word } est inconnu ; valeurs possibles : { $words }
 unknown-id = { $word } ne désigne pas { $what }
 wrong-format = le format est { $found }, mais ce programme lit { $expected }
-not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
-no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
+not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
+no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
 number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
-not-toml = ce n’est pas du TOML valable : { $problem } (ligne { $line }, colonne { $column })
+not-toml = ce n’est pas du TOML valable : { $problem } (ligne { $line }, colonne { $column })
 not-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 cannot-read = impossible de lire { $path } : { $problem }
 cannot-write = impossible d’écrire { $path } : { $problem }
@@ -81,7 +81,7 @@ letter-twice = la lettre { $letter } figure ici deux fois
 not-a-claim = seule une carte qui réclame peut avoir la clé { $key }
 not-by-letters = seule une carte qui réclame par lettres peut avoir des lettres
 tile-count = il faut 32 tuiles en tout, et non { $count }
-nothing-replaced = le fichier ne remplace rien : indiquez les cartes, les tuiles ou les deux
+nothing-replaced = le fichier ne remplace rien : indiquez les cartes, les tuiles ou les deux
 
 ## positions
 
@@ -116,12 +116,12 @@ last-turns-early = il n’y a pas de derniers tours tant qu’il reste { $count 
 } dans cette Ère
 last-turns-without = c’est à { $side } de jouer, sans figurer dans les derniers tours
 over-early = la partie ne peut pas être terminée à l’Ère { $era }
-over-last-turns = la partie est terminée : plus personne n’a de dernier tour
+over-last-turns = la partie est terminée : plus personne n’a de dernier tour
 monument-twice = { $id } est à la fois dans la ville et dans la réserve
 monuments-not-played = { $id } est dans la ville, mais cette partie se joue sans Monuments
 monument-listed-twice = { $id } figure ici deux fois
 components-value = doit être null ou "sha256:" suivi de 64 chiffres hexadécimaux
-components-needed = cette position se joue avec un autre matériel ({ $digest }) : fournissez-le aussi
+components-needed = cette position se joue avec un autre matériel ({ $digest }) : fournissez-le aussi
 components-differ = cette position se joue avec le matériel { $digest }, mais celui qui a été fourni est { $given }
 components-not-needed = cette position se joue avec la boîte standard, mais un autre matériel a été fourni
 
@@ -141,7 +141,7 @@ wants-piece-and-lots = écrivez build, un Bâtiment et ses Terrains, par exemple
 wants-lots = écrivez place et les Terrains, par exemple place C4
 no-lot = { $word } n’est pas un Terrain : les Terrains vont de A1 à G7
 no-piece = { $word } n’est pas un Bâtiment
-lots-not-sorted = écrivez les Terrains dans l’ordre, chacun une seule fois : { $sorted }
+lots-not-sorted = écrivez les Terrains dans l’ordre, chacun une seule fois : { $sorted }
 
 ## why an action is not legal
 
@@ -185,7 +185,7 @@ condition-border = au moins un de ses Terrains doit être au bord de la ville
 bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
-strict-game = c’est une partie stricte : aucune annulation n’est possible
+strict-game = c’est une partie stricte : aucune annulation n’est possible
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
@@ -198,21 +198,21 @@ wants-unpacked = la requête ne doit pas être compressée ({ $found })
 address-too-long = l’adresse est trop longue
 head-too-long = les en-têtes sont trop longs
 too-slow = la requête n’est pas arrivée en { $seconds } secondes
-not-http = le serveur ne comprend pas cette requête : { $problem }
-too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
-too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
-too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
+not-http = le serveur ne comprend pas cette requête : { $problem }
+too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
+too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
+too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
 not-your-game = seule la personne qui a commencé cette partie peut la supprimer ou la restaurer
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 no-place-now = il n’y a pas de place pour { PIECE($id, form: "un") } sur vos Terrains en ce moment
-undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
+undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
 
 ## files of finished games for play loggers, which are in English
 
-plays-about = Parties de Gardens of Ceres pour Board Game Stats : partagez ce fichier avec cette appli, ou ouvrez-le depuis l’appli.
+plays-about = Parties de Gardens of Ceres pour Board Game Stats : partagez ce fichier avec cette appli, ou ouvrez-le depuis l’appli.
 plays-me = Moi
 plays-on-screen = Gardens of Ceres, à l’écran
 plays-at-table = À ma table, avec Gardens of Ceres
@@ -239,48 +239,48 @@ no-such-action = { $number } n’est pas une action : les actions sont numérot
 not-one-each = { $count } pour { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : il en faut une par partie
+} : il en faut une par partie
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
-needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
 
 ## files
 
 standard-input = l’entrée standard
 standard-output = la sortie standard
 closed = elle est fermée
-exists-already = { $path } existe déjà : utilisez --force pour l’écraser
+exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 
 # `ceres site`
-no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
-site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site de ce jeu : choisissez un autre dossier, ou utilisez --force pour y écrire quand même le site
+no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
+site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site de ce jeu : choisissez un autre dossier, ou utilisez --force pour y écrire quand même le site
 
 ## kept games
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
 not-a-file = les parties doivent être enregistrées dans un fichier, et non dans { $place }
-no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
+no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
-not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
-is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
-cannot-be-kept = enregistrement impossible : { $problem }
+not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
+is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
+cannot-be-kept = enregistrement impossible : { $problem }
 disk-full = le disque de { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
 disk-failed = le disque de { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
 not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, faites-le mettre de côté, ou indiquez un autre dossier avec CERES_HOME
-database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, faites-la mettre de côté, ou remplacez-la par une sauvegarde
+database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, faites-la mettre de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
-no-connection = la base de données { $path } n’est pas disponible : { $problem }
+no-connection = la base de données { $path } n’est pas disponible : { $problem }
 no-such-game = il n’y a pas de partie { $id }
-at-real-table = cette partie se joue à une vraie table. Continuez-la dans le navigateur : lancez ceres et choisissez-la sur le premier écran
+at-real-table = cette partie se joue à une vraie table. Continuez-la dans le navigateur : lancez ceres et choisissez-la sur le premier écran
 game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
-conflict = la partie { $id } a été continuée ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, mais ceci n’a pas été enregistré
-no-such-point = la partie { $id } n’a pas d’action { $number } : elle n’en compte que { $count }
+conflict = la partie { $id } a été continuée ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, mais ceci n’a pas été enregistré
+no-such-point = la partie { $id } n’a pas d’action { $number } : elle n’en compte que { $count }
 nothing-undone = rien n’a été annulé dans la partie { $id }
 
 # $id is the beginning of an id
-games-several = plusieurs parties commencent par { $id } : écrivez-en davantage
+games-several = plusieurs parties commencent par { $id } : écrivez-en davantage
 
 ## a game at a real table: what cannot be
 
@@ -288,18 +288,18 @@ real-nothing-asked = il n’y a rien à indiquer en ce moment
 real-tell-first = indiquez d’abord ce qui a été pioché, ou annulez le tour
 real-nothing-changed = la table est déjà ainsi
 real-not-real = cette partie ne se joue pas à une vraie table
-real-wrong-count = indiquez-en { $count } ; vous en avez indiqué { $found }
+real-wrong-count = indiquez-en { $count } ; vous en avez indiqué { $found }
 real-told-twice = il n’en reste pas autant : { $word }
-real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : elle a déjà été vue, ou ce n’est pas une carte
+real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : elle a déjà été vue, ou ce n’est pas une carte
 real-not-in-tiles = { $word } ne peut pas venir du sac en ce moment : il n’en reste plus, ou cette tuile n’existe pas
 real-not-in-deeds = { $word } ne peut pas être pioché en ce moment : ce Contrat est déjà sorti, ou n’existe pas
 real-not-in-monuments = { $word } n’est pas une carte Monument
 real-same-size = les trois Monuments doivent avoir des nombres de Terrains différents : passez une carte dont la taille est déjà là
 real-impossible-table = aucune table ne peut être ainsi
 real-nothing-stands = il n’y a rien sur { $lot } à retirer
-real-piece-stands = il y a un bâtiment sur { $lot } : retirez-le d’abord
-real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, mais il ne reste que { $found } Contrats : corrigez aussi le nombre de cartes à ces endroits
-real-in-two-places = { $lot } serait à deux endroits : au marché et dans la ville, ou deux fois au marché. Corrigez aussi l’autre endroit
+real-piece-stands = il y a un bâtiment sur { $lot } : retirez-le d’abord
+real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, mais il ne reste que { $found } Contrats : corrigez aussi le nombre de cartes à ces endroits
+real-in-two-places = { $lot } serait à deux endroits : au marché et dans la ville, ou deux fois au marché. Corrigez aussi l’autre endroit
 real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, mais la boîte n’en contient que { $box }. Corrigez aussi le sac
 real-too-many-pieces = { $id } figurerait { $count } fois, mais la boîte n’en contient que { $box }
 
@@ -345,27 +345,27 @@ side-ceres = Cérès
 
 ## the laboratory
 
-lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $library } n’est pas installé) : installez-les avec { $command }
+lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $library } n’est pas installé) : installez-les avec { $command }
 corrupt-plan = le plan de ces parties est inutilisable
-lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
-lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
-lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
-lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
-lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
+lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
+lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
+lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
+lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
+lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
 lab-no-cluster = aucun ordonnanceur Dask ne répond à l’adresse { $address } : { $problem }
 lab-cluster-lost = l’ordonnanceur Dask à l’adresse { $address } ne répond plus, ni ses processus de calcul
-lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou remplacez les résultats avec --force
-lab-folder-foreign = { $folder } contient autre chose que des résultats : choisissez un autre dossier
-lab-folder-in-use = un autre processus joue déjà dans { $folder } : laissez-le finir, ou arrêtez-le
+lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou remplacez les résultats avec --force
+lab-folder-foreign = { $folder } contient autre chose que des résultats : choisissez un autre dossier
+lab-folder-in-use = un autre processus joue déjà dans { $folder } : laissez-le finir, ou arrêtez-le
 lab-no-results = { $folder } ne contient pas de résultats : il n’y a pas de plan.json
 lab-no-games = { $folder } ne contient encore aucune partie terminée
-lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que toute partie possède
-lab-broken-part = { $path } est endommagé ({ $problem }) : supprimez-le, puis continuez avec --resume
-lab-stray-part = { $path } n’appartient pas à ces parties : déplacez-le ailleurs
-lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez l’ancien plan.json, ou repartez de zéro dans un autre dossier
-lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } secondes permises par --time-limit
-lab-bot-raised = le bot { $bot } a planté dans la partie de graine { $seed } : { $problem }
-lab-bot-illegal = le bot { $bot } a tenté une action interdite dans la partie de graine { $seed } : { $problem }
+lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que toute partie possède
+lab-broken-part = { $path } est endommagé ({ $problem }) : supprimez-le, puis continuez avec --resume
+lab-stray-part = { $path } n’appartient pas à ces parties : déplacez-le ailleurs
+lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez l’ancien plan.json, ou repartez de zéro dans un autre dossier
+lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } secondes permises par --time-limit
+lab-bot-raised = le bot { $bot } a planté dans la partie de graine { $seed } : { $problem }
+lab-bot-illegal = le bot { $bot } a tenté une action interdite dans la partie de graine { $seed } : { $problem }
 not-above-zero = { $number } est trop petit (il faut plus de 0)
 
 ### The rest: from here on messages may be anything that Fluent allows.
@@ -749,12 +749,12 @@ told = { $sentence } [{ $rules }]
 # $shown is the part of $silver that comes from Buildings, the rest is $basic.
 event-income = { $shown ->
     [0] Vous prenez { $silver } pièces d’Argent.
-   *[other] Vous prenez { $silver } pièces d’Argent : { $basic }, plus { $shown } grâce à vos Bâtiments.
+   *[other] Vous prenez { $silver } pièces d’Argent : { $basic }, plus { $shown } grâce à vos Bâtiments.
 }
 # $bribe is the silver on the Deed, $printed the price of its place.
 event-buy = { $bribe ->
     [0] Vous achetez { $deed } pour { $price } pièces d’Argent.
-   *[other] Vous achetez { $deed } pour { $price } pièces d’Argent : { $printed }, plus { $bribe } pour l’Argent posé dessus.
+   *[other] Vous achetez { $deed } pour { $price } pièces d’Argent : { $printed }, plus { $bribe } pour l’Argent posé dessus.
 }
 event-refill = { $deed } arrive au marché.
 event-build = Vous construisez { PIECE($id, form: "un") } sur { $lots }.
@@ -775,27 +775,27 @@ event-when-built-nothing = Personne ne gagne quoi que ce soit avec { PIECE($id, 
 ## events: Ceres' turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = Cérès retourne { $flipped }, un { $number }. La carte { $number } de sa rangée est { $card } : { card-action }.
+event-flip = Cérès retourne { $flipped }, un { $number }. La carte { $number } de sa rangée est { $card } : { card-action }.
 # $columns are letters.
 event-claim-skipped = Aucun Contrat dans la colonne { LIST($columns, type: "or") }.
 event-claim-letters-only = Elle réclame { $deed }, le seul Contrat de la colonne { $letter }.
 # $places are Lots of hers.
-event-claim-letters-distance = Elle réclame { $deed }, le plus proche de ses Terrains dans la colonne { $letter } : à { count-steps } de { LIST($places) }.
+event-claim-letters-distance = Elle réclame { $deed }, le plus proche de ses Terrains dans la colonne { $letter } : à { count-steps } de { LIST($places) }.
 event-claim-letters-price = Elle réclame { $deed }, le moins cher de la colonne { $letter } ({ $price } pièces d’Argent).
 # $others are Deeds.
-event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter }, il est aussi proche que { LIST($others) } ({ count-steps }), mais moins cher.
-event-claim-letters-place = Elle réclame { $deed } : dans la colonne { $letter }, il est à égalité avec { LIST($others) }, mais plus à gauche.
+event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter }, il est aussi proche que { LIST($others) } ({ count-steps }), mais moins cher.
+event-claim-letters-place = Elle réclame { $deed } : dans la colonne { $letter }, il est à égalité avec { LIST($others) }, mais plus à gauche.
 event-claim-only = Elle réclame { $deed }, le seul Contrat du marché.
 event-claim-cheapest-price = Elle réclame { $deed }, le Contrat le moins cher ({ $price } pièces d’Argent).
-event-claim-cheapest-place = Elle réclame { $deed } : il est aussi bon marché que { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
+event-claim-cheapest-place = Elle réclame { $deed } : il est aussi bon marché que { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
 event-claim-dearest-price = Elle réclame { $deed }, le Contrat le plus cher ({ $price } pièces d’Argent).
-event-claim-dearest-place = Elle réclame { $deed } : il coûte autant que { LIST($others) } ({ $price } pièces d’Argent), mais il est plus à droite.
+event-claim-dearest-place = Elle réclame { $deed } : il coûte autant que { LIST($others) } ({ $price } pièces d’Argent), mais il est plus à droite.
 # Said behind one of the sentences above, of the Deed that she took.
 event-silver-returned = L’Argent posé dessus ({ $silver }) va à la banque.
 event-no-claim-no-deed = Aucun Contrat du marché ne correspond.
 event-no-claim-no-marker = Elle n’a plus de marqueur de Terrain et ne peut donc pas réclamer.
-event-deed-flip = À la place, elle retourne un de ses propres Contrats : { $deed }.
-event-failed-claim = Elle n’a plus de Contrats à elle : l’action échoue et lui rapporte { $vp } PV.
+event-deed-flip = À la place, elle retourne un de ses propres Contrats : { $deed }.
+event-failed-claim = Elle n’a plus de Contrats à elle : l’action échoue et lui rapporte { $vp } PV.
 # $icons are the silver icons on her Gardens; she lays one silver more than that.
 event-bribe = { $count ->
     [1] Elle pose 1 pièce d’Argent sur { LIST($deeds) } : { count-icons } sur ses Jardins, plus 1.
@@ -874,14 +874,14 @@ count-tiles = { $tiles ->
 
 event-last-turns = Il n’y a plus de Contrats dans cette Ère. Un dernier tour pour { SIDE($first) }, puis un pour { SIDE($second) }.
 event-last-turn = Le dernier tour de Cérès dans une Ère est toujours un Agrandissement de Parc. Aucune carte n’est retournée.
-event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp } ; Cérès en marque { $her_scored } et en a { $her_vp }.
+event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp } ; Cérès en marque { $her_scored } et en a { $her_vp }.
 event-era-begins = L’Ère { $era } commence. Au marché : { LIST($market, type: "comma") }.
 event-era-begins-bare = L’Ère { $era } commence sans Contrats.
 # $outcome is you, ceres, or tie, which Ceres wins.
 event-game-over = { $outcome ->
-    [you] La partie est terminée, { $you } à { $ceres } : vous gagnez.
-    [ceres] La partie est terminée, { $you } à { $ceres } : Cérès gagne.
-   *[tie] La partie est terminée, { $you } à { $ceres } : à égalité, c’est Cérès qui gagne.
+    [you] La partie est terminée, { $you } à { $ceres } : vous gagnez.
+    [ceres] La partie est terminée, { $you } à { $ceres } : Cérès gagne.
+   *[tie] La partie est terminée, { $you } à { $ceres } : à égalité, c’est Cérès qui gagne.
 }
 
 ## what a scoring came from, as a table: side, source, amount, details
@@ -909,9 +909,9 @@ item-none = rien
 cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
 cli-serving-already = Gardens of Ceres est déjà en marche, à l’adresse { $url }
-cli-served = Vos parties sont enregistrées. Vale !
+cli-served = Vos parties sont enregistrées. Vale !
 # $files is how many, $size their size in megabytes
-cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Déposez-les chez n’importe quel hébergeur web, ou essayez-les ici : python3 -m http.server --directory { $path }
+cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Déposez-les chez n’importe quel hébergeur web, ou essayez-les ici : python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (règles { $rules }, { $engine ->
     [compiled] compilé
    *[interpreted] interprété
@@ -920,7 +920,7 @@ cli-kept = { $actions ->
     [one] ce qui est intact ({ $actions } action) est dans { $path }
    *[other] ce qui est intact ({ $actions } actions) est dans { $path }
 }
-cli-nothing-kept = même le début est illisible : rien n’a été enregistré
+cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 
 ## bots: what each does, and what its parameters mean
 
@@ -930,14 +930,14 @@ bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque 
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
-bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
+bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
-bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
+bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
-games-none = Aucune partie enregistrée pour l’instant : { $command } en commence une.
+games-none = Aucune partie enregistrée pour l’instant : { $command } en commence une.
 games-none-deleted = Aucune partie supprimée.
 games-column-id = Partie
 games-column-changed = Dernier coup
@@ -954,7 +954,7 @@ games-imported = { $actions ->
    *[other] { $id } a été importée avec { $actions } actions.
 }
 games-exported = { $id } a été exportée dans { $path }.
-games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
+games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
 
 ## a recorded game, told; the options are as in a demonstration game
@@ -967,11 +967,11 @@ replay-corrected = La table a été corrigée. La partie continue à partir d’
 # $options are the seed, the difficulty and so on, separated by commas.
 demo-title = Gardens of Ceres : une partie de démonstration ({ $options }).
 demo-player = Le joueur est insouciant : il construit s’il peut, sinon il achète un Contrat, sinon il prend le Revenu.
-demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
+demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
 demo-seed = graine { $seed }
 demo-monuments = avec Monuments
 demo-own-box = matériel modifié
-demo-again = Pour rejouer la même partie : { $command }
+demo-again = Pour rejouer la même partie : { $command }
 demo-stopped = { $actions ->
     [one] Arrêt après { $actions } action, avant la fin de la partie.
    *[other] Arrêt après { $actions } actions, avant la fin de la partie.
@@ -990,14 +990,14 @@ rule-t2 = Deux Terrains sont adjacents, ou à côté l’un de l’autre, s’il
 rule-t3-title = La distance
 rule-t3 = La distance se compte en pas le long des lignes et des colonnes, jamais en diagonale. Entre deux groupes de Terrains, c’est la plus courte distance qui compte.
 rule-t4-title = Les marqueurs de Terrain
-rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. En construisant sur un Terrain, vous reprenez son marqueur ; pour Cérès, c’est un Jardin ou un Monument qui le libère. Personne n’a donc jamais plus de 8 Terrains vides.
+rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. En construisant sur un Terrain, vous reprenez son marqueur ; pour Cérès, c’est un Jardin ou un Monument qui le libère. Personne n’a donc jamais plus de 8 Terrains vides.
 rule-t5-title = La banque
 rule-t5 = La banque n’est jamais à court d’Argent.
 
 ## rules: set-up
 
 rule-s1-title = Les Contrats de départ
-rule-s1 = Vous recevez six Contrats et posez vos marqueurs sur ces Terrains. Cérès en reçoit six, face cachée : ils forment sa pioche de Contrats, et aucun marqueur n’est posé pour eux.
+rule-s1 = Vous recevez six Contrats et posez vos marqueurs sur ces Terrains. Cérès en reçoit six, face cachée : ils forment sa pioche de Contrats, et aucun marqueur n’est posé pour eux.
 rule-s2-title = Ce que vous avez au départ
 rule-s2 = Vous commencez avec 5 pièces d’Argent, Cérès sans aucune. Les deux camps commencent à 0 PV.
 rule-s3-title = Les premiers Jardins
@@ -1007,7 +1007,7 @@ rule-s4 = Les 37 autres Contrats forment trois piles, une par Ère : 13, 12 et 
 rule-s5-title = Le marché
 rule-s5 = Six Contrats sont au marché, face visible. Leurs places coûtent 2, 3, 4, 6, 8 et 10 pièces d’Argent, de gauche à droite.
 rule-s6-title = La rangée de Cérès
-rule-s6 = Mélangez les 18 cartes de Cérès. Quatre d’entre elles forment sa rangée, face visible ; les autres sont sa pioche d’actions.
+rule-s6 = Mélangez les 18 cartes de Cérès. Quatre d’entre elles forment sa rangée, face visible ; les autres sont sa pioche d’actions.
 rule-s7-title = Qui commence
 rule-s7 = C’est vous qui jouez le premier tour.
 rule-s8-title = Trois Monuments
@@ -1018,22 +1018,22 @@ rule-s8 = Si vous jouez avec les Monuments, trois d’entre eux, de tailles diff
 rule-y1-title = Revenu
 rule-y1 = Prenez 5 pièces d’Argent, plus celles qu’indiquent vos Bâtiments commerciaux.
 rule-y2-title = Acheter un Contrat
-rule-y2 = Payez le prix de la place, plus l’Argent posé sur le Contrat, et mettez un de vos marqueurs sur le Terrain ; sans marqueur, pas d’achat. Les Contrats situés à droite avancent d’une place vers la gauche, et le suivant de la pile arrive au marché.
+rule-y2 = Payez le prix de la place, plus l’Argent posé sur le Contrat, et mettez un de vos marqueurs sur le Terrain ; sans marqueur, pas d’achat. Les Contrats situés à droite avancent d’une place vers la gauche, et le suivant de la pile arrive au marché.
 rule-y3-title = Construire
-rule-y3 = Posez un Bâtiment de votre plateau, selon sa forme, sur des Terrains que vous possédez. C’est gratuit. Il peut remplacer certains de vos Bâtiments, à condition que chacun soit plus petit : ils retournent sur votre plateau, et leurs Terrains qui ne sont plus couverts reçoivent vos marqueurs.
+rule-y3 = Posez un Bâtiment de votre plateau, selon sa forme, sur des Terrains que vous possédez. C’est gratuit. Il peut remplacer certains de vos Bâtiments, à condition que chacun soit plus petit : ils retournent sur votre plateau, et leurs Terrains qui ne sont plus couverts reçoivent vos marqueurs.
 rule-y4-title = Au plus 8 Terrains vides
 rule-y4 = Vous ne pouvez pas construire si cela vous laisse avec plus de 8 Terrains vides.
 rule-y5-title = On ne passe pas
-rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’appartient à personne.
+rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’appartient à personne.
 
 ## rules: Ceres' turn
 
 rule-c1-title = Quelle carte elle résout
 rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa rangée elle résout, en comptant à partir de la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
 rule-c2-title = Réclamer par lettres
-rule-c2 = Elle s’arrête à la première lettre de la carte qui a un Contrat au marché. Parmi les Contrats de cette lettre, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
+rule-c2 = Elle s’arrête à la première lettre de la carte qui a un Contrat au marché. Parmi les Contrats de cette lettre, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
-rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
+rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
 rule-c4 = Elle ne paie rien et pose son marqueur sur le Terrain. L’Argent posé sur le Contrat va à la banque, et le marché se complète comme lorsque vous achetez.
 rule-c5-title = Quand elle ne peut pas réclamer
@@ -1041,7 +1041,7 @@ rule-c5 = Si aucun Contrat ne correspond, ou si elle n’a plus de marqueur, ell
 rule-c6-title = Agrandissement de Parc
 rule-c6 = Trois fois de suite, elle pioche une tuile et la pose sur un de ses Terrains vides. Chaque fois qu’elle n’a pas de Terrain vide, elle marque 1 PV à la place.
 rule-c7-title = Pot-de-vin
-rule-c7 = Comptez les icônes Argent sur les Jardins : une par tuile commerciale, ou deux pour une tuile double en Difficile et en Défi. Elle prend autant de pièces d’Argent, plus 1, et en pose une sur chaque Contrat du marché, de gauche à droite, au plus une par Contrat.
+rule-c7 = Comptez les icônes Argent sur les Jardins : une par tuile commerciale, ou deux pour une tuile double en Difficile et en Défi. Elle prend autant de pièces d’Argent, plus 1, et en pose une sur chaque Contrat du marché, de gauche à droite, au plus une par Contrat.
 rule-c8-title = Le sac est vide
 rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. Il n’appartient alors plus à personne, et elle marque 4 PV pour chacun de ses Terrains adjacents.
 
@@ -1052,11 +1052,11 @@ rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’e
 rule-p2-title = En diagonale d’un Parc
 rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un Terrain en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
-rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
+rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
 rule-p4 = Si ces règles laissent plusieurs possibilités, c’est vous qui choisissez. Vous voyez la tuile avant de choisir.
 rule-p5-title = Un choix est une décision
-rule-p5 = Votre choix pour Cérès compte comme une action : il est enregistré et peut être annulé. S’il ne reste qu’une possibilité, rien ne vous est demandé.
+rule-p5 = Votre choix pour Cérès compte comme une action : il est enregistré et peut être annulé. S’il ne reste qu’une possibilité, rien ne vous est demandé.
 
 ## rules: the end of an era
 
@@ -1065,12 +1065,12 @@ rule-e1 = Quand, à la fin d’un tour, il ne reste plus de Contrats ni au march
 rule-e2-title = Le dernier tour de Cérès
 rule-e2 = Son dernier tour d’une Ère est toujours un Agrandissement de Parc. Elle ne retourne pas de carte et ne construit donc pas de Monument non plus.
 rule-e3-title = Décompte et Ère suivante
-rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante arrivent au marché, et les tours reprennent ; après l’Ère 3, la partie est terminée.
+rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante arrivent au marché, et les tours reprennent ; après l’Ère 3, la partie est terminée.
 
 ## rules: scoring
 
 rule-v1-title = Population
-rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, mais sans le bonus ; s’il n’a aucune Population, il ne marque rien. À égalité, les deux ont le bonus.
+rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, mais sans le bonus ; s’il n’a aucune Population, il ne marque rien. À égalité, les deux ont le bonus.
 rule-v2-title = Vos Bâtiments commerciaux
 rule-v2 = Aux Ères 1 et 2, prenez l’Argent qu’indiquent vos Bâtiments commerciaux. À l’Ère 3, marquez leurs PV à la place.
 rule-v3-title = Vos Bâtiments municipaux
@@ -1078,13 +1078,13 @@ rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos 
 rule-v4-title = Vos Terrains vides
 rule-v4 = À l’Ère 3, marquez 1 PV pour chacun de vos Terrains vides.
 rule-v5-title = La Population de Cérès
-rule-v5 = Chaque tuile résidentielle compte pour un habitant ; une tuile double, pour deux en Difficile et en Défi. Sa Population rapporte comme la vôtre.
+rule-v5 = Chaque tuile résidentielle compte pour un habitant ; une tuile double, pour deux en Difficile et en Défi. Sa Population rapporte comme la vôtre.
 rule-v6-title = Les tuiles commerciales de Cérès
-rule-v6 = Chaque tuile commerciale lui rapporte 1 PV ; une tuile double en rapporte 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
+rule-v6 = Chaque tuile commerciale lui rapporte 1 PV ; une tuile double en rapporte 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
 rule-v7-title = Les tuiles municipales de Cérès
 rule-v7 = Une tuile municipale lui rapporte 2 PV, ou 3 en Défi, pour chacun de vos Bâtiments adjacents du type qu’elle indique. Les Jardins ne comptent pas.
 rule-v8-title = Les carrés de Jardins
-rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; c’est la combinaison qui lui rapporte le plus qui compte.
+rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; c’est la combinaison qui lui rapporte le plus qui compte.
 rule-v9-title = Qui gagne
 rule-v9 = Vous gagnez si vous avez plus de PV que Cérès. À égalité, c’est elle qui gagne.
 rule-v10-title = Rien que pour vous
@@ -1099,7 +1099,7 @@ rule-m2 = Après une carte avec l’icône Monument, comptez ses tuiles résiden
 rule-m3-title = Où va son Monument
 rule-m3 = Parmi tous les emplacements où il tient, les règles des tuiles décident. Il est aussi près d’un Parc que l’est son Terrain le plus proche.
 rule-m4-title = Quand un Monument est construit
-rule-m4 = Elle ignore les conditions. Quel que soit le camp qui les construit, le Temple de Jupiter donne 2 PV et le Colisée 3 pièces d’Argent à chaque camp qui a un bâtiment adjacent ; Cérès ne reçoit pas d’Argent. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
+rule-m4 = Elle ignore les conditions. Quel que soit le camp qui les construit, le Temple de Jupiter donne 2 PV et le Colisée 3 pièces d’Argent à chaque camp qui a un bâtiment adjacent ; Cérès ne reçoit pas d’Argent. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
 rule-m5-title = Ce que rapportent ses Monuments
 rule-m5 = Chacun de ses Monuments rapporte autant qu’une tuile Jardin simple de son type. Un Monument municipal rapporte comme la tuile municipale qui demande ce que le Monument compte.
 rule-m6-title = Un Monument n’est pas un Jardin
@@ -1120,17 +1120,17 @@ rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Cont
 
 ## rules: what a rule says further, where its whole text is read
 
-rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
+rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
 rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Écartez celles dont la taille est déjà représentée, jusqu’à ce qu’il y en ait trois (M7).
 rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat arrive à droite, sans Argent, tant qu’il en reste dans la pile de cette Ère.
-rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Un Bâtiment touché est retiré en entier, même si le nouveau n’en couvre qu’une partie.
-rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée ne s’y ajoute au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
-rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
+rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Un Bâtiment touché est retiré en entier, même si le nouveau n’en couvre qu’une partie.
+rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée ne s’y ajoute au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
+rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
 rulebook-c5 = Le Contrat retourné va dans sa défausse et ne revient jamais. Ce Terrain ne demande pas de marqueur.
-rulebook-c6 = Regardez de nouveau la ville pour chaque tuile : les règles P1 à P4 disent sur quel Terrain elle va.
+rulebook-c6 = Regardez de nouveau la ville pour chaque tuile : les règles P1 à P4 disent sur quel Terrain elle va.
 rulebook-c7 = Un Contrat reçoit une pièce même s’il porte déjà de l’Argent. Ce qui reste retourne à la banque. L’Argent reste sur le Contrat jusqu’à ce que quelqu’un prenne celui-ci.
 rulebook-e1 = Le camp qui a pris le dernier Contrat a lui aussi un dernier tour. Si c’est vous, Cérès joue d’abord, puis vous. Si c’est elle, vous jouez d’abord, puis Cérès.
-rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
+rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
 rulebook-v3 = Un voisin compte une seule fois, quel que soit le nombre de côtés communs.
 rulebook-v7 = Un Bâtiment à côté de deux de ces tuiles compte pour les deux, une fois pour chacune.
 rulebook-m1 = Placez-le selon les mêmes règles que tout Bâtiment (Y3, Y4). Les conditions sont dans le tableau des Monuments.
@@ -1139,17 +1139,17 @@ rulebook-m2 = Une tuile double compte ici pour une seule tuile, et les tuiles qu
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Vos Bâtiments
-rulebook-buildings = Vous avez 24 Bâtiments, et vous pouvez les faire pivoter. Les Bâtiments résidentiels apportent des habitants ; les commerciaux, de l’Argent pendant la partie et des PV à la fin de l’Ère 3 ; les municipaux, des PV à chaque Ère pour ce qui leur est adjacent.
+rulebook-buildings = Vous avez 24 Bâtiments, et vous pouvez les faire pivoter. Les Bâtiments résidentiels apportent des habitants ; les commerciaux, de l’Argent pendant la partie et des PV à la fin de l’Ère 3 ; les municipaux, des PV à chaque Ère pour ce qui leur est adjacent.
 rulebook-names-title = Les noms des Bâtiments
 rulebook-names = Les Bâtiments de votre boîte portent peut-être d’autres noms. Vous les reconnaîtrez à leur forme et à leurs valeurs.
 rulebook-tiles-title = Tuiles Jardin
-rulebook-tiles = Cérès a 32 tuiles Jardin, piochées dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
+rulebook-tiles = Cérès a 32 tuiles Jardin, piochées dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
 rulebook-cards-title = Les cartes de Cérès
-rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image montre ce que fait Cérès quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
+rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image montre ce que fait Cérès quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
 rulebook-difficulty-title = Trois niveaux de difficulté
 rulebook-difficulty = Le niveau de difficulté change ces valeurs et rien d’autre.
 rulebook-monuments-title = Les Monuments
-rulebook-monuments = Ce que chaque Monument vous rapporte, et ce qu’il vous faut avant de pouvoir le construire. « Au bord de la ville » veut dire qu’au moins un de ses Terrains est au bord. L’Argent d’une condition est celui qu’indiquent vos Bâtiments, pas celui que vous avez en main.
+rulebook-monuments = Ce que chaque Monument vous rapporte, et ce qu’il vous faut avant de pouvoir le construire. « Au bord de la ville » veut dire qu’au moins un de ses Terrains est au bord. L’Argent d’une condition est celui qu’indiquent vos Bâtiments, pas celui que vous avez en main.
 rulebook-questions-title = Petites questions
 rulebook-questions = Les questions auxquelles aucune règle ne répond, et nos réponses.
 rulebook-translations-title = Là où les traductions du livret diffèrent
@@ -1182,7 +1182,7 @@ terminal-home-hint = ↑ ↓ choisir · Enter ouvrir · ? aide · Q quitter
 
 terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
-terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite et ses Pots-de-vin aussi.
+terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite et ses Pots-de-vin aussi.
 terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et commerciales doubles.
 terminal-monuments = Monuments
 terminal-about-monuments = Trois grands bâtiments que chaque camp peut construire.
@@ -1191,7 +1191,7 @@ terminal-about-contested-population = pas de PV de Population à plus de 3 habit
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-seed = Graine
-terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
+terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
 terminal-start = Commencer la partie
 terminal-new-hint = Tab suivant · Espace changer · Enter commencer · Esc retour
@@ -1269,7 +1269,7 @@ terminal-effect-citizen = { $vp } PV { $per ->
     }
 terminal-effect-silver = { $vp } PV par Argent
 terminal-effect-civic = { $vp } PV par municipal
-terminal-row = Sa rangée : le numéro de la carte retournée en désigne une
+terminal-row = Sa rangée : le numéro de la carte retournée en désigne une
 terminal-card-number = n° { $number }
 terminal-card-icon = ▲
 terminal-card-letters = Réclamer { $letters }
@@ -1288,7 +1288,7 @@ terminal-deck = { $count ->
                *[other] { $known } connues
             }
     }
-terminal-known = Connues, sous la pioche : { $cards }
+terminal-known = Connues, sous la pioche : { $cards }
 terminal-bag = { $count ->
         [one] Sac : { $count } tuile
        *[other] Sac : { $count } tuiles
@@ -1313,7 +1313,7 @@ terminal-source-parks = Carrés
 terminal-source-total = Cette Ère
 terminal-source-after = PV en tout
 terminal-source-silver = Argent
-terminal-score-hint = S : détails
+terminal-score-hint = S : détails
 
 ## Keys, in the last line
 
@@ -1343,14 +1343,14 @@ terminal-ask-turn = À vous : prenez le Revenu, achetez un Contrat ou construis
 terminal-ask-income = Revenu : { $silver } pièces d’Argent. Vous en auriez { $after }.
 terminal-ask-deed = { $deed }, place { $place } : { $price } pièces d’Argent. Il vous en resterait { $after }.
 terminal-ask-deed-bribed = { $deed }, place { $place } : { $price } pièces d’Argent ({ $printed }, plus { $bribe } pour l’Argent posé dessus). Il vous en resterait { $after }.
-terminal-ask-tray = { $piece } : { $worth }. { $places ->
+terminal-ask-tray = { $piece } : { $worth }. { $places ->
         [one] { $places } emplacement.
        *[other] { $places } emplacements.
     }
 terminal-ask-place = { $piece } sur { $lots } (choix { $number } sur { $count }).
-terminal-ask-choice-garden = Un Terrain pour la tuile de Cérès, { $tile } : { $lot } (choix { $number } sur { $count }).
-terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (choix { $number } sur { $count }).
-terminal-ask-choice-monument = Un emplacement pour le Monument de Cérès, { $piece } : { $lots } (choix { $number } sur { $count }).
+terminal-ask-choice-garden = Un Terrain pour la tuile de Cérès, { $tile } : { $lot } (choix { $number } sur { $count }).
+terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (choix { $number } sur { $count }).
+terminal-ask-choice-monument = Un emplacement pour le Monument de Cérès, { $piece } : { $lots } (choix { $number } sur { $count }).
 terminal-ask-log = Choisissez une ligne pour lire ses règles.
 terminal-asked-because = Pourquoi : { $reason }
 terminal-replaces = Remplace { $pieces }.
@@ -1365,13 +1365,13 @@ terminal-change-her-score = décompte de Cérès { $before } → { $after }
 terminal-change-nothing = rien d’autre ne change
 terminal-only-places = Seuls les Terrains marqués sont possibles.
 terminal-one-way = Il n’y a qu’un sens possible ici.
-terminal-over = La partie est terminée : { $you } à { $ceres }. Appuyez sur Enter pour voir le résultat.
+terminal-over = La partie est terminée : { $you } à { $ceres }. Appuyez sur Enter pour voir le résultat.
 terminal-telling = Tour de Cérès. Appuyez sur Espace pour passer.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-undone = Annulé : { $action }.
-terminal-redone = Rétabli : { $action }.
-terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
+terminal-redone = Rétabli : { $action }.
+terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
 terminal-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
 
 ## Actions, as they are named when undone
@@ -1384,8 +1384,8 @@ terminal-action-correct = correction
 
 ## A Lot that is looked at
 
-terminal-lot-nobody = { $lot } : sans propriétaire.
-terminal-lot-market = { $lot } : sans propriétaire. Son Contrat coûte { $price } pièces d’Argent.
+terminal-lot-nobody = { $lot } : sans propriétaire.
+terminal-lot-market = { $lot } : sans propriétaire. Son Contrat coûte { $price } pièces d’Argent.
 terminal-lot-you = { $lot } : votre Terrain vide.
 terminal-lot-ceres = { $lot } : Terrain vide de Cérès.
 terminal-lot-building = { $lot } : { $piece }, à vous ({ $worth }).
@@ -1405,7 +1405,7 @@ terminal-item-beside = à côté : { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Vous gagnez, { $you } à { $ceres }.
 terminal-result-lost = Cérès gagne, { $ceres } à { $you }.
-terminal-result-tie = { $you } partout : à égalité, c’est Cérès qui gagne.
+terminal-result-tie = { $you } partout : à égalité, c’est Cérès qui gagne.
 terminal-result-eras = PV par Ère
 terminal-result-era = Ère { $era }
 terminal-result-other = Autres PV
@@ -1421,8 +1421,8 @@ terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
 terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
 terminal-does-income = prendre le Revenu
-terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
-terminal-does-build = construire : choisir un bâtiment du plateau
+terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
+terminal-does-build = construire : choisir un bâtiment du plateau
 terminal-does-arrows = passer d’un bâtiment, Contrat, emplacement ou Terrain à l’autre
 terminal-does-turn = faire pivoter le bâtiment
 terminal-does-tab = emplacement suivant, précédent
@@ -1436,13 +1436,13 @@ terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-home = accueil ; la partie est enregistrée
-terminal-does-quit = quitter ; la partie est enregistrée
+terminal-does-home = accueil ; la partie est enregistrée
+terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
 terminal-sign-hers = Terrain vide de Cérès
 terminal-sign-deed = Terrain d’un Contrat du marché
-terminal-sign-building = votre Bâtiment : son type et ce qu’il rapporte
+terminal-sign-building = votre Bâtiment : son type et ce qu’il rapporte
 terminal-sign-civic = municipal : compte habitants, Argent, municipaux ou tout (*)
 terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
@@ -1450,10 +1450,10 @@ terminal-sign-monument = un Monument de Cérès
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour suivre une partie en texte simple, utilisez : ceres demo
-terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
+terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour suivre une partie en texte simple, utilisez : ceres demo
+terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
 terminal-saves-failed = Impossible d’ouvrir les parties enregistrées.
-terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
+terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
 terminal-saves-now-at = Il est maintenant ici : { $path }.
 terminal-yes = o
 terminal-bad-pace = { $pace } n’est pas un rythme : utilisez slow, quick ou at-once.
@@ -1477,12 +1477,12 @@ page-trouble-details = Détails
 ## the page: the first screen
 
 page-home-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
-page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, face à vous, la déesse des moissons. Marquez plus de points qu’elle.
+page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, face à vous, la déesse des moissons. Marquez plus de points qu’elle.
 page-home-choose = Choisissez le niveau de difficulté, les Monuments et les variantes.
 page-home-buy = Acheter des Terrains
 page-home-about-buy = Chaque Contrat du marché correspond à un Terrain de la ville. Plus vous attendez, moins il coûte, à moins que Cérès ne le prenne avant vous.
 page-home-build = Construire
-page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent ; bibliothèques et fontaines rapportent des points selon ce qui les entoure.
+page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent ; bibliothèques et fontaines rapportent des points selon ce qui les entoure.
 page-home-ceres = Devancer Cérès
 page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et pourquoi.
 page-home-continue = En cours
@@ -1500,10 +1500,10 @@ page-home-mine = Mes parties
 page-new-back = Retour
 page-new-difficulty = Quelle est la force de Cérès ?
 page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles comptent une fois. Idéal pour apprendre.
-page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et commerciales doubles, et 2 PV au lieu de 1 quand elle échoue à réclamer un Contrat.
 page-new-monuments = Monuments
-page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
+page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
 page-new-variants = Variantes maison
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
@@ -1515,7 +1515,7 @@ page-new-seed = Graine
 page-new-seed-any = au hasard
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title } : la règle complète
-page-new-about-seed = La même graine et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
+page-new-about-seed = La même graine et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
 page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au plus.
 page-new-cards = Les cartes de Cérès
 page-new-cards-rebuilt = Reconstituées
@@ -1552,7 +1552,7 @@ page-games-more = { $count ->
 page-games-import = Ouvrir un fichier
 page-games-import-drop = Déposez ici le fichier d’une partie
 page-games-import-failed = Impossible d’ouvrir ce fichier
-page-games-import-box = Ce fichier contient les cartes et les tuiles d’une boîte. Sa place est dans « Cartes de votre boîte ».
+page-games-import-box = Ce fichier contient les cartes et les tuiles d’une boîte. Sa place est dans « Cartes de votre boîte ».
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
@@ -1571,7 +1571,7 @@ page-games-import-salvage = Jouer ce qui est intact
 
 page-settings = Réglages
 page-settings-language = Langue
-page-settings-language-away = Impossible de charger cette langue en ce moment. Le jeu est-il toujours en marche ?
+page-settings-language-away = Impossible de charger cette langue en ce moment. Le jeu est-il toujours en marche ?
 page-settings-theme = Couleurs
 page-settings-theme-system = Auto
 page-settings-theme-light = Claires
@@ -1591,7 +1591,7 @@ page-settings-pace-means = { $pace ->
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : aucune annulation n’est possible.
+page-undo-strict-means = C’est une partie stricte : aucune annulation n’est possible.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
@@ -1599,8 +1599,8 @@ page-undo-peeked-means = { $count ->
 }
 page-undo-asks = Annuler quand même ?
 page-undo-seen = { $count ->
-    [one] Depuis, vous avez vu un élément caché :
-   *[other] Depuis, vous avez vu des éléments cachés :
+    [one] Depuis, vous avez vu un élément caché :
+   *[other] Depuis, vous avez vu des éléments cachés :
 }
 page-undo-deed = Contrat { $deed }
 page-undo-marked = Vous pouvez tout de même annuler, et ils reviendront dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
@@ -1610,7 +1610,7 @@ page-undo-anyway = Annuler quand même
 ## the page: notices
 
 page-notice-away = Le jeu ne répond pas.
-page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres. Rien n’est perdu, et la page se reconnectera d’elle-même.
+page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres. Rien n’est perdu, et la page se reconnectera d’elle-même.
 page-went-on-elsewhere = La partie a été continuée dans une autre fenêtre. La voici dans son état actuel.
 
 ## the page: scorings and the end of the game
@@ -1628,13 +1628,13 @@ page-scoring-of = avec { $things }
 page-scoring-beside = à côté : { $things }
 page-result-won = Vous avez gagné !
 page-result-lost = Cérès a gagné.
-page-result-tie = Égalité : Cérès gagne.
+page-result-tie = Égalité : Cérès gagne.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Vous { $vp }
    *[ceres] Cérès { $vp }
 }
-page-result-chart = Les PV des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
+page-result-chart = Les PV des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
 page-result-era = Ère { $era }
 page-result-at = { $side ->
     [you] Vous : { $vp } PV
@@ -1662,7 +1662,7 @@ page-result-no-picture = L’image n’a pas pu être créée.
 page-telling-title = Tour de Cérès
 page-telling-before = Cérès joue après chacun de vos tours.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = Cérès retourne un { $number } et résout la carte { $number } de sa rangée : { card-action }.
+page-telling-flip = Cérès retourne un { $number } et résout la carte { $number } de sa rangée : { card-action }.
 page-telling-flipped = retournée
 page-telling-steps = Étapes de ce tour
 page-telling-ahead = Une étape à venir
@@ -1691,9 +1691,9 @@ page-telling-nothing = À vous de choisir.
 page-telling-letters = Lettres, dans l’ordre où elle les essaie
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
-    [none] { $letter } : aucun Contrat
-    [taken] { $letter } : Contrats disponibles
-   *[later] { $letter } : inutile
+    [none] { $letter } : aucun Contrat
+    [taken] { $letter } : Contrats disponibles
+   *[later] { $letter } : inutile
 }
 # $measure is what the Deeds of a claim are compared by.
 page-telling-measure = { $measure ->
@@ -1739,7 +1739,7 @@ page-ceres-deck-order = { $unseen ->
     [one] Après { $unseen } carte inconnue, elles viendront dans cet ordre.
    *[other] Après { $unseen } cartes inconnues, elles viendront dans cet ordre.
 }
-page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche : vous pouvez donc connaître leur ordre.
+page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche : vous pouvez donc connaître leur ordre.
 page-ceres-deeds = { $count ->
     [0] aucun Contrat face cachée
     [one] { $count } Contrat face cachée
@@ -1799,9 +1799,9 @@ page-rule-whole = La règle complète
 page-choice-title = { $what ->
     [garden] Choisissez un Terrain pour sa tuile
     [monument] Choisissez un emplacement pour son Monument
-   *[empty] Le sac est vide : choisissez le Terrain qu’elle abandonne
+   *[empty] Le sac est vide : choisissez le Terrain qu’elle abandonne
 }
-page-choice-why = Pourquoi ici ?
+page-choice-why = Pourquoi ici ?
 page-choice-places = { $count ->
     [one] { $count } emplacement possible
    *[other] { $count } emplacements possibles
@@ -1827,7 +1827,7 @@ page-table-no-game = Partie introuvable
 page-table-no-game-text = Il n’y a aucune partie à cette adresse. Elle a peut-être été supprimée, ou elle est enregistrée sur un autre appareil.
 page-table-no-answer = Pas de réponse
 page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est enregistrée. Relancez le serveur, puis réessayez.
-page-table-home = Accueil : la partie est enregistrée
+page-table-home = Accueil : la partie est enregistrée
 page-table-side-you = Vous
 page-table-side-ceres = Cérès
 page-table-acts = à jouer
@@ -1865,10 +1865,10 @@ page-table-tab-log = Journal
 ## the page: the city
 
 page-table-city = La ville
-page-table-city-summary = Vos Bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, sans propriétaire : { $free }.
+page-table-city-summary = Vos Bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, sans propriétaire : { $free }.
 page-table-lot = Terrain { $lot }
 page-table-garden = { TILE($tile, form: "jardin") }
-page-table-lot-nobody = { $lot } : sans propriétaire
+page-table-lot-nobody = { $lot } : sans propriétaire
 page-table-lot-offer = { $lot } : à vendre pour { $price } pièces d’Argent
 page-table-lot-marker = { $side ->
     [you] { $lot } : votre Terrain vide
@@ -1897,7 +1897,7 @@ page-table-offer = { $silver ->
    *[other] À vendre pour { $price } pièces d’Argent : { $printed }, plus { $silver } pour l’Argent posé dessus.
 }
 page-table-empty-you = Votre Terrain vide : vous pouvez construire ici.
-page-table-empty-ceres = Terrain vide de Cérès : un Jardin peut pousser ici.
+page-table-empty-ceres = Terrain vide de Cérès : un Jardin peut pousser ici.
 page-table-nobody = Sans propriétaire. Son Contrat n’est pas au marché.
 page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 
@@ -1906,35 +1906,35 @@ page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 page-table-bar = Que faire
 page-table-your-turn = À vous : prenez le Revenu, achetez un Contrat ou construisez.
 page-table-her-turn = Tour de Cérès
-page-table-over = La partie est terminée : { $you } à { $ceres }.
+page-table-over = La partie est terminée : { $you } à { $ceres }.
 page-table-income = Prendre { $silver } pièces d’Argent ?
-page-table-build-on = { $lot } est à vous. Que voulez-vous y construire ?
+page-table-build-on = { $lot } est à vous. Que voulez-vous y construire ?
 page-table-buy = { $silver ->
-    [0] Acheter { $deed } pour { $price } pièces d’Argent ?
+    [0] Acheter { $deed } pour { $price } pièces d’Argent ?
    *[other] Acheter { $deed } pour { $price } pièces d’Argent ({ $printed }, plus { $silver } { $silver ->
         [one] posée
        *[other] posées
-    } dessus) ?
+    } dessus) ?
 }
-page-table-where = { PIECE($id) } : où ? { $places ->
+page-table-where = { PIECE($id) } : où ? { $places ->
     [one] { $places } emplacement est en évidence.
    *[other] { $places } emplacements sont en évidence.
 }
 page-table-build = { PIECE($id) } sur { LIST($lots, type: "comma") }
-page-table-not-there = { PIECE($id) } : impossible sur { LIST($lots, type: "comma") }.
+page-table-not-there = { PIECE($id) } : impossible sur { LIST($lots, type: "comma") }.
 # $why is why an action is not legal: it begins with a small letter in English.
 page-table-refused = Impossible : { $why }.
 page-table-choose-tile = { $count ->
-    [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile) }.
-   *[other] La tuile de Cérès, { TILE($tile) }, sur { $lots } ?
+    [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile) }.
+   *[other] La tuile de Cérès, { TILE($tile) }, sur { $lots } ?
 }
 page-table-choose-lot = { $count ->
     [0] Le sac est vide. Choisissez le Terrain que Cérès abandonne.
    *[other] Cérès abandonne { $lots } ?
 }
 page-table-choose-monument = { $count ->
-    [0] Choisissez un emplacement pour le Monument de Cérès : { PIECE($id) }.
-   *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
+    [0] Choisissez un emplacement pour le Monument de Cérès : { PIECE($id) }.
+   *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
 }
 page-table-replaces = Remplace { PIECE($ids, form: "un") }.
 page-table-marked = { $count ->
@@ -1991,14 +1991,14 @@ page-market-pile = { $count ->
    *[other] encore { $count } Contrats à venir dans cette Ère
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = Ères suivantes : { LIST($counts) }
+page-market-later = Ères suivantes : { LIST($counts) }
 page-market-empty = Le marché est vide.
 
 ## the page: the tray
 
 page-tray = Votre plateau
 page-tray-monuments = Monuments
-page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
+page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
     [0] aucun emplacement en ce moment
     [one] { $places } emplacement
    *[other] { $places } emplacements
@@ -2046,13 +2046,13 @@ page-keys = Touches
 page-key-enter = Entrée
 page-key-space = Espace
 page-key-escape = Échap
-page-keys-income = Revenu ; une deuxième fois, ou Entrée, pour le prendre
+page-keys-income = Revenu ; une deuxième fois, ou Entrée, pour le prendre
 page-keys-market = aller au marché
 page-keys-tray = aller à votre plateau pour construire
 page-keys-arrows = passer d’un Contrat, bâtiment ou Terrain à l’autre
 page-keys-enter = choisir ce qui est sélectionné ; acheter ou construire ce que vous avez en main
-page-keys-turn = faire pivoter le bâtiment en main ; avec Maj, dans l’autre sens
-page-keys-escape = renoncer ; fermer un panneau
+page-keys-turn = faire pivoter le bâtiment en main ; avec Maj, dans l’autre sens
+page-keys-escape = renoncer ; fermer un panneau
 page-keys-undo = annuler
 page-keys-redo = rétablir
 page-keys-next = étape suivante du tour de Cérès
@@ -2063,8 +2063,8 @@ page-keys-help = cette liste
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
 page-box-title = Cartes de votre boîte
-page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
-page-box-rebuilt = À savoir : les cartes de l’appli et sa répartition des tuiles sont reconstituées d’après les images du livret. On y joue bien, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
+page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
+page-box-rebuilt = À savoir : les cartes de l’appli et sa répartition des tuiles sont reconstituées d’après les images du livret. On y joue bien, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
 page-box-from-empty = Saisir mes cartes
 page-box-about-empty = Carte par carte, dans n’importe quel ordre, en quatre ou cinq touches chacune. Arrêtez-vous et reprenez quand vous voulez.
 page-box-from-rebuilt = Modifier le jeu reconstitué
@@ -2119,9 +2119,9 @@ page-box-icon = { $monument ->
 page-box-before = Précédente
 page-box-after = Suivante
 page-box-done = Terminé
-page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou avez-vous saisi une carte deux fois ?
-page-box-twins = Plusieurs cartes sont exactement les mêmes. C’est possible ; ou en avez-vous saisi une deux fois ?
-page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
+page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou avez-vous saisi une carte deux fois ?
+page-box-twins = Plusieurs cartes sont exactement les mêmes. C’est possible ; ou en avez-vous saisi une deux fois ?
+page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
 page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour toute nouvelle partie.
 page-box-play = Jouer avec elles
 page-box-save = Enregistrer en fichier
@@ -2131,7 +2131,7 @@ page-box-open = Ouvrir un fichier
 page-box-drop = Déposez ici le fichier de matériel
 page-box-is-game = C’est une partie, une position ou un rapport de problème, et non un fichier de matériel.
 page-box-open-game = Ouvrir la partie
-page-box-unknown = Ce n’est pas un fichier de matériel : il ne contient pas les cartes et les tuiles d’une boîte.
+page-box-unknown = Ce n’est pas un fichier de matériel : il ne contient pas les cartes et les tuiles d’une boîte.
 page-box-too-large = Ce fichier est bien trop gros pour un fichier de matériel.
 page-box-taken = Cartes et tuiles importées.
 page-box-remove = Repartir de zéro
@@ -2154,7 +2154,7 @@ page-game-report = Signaler un problème
 page-games-paste = Coller une position
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
-page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé ; choisissez vous-même.
+page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé ; choisissez vous-même.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name } : { $value } est inconnu
 
@@ -2188,22 +2188,22 @@ page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-means = Commence une nouvelle partie à partir de ce point. Celle-ci reste telle quelle.
 page-replay-play-on-real = D’ici, à ma table
-page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
+page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
 page-replay-play-on-screen = D’ici, à l’écran
 page-replay-play-on-screen-means = Commence une nouvelle partie à partir de ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
 page-replay-began = Une nouvelle partie, commencée à la décision { $number } d’une autre.
-page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
+page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
 
 ## the page: giving a game to others, and taking one
 
 page-share-link-copied = Lien copié. Toute personne qui l’ouvre peut commencer la même partie.
 page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
-page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
+page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
 page-share-title = Gardens of Ceres
-page-share-position-copied = Position copiée. Tout ce qui est caché y est remélangé : elle ne dévoile rien.
-page-share-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez vous-même :
+page-share-position-copied = Position copiée. Tout ce qui est caché y est remélangé : elle ne dévoile rien.
+page-share-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez vous-même :
 page-share-saved = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
@@ -2216,19 +2216,19 @@ page-share-paste-begin = Jouer à partir de là
 ## the page: report a problem
 
 page-report-title = Signaler un problème
-page-report-about = Ceci crée un fichier pour la personne qui étudiera le problème. Rien n’est envoyé nulle part ; c’est vous qui décidez à qui donner le fichier.
+page-report-about = Ceci crée un fichier pour la personne qui étudiera le problème. Rien n’est envoyé nulle part ; c’est vous qui décidez à qui donner le fichier.
 page-report-holds = Ce qu’il contient
 page-report-holds-game = toute la partie, y compris tout ce qui est caché, et la position affichée en ce moment
 page-report-holds-story = les dernières lignes du journal, telles que cette page les a affichées
 page-report-holds-versions = les versions du programme, des règles et de cette page ; votre navigateur, votre langue et la taille de la fenêtre
 page-report-holds-errors = { $count ->
-    [0] erreurs de cette page : aucune jusqu’ici
+    [0] erreurs de cette page : aucune jusqu’ici
     [one] { $count } erreur de cette page
    *[other] { $count } erreurs de cette page
 }
 page-report-told = Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-report-save = Enregistrer le rapport
-page-report-saved = Rapport enregistré : { $name }
+page-report-saved = Rapport enregistré : { $name }
 
 ## the page: rules and rulings
 
@@ -2247,9 +2247,9 @@ page-rules-found = { $count ->
     [one] { $count } entrée trouvée
    *[other] { $count } entrées trouvées
 }
-page-rules-nothing = Aucune règle ne mentionne « { $query } ».
+page-rules-nothing = Aucune règle ne mentionne « { $query } ».
 page-rules-nothing-try = Essayez un mot plus court, ou parcourez le sommaire.
-page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes les règles.
+page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes les règles.
 page-rules-rulings = Afficher tous les arbitrages
 page-rules-ruling = Arbitrage
 page-rules-chosen = Choix
@@ -2259,7 +2259,7 @@ page-rules-sources = D’où vient une règle
 page-rules-mark = { $mark ->
     [book] Livret
     [core] Jeu de base
-    [unsettled] Jeu de base ?
+    [unsettled] Jeu de base ?
     [ruling] Arbitrage
     [rebuilt] Reconstitué
    *[ours] Règle maison
@@ -2292,38 +2292,38 @@ page-rules-pieces = { $count ->
    *[other] { $count } exemplaires
 }
 page-rules-figure = Valeur
-page-rules-figure-double = Tuiles doubles : habitants, et Argent pour les Pots-de-vin et pour vos Bâtiments municipaux
+page-rules-figure-double = Tuiles doubles : habitants, et Argent pour les Pots-de-vin et pour vos Bâtiments municipaux
 page-rules-figure-double-vp = Tuile commerciale double : PV aux Ères 1 et 2 ; un de plus à l’Ère 3
-page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments correspondants
+page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments correspondants
 page-rules-figure-gardens-at-start = Jardins au départ
 page-rules-figure-failed-claim-vp = PV si l’action Réclamer échoue
 # Below pictures of small cities. Letters with numbers are Lots here.
 page-rules-scene-build-over = À gauche, vous avez une Domus sur B2 et une Domus Maxima sur C2 et D2. Vous construisez l’Insula (en L) sur B2, B3 et C2. Elle a trois Terrains et peut donc remplacer des Bâtiments d’un et de deux Terrains. Les deux retournent sur votre plateau, et D2, qui n’est plus couvert, reçoit votre marqueur.
-page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas de son Terrain le plus proche ; E6 et E2 sont à deux pas. E2 est le moins cher de ces deux-là : c’est lui qu’elle prend.
-page-rules-scene-beside = Aucun de ses Terrains vides n’est à côté du Parc de quatre : il ne compte donc pas. E3 est à côté d’un Parc de deux Jardins, F2 à côté d’un Parc d’un seul. La tuile va sur E3.
+page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas de son Terrain le plus proche ; E6 et E2 sont à deux pas. E2 est le moins cher de ces deux-là : c’est lui qu’elle prend.
+page-rules-scene-beside = Aucun de ses Terrains vides n’est à côté du Parc de quatre : il ne compte donc pas. E3 est à côté d’un Parc de deux Jardins, F2 à côté d’un Parc d’un seul. La tuile va sur E3.
 page-rules-scene-diagonal = Aucun de ses Terrains vides n’est à côté d’un Parc. C4 est en diagonale du Parc de deux Jardins, D5 du Parc d’un seul. La tuile va sur C4.
-page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
+page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
 page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
 page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci appartiennent déjà au grand.
 
 ## rulings: what was chosen, why, and what else it could have been
 
 ruling-t3-chosen = Des pas le long des lignes et des colonnes, de Terrain en Terrain. Entre deux groupes de Terrains, par exemple un Parc et vos Bâtiments, c’est la paire la plus proche qui compte.
-ruling-t3-why = Dans la ville, tout le reste se joue par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à table.
-ruling-t3-other = La ligne droite, à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
+ruling-t3-why = Dans la ville, tout le reste se joue par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à table.
+ruling-t3-other = La ligne droite, à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
 ruling-t4-chosen = Quand un Jardin ou un Monument est posé sur un des Terrains vides de Cérès, son marqueur retourne dans sa réserve.
 ruling-t4-why = Vous reprenez vos marqueurs quand vous construisez, et les Jardins lui tiennent lieu de Bâtiments. Autrement, elle en manquerait vite.
-ruling-t4-other = Ses marqueurs restent sous ses Jardins : elle ne peut donc réclamer que 8 Terrains dans toute la partie.
+ruling-t4-other = Ses marqueurs restent sous ses Jardins : elle ne peut donc réclamer que 8 Terrains dans toute la partie.
 ruling-buildings-chosen = Les effets municipaux du tableau. La Bibliothèque additionne d’abord tous les habitants adjacents, puis divise par deux, arrondi à l’entier inférieur. L’Échoppe compte l’Argent.
 ruling-buildings-why = Une seule source publique donne les effets municipaux. Pour l’Échoppe, son texte et son programme diffèrent ; le programme compte l’Argent, comme le fait la Halle, plus grande.
-ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi à l’entier inférieur pour chaque voisin.
-ruling-names-chosen = Nos propres noms, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
+ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi à l’entier inférieur pour chaque voisin.
+ruling-names-chosen = Nos propres noms, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
 ruling-names-why = Les parties enregistrées ont besoin de noms qui ne changent jamais, et nous ne reprenons aucun texte de la boîte.
 ruling-names-other = Les noms imprimés dans la boîte.
 ruling-tiles-chosen = Un quart des tuiles sont résidentielles, un quart commerciales et la moitié municipales, à parts égales entre leurs quatre sortes. Moins de la moitié sont doubles.
 ruling-tiles-why = Le livret dit qu’il y a 32 tuiles et quelles sortes existent, mais pas combien il y en a de chacune.
 ruling-tiles-other = Toute autre répartition de 32 tuiles.
-ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
+ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
 ruling-cards-why = Le livret ne montre les cartes qu’en image. Avec cette répartition, aucune colonne n’est favorisée.
 ruling-cards-other = Toute autre répartition. Elle change la force de Cérès.
 ruling-s1-chosen = Les six Contrats de Cérès sont face cachée, et aucun de ses marqueurs ne va sur ces Terrains.
@@ -2334,86 +2334,86 @@ ruling-s2-why = Les descriptions publiques diffèrent, et 0 est le départ le pl
 ruling-s2-other = 5 PV pour chaque camp. Vous commenceriez toujours à égalité, et le vainqueur ne changerait donc pas.
 ruling-s4-chosen = Des piles de 13 Contrats pour l’Ère 1, de 12 pour l’Ère 2 et de 12 pour l’Ère 3.
 ruling-s4-why = Les piles doivent être à peu près égales, et 37 ne se divise pas par trois. Nous avons allongé la première.
-ruling-s4-other = La pile la plus longue à une Ère suivante ; ou un Contrat mis de côté.
+ruling-s4-other = La pile la plus longue à une Ère suivante ; ou un Contrat mis de côté.
 ruling-y4-chosen = Une construction qui vous laisserait plus de 8 Terrains vides n’est pas permise.
 ruling-y4-why = Chacun de vos Terrains vides a besoin d’un marqueur, et vous en avez 8. Ainsi, vous ne perdez jamais un Terrain par mégarde.
-ruling-y4-other = Vous perdez les Terrains sans marqueur ; ou vous les gardez sans marqueur ; ou vous choisissez ceux que vous abandonnez.
+ruling-y4-other = Vous perdez les Terrains sans marqueur ; ou vous les gardez sans marqueur ; ou vous choisissez ceux que vous abandonnez.
 ruling-c1-chosen = Le numéro compte les cartes de la rangée à partir de la gauche.
 ruling-c1-why = La rangée se resserre vers la gauche et se complète par la droite, et le marché se lit aussi à partir de la gauche. Le livret ne le montre qu’en image.
 ruling-c1-other = Compter à partir de la droite.
 ruling-c2-chosen = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un Monument. Si elle n’en a aucun, le prix décide, puis la place au marché.
 ruling-c2-why = Un Terrain avec un Jardin ou un Monument est à elle tout autant qu’un Terrain avec un marqueur. Le livret ne dit pas ce qui se passe si elle ne possède aucun Terrain.
-ruling-c2-other = Seuls les Terrains avec ses marqueurs comptent ; ou ses Contrats face cachée comptent aussi.
+ruling-c2-other = Seuls les Terrains avec ses marqueurs comptent ; ou ses Contrats face cachée comptent aussi.
 ruling-c5-chosen = Un Contrat retourné de sa pioche de Contrats va pour de bon dans sa défausse. Celle-ci n’est jamais remélangée.
 ruling-c5-why = À la mise en place, le livret envoie les Contrats retournés dans cette défausse, et il prévoit que la pioche puisse s’épuiser.
 ruling-c5-other = La défausse devient une nouvelle pioche de Contrats.
-ruling-c8-chosen = Cherchez le Terrain comme d’habitude ; s’il en reste plusieurs, vous choisissez (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’appartient plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Pour les 4 PV comptent les Terrains avec son marqueur, un Jardin ou un Monument.
-ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain. Un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
-ruling-c8-other = Seuls les Terrains avec un Jardin comptent ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
+ruling-c8-chosen = Cherchez le Terrain comme d’habitude ; s’il en reste plusieurs, vous choisissez (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’appartient plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Pour les 4 PV comptent les Terrains avec son marqueur, un Jardin ou un Monument.
+ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain. Un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
+ruling-c8-other = Seuls les Terrains avec un Jardin comptent ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
 ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, prenez ceux qui touchent le plus grand de ces Parcs.
 ruling-p2-why = C’est le même ordre qu’à l’étape précédente (P1).
 ruling-p2-other = N’importe lequel de ces Terrains, à votre choix.
 ruling-p3-chosen = D’abord les Terrains les plus proches de son plus grand Parc, puis les plus éloignés de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. Si plusieurs Parcs sont les plus grands, le plus proche d’entre eux compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, passez cette étape.
 ruling-p3-why = Le livret cite les deux buts et met le Parc en premier. Sans Bâtiment ou sans Parc, il n’y a rien à mesurer.
-ruling-p3-other = Au plus loin de vos Bâtiments d’abord ; les deux distances pesées ensemble ; entre plusieurs plus grands Parcs, à vous de choisir lequel compte.
+ruling-p3-other = Au plus loin de vos Bâtiments d’abord ; les deux distances pesées ensemble ; entre plusieurs plus grands Parcs, à vous de choisir lequel compte.
 ruling-p4-chosen = Vous choisissez aussi entre plusieurs Terrains en diagonale du plus grand Parc, ou de Parcs de même taille.
 ruling-p4-why = Le livret vous laisse choisir à l’étape précédente et à la suivante, et ne dit rien ici. Il faut bien choisir un Terrain.
-ruling-p4-other = Les distances (P3) décident d’abord ; ou bien le hasard.
-ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous pose la question. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
+ruling-p4-other = Les distances (P3) décident d’abord ; ou bien le hasard.
+ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous pose la question. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
 ruling-p5-why = Ce choix vaut souvent des PV, et sans lui, une partie enregistrée ne pourrait pas être revue.
 ruling-p5-other = Le programme choisit, au hasard ou dans un ordre fixe.
 ruling-e1-chosen = Quand il n’y a plus de Contrats de l’Ère, chaque camp a encore un tour, dans l’ordre du jeu, y compris celui qui a pris le dernier Contrat.
 ruling-e1-why = Les descriptions publiques diffèrent. Celle-ci s’accorde avec le livret, où la dernière action de Cérès vient après le dernier Contrat.
-ruling-e1-other = Seul le camp qui n’a pas joué dans ce tour de table a encore un tour ; ou l’Ère se termine aussitôt.
-ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, vous jouez d’abord ; sinon, c’est elle.
+ruling-e1-other = Seul le camp qui n’a pas joué dans ce tour de table a encore un tour ; ou l’Ère se termine aussitôt.
+ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, vous jouez d’abord ; sinon, c’est elle.
 ruling-e2-why = Rien dans le livret n’interrompt l’ordre des tours.
-ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
-ruling-e3-chosen = Après le décompte, les tours reprennent dans l’ordre : c’est au camp qui n’a pas joué le dernier tour.
+ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
+ruling-e3-chosen = Après le décompte, les tours reprennent dans l’ordre : c’est au camp qui n’a pas joué le dernier tour.
 ruling-e3-why = Le livret ne dit pas qui commence les Ères suivantes.
 ruling-e3-other = Vous commencez chaque Ère.
 ruling-v2-chosen = De l’Argent à la fin des Ères 1 et 2, des PV à la place à la fin de l’Ère 3.
-ruling-v2-why = Les sources publiques ne tranchent pas. Après la dernière Ère, l’Argent ne vaut plus rien : les PV le remplacent donc.
+ruling-v2-why = Les sources publiques ne tranchent pas. Après la dernière Ère, l’Argent ne vaut plus rien : les PV le remplacent donc.
 ruling-v2-other = De l’Argent et des PV à chaque Ère.
 ruling-v3-chosen = Les Monuments de Cérès comptent comme voisins de vos Bâtiments municipaux, avec les valeurs imprimées dessus (M6).
 ruling-v3-why = Le livret cite les Jardins comme voisins et ne parle pas des Monuments de Cérès. Ce sont des bâtiments de la ville comme les autres.
 ruling-v3-other = Ses Monuments ne comptent pas du tout pour vous.
 ruling-v4-chosen = 1 PV pour chaque Terrain vide à la fin de l’Ère 3, et seulement alors.
-ruling-v4-why = Les sources publiques ne tranchent pas. Aux Ères précédentes, vous pouvez encore construire sur un Terrain vide ; à la fin, vous ne le pouvez plus.
+ruling-v4-why = Les sources publiques ne tranchent pas. Aux Ères précédentes, vous pouvez encore construire sur un Terrain vide ; à la fin, vous ne le pouvez plus.
 ruling-v4-other = Rien pour les Terrains vides ; ou des PV pour eux à chaque Ère.
-ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; c’est seulement en Défi qu’elle en rapporte 2. À l’Ère 3, elle en rapporte un de plus : 2 en Difficile, 3 en Défi.
+ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; c’est seulement en Défi qu’elle en rapporte 2. À l’Ère 3, elle en rapporte un de plus : 2 en Difficile, 3 en Défi.
 ruling-v6-why = Le livret cite les 2 PV parmi ce que le Défi ajoute. À l’Ère 3, il ajoute un PV pour chaque tuile commerciale.
-ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 en Défi : 4 PV, ou 2.
-ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il indique. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
+ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 en Défi : 4 PV, ou 2.
+ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il indique. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
 ruling-v7-why = Le livret dit que la valeur ne compte pas. Sa phrase sur le Défi change le nombre et ne répète pas le reste.
 ruling-v7-other = En Défi, chacun de vos Bâtiments à côté d’une tuile municipale rapporte 3 PV.
 ruling-v8-chosen = De toutes les façons de choisir des carrés qui ne partagent aucun Jardin, c’est celle qui donne le plus de PV qui compte.
-ruling-v8-why = Le livret veut le score le plus élevé, et ainsi l’ordre dans lequel on regarde n’a jamais d’importance. Par exemple, les 28 Jardins A1–F3, B4–D6 et E4 contiennent trois carrés de 3 × 3 pour 54 PV ; commencer par le carré de 4 × 4 n’en donnerait que 52.
+ruling-v8-why = Le livret veut le score le plus élevé, et ainsi l’ordre dans lequel on regarde n’a jamais d’importance. Par exemple, les 28 Jardins A1–F3, B4–D6 et E4 contiennent trois carrés de 3 × 3 pour 54 PV ; commencer par le carré de 4 × 4 n’en donnerait que 52.
 ruling-v8-other = D’abord le plus grand carré, puis le plus grand de ce qui reste.
 ruling-v10-chosen = L’Argent et les Terrains vides ne comptent que pour vous.
 ruling-v10-why = Le livret dit comment Cérès marque des PV, et ne cite ni l’un ni les autres.
 ruling-v10-other = 1 PV pour chacun de ses Terrains vides à l’Ère 3.
 ruling-monuments-chosen = Les valeurs et les conditions du tableau. Une condition est vérifiée avant que la construction ne change quoi que ce soit ; le Panthéon ne peut donc être construit que par-dessus vos Bâtiments.
 ruling-monuments-why = Une seule source publique les donne toutes.
-ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez en main ; des conditions vérifiées après la construction.
-ruling-m1-chosen = Si vous construisez par-dessus un de vos Monuments, il retourne dans la réserve. Chaque camp peut le construire à nouveau, et son effet « à la construction » se produit à nouveau.
+ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez en main ; des conditions vérifiées après la construction.
+ruling-m1-chosen = Si vous construisez par-dessus un de vos Monuments, il retourne dans la réserve. Chaque camp peut le construire à nouveau, et son effet « à la construction » se produit à nouveau.
 ruling-m1-why = Les Bâtiments remplacés retournent d’où ils viennent, et un Monument vient de la réserve.
 ruling-m1-other = Il quitte la partie ; ou il ne peut pas être remplacé ; ou son effet n’a lieu qu’une fois.
 ruling-m2-chosen = En partant du plus petit, elle prend le premier Monument qui est assez petit pour son compte de tuiles et dont la forme tient sur ses Terrains vides. À taille égale, ce qui n’arrive que dans une position composée, c’est l’ordre alphabétique des identifiants qui décide.
-ruling-m2-why = Le livret dit de commencer par le plus petit. Elle ne peut pas en prendre un pour lequel il n’y a pas de place : c’est donc au suivant.
+ruling-m2-why = Le livret dit de commencer par le plus petit. Elle ne peut pas en prendre un pour lequel il n’y a pas de place : c’est donc au suivant.
 ruling-m2-other = Elle ne regarde que le plus petit, et ne construit rien s’il ne tient pas.
-ruling-m3-chosen = Tous les emplacements sont comparés comme les Terrains pour une tuile (P1 à P4). Un emplacement est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle de son Terrain le plus proche.
+ruling-m3-chosen = Tous les emplacements sont comparés comme les Terrains pour une tuile (P1 à P4). Un emplacement est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle de son Terrain le plus proche.
 ruling-m3-why = Le livret renvoie aux règles des tuiles, qui portent sur des Terrains isolés. C’est la façon la plus simple de les étendre.
-ruling-m3-other = L’emplacement qui a le plus de Terrains à côté du Parc ; ou qui les a tous ; ou un Terrain est choisi d’abord.
-ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Les effets « à la construction » se produisent pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
+ruling-m3-other = L’emplacement qui a le plus de Terrains à côté du Parc ; ou qui les a tous ; ou un Terrain est choisi d’abord.
+ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Les effets « à la construction » se produisent pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
 ruling-m4-why = Le livret la dispense des exigences, et un effet n’est pas une exigence. Les Jardins lui tiennent lieu de Bâtiments.
 ruling-m4-other = Aucun effet quand elle construit ; un effet seulement pour vous ; les Jardins ne comptent pas.
-ruling-m5-chosen = Une seule icône, quel que soit le niveau de difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
+ruling-m5-chosen = Une seule icône, quel que soit le niveau de difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
 ruling-m5-why = D’après le livret, ses Monuments rapportent comme des tuiles ordinaires, et une tuile double n’est pas ordinaire. Pour les Monuments municipaux, nous prenons la tuile la plus proche.
 ruling-m5-other = Les valeurs imprimées ; une icône double ; la valeur d’une tuile par Terrain ; rien pour les municipaux.
 ruling-m6-chosen = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour ses Pots-de-vin (C7) ni pour d’autres Monuments (M2). Leurs Terrains sont à elle (C2, C8). Vos Bâtiments municipaux comptent les valeurs imprimées.
 ruling-m6-why = Un Monument est un bâtiment, et le livret ne le traite comme une tuile que dans le décompte de Cérès.
-ruling-m6-other = Un Monument rejoint un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
-ruling-m7-chosen = « De tailles différentes » veut dire avec des nombres de Terrains différents.
+ruling-m6-other = Un Monument rejoint un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
+ruling-m7-chosen = « De tailles différentes » veut dire avec des nombres de Terrains différents.
 ruling-m7-why = Elle prend le plus petit d’abord, ce qui demande un nombre.
 ruling-m7-other = Des formes différentes comptent comme des tailles différentes.
 ruling-x1-chosen = Avec exactement 3 habitants de retard, vous marquez. Sans aucune Population, vous ne marquez rien. Si vous êtes en tête, elle marque comme toujours (V1), quel que soit son retard.
@@ -2426,7 +2426,7 @@ ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin 
 ## small questions that no rule answers: the question, and our answer
 
 ruling-question-no-lot-title = Cérès ne possède aucun Terrain
-ruling-question-no-lot = Alors la distance ne départage rien : le prix décide, puis la place au marché.
+ruling-question-no-lot = Alors la distance ne départage rien : le prix décide, puis la place au marché.
 ruling-question-her-lots-title = Quels Terrains comptent pour la distance
 ruling-question-her-lots = Ceux qui portent son marqueur, un Jardin ou un Monument. Ses Contrats face cachée ne comptent pas.
 ruling-question-one-tile-title = Un Parc à côté d’un Bâtiment municipal
@@ -2434,33 +2434,33 @@ ruling-question-one-tile = Chaque tuile Jardin adjacente est un bâtiment. Un Pa
 ruling-question-civic-icons-title = Les icônes des tuiles municipales
 ruling-question-civic-icons = Elles disent seulement pour quels Bâtiments la tuile rapporte. Ce ne sont ni des habitants ni de l’Argent, et la tuile ne compte pas comme résidentielle ou commerciale pour ses Monuments.
 ruling-question-doubles-title = Les tuiles doubles à côté de vos Bâtiments municipaux
-ruling-question-doubles = Elles suivent le niveau de difficulté : 1 habitant ou 1 Argent en Normal, 2 en Difficile et en Défi.
+ruling-question-doubles = Elles suivent le niveau de difficulté : 1 habitant ou 1 Argent en Normal, 2 en Difficile et en Défi.
 ruling-question-when-built-title = Ce qui est à côté d’un Monument à sa construction
 ruling-question-when-built = C’est la ville après la construction qui compte : les Bâtiments remplacés et les Jardins recouverts n’y sont plus.
 ruling-question-icon-title = Quand ses tuiles sont comptées pour un Monument
-ruling-question-icon = Après l’action de la carte : les tuiles qui viennent d’être placées comptent donc. Elle ignore les conditions.
+ruling-question-icon = Après l’action de la carte : les tuiles qui viennent d’être placées comptent donc. Elle ignore les conditions.
 ruling-question-tower-title = Les PV de vos Monuments commerciaux
 ruling-question-tower = Ils ne rapportent qu’à l’Ère 3, comme ceux de tout Bâtiment commercial. Aux Ères 1 et 2, la Tour des Merveilles ne vous rapporte rien.
 ruling-question-large-squares-title = Les carrés plus grands que 4 × 4
 ruling-question-large-squares = Il n’y en a pas. Un champ de 5 × 5 contient un carré de 4 × 4 et ce qui tient encore à côté.
 ruling-question-tie-title = Égalité de PV à la fin
-ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
+ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
 ruling-question-unsorted-title = Une position écrite avec des listes non triées
 ruling-question-unsorted = Elle est acceptée et triée.
 ruling-question-twice-title = Une position écrite qui dit deux fois la même chose
 ruling-question-twice = Elle est refusée.
 ruling-question-no-choice-title = Une position écrite avec un choix qui n’en est pas un
-ruling-question-no-choice = Avec moins de deux possibilités, il n’y aurait rien à demander : elle est donc refusée.
+ruling-question-no-choice = Avec moins de deux possibilités, il n’y aurait rien à demander : elle est donc refusée.
 ruling-question-last-turn-title = Une position écrite avec un Monument au dernier tour de Cérès
 ruling-question-last-turn = Cela ne peut pas arriver en jeu. Elle est acceptée et jouée jusqu’au bout, et le dernier tour de Cérès se termine là.
 ruling-question-second-icon-title = Une position écrite avec un Monument à placer et une icône restante
-ruling-question-second-icon = En jeu, l’icône a déjà servi à ce moment-là. Ici, elle est résolue quand même : Cérès peut en construire un autre.
+ruling-question-second-icon = En jeu, l’icône a déjà servi à ce moment-là. Ici, elle est résolue quand même : Cérès peut en construire un autre.
 ruling-question-no-deeds-title = Une position écrite sans Contrats
 ruling-question-no-deeds = Elle est acceptée : une Ère qui commence sans Contrats commence par un tour ordinaire.
 
 ## where translations of the rulebook differ: what they say, and what is played
 
-ruling-translation-dearest-says = Réclamer le plus cher : à égalité, le Contrat le plus à gauche.
+ruling-translation-dearest-says = Réclamer le plus cher : à égalité, le Contrat le plus à gauche.
 ruling-translation-dearest-plays = Le plus à droite.
 ruling-translation-every-tile-says = Décompte final : un PV de plus pour chaque tuile Jardin.
 ruling-translation-every-tile-plays = Seulement pour chaque tuile Jardin commerciale.
@@ -2468,12 +2468,12 @@ ruling-translation-largest-park-says = Agrandissement de Parc : la tuile va à 
 ruling-translation-largest-park-plays = À côté du plus grand Parc qui touche un de ses Terrains vides.
 ruling-translation-markers-says = Dit expressément que Cérès a 8 marqueurs de Terrain.
 ruling-translation-markers-plays = Un deuxième jeu de marqueurs de Terrain, ce qui fait 8 aussi.
-ruling-translation-coins-says = Pot-de-vin : on continue jusqu’à ce que toutes les cartes portent des pièces.
+ruling-translation-coins-says = Pot-de-vin : on continue jusqu’à ce que toutes les cartes portent des pièces.
 ruling-translation-coins-plays = Une pièce d’Argent sur chaque Contrat, qu’il en porte déjà ou non.
-ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents les uns aux autres ne rapportent pas de points.
+ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents les uns aux autres ne rapportent pas de points.
 ruling-translation-gardens-plays = Ses tuiles municipales ne rapportent rien pour ses autres Jardins.
 ruling-translation-population-says = Monuments : compte sa Population plus ses tuiles commerciales.
-ruling-translation-population-plays = Compte les tuiles ; une tuile double en est une seule.
+ruling-translation-population-plays = Compte les tuiles ; une tuile double en est une seule.
 ruling-translation-turn-says = La dernière action de Cérès vient à la fin du tour.
 ruling-translation-turn-plays = À la fin de la manche, c’est-à-dire de l’Ère.
 ruling-translation-diagonal-says = Agrandissement de Parc : un Terrain en diagonale, sans dire qu’il doit être à elle.
@@ -2496,23 +2496,23 @@ ruling-translation-opposite-says = Vous perdez dans le cas contraire de celui o�
 ruling-translation-opposite-plays = Vous perdez, à moins d’en avoir plus.
 ruling-translation-squares-says = Carrés : seule compte la combinaison qui donne le plus de PV.
 ruling-translation-squares-plays = Un Jardin ne compte que pour un carré, celui qui rapporte le plus. Nous jouons comme le dit le texte coréen.
-ruling-translation-shuffling-says = Monuments : piochez-en trois de tailles différentes, sans qu’il soit question de mélanger.
+ruling-translation-shuffling-says = Monuments : piochez-en trois de tailles différentes, sans qu’il soit question de mélanger.
 ruling-translation-shuffling-plays = Mélangez d’abord.
-ruling-translation-instead-says = Défi : ne dit pas que les 2 PV d’une tuile commerciale double remplacent le 1.
+ruling-translation-instead-says = Défi : ne dit pas que les 2 PV d’une tuile commerciale double remplacent le 1.
 ruling-translation-instead-plays = 2 PV au lieu de 1.
-ruling-translation-her-lot-says = Agrandissement de Parc : un Terrain vide à côté du Parc, sans dire qu’il doit être à elle.
+ruling-translation-her-lot-says = Agrandissement de Parc : un Terrain vide à côté du Parc, sans dire qu’il doit être à elle.
 ruling-translation-her-lot-plays = Un de ses Terrains vides.
 ruling-translation-monument-card-says = La carte Monument va à côté de la pile des Contrats qu’elle possède.
 ruling-translation-monument-card-plays = À côté de sa défausse.
 
 ## the page: without a server
 
-page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
+page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
 page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites), puis réessayez
-page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez
+page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez
 page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Connectez-vous à Internet et rechargez la page pour obtenir cette version
 page-site-failed = un problème est survenu ({ $problem }). Votre partie n’a pas changé
-page-site-away = Une partie de la page n’a pas pu être chargée. Elle reprendra d’elle-même dès que la connexion sera rétablie ; rien n’est perdu.
+page-site-away = Une partie de la page n’a pas pu être chargée. Elle reprendra d’elle-même dès que la connexion sera rétablie ; rien n’est perdu.
 page-site-renew = Une nouvelle version est prête.
 page-site-renew-now = Recharger
 page-site-renew-later = Une nouvelle version est prête, mais une partie est ouverte dans un autre onglet. Fermez-le d’abord.
@@ -2530,7 +2530,7 @@ page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
 page-learn-left = Plus d’explications à partir d’ici. La leçon vous attend à l’accueil.
 page-learn-alone = Continuer sans aide
-page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
+page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
 # When something else was tried than the lesson wants
 page-learn-later-income = Bonne idée, mais plus tard. Pour l’instant, prenez le Revenu.
 page-learn-later-buy = Bonne idée, mais plus tard. Pour l’instant, achetez { $deed }.
@@ -2538,46 +2538,46 @@ page-learn-later-build = Bonne idée, mais plus tard. Pour l’instant, construi
 page-learn-later-place = Bonne idée, mais plus tard. Pour l’instant, posez la tuile sur { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
+page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
 page-learn-step-goal = Il y a trois Ères, et à la fin de chacune, les deux camps marquent des points de Victoire (PV). Pour gagner, il faut en avoir plus que Cérès après la troisième. Nous commençons vers la fin de la première.
-page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis Cérès joue un tour. Tout peut être annulé : essayez sans crainte.
-page-learn-step-income = { $deed } vous conviendrait bien, mais il coûte { $price } pièces d’Argent et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } grâce à votre { PIECE($id) }.
-page-learn-step-flip = Cérès n’a ni cartes en main ni volonté propre : elle n’a qu’une pioche. La carte qu’elle retourne montre un { $number }, ce qui désigne la carte { $number } de sa rangée, en comptant à partir de la gauche. Elle fait ce que dit cette carte.
-page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Il y en a deux, et elle prend le plus proche d’un de ses Terrains : { $deed }. Elle ne paie rien.
+page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis Cérès joue un tour. Tout peut être annulé : essayez sans crainte.
+page-learn-step-income = { $deed } vous conviendrait bien, mais il coûte { $price } pièces d’Argent et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } grâce à votre { PIECE($id) }.
+page-learn-step-flip = Cérès n’a ni cartes en main ni volonté propre : elle n’a qu’une pioche. La carte qu’elle retourne montre un { $number }, ce qui désigne la carte { $number } de sa rangée, en comptant à partir de la gauche. Elle fait ce que dit cette carte.
+page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Il y en a deux, et elle prend le plus proche d’un de ses Terrains : { $deed }. Elle ne paie rien.
 page-learn-step-buy = Les Contrats à droite du sien ont avancé et coûtent moins cher, et { $new } est arrivé au bout. { $deed } ne coûte donc plus que { $price }. Achetez-le.
-page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, en partant de la gauche. Elles font désormais partie du prix.
-page-learn-step-build = Construire sur vos propres Terrains est gratuit. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : deux Terrains côte à côte, { $citizens } habitants.
-page-learn-step-enlarge = Agrandissement de Parc : trois tuiles du sac, l’une après l’autre. Chacune va sur un de ses Terrains vides, à côté du plus grand Parc à sa portée. Des Jardins reliés par leurs côtés forment un Parc.
-page-learn-step-choice = Deux Terrains conviennent : c’est donc à vous de choisir, et vous voyez d’abord la tuile. Elle rapporte pour chacun de vos Bâtiments résidentiels adjacents, et { $beside } est à côté de votre { PIECE($id) }. Posez-la sur { $lot }.
-page-learn-step-park = De toute façon, la tuile suivante va sur { $lot }. Méfiez-vous de ses carrés : 2 × 2 Jardins rapportent { $square } PV à chaque Ère, et 3 × 3 pas moins de { $larger }.
-page-learn-step-bribed = Maintenant { $deed }. Sa place coûte { $printed }, et le Pot-de-vin y a ajouté { $silver } Argent : { $price } en tout. Achetez-le. L’Argent posé dessus va à la banque.
+page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, en partant de la gauche. Elles font désormais partie du prix.
+page-learn-step-build = Construire sur vos propres Terrains est gratuit. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : deux Terrains côte à côte, { $citizens } habitants.
+page-learn-step-enlarge = Agrandissement de Parc : trois tuiles du sac, l’une après l’autre. Chacune va sur un de ses Terrains vides, à côté du plus grand Parc à sa portée. Des Jardins reliés par leurs côtés forment un Parc.
+page-learn-step-choice = Deux Terrains conviennent : c’est donc à vous de choisir, et vous voyez d’abord la tuile. Elle rapporte pour chacun de vos Bâtiments résidentiels adjacents, et { $beside } est à côté de votre { PIECE($id) }. Posez-la sur { $lot }.
+page-learn-step-park = De toute façon, la tuile suivante va sur { $lot }. Méfiez-vous de ses carrés : 2 × 2 Jardins rapportent { $square } PV à chaque Ère, et 3 × 3 pas moins de { $larger }.
+page-learn-step-bribed = Maintenant { $deed }. Sa place coûte { $printed }, et le Pot-de-vin y a ajouté { $silver } Argent : { $price } en tout. Achetez-le. L’Argent posé dessus va à la banque.
 page-learn-step-cheapest = Elle réclame le Contrat le moins cher, Argent posé dessus compris : { $deed }, à { $price }.
-page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments s’ils ont moins de Terrains. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : { PIECE($under, form: "le") } retourne sur votre plateau, et { $before } habitant laisse place à { $citizens }.
-page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
+page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments s’ils ont moins de Terrains. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : { PIECE($under, form: "le") } retourne sur votre plateau, et { $before } habitant laisse place à { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
 page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
 page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
 page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, et à la fin des Ères 1 et 2. À la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
-page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
-page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
+page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
+page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
 page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
-page-learn-step-you-score = C’est l’heure du décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, plus { $bonus } parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
-page-learn-step-she-scores = Cérès marque elle aussi la plus grande Population, mais sans le bonus : { $population }. Elle obtient en plus { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, et { $square } pour le carré.
-page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste en place, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous de jouer !
+page-learn-step-you-score = C’est l’heure du décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, plus { $bonus } parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
+page-learn-step-she-scores = Cérès marque elle aussi la plus grande Population, mais sans le bonus : { $population }. Elle obtient en plus { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, et { $square } pour le carré.
+page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste en place, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous de jouer !
 
 ## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
 
-real-ask-your-deeds = Prenez { $count } Contrats. Lesquels ?
+real-ask-your-deeds = Prenez { $count } Contrats. Lesquels ?
 real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez les { $count } premiers. Lesquels ?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
 real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
-real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
+real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
 real-ask-supply = Révélez des cartes Monument jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
 real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
 real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère. Lequel ?
-real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès. Laquelle ?
+real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès. Laquelle ?
 real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
-real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
+real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
 
 ## the page: a real table: what to do with one's hands
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
@@ -2617,8 +2617,8 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
-    [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
-   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
+    [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
+   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
 }
 real-hand-build = { $where ->
     [supply] Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) }.
@@ -2631,11 +2631,11 @@ real-hand-vp = { $side ->
 }
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
-    [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
-    [known] Retournez la première carte de la pioche d’actions de Cérès : { $number }, { card-action }.
-   *[app] Cherchez la carte retournée : { $number }, { card-action }.
+    [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
+    [known] Retournez la première carte de la pioche d’actions de Cérès : { $number }, { card-action }.
+   *[app] Cherchez la carte retournée : { $number }, { card-action }.
 }
-real-hand-card-under = Glissez la carte { $place } de la rangée, face cachée, sous la pioche d’actions de Cérès : { $number }, { card-action }.
+real-hand-card-under = Glissez la carte { $place } de la rangée, face cachée, sous la pioche d’actions de Cérès : { $number }, { card-action }.
 real-hand-row = Resserrez la rangée vers la gauche, et posez la carte retournée à la dernière place.
 real-hand-to-bank = { $silver ->
     [one] Remettez à la banque la pièce d’Argent posée sur { $deed }.
@@ -2652,8 +2652,8 @@ real-hand-bribe = { $count ->
    *[other] Posez une pièce d’Argent de la banque sur chacun de ces Contrats : { LIST($deeds) }.
 }
 real-hand-tile = { $drawer ->
-    [me] Posez la tuile sur { $lot } : { TILE($tile) }.
-   *[app] Cherchez cette tuile et posez-la sur { $lot } : { TILE($tile) }.
+    [me] Posez la tuile sur { $lot } : { TILE($tile) }.
+   *[app] Cherchez cette tuile et posez-la sur { $lot } : { TILE($tile) }.
 }
 real-hand-tiles-back = { $count ->
     [one] Remettez dans le sac la tuile Jardin de { $lots }.
@@ -2672,15 +2672,15 @@ real-hand-markers = Prenez vos Bâtiments et { $count } marqueurs de Terrain. Pr
 real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Mélangez les 49 Contrats de ces Terrains.
-   *[app] Disposez les 49 Contrats de façon à les trouver vite : c’est l’appli qui les pioche.
+   *[app] Disposez les 49 Contrats de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-fill-bag = { $drawer ->
     [me] Mettez toutes les tuiles Jardin dans le sac et mélangez-les.
-   *[app] Triez les tuiles Jardin par sorte : c’est l’appli qui les pioche.
+   *[app] Triez les tuiles Jardin par sorte : c’est l’appli qui les pioche.
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Mélangez les 18 cartes Action de Cérès.
-   *[app] Disposez les 18 cartes Action de Cérès de façon à les trouver vite : c’est l’appli qui les pioche.
+   *[app] Disposez les 18 cartes Action de Cérès de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-your-deeds = { $drawer ->
     [me] Mettez vos { $count } Contrats de côté : { LIST($deeds, type: "comma") }.
@@ -2696,7 +2696,7 @@ real-hand-her-hidden-deeds = { $drawer ->
 }
 real-hand-piles = { $drawer ->
     [me] Formez avec les autres Contrats trois piles face cachée, de { $first }, { $second } et { $third } cartes, pour les trois Ères.
-   *[app] Les autres Contrats sont pour les trois Ères ({ $first }, { $second } et { $third } cartes) : gardez-les ensemble.
+   *[app] Les autres Contrats sont pour les trois Ères ({ $first }, { $second } et { $third } cartes) : gardez-les ensemble.
 }
 real-hand-row-card = Cherchez cette carte et posez-la à la place { $place } de la rangée : { $number }, { card-action }.
 real-hand-deck = { $drawer ->
@@ -2705,8 +2705,8 @@ real-hand-deck = { $drawer ->
 }
 # $ids are Monuments.
 real-hand-supply = { $drawer ->
-    [me] Préparez ces Monuments : { PIECE($ids) }. Remettez les autres dans la boîte.
-   *[app] Cherchez ces Monuments et préparez-les : { PIECE($ids) }. Les autres restent dans la boîte.
+    [me] Préparez ces Monuments : { PIECE($ids) }. Remettez les autres dans la boîte.
+   *[app] Cherchez ces Monuments et préparez-les : { PIECE($ids) }. Les autres restent dans la boîte.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -2714,7 +2714,7 @@ real-hand-supply = { $drawer ->
 real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
-real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
+real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -2728,15 +2728,15 @@ real-set-up-done = Tout est prêt, et c’est vous qui commencez.
 
 ## the page: a real table: what was corrected; $old is what it was, $new what it is
 
-real-changed-silver = Corrigé : vous avez { $new } Argent, et non { $old }.
+real-changed-silver = Corrigé : vous avez { $new } Argent, et non { $old }.
 real-changed-your-vp = Corrigé : vous avez { $new } PV, et non { $old }.
 real-changed-her-vp = Corrigé : Cérès a { $new } PV, et non { $old }.
 real-changed-era = Corrigé : c’est l’Ère { $new }, et non { $old }.
 # $owner is you, ceres or nobody.
 real-changed-lot = { $owner ->
-    [you] Corrigé : votre marqueur est sur { $lot }.
-    [ceres] Corrigé : le marqueur de Cérès est sur { $lot }.
-   *[nobody] Corrigé : { $lot } n’a pas de propriétaire.
+    [you] Corrigé : votre marqueur est sur { $lot }.
+    [ceres] Corrigé : le marqueur de Cérès est sur { $lot }.
+   *[nobody] Corrigé : { $lot } n’a pas de propriétaire.
 }
 real-changed-garden = Corrigé : sur { $lot }, il y a { TILE($tile, form: "un") }.
 real-changed-piece = Corrigé : sur { $lot }, il y a { PIECE($id, form: "un") }.
@@ -2750,11 +2750,11 @@ real-changed-known = { $count ->
     [0] Corrigé : aucune carte de sa pioche d’actions n’est connue.
    *[other] Corrigé : les dernières cartes de sa pioche d’actions sont { $cards }.
 }
-real-changed-deeds = Corrigé : Cérès a { $new ->
+real-changed-deeds = Corrigé : Cérès a { $new ->
     [one] { $new } Contrat
    *[other] { $new } Contrats
 } face cachée, et non { $old }.
-real-changed-pile = Corrigé : la pile de l’Ère { $era } compte { $new ->
+real-changed-pile = Corrigé : la pile de l’Ère { $era } compte { $new ->
     [one] { $new } Contrat
    *[other] { $new } Contrats
 }, et non { $old }.
@@ -2769,22 +2769,22 @@ real-changed-supply = { $count ->
 }
 # $who is none, you, ceres or ceres-you (both).
 real-changed-last-turns = { $who ->
-    [none] Corrigé : ce ne sont pas les derniers tours.
-    [you] Corrigé : un dernier tour pour vous seulement.
-    [ceres] Corrigé : un dernier tour pour Cérès seulement.
-   *[ceres-you] Corrigé : un dernier tour pour chaque camp.
+    [none] Corrigé : ce ne sont pas les derniers tours.
+    [you] Corrigé : un dernier tour pour vous seulement.
+    [ceres] Corrigé : un dernier tour pour Cérès seulement.
+   *[ceres-you] Corrigé : un dernier tour pour chaque camp.
 }
 
 ## the page: the way to a game at a real table
 
 page-home-real = À ma table
-page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
+page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
 page-home-begin-real = Préparer la table
 page-games-real = À ma table
 
 ## the page: beside a real table
 
-page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous indiquez ce que vous faites.
+page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous indiquez ce que vous faites.
 page-real-draws = Qui pioche ?
 # $who is app or me.
 page-real-all-drawn = { $who ->
@@ -2792,8 +2792,8 @@ page-real-all-drawn = { $who ->
    *[me] Je pioche tout
 }
 page-real-all-drawn-about = { $who ->
-    [app] Elle nomme le Contrat, la carte ou la tuile, et vous cherchez. Rapide : rien à mélanger, rien à indiquer.
-   *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
+    [app] Elle nomme le Contrat, la carte ou la tuile, et vous cherchez. Rapide : rien à mélanger, rien à indiquer.
+   *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
 }
 page-real-each-deck = Pioche par pioche
 # $deck is cards, tiles or deeds.
@@ -2814,7 +2814,7 @@ page-real-box = { $whose ->
 }
 page-real-box-about = { $whose ->
     [own] Telles que vous les avez saisies.
-   *[standard] Reconstituées, ce ne sont pas les vraies : l’appli les pioche, ou vous les recopiez.
+   *[standard] Reconstituées, ce ne sont pas les vraies : l’appli les pioche, ou vous les recopiez.
 }
 page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, du bout du doigt.
 page-real-to-box = Saisir mes cartes
@@ -2893,15 +2893,15 @@ page-real-head = { $type ->
     [deed-flip] Un de ses propres Contrats
     [failed-claim] L’action échoue
     [bribe] Elle pose de l’Argent
-    [last-turn] Son dernier tour : Agrandissement de Parc
+    [last-turn] Son dernier tour : Agrandissement de Parc
     [plant] Jardin
-    [bag-empty] Sac vide : elle abandonne
+    [bag-empty] Sac vide : elle abandonne
     [no-room] Pas de place pour une tuile
     [creep] Son Parc prend
     [monument] { PIECE($id) }
     [no-monument] Pas de Monument
     [when-built] { PIECE($id) }
-    [last-turns] Plus de Contrats : derniers tours
+    [last-turns] Plus de Contrats : derniers tours
     [era-begins] Une nouvelle Ère
     [game-over] La partie est terminée
     [correction] Corrigé
@@ -2924,15 +2924,15 @@ page-real-set-up = { $type ->
 page-real-tracks = Sur la piste
 # What a side has scored in this era up to here. $side is you or ceres.
 page-real-sum = { $side ->
-    [you] Vous jusqu’ici : { $vp } PV
-   *[ceres] Cérès jusqu’ici : { $vp } PV
+    [you] Vous jusqu’ici : { $vp } PV
+   *[ceres] Cérès jusqu’ici : { $vp } PV
 }
 page-real-list = En liste
 page-real-mine = Mes parties
 
-page-real-correct = Qu’y a-t-il sur votre table ?
+page-real-correct = Qu’y a-t-il sur votre table ?
 page-real-correct-about = Changez tout ce qui diffère. Rien ne compte avant d’avoir été vérifié, et le journal en garde la trace.
-page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annulez-le ; ensuite, vous pourrez tout corriger.
+page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annulez-le ; ensuite, vous pourrez tout corriger.
 page-real-impossible = C’est impossible. Rien n’a été changé.
 page-real-corrected = La table a été corrigée.
 page-real-apply = { $count ->
@@ -2990,10 +2990,10 @@ page-real-last-turns-of = { $sides ->
 }
 # A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
 page-real-change = { $what ->
-    [silver] Votre Argent : { $to }
+    [silver] Votre Argent : { $to }
     [vp] { $side ->
-        [you] Vos PV : { $to }
-       *[ceres] PV de Cérès : { $to }
+        [you] Vos PV : { $to }
+       *[ceres] PV de Cérès : { $to }
     }
     [era] Ère { $to }
     [lot] { $to ->
@@ -3004,14 +3004,14 @@ page-real-change = { $what ->
     [garden] { TILE($tile, form: "jardin") } sur { $lot }
     [build] { PIECE($id) } sur { LIST($lots, type: "comma") }
     [remove] Retiré de { $lot }
-    [market] Marché : { $list }
-    [row] Cartes de la rangée de Cérès : { $count }
-    [known] Cartes connues sous sa pioche : { $count }
-    [deeds] Contrats de Cérès : { $to }
-    [pile] Pile de l’Ère { $era } : { $to }
-    [bag] Tuiles dans le sac : { $count }
-    [supply] Disponibles : { PIECE($ids) }
-   *[last-turns] Derniers tours : { page-real-last-turns-of }
+    [market] Marché : { $list }
+    [row] Cartes de la rangée de Cérès : { $count }
+    [known] Cartes connues sous sa pioche : { $count }
+    [deeds] Contrats de Cérès : { $to }
+    [pile] Pile de l’Ère { $era } : { $to }
+    [bag] Tuiles dans le sac : { $count }
+    [supply] Disponibles : { PIECE($ids) }
+   *[last-turns] Derniers tours : { page-real-last-turns-of }
 }
 
 ## the page: the player's finished games
@@ -3068,8 +3068,8 @@ page-mine-sources-unknown = { $games ->
 }
 page-mine-time = Partie après partie
 page-mine-time-about = { $games ->
-    [one] { $games } partie : vous { $you } PV, Cérès { $ceres }.
-   *[other] Les { $games } dernières parties, la plus récente à droite : vous avez marqué entre { $low } et { $high } PV.
+    [one] { $games } partie : vous { $you } PV, Cérès { $ceres }.
+   *[other] Les { $games } dernières parties, la plus récente à droite : vous avez marqué entre { $low } et { $high } PV.
 }
 page-mine-you = vous
 page-mine-ceres = Cérès
@@ -3079,7 +3079,7 @@ page-mine-list = Parties terminées
 page-mine-replay = Revoir
 page-mine-log = Enregistrer pour une appli de suivi
 page-mine-files = Pour votre suivi de parties
-page-mine-files-about = Des fichiers des parties ci-dessus : pour Board Game Stats (BG Stats), et en tableau pour n’importe quel tableur.
+page-mine-files-about = Des fichiers des parties ci-dessus : pour Board Game Stats (BG Stats), et en tableau pour n’importe quel tableur.
 page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, mais cela n’a pas été essayé dans l’appli elle-même.
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
@@ -3093,17 +3093,17 @@ page-mine-more = { $count ->
 
 ## `ceres sim`
 
-sim-interpreted = Le moteur tourne en mode interprété, une quinzaine de fois plus lent que compilé : { $command } le compile.
+sim-interpreted = Le moteur tourne en mode interprété, une quinzaine de fois plus lent que compilé : { $command } le compile.
 sim-playing = Parties jouées
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } parties/s, reste { $left }
-sim-kept = Parties terminées et enregistrées : { $done } sur { $total }. Pour continuer : { $command }
-sim-kept-bot = Parties terminées et enregistrées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
-sim-mended = { $path } était endommagé : ses parties sont rejouées.
-sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
-sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+sim-kept = Parties terminées et enregistrées : { $done } sur { $total }. Pour continuer : { $command }
+sim-kept-bot = Parties terminées et enregistrées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
+sim-mended = { $path } était endommagé : ses parties sont rejouées.
+sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
+sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
 sim-written = Chaque partie est une ligne de { $path }
-sim-not-with-resume = { $option } ne peut rien changer à des parties déjà commencées : retirez cette option
+sim-not-with-resume = { $option } ne peut rien changer à des parties déjà commencées : retirez cette option
 
 ## columns and values of the results
 
@@ -3143,14 +3143,14 @@ report-pictures = { $count ->
 report-title = Gardens of Ceres : résultats
 # $names are the names of folders of results.
 report-about = D’après { $names }.
-report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’est chargé d’ailleurs.
+report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’est chargé d’ailleurs.
 report-everywhere = Commun à toutes les parties : { $same }.
-report-one-scene = Montré ici : { $scene }.
-report-left-out = Montrées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes montre les autres.
+report-one-scene = Montré ici : { $scene }.
+report-left-out = Montrées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes montre les autres.
 
 report-overview-title = Ce qui a été joué
-report-overview-text = Parties jouées : { $games }. Victoires avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
-report-unfinished = Tout n’a pas encore été joué ; parties terminées : { $done } sur { $total }.
+report-overview-text = Parties jouées : { $games }. Victoires avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+report-unfinished = Tout n’a pas encore été joué ; parties terminées : { $done } sur { $total }.
 report-wins-title = Combien de fois vous gagnez
 report-wins-text = La part des parties gagnées, par difficulté et par bot, avec son intervalle : si l’on rejouait le tout encore et encore, dix-neuf de ces intervalles sur vingt contiendraient le vrai taux.
 report-axis-wins = parties gagnées
@@ -3174,7 +3174,7 @@ report-grows-price = prix d’un Contrat que vous achetez
 report-grows-on-market = Argent posé au marché
 report-grows-cheapest = prix du Contrat le moins cher
 report-counts-title = Ce qui se passe, et ce qui vient à manquer
-report-counts-text = Moyennes par partie : les tours et ce qui s’y est passé ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
+report-counts-text = Moyennes par partie : les tours et ce qui s’y est passé ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
 report-count-turns = tours
 report-count-incomes = Revenus
 report-count-buys = Contrats achetés
@@ -3187,7 +3187,7 @@ report-count-failed-claims = échec de l’action
 report-count-no-room = aucun Terrain
 report-count-empty-bag = sac vide
 report-cards-title = Ce que vaut chaque carte de Cérès
-report-cards-text = Chaque partie a été rejouée avec la même graine, l’action d’une carte étant échangée contre celle d’une autre, chacune des autres à son tour. La valeur d’une carte est l’écart que Cérès perd à l’échange : les PV que cette carte lui rapporte de plus, ou de moins, qu’une carte moyenne.
+report-cards-text = Chaque partie a été rejouée avec la même graine, l’action d’une carte étant échangée contre celle d’une autre, chacune des autres à son tour. La valeur d’une carte est l’écart que Cérès perd à l’échange : les PV que cette carte lui rapporte de plus, ou de moins, qu’une carte moyenne.
 report-cards-many = Il y a ici { $cards } intervalles : l’un d’eux peut très bien manquer la vraie valeur.
 report-axis-worth = valeur pour Cérès, en PV d’écart
 # $icon is yes if the card has a Monument icon.
@@ -3197,8 +3197,8 @@ report-card = { $id } { $does }{ $icon ->
 }
 report-effects-title = Ce qui fait une différence
 report-sets-title = { $first } et { $second } comparés
-report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
-report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
+report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
+report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
 report-axis-difference = différence de parties gagnées
 report-axis-difference-margin = différence d’écart, en PV
 # $where is what both have in common; $some is yes if there is anything.
@@ -3208,13 +3208,13 @@ report-against = { $second } plutôt que { $first }{ $some ->
 }
 # Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
-report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
+report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
     [yes] mêmes graines
     [some] mêmes graines, sur { $played }
    *[no] graines différentes
 }, p { $chance }. { $verdict ->
     [wins] La différence est significative.
-    [margin] La différence de victoires peut très bien être due au hasard ; celle d’écart est significative.
+    [margin] La différence de victoires peut très bien être due au hasard ; celle d’écart est significative.
    *[none] La différence peut très bien être due au hasard.
 }
 report-verdict = { $verdict ->
