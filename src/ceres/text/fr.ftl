@@ -2852,7 +2852,7 @@ page-real-which-deed = Quel Contrat achetez-vous ?
 page-real-which-piece = Que construisez-vous ?
 page-real-pick = Touchez un Contrat
 page-real-pick-piece = Touchez un bâtiment
-page-real-pick-place = Touchez un emplacement
+page-real-pick-place = Touchez le plan
 page-real-not-now = Impossible en ce moment
 page-real-deeds = Tous les Contrats
 # $does is letters, price, enlarge or bribe.
