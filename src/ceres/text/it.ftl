@@ -228,7 +228,7 @@ bot-without-choose = quello che crea non ha un metodo choose(seen)
 
 ## l’ambiente per gli agenti che imparano
 
-no-such-action = { $number } non è un’azione: le azioni hanno i numeri da 0 a { $last }
+no-such-action = { $number } non è un’azione: le azioni sono numerate da 0 a { $last }
 # Si contano seed o azioni: qui niente da accordare.
 not-one-each = { $count } per { $games ->
     [one] { $games } partita
@@ -724,10 +724,10 @@ event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE(
 
 # Un posto o più: qui niente aggettivi da accordare.
 sites-reason = { $reason ->
-    [beside] , accanto al Parco più grande che può raggiungere ({ count-gardens })
-    [beside-several] , accanto a uno dei Parchi più grandi che può raggiungere ({ count-gardens } ciascuno)
-    [corner] , in diagonale al Parco più grande che può raggiungere ({ count-gardens })
-    [corner-several] , in diagonale a uno dei Parchi più grandi che può raggiungere ({ count-gardens } ciascuno)
+    [beside] , accanto al più grande Parco raggiungibile ({ count-gardens })
+    [beside-several] , accanto a uno dei più grandi Parchi raggiungibili ({ count-gardens } ciascuno)
+    [corner] , in diagonale al più grande Parco raggiungibile ({ count-gardens })
+    [corner-several] , in diagonale a uno dei più grandi Parchi raggiungibili ({ count-gardens } ciascuno)
     [near] , alla minima distanza dal suo Parco più grande ({ count-steps })
     [far] , alla massima distanza dai tuoi Edifici ({ count-far })
     [near-far] , alla minima distanza dal suo Parco più grande ({ count-steps }), poi alla massima dai tuoi Edifici ({ count-far })
@@ -881,7 +881,7 @@ rule-t5 = L’Argento della banca non finisce mai.
 rule-s1-title = Gli Atti all’inizio
 rule-s1 = Ricevi sei Atti e metti i tuoi segnalini su quei Terreni. Cerere ne riceve sei coperti: formano il suo mazzo degli Atti, e su quei Terreni non vanno segnalini.
 rule-s2-title = Con che cosa si inizia
-rule-s2 = Tu inizi con 5 Argento, Cerere senza. Entrambi partite da 0 PV.
+rule-s2 = Tu inizi con 5 Argento, Cerere senza. Entrambi iniziate con 0 PV.
 rule-s3-title = I primi Giardini
 rule-s3 = Si girano tre degli Atti di Cerere, in modalità Sfida tutti e sei. Su ognuno di quei Terreni va una tessera pescata dal sacchetto.
 rule-s4-title = Tre Ere
@@ -913,7 +913,7 @@ rule-y5 = Nel tuo turno devi fare un’azione; la Rendita è sempre possibile. N
 rule-c1-title = Quale carta risolve
 rule-c1 = Cerere gira una carta. Il suo numero indica quale carta della fila risolve, contando da sinistra. La carta risolta va sotto il mazzo, e quella girata entra nella fila a destra.
 rule-c2-title = Rivendicare per lettere
-rule-c2 = Vale la prima lettera della carta che ha un Atto nel mercato. Tra gli Atti di quella lettera Cerere rivendica il più vicino a un Terreno che possiede; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
+rule-c2 = Sulla carta vale la prima lettera che ha un Atto nel mercato. Tra gli Atti di quella lettera Cerere rivendica il più vicino a un Terreno che possiede; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
 rule-c3-title = Rivendicare per prezzo
 rule-c3 = Il meno costoso: Cerere prende l’Atto dal prezzo più basso; a pari prezzo, il più a sinistra. Il più costoso: prende quello dal prezzo più alto; a pari prezzo, il più a destra. L’Argento sull’Atto fa parte del prezzo.
 rule-c4-title = Che cosa fa una rivendicazione
@@ -1387,7 +1387,7 @@ page-new-monuments = Monumenti
 page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
 page-new-variants = Regole della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
-page-new-about-contested-population = Se hai più di 3 abitanti di svantaggio su Cerere, la tua Popolazione non dà PV.
+page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
 page-new-more = Monumenti, annullamenti e seed
@@ -1834,8 +1834,8 @@ page-market-deed = { $silver ->
    *[other] Atto { $deed }, { $price } Argento ({ $printed } più { $silver } sull’Atto)
 }
 # «Compra 10» non sta sotto l’Atto.
-page-market-buy = Compra
-page-market-buy-label = Compra { $deed } per { $price } Argento
+page-market-buy = Paga
+page-market-buy-label = Paga { $price } Argento e compra { $deed }
 page-market-pile = { $count ->
     [0] nessun altro Atto in questa Era
     [one] { $count } altro Atto in questa Era
@@ -2164,7 +2164,7 @@ ruling-buildings-other = Bancarella: 1 PV per ogni edificio Commerciale adiacent
 ruling-names-chosen = Nomi nostri, e codici che non cambiano mai. Dove due Edifici differiscono solo nella forma, lo dice il nome: a L, 2×2 oppure lungo.
 ruling-names-why = Le partite registrate hanno bisogno di nomi che non cambiano mai, e dalla scatola non prendiamo nessun testo.
 ruling-names-other = I nomi stampati nella scatola.
-ruling-tiles-chosen = Un quarto delle tessere è Residenziale, un quarto Commerciale e metà Civico, con i quattro tipi di Civiche in parti uguali. Quelle doppie sono meno della metà.
+ruling-tiles-chosen = Un quarto delle tessere sono Residenziali, un quarto Commerciali e la metà Civiche, con i quattro tipi di Civiche in parti uguali. Le doppie sono meno della metà.
 ruling-tiles-why = Il regolamento dice che le tessere sono 32 e di quali tipi, ma non quante per tipo.
 ruling-tiles-other = Qualsiasi altra ripartizione di 32.
 ruling-cards-chosen = 11 rivendicazioni, 4 Estensioni del Parco, 3 Corruzioni. Ogni lettera compare una volta come prima, una come seconda e una come terza; i numeri da 1 a 4 compaiono all’incirca con la stessa frequenza.
@@ -2173,7 +2173,7 @@ ruling-cards-other = Qualsiasi altra composizione. Cambia la forza di Cerere.
 ruling-s1-chosen = I sei Atti di Cerere stanno coperti, e su quei Terreni non va nessun suo segnalino.
 ruling-s1-why = Le carte sono segrete. I segnalini le svelerebbero, e girarle più tardi non ti direbbe niente di nuovo.
 ruling-s1-other = Sei segnalini sul tabellone fin dall’inizio, come per un avversario umano.
-ruling-s2-chosen = Tu e Cerere partite da 0 PV.
+ruling-s2-chosen = Tu e Cerere iniziate con 0 PV.
 ruling-s2-why = Le descrizioni pubbliche non concordano, e 0 è l’inizio più semplice.
 ruling-s2-other = 5 PV a testa. Partireste comunque alla pari, quindi il vincitore non cambierebbe.
 ruling-s4-chosen = Pile di 13 Atti per l’Era 1, 12 per l’Era 2 e 12 per l’Era 3.
@@ -2188,7 +2188,7 @@ ruling-c1-other = Contare da destra.
 ruling-c2-chosen = I suoi Terreni sono quelli con un suo segnalino, un Giardino o un suo Monumento. Se non ne ha, decide il prezzo, poi il posto nel mercato.
 ruling-c2-why = Un Terreno con un Giardino o un Monumento è suo quanto uno con un segnalino. Il regolamento non dice che cosa succede se Cerere non possiede Terreni.
 ruling-c2-other = Contano solo i Terreni con i suoi segnalini; oppure contano anche i suoi Atti coperti.
-ruling-c5-chosen = Un Atto girato dal suo mazzo degli Atti va per sempre nella sua pila degli scarti, che non si rimescola mai.
+ruling-c5-chosen = Un Atto girato dal suo mazzo degli Atti finisce per sempre nella sua pila degli scarti, che non si rimescola mai.
 ruling-c5-why = Nella preparazione il regolamento manda in quella pila gli Atti girati, e prevede che il mazzo finisca.
 ruling-c5-other = La pila degli scarti diventa un nuovo mazzo degli Atti.
 ruling-c8-chosen = Il Terreno si trova come al solito, e se ne restano diversi scegli tu (da P1 a P4). Il segnalino di Cerere torna nella sua riserva, e il Terreno non è di nessuno per il resto della partita. Se viene dal suo mazzo degli Atti (C5), non c’è un segnalino da riprendere. Per i 4 PV contano i Terreni con un suo segnalino, un Giardino o un suo Monumento.
@@ -2208,7 +2208,7 @@ ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita regist
 ruling-p5-other = Sceglie il programma, a caso o in un ordine fisso.
 ruling-e1-chosen = Quando gli Atti dell’Era sono finiti, tu e Cerere avete ancora un turno a testa, nell’ordine di turno, compreso chi ha preso l’ultimo Atto.
 ruling-e1-why = Le descrizioni pubbliche non concordano. Questa si accorda con il regolamento, in cui l’ultima azione di Cerere viene dopo l’ultimo Atto.
-ruling-e1-other = Ha un turno solo chi in questo giro non ha ancora agito; oppure l’Era finisce subito.
+ruling-e1-other = Solo chi in questo giro non ha ancora agito ha un turno; oppure l’Era finisce subito.
 ruling-e2-chosen = Gli ultimi turni seguono l’ordine normale: se l’ultimo Atto l’ha preso Cerere, giochi prima tu; altrimenti lei.
 ruling-e2-why = Niente nel regolamento interrompe l’ordine di turno.
 ruling-e2-other = Cerere estende il Parco subito, sempre prima del tuo ultimo turno; oppure sempre dopo.
@@ -2239,7 +2239,7 @@ ruling-v10-other = 1 PV per ogni suo Terreno vuoto nell’Era 3.
 ruling-monuments-chosen = I valori e le condizioni della tabella. Una condizione si verifica prima che la costruzione cambi qualcosa, quindi il Pantheon si può costruire solo sopra tuoi Edifici.
 ruling-monuments-why = Una sola fonte pubblica li riporta tutti.
 ruling-monuments-other = Altri valori sulle carte vere; tutti i Terreni sul bordo; l’Argento che possiedi; condizioni verificate dopo la costruzione.
-ruling-m1-chosen = Se costruisci sopra un tuo Monumento, torna nella riserva. Sia tu sia Cerere potete costruirlo di nuovo, e il suo effetto alla costruzione si ripete.
+ruling-m1-chosen = Un tuo Monumento su cui costruisci torna nella riserva. Sia tu sia Cerere potete costruirlo di nuovo, e il suo effetto alla costruzione si ripete.
 ruling-m1-why = Gli Edifici sostituiti tornano da dove sono venuti, e un Monumento viene dalla riserva.
 ruling-m1-other = Esce dal gioco; o non si può sostituire; o il suo effetto avviene una volta sola.
 ruling-m2-chosen = Dal più piccolo in su, Cerere prende il primo Monumento che è abbastanza piccolo per il suo numero di tessere e che, nella sua forma, trova posto sui suoi Terreni vuoti. A pari grandezza, possibile solo in una posizione composta, decide il codice in ordine alfabetico.
@@ -2388,7 +2388,7 @@ page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters,
 page-learn-step-buy = Gli Atti alla destra del suo sono scorsi a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
 page-learn-step-bribe = Corruzione: Cerere conta l’Argento sui suoi Giardini, { $icons }, e aggiunge 1. Quindi mette { $silver } Argento sugli Atti, 1 per Atto, da sinistra. D’ora in poi fa parte del loro prezzo.
 page-learn-step-build = Costruire sui tuoi Terreni non costa niente. { PIECE($id) }: due Terreni uno accanto all’altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
-page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l’altra. Ognuna va su un Terreno vuoto di Cerere, accanto al Parco più grande che può raggiungere. I Giardini uniti per i lati formano un Parco.
+page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l’altra. Ognuna va su un Terreno vuoto di Cerere, accanto al Parco più grande che Cerere può raggiungere. I Giardini uniti per i lati formano un Parco.
 page-learn-step-choice = Due Terreni andrebbero bene, quindi scegli tu, e vedi la tessera prima di scegliere. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
 page-learn-step-park = La prossima tessera va comunque su { $lot }. Occhio ai quadrati di Cerere: 2 × 2 Giardini danno { $square } PV in ogni Era, 3 × 3 ben { $larger }.
 page-learn-step-bribed = Ora { $deed }. Il suo posto costa { $printed }, e sull’Atto c’è { $silver } Argento della Corruzione: in tutto { $price }. Compralo. L’Argento sull’Atto va alla banca.
