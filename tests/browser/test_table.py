@@ -97,6 +97,17 @@ def test_the_keys_are_listed_by_a_question_mark(visitor: Visitor) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_keys_are_heard_while_the_window_changes_its_shape(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.new_game(seed=3))
+    # The layout for phones is asked for, and does not come.
+    page.route("**/PhoneLayout*.js", lambda _: None)
+    with page.expect_request("**/PhoneLayout*.js"):
+        page.set_viewport_size(SMALL_PHONE)
+    page.keyboard.press("?")
+    expect(visitor.find("dialog", "page-keys")).to_be_visible()
+    expect(visitor.lot("A1")).to_be_attached()
+
+
 def test_an_address_that_there_is_not_says_so(visitor: Visitor) -> None:
     visitor.visit("/games/nobody")
     expect(visitor.find("heading", "page-table-no-game")).to_be_visible()
