@@ -1391,7 +1391,7 @@ page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, l
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
 page-new-more = Monumenti, annullamenti e seed
-page-new-about-strict = Non si annulla niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
+page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seed
 page-new-seed-any = casuale
 page-new-rule = { $title }: regola completa
@@ -1465,13 +1465,15 @@ page-settings-pace-means = { $pace ->
     [quick] Passo per passo, per chi la conosce già.
    *[other] Il suo turno finisce subito. Il log mostra che cosa ha fatto.
 }
+page-settings-confirm = Conferma le mie azioni
+page-settings-confirm-means = Rendita, acquisti e costruzioni aspettano che tu prema un'altra volta.
 
 ## la pagina: annullare e ripetere
 
 page-undo = Annulla
 page-undo-redo = Ripeti
 page-undo-strict = Senza ripensamenti
-page-undo-strict-means = Questa partita è senza ripensamenti: non si può annullare niente.
+page-undo-strict-means = Questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente.
 page-undo-peeked = Annullato a carte viste
 page-undo-peeked-means = { $count ->
     [one] In questa partita si è annullato una volta dopo aver visto qualcosa di nascosto.
@@ -1675,6 +1677,9 @@ page-choice-left = { $left ->
    *[other] Poi ancora { $left } tessere.
 }
 page-choice-icon = Dopo, Cerere può costruire un Monumento.
+page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l'Era finisse ora
+# $you and $ceres are numbers with their sign.
+page-choice-change = tu { $you }, Cerere { $ceres }
 page-choice-pick = Scegli un posto, qui o sul tabellone
 page-choice-confirm = { $what ->
     [garden] Pianta su { LIST($lots) }
@@ -1766,6 +1771,7 @@ page-table-scores-now = { $vp } PV se l’Era finisse ora
 page-table-bar = Che cosa fare
 page-table-your-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
 page-table-her-turn = Turno di Cerere
+page-table-unanswered = Cerere sta per rispondere. Puoi ancora annullare.
 page-table-over = La partita è finita: { $you } a { $ceres }.
 page-table-income = Incassare { $silver } Argento?
 page-table-build-on = { $lot } è tuo. Che cosa ci costruisci?
