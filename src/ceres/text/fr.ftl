@@ -5,6 +5,11 @@
 ### Forms of tiles: .un (un Jardin résidentiel), .jardin (Jardin résidentiel).
 ### Form of kinds: .pluriel (Bâtiments résidentiels).
 ### Before : ; ! ? and inside « » stand non-breaking spaces (U+00A0).
+###
+### One word for one thing: annuler and rétablir; enregistrer, importer; retourner and résoudre une
+### carte; place (of the market or the row), emplacement (where a piece can go); plateau (tray);
+### pièce only for silver, bâtiment for a piece; sans propriétaire; adjacent or à côté, en diagonale;
+### partie terminée; appli; habitants. The reader is vous.
 
 ## reading data of any kind
 
@@ -114,7 +119,7 @@ last-turns-early = il n’y a pas de derniers tours tant qu’il reste { $count 
     [one] { $count } Contrat
    *[other] { $count } Contrats
 } dans cette Ère
-last-turns-without = c’est à { $side } de jouer, sans figurer dans les derniers tours
+last-turns-without = c’est à { $side } de jouer, mais { $side } ne figure pas dans les derniers tours
 over-early = la partie ne peut pas être terminée à l’Ère { $era }
 over-last-turns = la partie est terminée : plus personne n’a de dernier tour
 monument-twice = { $id } est à la fois dans la ville et dans la réserve
@@ -787,9 +792,9 @@ event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter
 event-claim-letters-place = Elle réclame { $deed } : dans la colonne { $letter }, il est à égalité avec { LIST($others) }, mais plus à gauche.
 event-claim-only = Elle réclame { $deed }, le seul Contrat du marché.
 event-claim-cheapest-price = Elle réclame { $deed }, le Contrat le moins cher ({ $price } pièces d’Argent).
-event-claim-cheapest-place = Elle réclame { $deed } : il est aussi bon marché que { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
+event-claim-cheapest-place = Elle réclame { $deed } : il est au même prix que { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
 event-claim-dearest-price = Elle réclame { $deed }, le Contrat le plus cher ({ $price } pièces d’Argent).
-event-claim-dearest-place = Elle réclame { $deed } : il coûte autant que { LIST($others) } ({ $price } pièces d’Argent), mais il est plus à droite.
+event-claim-dearest-place = Elle réclame { $deed } : il est au même prix que { LIST($others) } ({ $price } pièces d’Argent), mais plus à droite.
 # Said behind one of the sentences above, of the Deed that she took.
 event-silver-returned = L’Argent posé dessus ({ $silver }) va à la banque.
 event-no-claim-no-deed = Aucun Contrat du marché ne correspond.
@@ -1031,7 +1036,7 @@ rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours po
 rule-c1-title = Quelle carte elle résout
 rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa rangée elle résout, en comptant à partir de la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
 rule-c2-title = Réclamer par lettres
-rule-c2 = Elle s’arrête à la première lettre de la carte qui a un Contrat au marché. Parmi les Contrats de cette lettre, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
+rule-c2 = Elle s’arrête à la première lettre pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette lettre, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
 rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
@@ -1182,8 +1187,8 @@ terminal-home-hint = ↑ ↓ choisir · Enter ouvrir · ? aide · Q quitter
 
 terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
-terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite et ses Pots-de-vin aussi.
-terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et commerciales doubles.
+terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et ses tuiles commerciales doubles.
 terminal-monuments = Monuments
 terminal-about-monuments = Trois grands bâtiments que chaque camp peut construire.
 terminal-variants = Variantes maison
@@ -1501,7 +1506,7 @@ page-new-back = Retour
 page-new-difficulty = Quelle est la force de Cérès ?
 page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles comptent une fois. Idéal pour apprendre.
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
-page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et commerciales doubles, et 2 PV au lieu de 1 quand elle échoue à réclamer un Contrat.
+page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-monuments = Monuments
 page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
 page-new-variants = Variantes maison
@@ -2423,7 +2428,7 @@ ruling-m7-chosen = « De tailles différentes » veut dire avec des nombres de
 ruling-m7-why = Elle prend le plus petit d’abord, ce qui demande un nombre.
 ruling-m7-other = Des formes différentes comptent comme des tailles différentes.
 ruling-x1-chosen = Avec exactement 3 habitants de retard, vous marquez. Sans aucune Population, vous ne marquez rien. Si vous êtes en tête, elle marque comme toujours (V1), quel que soit son retard.
-ruling-x1-why = Pour celles et ceux qui trouvent qu’une petite maison suffit pour vivre de sa Population.
+ruling-x1-why = Pour celles et ceux qui trouvent qu’une petite maison suffit pour vivre aux dépens de la Population de Cérès.
 ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce soit ne soit recouvert. Recouvrir des Jardins, c’est être à côté de leur Parc (P1). Les Jardins recouverts ne sont plus des bâtiments adjacents au Monument. Ils retournent dans le sac et seront piochés en dernier, dans l’ordre de leurs Terrains.
 ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
 ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
