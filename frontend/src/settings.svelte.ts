@@ -1,4 +1,4 @@
-/** The player's settings, remembered in this browser: language, theme, pace of Ceres' turn, size. */
+/** The player's settings, remembered in this browser: language, theme, pace of Ceres' turn, sound. */
 
 import { PACES, type Pace } from "./game/playback.ts";
 import { readJson, writeJson } from "./storage.ts";
@@ -17,16 +17,18 @@ interface Stored {
   theme?: Theme;
   pace?: Pace;
   size?: Size;
+  sound?: boolean;
 }
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size } = readJson<Stored>(KEY);
+  const { language, theme, pace, size, sound } = readJson<Stored>(KEY);
   return {
     ...(language !== undefined && languages.has(language) && { language }),
     ...(theme !== undefined && THEMES.includes(theme) && { theme }),
     ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
     ...(size !== undefined && SIZES.includes(size) && { size }),
+    ...(typeof sound === "boolean" && { sound }),
   };
 }
 
@@ -59,6 +61,15 @@ class Settings {
 
   set size(size: Size) {
     this.#store({ size });
+  }
+
+  /** Whether sounds are heard, and the phone vibrates. */
+  get sound(): boolean {
+    return this.#chosen.sound ?? true;
+  }
+
+  set sound(sound: boolean) {
+    this.#store({ sound });
   }
 
   get language(): string {

@@ -181,6 +181,7 @@ bad-seed = un seme è un numero intero, 0 o più, e non { $found }
 not-components = devono essere dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c'è niente da annullare
 strict-game = questa partita è senza ripensamenti: non si può annullare niente
+game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Indica un'altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Indica con --host un indirizzo di questo computer
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
@@ -836,6 +837,7 @@ games-imported = { $actions ->
    *[other] { $id } è salvata, con { $actions } azioni.
 }
 games-exported = { $id } è in { $path }.
+games-known = { $id } è la stessa partita: non è stato importato niente.
 games-deleted = { $id } è eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è di nuovo qui.
 
@@ -1249,6 +1251,7 @@ terminal-nothing-to-undo = Non c'è niente da annullare.
 terminal-nothing-to-redo = Non c'è niente da ripetere.
 terminal-undone = Annullato: { $action }.
 terminal-redone = Rigiocato: { $action }.
+terminal-resign-asks = Abbandonare? La partita conterà come persa, e non si torna indietro.
 terminal-conflict = Questa partita è andata avanti in un'altra finestra. Eccola com'è adesso; la tua ultima azione non è stata giocata.
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 
@@ -1284,6 +1287,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Hai vinto, { $you } a { $ceres }.
 terminal-result-lost = Vince Cerere, { $ceres } a { $you }.
 terminal-result-tie = { $you } pari: in parità vince Cerere.
+terminal-result-resigned = Hai abbandonato sul { $you } a { $ceres }.
 terminal-result-eras = PV per Era
 terminal-result-era = Era { $era }
 terminal-result-other = Altro
@@ -1308,6 +1312,7 @@ terminal-does-enter = conferma
 terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
+terminal-does-resign = abbandona
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio voce per voce, se l'Era finisse ora
@@ -1372,6 +1377,7 @@ page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. 
 page-home-rules = Regole
 page-home-box = La tua scatola
 page-home-mine = Le mie partite
+page-home-more = Altro
 
 ## la pagina: una nuova partita
 
@@ -1381,13 +1387,14 @@ page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano 
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta e la Corruzione costa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e Commerciali doppie, e ci guadagna anche quando non trova un Atto.
 page-new-monuments = Monumenti
+page-new-expansion = Nella scatola
 page-new-about-monuments = Tre grandi edifici sono pronti. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio: chi li costruisce per primo?
 page-new-variants = Varianti della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale da parte.
 page-new-about-contested-population = Se sei indietro di più di 3 abitanti rispetto a Cerere, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato ce n'è uno.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
-page-new-more = Monumenti, annullamenti e seme
+page-new-more = Altre opzioni
 page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seme
 page-new-seed-any = a caso
@@ -1416,6 +1423,11 @@ page-games-era = Era { $era } di 3
 page-games-score = tu { $you }, Cerere { $ceres }
 page-games-won = Vinta
 page-games-lost = Persa
+page-games-resigned = Abbandonata
+page-games-imported = Importata
+page-games-hinted = Con suggerimenti
+page-games-claim = Conta come mia
+page-games-unclaim = Non contare come mia
 page-games-unreadable = Illeggibile
 page-games-export = Salva in un file
 page-games-delete = Elimina
@@ -1457,6 +1469,7 @@ page-settings-pace = Turno di Cerere
 page-settings-pace-slow = Lento
 page-settings-pace-quick = Veloce
 page-settings-pace-at-once = Subito
+page-settings-sound = Suono e vibrazione
 page-settings-pace-means = { $pace ->
     [slow] Passo per passo, con il tempo di leggere ogni passo.
     [quick] Passo per passo, per chi la conosce già.
@@ -1506,6 +1519,7 @@ page-scoring-beside = accanto a { $things }
 page-result-won = Hai vinto!
 page-result-lost = Ha vinto Cerere.
 page-result-tie = Parità: in parità vince Cerere.
+page-result-resigned = Hai abbandonato.
 page-result-side = { $side ->
     [you] Tu { $vp }
    *[ceres] Cerere { $vp }
@@ -1528,9 +1542,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenza
 page-result-again = Gioca ancora
+page-result-next = E adesso?
+page-result-harder = Un livello in più: { $difficulty }
+page-result-same-deal = Stessa distribuzione
+page-result-records = Nuovi record
+page-result-record = { $what ->
+    [first-win] La tua prima vittoria!
+    [first-win-at] La tua prima vittoria a { $difficulty }!
+    [widest] La tua vittoria più ampia: { $value } PV di vantaggio (prima: { $before })
+    [streak] { $value } vittorie di fila, la tua serie più lunga
+   *[best] Il tuo punteggio più alto: { $value } PV (prima: { $before })
+}
 page-result-picture = Salva un'immagine
+page-result-picture-share = Condividi un'immagine
+page-result-picture-said = { $outcome ->
+    [won] Vittoria, { $you } a { $ceres }
+    [resigned] Abbandono sul { $you } a { $ceres }
+    [tie] { $you } a { $ceres }: in parità vince Cerere
+   *[lost] Sconfitta, { $you } a { $ceres }
+}
 page-result-picture-title = Gardens of Ceres: tu { $you }, Cerere { $ceres }
 page-result-no-picture = Impossibile creare l'immagine.
+page-result-imported = Questa partita è stata importata. Conta nelle tue partite solo se è tua.
 
 ## la pagina: il turno di Cerere, passo per passo
 
@@ -1990,11 +2023,16 @@ page-box-strange-forget = Mettila da parte
 
 page-game-menu = Questa partita
 page-game-replay = Rivedi la partita
-page-game-link = Copia un link a questa partita
-page-game-share = Condividi un link a questa partita
+page-game-link = Copia un link alla stessa distribuzione
+page-game-share = Condividi un link alla stessa distribuzione
+page-game-look-link = Copia un link alla mia partita
+page-game-look-share = Condividi un link alla mia partita
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
+page-game-resign = Abbandona
+page-game-resign-asks = Abbandonare questa partita?
+page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un'altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ti ha dato questa partita: gli stessi Atti, carte e tessere che ha avuto.
@@ -2040,7 +2078,11 @@ page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: avvia e pausa
 
 ## la pagina: dare una partita ad altri, e prenderne una
 
-page-share-link-copied = Il link è copiato. Chi lo apre può iniziare la stessa partita.
+page-share-link-copied = Il link è copiato. Chi lo apre può giocare la stessa distribuzione.
+page-share-look-copied = Il link è copiato. Chi lo apre può rivedere la tua partita, turno per turno.
+page-share-look-too-long = Questa partita è troppo lunga per un link. Salvala invece in un file.
+page-share-look-loading = Apertura della partita…
+page-share-look-bad = In questo link non c'è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
 page-share-no-link-own = Questa partita si gioca con carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
 page-share-no-link-seed = Questa partita non è iniziata da un seme, quindi nessun link può ricominciarla. Salvala invece in un file.
 page-share-title = Gardens of Ceres
@@ -2822,10 +2864,12 @@ page-mine-none-what = Finisci una partita, e qui vedi quanto spesso vinci, quant
 page-mine-none-of-these = Nessuna partita finita è di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
-page-mine-only-fair = Senza sbirciare ({ $count })
+page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
+page-mine-only-imported = Importate ({ $count })
+page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
