@@ -18,17 +18,19 @@ interface Stored {
   pace?: Pace;
   size?: Size;
   confirm?: boolean;
+  sound?: boolean;
 }
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size, confirm } = readJson<Stored>(KEY);
+  const { language, theme, pace, size, confirm, sound } = readJson<Stored>(KEY);
   return {
     ...(language !== undefined && languages.has(language) && { language }),
     ...(theme !== undefined && THEMES.includes(theme) && { theme }),
     ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
     ...(size !== undefined && SIZES.includes(size) && { size }),
     ...(typeof confirm === "boolean" && { confirm }),
+    ...(typeof sound === "boolean" && { sound }),
   };
 }
 
@@ -70,6 +72,15 @@ class Settings {
 
   set confirm(confirm: boolean) {
     this.#store({ confirm });
+  }
+
+  /** Whether sounds are heard, and the phone vibrates. */
+  get sound(): boolean {
+    return this.#chosen.sound ?? true;
+  }
+
+  set sound(sound: boolean) {
+    this.#store({ sound });
   }
 
   get language(): string {

@@ -339,12 +339,27 @@ def test_a_game_that_cannot_be_replayed_hides_no_other(saves: Saves) -> None:
 # Export and import.
 
 
-def test_import_is_a_game_of_its_own(saves: Saves) -> None:
-    record = game_of(7).record()
-    first, second = saves.import_(record), saves.import_(record)
-    assert first != second
-    assert saves.export(first) == saves.export(second) == record
-    assert saves.load(first).positions == game_of(7).positions
+def test_an_imported_game_is_recognised(saves: Saves) -> None:
+    record = game_of(7, 3).record()
+    first = saves.import_(record)
+    assert saves.import_({**record, "x-note": "another copy"}) == first
+    assert saves.import_(game_of(7, 2).record()) != first
+    assert saves.export(first) == record
+    assert saves.load(first).positions == game_of(7, 3).positions
+    assert saves.summary(first).about == {"imported": 3}
+    saves.delete(first)
+    assert saves.import_(record) != first
+
+
+def test_a_game_given_up_is_over(saves: Saves) -> None:
+    id = saves.create(game_of(7, 3))
+    saves.mark(id, 1, resigned=True)
+    assert (saves.summary(id).finished, saves.latest()) == (True, None)
+    assert [summary.id for summary, _ in saves.finished()] == [id]
+    (result,) = [summary.result for summary in saves.list()]
+    assert result is not None
+    assert result["winner"] == "ceres"
+    assert saves.export(id)["result"] is None
 
 
 @pytest.mark.parametrize("bad", [None, {}, {"format": "ceres-game/2"}])

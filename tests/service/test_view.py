@@ -177,6 +177,10 @@ def test_what_a_game_is_played_with() -> None:
         "variants": ["creeping-gardens"],
         "strict": True,
         "peeked": 0,
+        "hinted": False,
+        "imported": False,
+        "mine": True,
+        "resigned": False,
         "rules": ceres.RULES_VERSION,
         "own": None,
     }

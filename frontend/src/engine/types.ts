@@ -460,6 +460,14 @@ export interface GameFacts {
   strict: boolean;
   /** How often something was taken back after hidden things were seen. */
   peeked: number;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** It was read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
 }
 
 /** The figures of both sides. */
@@ -771,8 +779,41 @@ export interface Revision {
   revision: number;
 }
 
+/** A name for a game, made from its deal and its actions. */
+export interface Digest {
+  digest: string;
+}
+
+/** How a game was played, and by whom. */
+export interface Marks {
+  strict: boolean;
+  peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
+  real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
+}
+
 /** A saved game as a list shows it. */
 export interface Listed {
+  strict: boolean;
+  peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
+  real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
   id: string;
   created: string;
   changed: string;
@@ -785,10 +826,6 @@ export interface Listed {
   ceres: number | null;
   actions: number;
   result: Result | null;
-  strict: boolean;
-  peeked: boolean;
-  /** Played at a real table. */
-  real: boolean;
 }
 
 /** The saved games, the one played last first; and those deleted that can be restored. */
@@ -807,9 +844,10 @@ export interface About {
 }
 
 /**
- * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+ * All finished games of the player, those without peeking and hints, strict ones, those on the
+ * screen or at real tables; and imported ones, whoever played them.
  */
-export type Only = "all" | "fair" | "strict" | "screen" | "real";
+export type Only = "all" | "fair" | "strict" | "screen" | "real" | "imported";
 
 /** How a game ended. */
 export interface Ending {
@@ -839,7 +877,16 @@ export interface Ended {
   winner: Side;
   strict: boolean;
   peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
   real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
 }
 
 /** A finished game as its store describes it. */
@@ -856,7 +903,13 @@ export interface FinishedGame {
   winner: Side;
   strict?: boolean;
   peeked?: boolean;
+  hinted?: boolean;
   real?: boolean;
+  imported?: boolean;
+  mine?: boolean;
+  resigned?: boolean;
+  /** Its deal and actions; needed if another game looks the same. */
+  digest?: string | null;
   /** Where its VP came from, once that is known. */
   sources?: SourcesBySide | null;
 }
@@ -870,6 +923,8 @@ export interface Tally {
   ceres: number;
   ahead: number;
   best: number;
+  /** Games given up: they are lost, but no part of the averages. */
+  resigned: number;
 }
 
 /** The tally of a difficulty, or of that without or with Monuments. */
@@ -881,6 +936,8 @@ export interface KindTally {
   ceres: number;
   ahead: number;
   best: number;
+  /** Games given up: they are lost, but no part of the averages. */
+  resigned: number;
   difficulty: Difficulty;
   /** `null`: both together. */
   monuments: boolean | null;
@@ -907,10 +964,21 @@ export interface Sources {
   ceres: Record<string, number>;
 }
 
+/** A record that a game has broken, or a first win. */
+export interface Feat {
+  /** The first win, or at its difficulty; the most VP; the largest lead; games won in a row. */
+  what: "first-win" | "first-win-at" | "best" | "widest" | "streak";
+  /** VP, or games. */
+  value: number;
+  /** What it was before, if anything. */
+  before: number | null;
+}
+
 /** All finished games together. */
 export interface GameStatistics {
   /**
-   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   * All finished games of the player, those without peeking and hints, strict ones, those on the
+   * screen or at real tables; and imported ones, whoever played them.
    */
   only: Only;
   counts: Record<Only, number>;

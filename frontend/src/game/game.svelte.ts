@@ -7,6 +7,7 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
+  Feat,
   Measures,
   Opened,
   Played,
@@ -55,6 +56,7 @@ export class Game {
   readonly id: string;
   protected readonly engine: Engine;
   readonly #pace: () => Pace;
+  readonly #wasOver: boolean;
 
   revision = $state(0);
   view: View = $state.raw() as View;
@@ -105,6 +107,12 @@ export class Game {
     this.#pace = pace;
     this.#apply(opened);
     this.turns = opened.turns;
+    this.#wasOver = opened.view.phase === "over";
+  }
+
+  /** Whether the game has ended while it was open here, and that has been shown. */
+  get hasJustEnded(): boolean {
+    return !this.#wasOver && this.view.phase === "over" && !this.playback;
   }
 
   /** Whether a guide explains the game: see the lesson. */
@@ -146,6 +154,16 @@ export class Game {
     await this.send(() => this.engine.redo(this.id, { revision: this.revision }));
   }
 
+  /** Give the game up: it is lost. */
+  async resign(): Promise<void> {
+    await this.send(() => this.engine.resign(this.id, { revision: this.revision }));
+  }
+
+  /** Say whether an imported game counts as the player's own. */
+  async claim(mine: boolean): Promise<void> {
+    await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
+  }
+
   /** Return what an action would change, cached; `null` if there is no answer. */
   async preview(action: ActionText): Promise<Preview | null> {
     const known = this.#previews.get(action);
@@ -170,13 +188,23 @@ export class Game {
   }
 
   /** Return the table as an SVG picture, in the light theme, to be shared and printed. */
-  picture(title: string): Promise<string> {
-    return this.engine.picture(this.id, { theme: "light", title });
+  picture(title: string, caption: string): Promise<string> {
+    return this.engine.picture(this.id, { theme: "light", title, caption });
   }
 
-  /** Begin a new game with the same options; return its id. */
-  async again(): Promise<string> {
-    return (await this.engine.begin(this.sameOptions())).id;
+  /** Return the records that the game has broken. */
+  feats(): Promise<Feat[]> {
+    return this.engine.feats({ game: this.id });
+  }
+
+  /** Begin a new game with the same options, but for these; return its id. */
+  async again(changed: BeginParameters = {}): Promise<string> {
+    return (await this.engine.begin({ ...this.sameOptions(), ...changed })).id;
+  }
+
+  /** Begin a new game with the same deal; return its id. */
+  async sameDeal(): Promise<string> {
+    return (await this.engine.branch(this.id, { number: 0 })).id;
   }
 
   protected sameOptions(): BeginParameters {

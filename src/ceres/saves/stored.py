@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from ceres.errors import CeresError, Fault
+from ceres.format.marks import is_resigned, resigned_result
 from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
@@ -129,6 +130,13 @@ def extras_of(about: Mapping[str, Any]) -> dict[str, Any]:
 def about_of(extras: Mapping[str, Any]) -> dict[str, Any]:
     """Return what is to be stored about a game, from the further keys of its record."""
     return {key.removeprefix(EXTRA): value for key, value in extras.items()}
+
+
+def resigned_status(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is different in the status of a game that the player gave up: it is lost."""
+    if values["phase"] in (None, "over") or not is_resigned(extras_of(values["about"])):
+        return {}
+    return {"phase": "over", "result": resigned_result(values["you"], values["ceres"])}
 
 
 def status(position: Position | None) -> dict[str, Any]:

@@ -14,17 +14,29 @@ from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
+from ceres.errors import IllegalAction
 from ceres.event_reducer import apply_event
 from ceres.events import Event, Sites
+from ceres.format.marks import (
+    HINTS,
+    IMPORTED,
+    MINE,
+    PEEKED,
+    RESIGNED,
+    STRICT,
+    is_mine,
+    is_resigned,
+    resigned_result,
+)
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position
 from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
-from ceres.service.possible import possible
+from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
-from ceres.service.problems import NotTakenBack
+from ceres.service.problems import GameResigned, NotTakenBack, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_states
@@ -49,10 +61,6 @@ from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER
 
 Data = dict[str, Any]
-
-# Further keys of a record.
-STRICT: Final = "x-strict"  # nothing can be taken back
-PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
 
 
 class Table:
@@ -105,12 +113,27 @@ class Table:
         return count if isinstance(count, int) else 0
 
     @property
+    def resigned(self) -> bool:
+        """Whether the player has given the game up."""
+        return is_resigned(self.game.extras) and self.position.phase != "over"
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; `None` while it goes on."""
+        found = self.position.result
+        if self.resigned:
+            state = self.position._state
+            found = resigned_result(state.your_vp, state.her_vp)
+        return cast("Result | None", found)
+
+    @property
     def undone(self) -> Sequence[Action | Position]:
         """Everything that a record stores as undone, the next one first."""
         return self.game.undone
 
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn that came of it, step by step."""
+        self.check_not_resigned()
         before = self.position
         self.game.play(action)
         return self._turn(len(self.game.entries) - 1, before)
@@ -121,6 +144,7 @@ class Table:
         `seen` is how many steps of its turn the player has seen; without it, all. As long as these
         show nothing hidden, the action was perhaps a slip: it is taken back, even in a strict game.
         """
+        self.check_not_resigned()
         if not self.game.entries:
             raise NothingToUndo(say("nothing-to-undo"))
         revealed = self.revealed(seen)
@@ -134,9 +158,26 @@ class Table:
 
     def redo(self) -> Turn:
         """Play again what was taken back; return the turn that came of it."""
+        self.check_not_resigned()
         before = self.position
         self.game.redo()
         return self._turn(len(self.game.entries) - 1, before)
+
+    def resign(self) -> None:
+        """Give the game up: it is lost with the points as they stand, and nothing follows."""
+        self.check_not_resigned()
+        if self.position.phase == "over":
+            raise IllegalAction("resign", "game-over", ["E3"])
+        self.game.extras[RESIGNED] = True
+
+    def check_not_resigned(self) -> None:
+        """Raise `GameResigned` if the player has given the game up."""
+        if self.resigned:
+            raise GameResigned
+
+    def claim(self, mine: bool) -> None:
+        """Say whether an imported game counts as the player's own."""
+        self.game.extras[MINE] = mine
 
     # What is shown.
 
@@ -147,7 +188,7 @@ class Table:
         scored = score(state)
         return {
             "game": self.about(),
-            "phase": cast("Phase", position.phase),
+            "phase": "over" if self.resigned else cast("Phase", position.phase),
             "table": tabletop(data),
             "measures": measures(state, scored),
             "score": cast("Forecast", score_dict(scored)),
@@ -155,11 +196,11 @@ class Table:
             "pending": self._pending(data, state),
             "can": self._can(position),
             "undo": self._undo(),
-            "redo": {"can": bool(self.game.undone)},
+            "redo": {"can": bool(self.game.undone) and not self.resigned},
             "turns": len(self.game.entries),
             "point": point(state, scored),
-            "result": cast("Result | None", position.result),
-            "lesson": steps_at(self.game),
+            "result": self.result,
+            "lesson": None if self.resigned else steps_at(self.game),
             "real": None,
         }
 
@@ -169,7 +210,7 @@ class Table:
 
     def _pending(self, data: Data, state: State) -> Pending | None:
         """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
-        if data["pending"] is None:
+        if data["pending"] is None or self.resigned:
             return None
         sites = _pending_sites(state)
         return {
@@ -181,6 +222,8 @@ class Table:
         }
 
     def _can(self, position: Position) -> Possible:
+        if self.resigned:
+            return impossible(position._state, problem_of(GameResigned()))
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Turn]:
@@ -270,13 +313,22 @@ class Table:
 
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
-        return {**self._options, "strict": self.strict, "peeked": self.peeked}
+        extras = self.game.extras
+        return {
+            **self._options,
+            "strict": self.strict,
+            "peeked": self.peeked,
+            "hinted": bool(extras.get(HINTS)),
+            "imported": IMPORTED in extras,
+            "mine": is_mine(extras, len(self.game.entries)),
+            "resigned": self.resigned,
+        }
 
     def _undo(self) -> Undo:
         entries = self.game.entries
         revealed = self.revealed()
         return {
-            "can": bool(entries) and not self.strict,
+            "can": bool(entries) and not self.strict and not self.resigned,
             "asks": bool(revealed) and not self.peeked,
             "revealed": revealed,
         }

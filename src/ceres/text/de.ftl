@@ -198,6 +198,7 @@ bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
 strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurücknehmen
+game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
@@ -896,6 +897,7 @@ games-imported = { $actions ->
    *[other] { $id } wurde mit { $actions } Aktionen importiert.
 }
 games-exported = { $id } wurde in { $path } exportiert.
+games-known = { $id } ist dasselbe Spiel, deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
@@ -1295,6 +1297,7 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-undone = Zurückgenommen: { $action }.
 terminal-redone = Wiederholt: { $action }.
+terminal-resign-asks = Aufgeben? Das Spiel zählt dann als verloren, und es gibt kein Zurück.
 terminal-conflict = Dieses Spiel wurde in einem anderen Fenster fortgesetzt. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
 terminal-too-small = Dieses Fenster ist zu klein: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -1330,6 +1333,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Du gewinnst { $you } zu { $ceres }.
 terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
 terminal-result-tie = { $you } zu { $you }: Bei Gleichstand gewinnt Ceres.
+terminal-result-resigned = Du hast bei { $you } zu { $ceres } aufgegeben.
 terminal-result-eras = SP nach Ären
 terminal-result-era = Ära { $era }
 terminal-result-other = Sonstiges
@@ -1354,6 +1358,7 @@ terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
+terminal-does-resign = aufgeben
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1420,6 +1425,7 @@ page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was neu i
 page-home-rules = Regeln
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-more = Mehr
 
 ## the page: a new game
 
@@ -1429,13 +1435,14 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
+page-new-expansion = Aus der Schachtel
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
-page-new-more = Monumente, Zurücknehmen und Startzahl
+page-new-more = Mehr Optionen
 page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = zufällig
@@ -1465,6 +1472,11 @@ page-games-era = Ära { $era } von 3
 page-games-score = du { $you }, Ceres { $ceres }
 page-games-won = Gewonnen
 page-games-lost = Verloren
+page-games-resigned = Aufgegeben
+page-games-imported = Importiert
+page-games-hinted = Mit Tipps
+page-games-claim = Als meins zählen
+page-games-unclaim = Nicht als meins zählen
 page-games-unreadable = Nicht lesbar
 page-games-export = Als Datei speichern
 page-games-delete = Löschen
@@ -1506,6 +1518,7 @@ page-settings-pace = Ceres’ Zug
 page-settings-pace-slow = Langsam
 page-settings-pace-quick = Schnell
 page-settings-pace-at-once = Sofort
+page-settings-sound = Ton und Vibration
 page-settings-pace-means = { $pace ->
     [slow] Schritt für Schritt, mit Zeit zum Lesen.
     [quick] Schritt für Schritt, für alle, die Ceres schon kennen.
@@ -1557,6 +1570,7 @@ page-scoring-beside = daneben: { $things }
 page-result-won = Du hast gewonnen!
 page-result-lost = Ceres hat gewonnen.
 page-result-tie = Gleichstand, also gewinnt Ceres.
+page-result-resigned = Du hast aufgegeben.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Du { $vp }
@@ -1581,9 +1595,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenz
 page-result-again = Noch ein Spiel
+page-result-next = Wie weiter?
+page-result-harder = Eine Stufe höher: { $difficulty }
+page-result-same-deal = Dieselbe Auslage noch einmal
+page-result-records = Neue Rekorde
+page-result-record = { $what ->
+    [first-win] Dein erster Sieg!
+    [first-win-at] Dein erster Sieg auf { $difficulty }!
+    [widest] Dein höchster Sieg: { $value } SP Vorsprung (bisher { $before })
+    [streak] { $value } Siege in Folge, deine längste Serie
+   *[best] Deine meisten Punkte: { $value } SP (bisher { $before })
+}
 page-result-picture = Bild speichern
+page-result-picture-share = Bild teilen
+page-result-picture-said = { $outcome ->
+    [won] { $you } zu { $ceres } gewonnen
+    [resigned] Bei { $you } zu { $ceres } aufgegeben
+    [tie] { $you } zu { $ceres }: bei Gleichstand gewinnt Ceres
+   *[lost] { $you } zu { $ceres } verloren
+}
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
 page-result-no-picture = Das Bild ließ sich nicht erstellen.
+page-result-imported = Dieses Spiel wurde importiert. In „Meine Spiele“ zählt es nur, wenn es deins ist.
 
 ## the page: Ceres’ turn, step by step
 
@@ -2050,11 +2083,16 @@ page-box-strange-forget = Beiseitelegen
 
 page-game-menu = Dieses Spiel
 page-game-replay = Nachspielen
-page-game-link = Link zu diesem Spiel kopieren
-page-game-share = Link zu diesem Spiel teilen
+page-game-link = Link zur selben Auslage kopieren
+page-game-share = Link zur selben Auslage teilen
+page-game-look-link = Link zu meinem Spiel kopieren
+page-game-look-share = Link zu meinem Spiel teilen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
+page-game-resign = Aufgeben
+page-game-resign-asks = Dieses Spiel aufgeben?
+page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Nachspielen kannst du es trotzdem, und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
@@ -2102,7 +2140,11 @@ page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Lee
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann mit derselben Auslage spielen.
+page-share-look-copied = Link kopiert. Wer ihn öffnet, kann sich dein Spiel Zug für Zug ansehen.
+page-share-look-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
+page-share-look-loading = Das Spiel wird geöffnet …
+page-share-look-bad = In diesem Link steckt kein Spiel. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal schicken.
 page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
 page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, deshalb kann kein Link es neu beginnen. Speichere es stattdessen als Datei.
 page-share-title = Gardens of Ceres
@@ -2931,10 +2973,12 @@ page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
-page-mine-only-fair = Ohne Spicken ({ $count })
+page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
+page-mine-only-imported = Importiert ({ $count })
+page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du sagst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }

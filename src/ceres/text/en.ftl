@@ -204,6 +204,7 @@ bad-seed = a seed must be a whole number, 0 or more, not { $found }
 not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
 strict-game = this is a strict game: there is no undo
+game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
@@ -769,6 +770,7 @@ games-imported = { $actions ->
    *[other] { $id } was imported with { $actions } actions.
 }
 games-exported = { $id } was exported to { $path }.
+games-known = { $id } is the same game, so nothing was imported.
 games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
 games-restored = { $id } was restored.
 
@@ -1180,6 +1182,7 @@ terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
 terminal-undone = Undone: { $action }.
 terminal-redone = Redone: { $action }.
+terminal-resign-asks = Resign? The game will count as lost, and there is no way back.
 terminal-conflict = This game was continued in another window. Here is how it stands now; your last action was not played.
 terminal-too-small = This window is too small: it needs { $width } columns and { $height } rows.
 
@@ -1215,6 +1218,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = You win, { $you } to { $ceres }.
 terminal-result-lost = Ceres wins, { $ceres } to { $you }.
 terminal-result-tie = { $you } each: it’s a tie, so Ceres wins.
+terminal-result-resigned = You resigned at { $you } to { $ceres }.
 terminal-result-eras = VP by era
 terminal-result-era = Era { $era }
 terminal-result-other = Other
@@ -1239,6 +1243,7 @@ terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
+terminal-does-resign = resign
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
@@ -1304,6 +1309,7 @@ page-home-about-learn = Your first game, with a note for everything new. You mak
 page-home-rules = Rules
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-more = More
 
 ## the page: a new game
 
@@ -1313,13 +1319,14 @@ page-new-about-normal = She starts with three Gardens, and her double tiles coun
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-monuments = Monuments
+page-new-expansion = From the box
 page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
 page-new-variants = House variants
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
-page-new-more = Monuments, undo and seed
+page-new-more = More options
 page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
 page-new-seed-any = random
@@ -1349,6 +1356,11 @@ page-games-era = Era { $era } of 3
 page-games-score = you { $you }, Ceres { $ceres }
 page-games-won = Won
 page-games-lost = Lost
+page-games-resigned = Resigned
+page-games-imported = Imported
+page-games-hinted = With hints
+page-games-claim = Count as mine
+page-games-unclaim = Don’t count as mine
 page-games-unreadable = Cannot be read
 page-games-export = Save as a file
 page-games-delete = Delete
@@ -1390,6 +1402,7 @@ page-settings-pace = Ceres’ turn
 page-settings-pace-slow = Slow
 page-settings-pace-quick = Quick
 page-settings-pace-at-once = Instant
+page-settings-sound = Sound and vibration
 page-settings-pace-means = { $pace ->
     [slow] Step by step, with time to read each one.
     [quick] Step by step, for those who know her ways.
@@ -1441,6 +1454,7 @@ page-scoring-beside = beside { $things }
 page-result-won = You win!
 page-result-lost = Ceres wins.
 page-result-tie = It’s a tie, so Ceres wins.
+page-result-resigned = You resigned.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] You { $vp }
@@ -1465,9 +1479,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Difference
 page-result-again = Play again
+page-result-next = What next?
+page-result-harder = One level up: { $difficulty }
+page-result-same-deal = Same deal again
+page-result-records = New records
+page-result-record = { $what ->
+    [first-win] Your first win!
+    [first-win-at] Your first win on { $difficulty }!
+    [widest] Your biggest win: by { $value } VP (before: { $before })
+    [streak] { $value } wins in a row, your longest streak
+   *[best] Your highest score: { $value } VP (before: { $before })
+}
 page-result-picture = Save a picture
+page-result-picture-share = Share a picture
+page-result-picture-said = { $outcome ->
+    [won] Won { $you } to { $ceres }
+    [resigned] Resigned at { $you } to { $ceres }
+    [tie] { $you } each: Ceres wins ties
+   *[lost] Lost { $you } to { $ceres }
+}
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
 page-result-no-picture = The picture could not be created.
+page-result-imported = This game was imported. It counts in My games only if it is yours.
 
 ## the page: Ceres’ turn, step by step
 
@@ -1951,11 +1984,16 @@ page-box-strange-forget = Set it aside
 
 page-game-menu = This game
 page-game-replay = Replay
-page-game-link = Copy a link to this game
-page-game-share = Share a link to this game
+page-game-link = Copy a link to the same deal
+page-game-share = Share a link to the same deal
+page-game-look-link = Copy a link to my game
+page-game-look-share = Share a link to my game
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
+page-game-resign = Resign
+page-game-resign-asks = Resign this game?
+page-game-resign-means = It counts as lost, and there is no way back. You can still replay it, and try another way in a new game.
 page-games-paste = Paste a position
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
@@ -2003,7 +2041,11 @@ page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play or paus
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link copied. Anyone who opens it can start the same game.
+page-share-link-copied = Link copied. Anyone who opens it can play the same deal.
+page-share-look-copied = Link copied. Anyone who opens it can look through your game, turn by turn.
+page-share-look-too-long = This game is too long for a link. Save it as a file instead.
+page-share-look-loading = Opening the game…
+page-share-look-bad = There is no game in this link. It may have been cut off on the way: ask for it again.
 page-share-no-link-own = This game uses cards or tiles from your own box, which do not fit into a link. Save it as a file instead.
 page-share-no-link-seed = This game did not start from a seed, so no link can start it again. Save it as a file instead.
 page-share-title = Gardens of Ceres
@@ -2820,10 +2862,12 @@ page-mine-none-what = Finish a game to see how often you win, how long your stre
 page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
-page-mine-only-fair = Without peeking ({ $count })
+page-mine-only-fair = Without peeking or hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
+page-mine-only-imported = Imported ({ $count })
+page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }

@@ -191,6 +191,7 @@ bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
 strict-game = c’est une partie stricte : aucune annulation n’est possible
+game-resigned = vous avez abandonné cette partie : elle est finie
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
@@ -959,6 +960,7 @@ games-imported = { $actions ->
    *[other] { $id } a été importée avec { $actions } actions.
 }
 games-exported = { $id } a été exportée dans { $path }.
+games-known = { $id } est la même partie : rien n’a été importé.
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
 
@@ -1376,6 +1378,7 @@ terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-undone = Annulé : { $action }.
 terminal-redone = Rétabli : { $action }.
+terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
 terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
 terminal-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
 
@@ -1411,6 +1414,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Vous gagnez, { $you } à { $ceres }.
 terminal-result-lost = Cérès gagne, { $ceres } à { $you }.
 terminal-result-tie = { $you } partout : à égalité, c’est Cérès qui gagne.
+terminal-result-resigned = Vous avez abandonné à { $you } contre { $ceres }.
 terminal-result-eras = PV par Ère
 terminal-result-era = Ère { $era }
 terminal-result-other = Autres PV
@@ -1435,6 +1439,7 @@ terminal-does-enter = confirmer
 terminal-does-escape = retour
 terminal-does-undo = annuler
 terminal-does-redo = rétablir
+terminal-does-resign = abandonner
 terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
@@ -1499,6 +1504,7 @@ page-home-about-learn = Votre première partie, avec une explication pour chaque
 page-home-rules = Règles
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-more = Plus
 
 ## the page: a new game
 
@@ -1508,13 +1514,14 @@ page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles 
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-monuments = Monuments
+page-new-expansion = Dans la boîte
 page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
 page-new-variants = Variantes maison
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
 page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
-page-new-more = Monuments, annulation et graine
+page-new-more = Plus d’options
 page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
 page-new-seed-any = au hasard
@@ -1544,6 +1551,11 @@ page-games-era = Ère { $era } sur 3
 page-games-score = vous { $you }, Cérès { $ceres }
 page-games-won = Gagnée
 page-games-lost = Perdue
+page-games-resigned = Abandonnée
+page-games-imported = Importée
+page-games-hinted = Avec indices
+page-games-claim = Compter comme la mienne
+page-games-unclaim = Ne plus compter
 page-games-unreadable = Illisible
 page-games-export = Enregistrer dans un fichier
 page-games-delete = Supprimer
@@ -1585,6 +1597,7 @@ page-settings-pace = Tour de Cérès
 page-settings-pace-slow = Lent
 page-settings-pace-quick = Rapide
 page-settings-pace-at-once = Immédiat
+page-settings-sound = Son et vibration
 page-settings-pace-means = { $pace ->
     [slow] Étape par étape, avec le temps de tout lire.
     [quick] Étape par étape, pour qui connaît ses habitudes.
@@ -1636,6 +1649,7 @@ page-scoring-beside = à côté : { $things }
 page-result-won = Vous avez gagné !
 page-result-lost = Cérès a gagné.
 page-result-tie = Égalité : Cérès gagne.
+page-result-resigned = Vous avez abandonné.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Vous { $vp }
@@ -1660,9 +1674,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Écart
 page-result-again = Rejouer
+page-result-next = Et maintenant ?
+page-result-harder = Un cran au-dessus : { $difficulty }
+page-result-same-deal = Rejouer la même donne
+page-result-records = Nouveaux records
+page-result-record = { $what ->
+    [first-win] Votre première victoire !
+    [first-win-at] Votre première victoire en { $difficulty } !
+    [widest] Votre plus large victoire : { $value } PV d’avance (avant : { $before })
+    [streak] { $value } victoires de suite, votre plus longue série
+   *[best] Votre meilleur score : { $value } PV (avant : { $before })
+}
 page-result-picture = Enregistrer une image
+page-result-picture-share = Partager une image
+page-result-picture-said = { $outcome ->
+    [won] Victoire, { $you } à { $ceres }
+    [resigned] Abandon à { $you } contre { $ceres }
+    [tie] { $you } à { $ceres } : à égalité, Cérès gagne
+   *[lost] Défaite, { $you } à { $ceres }
+}
 page-result-picture-title = Gardens of Ceres : vous { $you }, Cérès { $ceres }
 page-result-no-picture = L’image n’a pas pu être créée.
+page-result-imported = Cette partie a été importée. Elle ne compte dans « Mes parties » que si c’est la vôtre.
 
 ## the page: Ceres' turn, step by step
 
@@ -2157,11 +2190,16 @@ page-box-strange-forget = La mettre de côté
 
 page-game-menu = Cette partie
 page-game-replay = Revoir la partie
-page-game-link = Copier un lien vers cette partie
-page-game-share = Partager un lien vers cette partie
+page-game-link = Copier un lien vers la même donne
+page-game-share = Partager un lien vers la même donne
+page-game-look-link = Copier un lien vers ma partie
+page-game-look-share = Partager un lien vers ma partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
+page-game-resign = Abandonner
+page-game-resign-asks = Abandonner cette partie ?
+page-game-resign-means = Elle compte comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
@@ -2209,7 +2247,11 @@ page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : le
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = Lien copié. Toute personne qui l’ouvre peut commencer la même partie.
+page-share-link-copied = Le lien est copié. Qui l’ouvre peut jouer la même donne.
+page-share-look-copied = Le lien est copié. Qui l’ouvre peut revoir votre partie, tour par tour.
+page-share-look-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
+page-share-look-loading = La partie s’ouvre…
+page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été coupé en route : demandez-le à nouveau.
 page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
 page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
 page-share-title = Gardens of Ceres
@@ -3034,10 +3076,12 @@ page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez,
 page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
-page-mine-only-fair = Sans révélation ({ $count })
+page-mine-only-fair = Sans révélation ni indice ({ $count })
 page-mine-only-strict = Strictes ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
+page-mine-only-imported = Importées ({ $count })
+page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous le dites.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }

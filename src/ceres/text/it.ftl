@@ -181,6 +181,7 @@ bad-seed = un seed deve essere un numero intero da 0 in su, non { $found }
 not-components = servono dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c’è niente da annullare
 strict-game = questa partita è senza ripensamenti: non si può annullare niente
+game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
@@ -839,6 +840,7 @@ games-imported = { $actions ->
    *[other] { $id } è stata importata, con { $actions } azioni.
 }
 games-exported = { $id } è stata esportata in { $path }.
+games-known = { $id } è la stessa partita: non è stato importato niente.
 games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è stata ripristinata.
 
@@ -1252,6 +1254,7 @@ terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-nothing-to-redo = Non c’è niente da ripetere.
 terminal-undone = Annullato: { $action }.
 terminal-redone = Ripetuto: { $action }.
+terminal-resign-asks = Abbandonare? La partita conterà come persa, e non si torna indietro.
 terminal-conflict = Questa partita è andata avanti in un’altra finestra. Ecco com’è adesso; la tua ultima azione non è stata giocata.
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 
@@ -1287,6 +1290,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Hai vinto, { $you } a { $ceres }.
 terminal-result-lost = Ha vinto Cerere, { $ceres } a { $you }.
 terminal-result-tie = { $you } a testa: è parità, quindi vince Cerere.
+terminal-result-resigned = Hai abbandonato sul { $you } a { $ceres }.
 terminal-result-eras = PV per Era
 terminal-result-era = Era { $era }
 terminal-result-other = Altro
@@ -1311,6 +1315,7 @@ terminal-does-enter = conferma
 terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
+terminal-does-resign = abbandona
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
@@ -1375,6 +1380,7 @@ page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. 
 page-home-rules = Regole
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-more = Altro
 
 ## la pagina: una nuova partita
 
@@ -1384,13 +1390,14 @@ page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano 
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
 page-new-monuments = Monumenti
+page-new-expansion = Nella scatola
 page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
 page-new-variants = Regole della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
-page-new-more = Monumenti, annullamenti e seed
+page-new-more = Altre opzioni
 page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seed
 page-new-seed-any = casuale
@@ -1419,6 +1426,11 @@ page-games-era = Era { $era } di 3
 page-games-score = tu { $you }, Cerere { $ceres }
 page-games-won = Vinta
 page-games-lost = Persa
+page-games-resigned = Abbandonata
+page-games-imported = Importata
+page-games-hinted = Con suggerimenti
+page-games-claim = Conta come mia
+page-games-unclaim = Non contare come mia
 page-games-unreadable = Illeggibile
 page-games-export = Salva in un file
 page-games-delete = Elimina
@@ -1460,6 +1472,7 @@ page-settings-pace = Turno di Cerere
 page-settings-pace-slow = Lento
 page-settings-pace-quick = Veloce
 page-settings-pace-at-once = Immediato
+page-settings-sound = Suono e vibrazione
 page-settings-pace-means = { $pace ->
     [slow] Passo per passo, con il tempo di leggere ogni passo.
     [quick] Passo per passo, per chi la conosce già.
@@ -1511,6 +1524,7 @@ page-scoring-beside = accanto a { $things }
 page-result-won = Hai vinto!
 page-result-lost = Ha vinto Cerere.
 page-result-tie = È parità, quindi vince Cerere.
+page-result-resigned = Hai abbandonato.
 page-result-side = { $side ->
     [you] Tu { $vp }
    *[ceres] Cerere { $vp }
@@ -1533,9 +1547,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenza
 page-result-again = Gioca ancora
+page-result-next = E adesso?
+page-result-harder = Un livello in più: { $difficulty }
+page-result-same-deal = Stessa distribuzione
+page-result-records = Nuovi record
+page-result-record = { $what ->
+    [first-win] La tua prima vittoria!
+    [first-win-at] La tua prima vittoria a { $difficulty }!
+    [widest] La tua vittoria più ampia: { $value } PV di vantaggio (prima: { $before })
+    [streak] { $value } vittorie di fila, la tua serie più lunga
+   *[best] Il tuo punteggio più alto: { $value } PV (prima: { $before })
+}
 page-result-picture = Salva un’immagine
+page-result-picture-share = Condividi un'immagine
+page-result-picture-said = { $outcome ->
+    [won] Vittoria, { $you } a { $ceres }
+    [resigned] Abbandono sul { $you } a { $ceres }
+    [tie] { $you } a { $ceres }: in parità vince Cerere
+   *[lost] Sconfitta, { $you } a { $ceres }
+}
 page-result-picture-title = Gardens of Ceres: tu { $you }, Cerere { $ceres }
 page-result-no-picture = Impossibile creare l’immagine.
+page-result-imported = Questa partita è stata importata. Conta nelle tue partite solo se è tua.
 
 ## la pagina: il turno di Cerere, passo per passo
 
@@ -1999,11 +2032,16 @@ page-box-strange-forget = Mettila da parte
 
 page-game-menu = Questa partita
 page-game-replay = Rivedi la partita
-page-game-link = Copia un link a questa partita
-page-game-share = Condividi un link a questa partita
+page-game-link = Copia un link alla stessa distribuzione
+page-game-share = Condividi un link alla stessa distribuzione
+page-game-look-link = Copia un link alla mia partita
+page-game-look-share = Condividi un link alla mia partita
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
+page-game-resign = Abbandona
+page-game-resign-asks = Abbandonare questa partita?
+page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un'altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
@@ -2049,7 +2087,11 @@ page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: riproduci o met
 
 ## la pagina: dare una partita ad altri, e prenderne una
 
-page-share-link-copied = Link copiato. Chi lo apre può iniziare la stessa partita.
+page-share-link-copied = Il link è copiato. Chi lo apre può giocare la stessa distribuzione.
+page-share-look-copied = Il link è copiato. Chi lo apre può rivedere la tua partita, turno per turno.
+page-share-look-too-long = Questa partita è troppo lunga per un link. Salvala invece in un file.
+page-share-look-loading = Apertura della partita…
+page-share-look-bad = In questo link non c'è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
 page-share-no-link-own = Questa partita usa carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
 page-share-no-link-seed = Questa partita non è iniziata da un seed, quindi nessun link può farla ricominciare. Salvala invece in un file.
 page-share-title = Gardens of Ceres
@@ -2831,10 +2873,12 @@ page-mine-none-what = Finisci una partita per vedere quanto spesso vinci, quanto
 page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
-page-mine-only-fair = Senza sbirciare ({ $count })
+page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
+page-mine-only-imported = Importate ({ $count })
+page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }

@@ -170,6 +170,7 @@ bad-seed = 시드는 0 이상의 정수여야 하는데 { $found }입니다
 not-components = 구성품이나 구성품 파일의 경로여야 하는데 { $found }입니다
 nothing-to-undo = 되돌릴 것이 없습니다
 strict-game = 되돌리기 없이 하는 게임이라 되돌릴 수 없습니다
+game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
@@ -739,6 +740,7 @@ games-lost = 패배
 games-unreadable = 재현할 수 없음
 games-imported = { $id } 게임을 저장했습니다(행동 { $actions }개).
 games-exported = { $id } 게임을 { $path }에 내보냈습니다.
+games-known = { $id } 게임과 같은 게임이라 가져오지 않았습니다.
 games-deleted = { $id } 게임을 삭제했습니다. { $until }까지 복원할 수 있습니다: { $command }
 games-restored = { $id } 게임을 복원했습니다.
 
@@ -1111,6 +1113,7 @@ terminal-nothing-to-undo = 되돌릴 것이 없습니다.
 terminal-nothing-to-redo = 다시 실행할 것이 없습니다.
 terminal-undone = 되돌림: { $action }.
 terminal-redone = 다시 실행: { $action }.
+terminal-resign-asks = 기권할까요? 패배로 기록되며 되돌릴 수 없습니다.
 terminal-conflict = 이 게임은 다른 창에서 더 진행되었습니다. 지금 상태를 보여 드립니다. 마지막 행동은 반영되지 않았습니다.
 terminal-too-small = 창이 너무 작습니다. { $width }열 { $height }행이 필요합니다.
 
@@ -1146,6 +1149,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = { $you } 대 { $ceres }, 당신의 승리입니다.
 terminal-result-lost = { $you } 대 { $ceres }, 케레스의 승리입니다.
 terminal-result-tie = { $you }점 동점: 케레스의 승리입니다.
+terminal-result-resigned = { $you } 대 { $ceres }에서 기권했습니다.
 terminal-result-eras = 시대별 승점
 terminal-result-era = { $era }시대
 terminal-result-other = 그 밖
@@ -1170,6 +1174,7 @@ terminal-does-enter = 확정
 terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
+terminal-does-resign = 기권
 terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
@@ -1235,6 +1240,7 @@ page-home-about-learn = 새로운 것이 나올 때마다 설명을 보며 직�
 page-home-rules = 규칙
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-more = 더 보기
 
 ## the page: a new game
 
@@ -1244,13 +1250,14 @@ page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일�
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일, 실패한 증서 확보의 승점도 늘어납니다.
 page-new-monuments = 기념물
+page-new-expansion = 구성품 선택
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
 page-new-variants = 하우스 룰
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 자신의 가장 큰 공원에 인접한 증서를 가져갑니다.
 page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없는 게임에서는 달라지는 것이 없습니다.
-page-new-more = 기념물, 되돌리기, 시드
+page-new-more = 추가 설정
 page-new-about-strict = 케레스가 응수한 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
 page-new-seed-any = 무작위
@@ -1280,6 +1287,11 @@ page-games-era = 시대 { $era }/3
 page-games-score = 당신 { $you }점, 케레스 { $ceres }점
 page-games-won = 승리
 page-games-lost = 패배
+page-games-resigned = 기권
+page-games-imported = 가져온 게임
+page-games-hinted = 힌트 사용
+page-games-claim = 내 게임으로 세기
+page-games-unclaim = 내 게임에서 빼기
 page-games-unreadable = 읽을 수 없음
 page-games-export = 파일로 저장
 page-games-delete = 삭제
@@ -1315,6 +1327,7 @@ page-settings-pace = 케레스의 차례
 page-settings-pace-slow = 느림
 page-settings-pace-quick = 빠름
 page-settings-pace-at-once = 즉시
+page-settings-sound = 소리와 진동
 page-settings-pace-means = { $pace ->
     [slow] 한 단계씩, 천천히 읽을 수 있게 보여 줍니다.
     [quick] 한 단계씩, 케레스에게 익숙한 분을 위해 빠르게 보여 줍니다.
@@ -1360,6 +1373,7 @@ page-scoring-beside = 인접: { $things }
 page-result-won = 당신이 이겼습니다!
 page-result-lost = 케레스가 이겼습니다.
 page-result-tie = 동점: 케레스의 승리입니다.
+page-result-resigned = 기권했습니다.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] 당신 { $vp }
@@ -1384,9 +1398,28 @@ page-result-from = { $source ->
 }
 page-result-difference = 차이
 page-result-again = 다시 하기
+page-result-next = 다음은?
+page-result-harder = 한 단계 위: { $difficulty }
+page-result-same-deal = 같은 배치로 다시
+page-result-records = 새 기록
+page-result-record = { $what ->
+    [first-win] 첫 승리입니다!
+    [first-win-at] { $difficulty } 난이도 첫 승리입니다!
+    [widest] 최대 점수 차: { $value } 승점(이전 { $before })
+    [streak] { $value }연승, 최장 연승입니다
+   *[best] 최고 점수: { $value } 승점(이전 { $before })
+}
 page-result-picture = 그림 저장
+page-result-picture-share = 그림 공유
+page-result-picture-said = { $outcome ->
+    [won] { $you } 대 { $ceres } 승리
+    [resigned] { $you } 대 { $ceres }에서 기권
+    [tie] { $you } 대 { $ceres }: 동점이면 케레스의 승리
+   *[lost] { $you } 대 { $ceres } 패배
+}
 page-result-picture-title = 케레스의 정원: 당신 { $you }점, 케레스 { $ceres }점
 page-result-no-picture = 그림을 만들지 못했습니다.
+page-result-imported = 가져온 게임입니다. 직접 한 게임일 때만 내 전적에 들어갑니다.
 
 ## the page: Ceres' turn, step by step
 
@@ -1823,11 +1856,16 @@ page-box-strange-forget = 치워 두기
 
 page-game-menu = 이 게임
 page-game-replay = 다시 보기
-page-game-link = 게임 링크 복사
-page-game-share = 게임 링크 공유
+page-game-link = 같은 배치 링크 복사
+page-game-share = 같은 배치 링크 공유
+page-game-look-link = 내 게임 링크 복사
+page-game-look-share = 내 게임 링크 공유
 page-game-position = 게임 상황 복사
 page-game-export = 파일로 저장
 page-game-report = 문제 신고
+page-game-resign = 기권
+page-game-resign-asks = 이 게임을 기권할까요?
+page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 다시 보거나 새 게임에서 다른 길을 시도할 수 있습니다.
 page-games-paste = 게임 상황 붙여넣기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
@@ -1875,7 +1913,11 @@ page-replay-keys = 화살표 키: 결정, Shift와 함께: 단계, 스페이스:
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 게임을 시작할 수 있습니다.
+page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 배치로 게임할 수 있습니다.
+page-share-look-copied = 링크를 복사했습니다. 링크를 여는 사람은 게임을 한 차례씩 볼 수 있습니다.
+page-share-look-too-long = 링크에 담기에는 게임이 너무 깁니다. 대신 파일로 저장하세요.
+page-share-look-loading = 게임을 여는 중 …
+page-share-look-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다시 받아 보세요.
 page-share-no-link-own = 당신의 상자에 있는 카드나 타일로 하는 게임이라 링크에 담을 수 없습니다. 대신 파일로 저장하세요.
 page-share-no-link-seed = 시드로 시작한 게임이 아니라서 링크로 다시 시작할 수 없습니다. 대신 파일로 저장하세요.
 page-share-title = 케레스의 정원
@@ -2676,10 +2718,12 @@ page-mine-none-what = 게임을 한 판 끝내면 승률, 연승, 승점을 어�
 page-mine-none-of-these = 끝낸 게임 중에 이런 게임이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
-page-mine-only-fair = 엿보지 않음 ({ $count })
+page-mine-only-fair = 엿보기·힌트 없음 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
+page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. 내 게임이라고 표시한 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승

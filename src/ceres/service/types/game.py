@@ -107,6 +107,10 @@ class GameFacts(GameOptions):
 
     strict: Annotated[bool, "nothing can be taken back"]
     peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    hinted: Annotated[bool, "the player was given a hint"]
+    imported: Annotated[bool, "it was read from a record, with actions"]
+    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
+    resigned: Annotated[bool, "the player gave it up"]
 
 
 class Measures(TypedDict):
