@@ -1,6 +1,7 @@
 """Compiled code is used exactly when it is that of these very sources."""
 
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -74,6 +75,21 @@ def test_a_renamed_source_makes_compiled_code_stale(package: Path) -> None:
 def test_what_is_not_compiled_makes_nothing_stale(package: Path, changed: str) -> None:
     (package / changed).write_text("# changed\n")
     assert _loader.compiled_code(package) is not None
+
+
+def test_bytecode_is_not_taken_for_compiled_code(tmp_path: Path) -> None:
+    """A page that runs Python has the modules without their sources."""
+    board = CHECKOUT / "src" / "ceres" / "engine" / "board.py"
+    py_compile.compile(str(board), str(tmp_path / "board.pyc"), doraise=True)
+    program = "import board; print(board.COMPILED, board.count(board.ALL_LOTS))"
+    said = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{CHECKOUT / 'src'}"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert said.stdout.split() == ["False", "49"]
 
 
 def loaded(checkout: Path, **environment: str) -> tuple[str, str]:

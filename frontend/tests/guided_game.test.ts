@@ -65,6 +65,18 @@ test("the playback waits, and its notes come with their events", async () => {
   expect(game.note?.id).toBe("claim");
 });
 
+test("no note on a scoring is passed unread", async () => {
+  const notes = ["you", "she"].map((id) => ({ ...NOTE, id, at: "scoring" }));
+  const shown = turn(1, "income", step("income"), step("scoring"), step("era-begins"));
+  const next = { lesson: { of: 9, steps: notes } };
+  const game = lesson({ play: async () => played(2, shown, next) });
+  await game.play("income");
+  game.closeScoring();
+  expect([game.note?.id, game.scoring !== null]).toEqual(["she", true]);
+  game.closeScoring();
+  expect([game.step?.type, game.scoring]).toEqual(["era-begins", null]);
+});
+
 test("the lesson goes on where it was left", () => {
   lesson().readNext();
   expect(lesson().note?.id).toBe("b");

@@ -59,10 +59,10 @@ class Pupil(ABC):
 
     def read(self) -> None:
         """Read on until something is to be done."""
-        self.note()
         while self.button("page-learn-on").count():
-            self.press(self.button("page-learn-on"))
             self.note()
+            self.press(self.button("page-learn-on"))
+        self.note()
 
     def play(self, action: str) -> None:
         """Do what the lesson wants, and follow Ceres' turn."""
@@ -88,10 +88,12 @@ class Pupil(ABC):
         following = self.page.get_by_role("button", name="Next", exact=True)
         following.or_(self.visitor.ready).first.wait_for()
         while following.count():
-            self.read()
-            # A scoring has to be read first; until then there is no next step.
+            # A scoring, which comes a moment later, has to be read before there is a next step.
             go_on = self.visitor.button("page-scoring-go-on", self.visitor.scoring)
-            self.press(go_on if following.is_disabled() else following)
+            target = go_on if following.is_disabled() else following
+            target.wait_for()
+            self.read()
+            self.press(target)
 
 
 class ByMouse(Pupil):

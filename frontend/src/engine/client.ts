@@ -85,6 +85,8 @@ export interface PlayParameters {
 export interface UndoParameters {
   /** Although hidden things were seen since. */
   confirmed?: boolean;
+  /** How many steps of its turn the player has seen; without it, all. */
+  seen?: number | null;
   /** The last revision that was seen. */
   revision: number;
 }

@@ -476,6 +476,18 @@ export interface Measures {
   her_score: number;
 }
 
+/** The figures that change, each as it is and as it would be. */
+export interface MeasureChanges {
+  silver: [number, number];
+  income: [number, number];
+  population: [number, number];
+  vp: [number, number];
+  score: [number, number];
+  her_population: [number, number];
+  her_vp: [number, number];
+  her_score: [number, number];
+}
+
 /** The VP that you would score, by source. */
 export interface YourForecast {
   population: number;
@@ -522,6 +534,8 @@ export interface Pending {
   /** Why these sites are left, and the rules that say so. */
   reason: Message;
   rules: RuleId[];
+  /** What each option would change, before her turn goes on. */
+  changes: MeasureChanges[];
 }
 
 /** Whether Income can be taken, and what it would bring. */
@@ -642,6 +656,8 @@ export interface StepNotes {
   seen: Lot[];
   /** What it changes of the table; only in the turn played last. */
   table?: TabletopChange;
+  /** The figures then, if it changes the table; only with `table`. */
+  measures?: Measures;
   /** At a real table: what to do with wood and cardboard now. */
   hands?: Message[];
 }
@@ -712,18 +728,6 @@ export interface Replay {
   /** Before every turn, and at the end. */
   decisions: Decision[];
   result: Result | null;
-}
-
-/** The figures that change, each as it is and as it would be. */
-export interface MeasureChanges {
-  silver: [number, number];
-  income: [number, number];
-  population: [number, number];
-  vp: [number, number];
-  score: [number, number];
-  her_population: [number, number];
-  her_vp: [number, number];
-  her_score: [number, number];
 }
 
 /** What a legal action would change, before Ceres answers it. */

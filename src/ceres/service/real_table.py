@@ -68,9 +68,9 @@ class RealTable(Table):
         self.real.enter(drawn)
         return self.last_turn()
 
-    def undo(self, confirmed: bool = True) -> None:
+    def undo(self, confirmed: bool = True, seen: int | None = None) -> None:
         """Take back what was entered last, or the action; nothing has to be confirmed."""
-        del confirmed
+        del confirmed, seen
         self.real.undo()
 
     def redo(self) -> Turn:
@@ -130,8 +130,9 @@ class RealTable(Table):
         """Return the turn, or the set-up, in which something must be entered now."""
         return None if self.real.pending is None else self.last_turn()
 
-    def revealed(self) -> list[Reveal]:
+    def revealed(self, seen: int | None = None) -> list[Reveal]:
         """Return nothing: what was revealed lies on the table."""
+        del seen
         return []
 
     def _events(self, number: int) -> list[Event]:

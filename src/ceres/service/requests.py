@@ -135,10 +135,15 @@ def play(table: Table, action: Action) -> Turn:
 
 
 def undo(
-    table: Table, confirmed: Annotated[bool, "although hidden things were seen since"] = False
+    table: Table,
+    confirmed: Annotated[bool, "although hidden things were seen since"] = False,
+    seen: Annotated[
+        Annotated[int, Limit()] | None,
+        "how many steps of its turn the player has seen; without it, all",
+    ] = None,
 ) -> Turn | None:
     """Take the last action back; the turn is null, but at a real table the pending one."""
-    table.undo(confirmed)
+    table.undo(confirmed, seen)
     return table.under_way()
 
 

@@ -14,6 +14,7 @@ from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
+from ceres.event_reducer import apply_event
 from ceres.events import Event, Sites
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
@@ -22,7 +23,7 @@ from ceres.position import Position
 from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.possible import possible
-from ceres.service.preview import measures, preview
+from ceres.service.preview import choice_changes, measures, measures_after, preview
 from ceres.service.problems import NotTakenBack
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
@@ -114,12 +115,16 @@ class Table:
         self.game.play(action)
         return self._turn(len(self.game.entries) - 1, before)
 
-    def undo(self, confirmed: bool = False) -> None:
-        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first."""
+    def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
+        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first.
+
+        `seen` is how many steps of its turn the player has seen; without it, all. As long as these
+        show nothing hidden, the action was perhaps a slip: it is taken back, even in a strict game.
+        """
         if not self.game.entries:
             raise NothingToUndo(say("nothing-to-undo"))
-        revealed = self.revealed()
-        if self.strict:
+        revealed = self.revealed(seen)
+        if self.strict and (revealed or seen is None):
             raise NotTakenBack("strict-game", revealed)
         if revealed and not confirmed and not self.peeked:
             raise NotTakenBack("undo-asks", revealed)
@@ -172,6 +177,7 @@ class Table:
             "tile": sites.tile,
             "reason": self._say(sites),
             "rules": list(sites.rules),
+            "changes": choice_changes(state),
         }
 
     def _can(self, position: Position) -> Possible:
@@ -208,11 +214,14 @@ class Table:
         """Return what an action would replace and change; or why it is not legal."""
         return preview(self.position, action)
 
-    def revealed(self) -> list[Reveal]:
-        """Return the hidden things that the last turn showed; a lesson hides nothing."""
+    def revealed(self, seen: int | None = None) -> list[Reveal]:
+        """Return the hidden things that the last turn showed; a lesson hides nothing.
+
+        With `seen`, look at so many of its steps only.
+        """
         if not self.game.entries or steps_at(self.game) is not None:
             return []
-        return reveals(self.game.positions[-2], self.game.events[-1])
+        return reveals(self.game.positions[-2], self.game.events[-1][:seen])
 
     def revealed_after(self, number: int) -> bool:
         """Return whether hidden things were shown after this many actions."""
@@ -248,7 +257,13 @@ class Table:
         }
 
     def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
-        return describe_with_states(events, self._say, data, end)
+        def advance(step: Step, event: Event, data: Data) -> Data:
+            after = apply_event(event, data)
+            if after is not data:
+                step["measures"] = measures_after(event, after, self.position.components)
+            return after
+
+        return describe_with_states(events, self._say, data, end, advance)
 
     def _say(self, event: Event) -> Message:
         return sentence(event, MESSENGER, self.position.components)

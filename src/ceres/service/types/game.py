@@ -122,6 +122,19 @@ class Measures(TypedDict):
     her_score: int
 
 
+class MeasureChanges(TypedDict, total=False):
+    """The figures that change, each as it is and as it would be."""
+
+    silver: tuple[int, int]
+    income: tuple[int, int]
+    population: tuple[int, int]
+    vp: tuple[int, int]
+    score: tuple[int, int]
+    her_population: tuple[int, int]
+    her_vp: tuple[int, int]
+    her_score: tuple[int, int]
+
+
 class YourForecast(TypedDict):
     """The VP that you would score, by source."""
 
@@ -165,6 +178,9 @@ class Pending(WrittenChoice):
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
+    changes: Annotated[
+        list[MeasureChanges], "what each option would change, before her turn goes on"
+    ]
 
 
 class PossibleIncome(TypedDict):
@@ -287,6 +303,9 @@ class StepNotes(TypedDict):
     table: NotRequired[
         Annotated[TabletopChange, "what it changes of the table; only in the turn played last"]
     ]
+    measures: NotRequired[
+        Annotated[Measures, "the figures then, if it changes the table; only with `table`"]
+    ]
     hands: NotRequired[
         Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
     ]
@@ -357,19 +376,6 @@ class Replay(TypedDict):
 
 
 # What an action would do.
-
-
-class MeasureChanges(TypedDict, total=False):
-    """The figures that change, each as it is and as it would be."""
-
-    silver: tuple[int, int]
-    income: tuple[int, int]
-    population: tuple[int, int]
-    vp: tuple[int, int]
-    score: tuple[int, int]
-    her_population: tuple[int, int]
-    her_vp: tuple[int, int]
-    her_score: tuple[int, int]
 
 
 class LegalPreview(TypedDict):
