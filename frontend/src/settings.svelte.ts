@@ -19,11 +19,12 @@ interface Stored {
   size?: Size;
   confirm?: boolean;
   sound?: boolean;
+  aloud?: boolean;
 }
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size, confirm, sound } = readJson<Stored>(KEY);
+  const { language, theme, pace, size, confirm, sound, aloud } = readJson<Stored>(KEY);
   return {
     ...(language !== undefined && languages.has(language) && { language }),
     ...(theme !== undefined && THEMES.includes(theme) && { theme }),
@@ -31,6 +32,7 @@ function stored(): Stored {
     ...(size !== undefined && SIZES.includes(size) && { size }),
     ...(typeof confirm === "boolean" && { confirm }),
     ...(typeof sound === "boolean" && { sound }),
+    ...(typeof aloud === "boolean" && { aloud }),
   };
 }
 
@@ -63,6 +65,15 @@ class Settings {
 
   set size(size: Size) {
     this.#store({ size });
+  }
+
+  /** Whether the steps at a real table are read aloud. */
+  get aloud(): boolean {
+    return this.#chosen.aloud ?? false;
+  }
+
+  set aloud(aloud: boolean) {
+    this.#store({ aloud });
   }
 
   /** Whether the player confirms every action. */

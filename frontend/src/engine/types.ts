@@ -218,6 +218,8 @@ export type AskReason =
 export interface AskOption {
   id: string;
   left: number;
+  /** What is not drawn together with it: Monuments of the same size. */
+  excludes?: string[];
 }
 
 /** Something that only the table knows. */

@@ -2789,6 +2789,11 @@ page-real-size-of = { $size ->
     [large] Groß
    *[largest] Sehr groß
 }
+page-real-aloud = Schritte vorlesen
+page-real-aloud-about = Mit einer Stimme deines Browsers, damit Hände und Augen auf dem Tisch bleiben.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
+page-real-aloud-again = Noch einmal vorlesen
 page-real-your-turn = Dein Zug
 page-real-setup-again = Aufbau zeigen
 page-real-income = Einkommen
@@ -2814,6 +2819,7 @@ page-real-cards = { $does ->
 }
 page-real-left = noch { $left }
 page-real-untap = Letztes Antippen zurücknehmen
+page-real-mistapped = Vertippt? Noch einmal wählen
 page-real-remove = { $id } entfernen
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2917,6 +2923,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Silber auf { $deed }
 page-real-which-lot = Welches Grundstück?
 page-real-tap-lot = Tippe ein Grundstück an, das auf deinem Tisch anders aussieht.
+page-real-to-changes = { $count ->
+    [0] Zurück zur Liste
+    [one] Fertig: { $count } Änderung
+   *[other] Fertig: { $count } Änderungen
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Gehört niemandem

@@ -2678,6 +2678,11 @@ page-real-size-of = { $size ->
     [large] Large
    *[largest] Very large
 }
+page-real-aloud = Read the steps aloud
+page-real-aloud-about = With a voice of your browser, so that your hands and eyes stay on the table.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = This browser has no voice for { $language }.
+page-real-aloud-again = Say it again
 page-real-your-turn = Your turn
 page-real-setup-again = Show setup again
 page-real-income = Income
@@ -2703,6 +2708,7 @@ page-real-cards = { $does ->
 }
 page-real-left = { $left } left
 page-real-untap = Undo the last tap
+page-real-mistapped = Wrong tap? Choose again
 page-real-remove = Remove { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2806,6 +2812,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Silver on { $deed }
 page-real-which-lot = Which Lot?
 page-real-tap-lot = Tap a Lot that looks different on your table.
+page-real-to-changes = { $count ->
+    [0] Back to the list
+    [one] Done: { $count } change
+   *[other] Done: { $count } changes
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Unowned

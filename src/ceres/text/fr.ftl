@@ -2892,6 +2892,11 @@ page-real-size-of = { $size ->
     [large] Grande
    *[largest] Très grande
 }
+page-real-aloud = Lire les étapes à voix haute
+page-real-aloud-about = Avec une voix de votre navigateur : vos mains et vos yeux restent sur la table.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Ce navigateur n’a pas de voix pour la langue choisie ({ $language }).
+page-real-aloud-again = Répéter
 page-real-your-turn = À vous
 page-real-setup-again = Revoir la mise en place
 page-real-income = Revenu
@@ -2917,6 +2922,7 @@ page-real-cards = { $does ->
 }
 page-real-left = reste { $left }
 page-real-untap = Annuler le dernier choix
+page-real-mistapped = Mauvais choix ? Recommencer
 page-real-remove = Retirer { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -3020,6 +3026,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Argent sur { $deed }
 page-real-which-lot = Quel Terrain ?
 page-real-tap-lot = Touchez un Terrain qui est différent sur votre table.
+page-real-to-changes = { $count ->
+    [0] Retour à la liste
+    [one] Terminé : { $count } correction
+   *[other] Terminé : { $count } corrections
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Sans propriétaire

@@ -2700,6 +2700,11 @@ page-real-size-of = { $size ->
     [large] Grande
    *[largest] Molto grande
 }
+page-real-aloud = Leggi i passi ad alta voce
+page-real-aloud-about = Con una voce del tuo browser: mani e occhi restano sul tavolo.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta ({ $language }).
+page-real-aloud-again = Ripeti
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
 page-real-income = Rendita
@@ -2725,6 +2730,7 @@ page-real-cards = { $does ->
 }
 page-real-left = ancora { $left }
 page-real-untap = Annulla l’ultimo tocco
+page-real-mistapped = Tocco sbagliato? Scegli di nuovo
 page-real-remove = Togli { $id }
 page-real-drawn = { $drawn ->
     [0] { $count ->
@@ -2820,6 +2826,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Argento su { $deed }
 page-real-which-lot = Quale Terreno?
 page-real-tap-lot = Tocca un Terreno che sul tuo tavolo è diverso.
+page-real-to-changes = { $count ->
+    [0] Torna all'elenco
+    [one] Fatto: { $count } correzione
+   *[other] Fatto: { $count } correzioni
+}
 page-real-lot-is = { $what ->
     [nobody] Di nessuno
     [you] Un tuo segnalino

@@ -2535,6 +2535,11 @@ page-real-size-of = { $size ->
     [large] 크게
    *[largest] 아주 크게
 }
+page-real-aloud = 단계를 소리 내어 읽기
+page-real-aloud-about = 브라우저의 목소리로 읽어 주므로 손과 눈은 테이블에 두면 됩니다.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습니다.
+page-real-aloud-again = 다시 읽기
 page-real-your-turn = 당신의 차례
 page-real-setup-again = 준비 다시 보기
 page-real-income = 수입
@@ -2560,6 +2565,7 @@ page-real-cards = { $does ->
 }
 page-real-left = { $left }개 남음
 page-real-untap = 마지막으로 누른 것 취소
+page-real-mistapped = 잘못 눌렀나요? 다시 고르기
 page-real-remove = { $id }번째 것 빼기
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2662,6 +2668,10 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = { $deed } 증서의 은화
 page-real-which-lot = 어느 부지인가요?
 page-real-tap-lot = 당신의 테이블과 다른 부지를 누르세요.
+page-real-to-changes = { $count ->
+    [0] 목록으로 돌아가기
+   *[other] 완료: { $count }가지 바뀜
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] 주인 없음
