@@ -1436,7 +1436,7 @@ page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Cere
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
 page-new-more = Monumente, Zurücknehmen und Startzahl
-page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
+page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
@@ -1511,13 +1511,15 @@ page-settings-pace-means = { $pace ->
     [quick] Schritt für Schritt, für alle, die Ceres schon kennen.
    *[other] Ihr Zug ist sofort vorbei. Im Log steht, was sie getan hat.
 }
+page-settings-confirm = Aktionen bestätigen
+page-settings-confirm-means = Einkommen, Kaufen und Bauen warten, bis du noch einmal drückst.
 
 ## the page: undo and redo
 
 page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
-page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Nichts lässt sich zurücknehmen.
+page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
 page-undo-peeked = Nach Aufdecken zurückgenommen
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
@@ -1722,6 +1724,9 @@ page-choice-places = { $count ->
 }
 page-choice-left = Danach noch { $left } Plättchen.
 page-choice-icon = Danach kann sie ein Monument bauen.
+page-choice-now = So ändern sich deine und Ceres’ SP, wenn die Ära jetzt endet
+# $you and $ceres are numbers with their sign.
+page-choice-change = du { $you }, Ceres { $ceres }
 page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
@@ -1812,6 +1817,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 page-table-bar = Was zu tun ist
 page-table-your-turn = Dein Zug: Nimm Einkommen, kauf eine Urkunde oder bau.
 page-table-her-turn = Ceres’ Zug
+page-table-unanswered = Gleich antwortet Ceres. Noch kannst du es zurücknehmen.
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
 page-table-build-on = { $lot } gehört dir. Was baust du dort?

@@ -1320,7 +1320,7 @@ page-new-about-contested-population = If you fall more than 3 citizens behind Ce
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
 page-new-more = Monuments, undo and seed
-page-new-about-strict = No undo, not even for a slip. In other games you can undo every action.
+page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
 page-new-seed-any = random
 # On the way to the rule about what can be chosen.
@@ -1395,13 +1395,15 @@ page-settings-pace-means = { $pace ->
     [quick] Step by step, for those who know her ways.
    *[other] Her turn is over right away. The log shows what she did.
 }
+page-settings-confirm = Confirm my actions
+page-settings-confirm-means = Income, buying and building wait until you press once more.
 
 ## the page: undo and redo
 
 page-undo = Undo
 page-undo-redo = Redo
 page-undo-strict = Strict game
-page-undo-strict-means = This is a strict game: there is no undo.
+page-undo-strict-means = This is a strict game: there is no undo once Ceres has answered.
 page-undo-peeked = Undone after a reveal
 page-undo-peeked-means = { $count ->
     [one] In this game, undo was used once after something hidden had been seen.
@@ -1614,6 +1616,9 @@ page-choice-left = { $left ->
    *[other] Then { $left } more tiles.
 }
 page-choice-icon = After that, she may build a Monument.
+page-choice-now = How it would change your VP and hers if the era ended now
+# $you and $ceres are numbers with their sign.
+page-choice-change = you { $you }, Ceres { $ceres }
 page-choice-pick = Pick a spot, here or in the city
 page-choice-confirm = { $what ->
     [garden] Plant it on { LIST($lots) }
@@ -1710,6 +1715,7 @@ page-table-scores-now = { $vp } VP if the era ended now
 page-table-bar = What to do
 page-table-your-turn = Your turn: take Income, buy a Deed or build.
 page-table-her-turn = Ceres’ turn
+page-table-unanswered = Ceres is about to answer. You can still undo.
 page-table-over = The game is over: { $you } to { $ceres }.
 page-table-income = Take { $silver } silver?
 page-table-build-on = { $lot } is yours. What will you build there?

@@ -1510,7 +1510,7 @@ page-new-about-contested-population = À plus de 3 habitants derrière Cérès, 
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché, s’il y en a un, un Contrat à côté d’un Parc.
 page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet dans une partie sans Monuments.
 page-new-more = Monuments, annulation et graine
-page-new-about-strict = Rien ne s’annule, pas même une étourderie. Dans les autres parties, vous pouvez annuler chaque action.
+page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
 page-new-seed-any = au hasard
 # On the way to the rule about what can be chosen.
@@ -1585,13 +1585,15 @@ page-settings-pace-means = { $pace ->
     [quick] Étape par étape, quand on connaît ses habitudes.
    *[other] Quand vous regardez, c’est déjà fait. Le journal raconte ce qu’elle a fait.
 }
+page-settings-confirm = Confirmer mes actions
+page-settings-confirm-means = Le Revenu, les achats et les constructions attendent un second appui.
 
 ## the page: undo and redo
 
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : rien ne s’annule.
+page-undo-strict-means = C’est une partie stricte : rien ne s’annule une fois que Cérès a répondu.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une action a été annulée une fois après que des éléments cachés ont été vus.
@@ -1811,6 +1813,9 @@ page-choice-left = { $left ->
    *[other] Puis encore { $left } tuiles.
 }
 page-choice-icon = À la fin, elle peut construire un Monument.
+page-choice-now = Ce que chaque place change à vos PV et à ceux de Cérès si l’Ère finissait maintenant
+# $you and $ceres are numbers with their sign.
+page-choice-change = vous { $you }, Cérès { $ceres }
 page-choice-pick = Choisissez une place, ici ou en ville
 page-choice-confirm = { $what ->
     [garden] Planter sur { LIST($lots) }
@@ -1906,6 +1911,7 @@ page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 page-table-bar = Que faire
 page-table-your-turn = À vous : prenez le Revenu, achetez un Contrat ou construisez.
 page-table-her-turn = Tour de Cérès
+page-table-unanswered = Cérès va répondre. Vous pouvez encore annuler.
 page-table-over = La partie est finie : { $you } à { $ceres }.
 page-table-income = Prendre { $silver } pièces d’Argent ?
 page-table-build-on = { $lot } est à vous. Qu’y construisez-vous ?

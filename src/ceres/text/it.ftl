@@ -1388,7 +1388,7 @@ page-new-about-contested-population = Se sei indietro di più di 3 abitanti risp
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato ce n'è uno.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
 page-new-more = Monumenti, annullamenti e seme
-page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
+page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seme
 page-new-seed-any = a caso
 page-new-rule = { $title }: tutta la regola
@@ -1462,13 +1462,15 @@ page-settings-pace-means = { $pace ->
     [quick] Passo per passo, per chi la conosce già.
    *[other] Quando guardi ha già fatto. Il log racconta che cosa.
 }
+page-settings-confirm = Conferma le mie azioni
+page-settings-confirm-means = Rendita, acquisti e costruzioni aspettano che tu prema un'altra volta.
 
 ## la pagina: annullare e ripetere
 
 page-undo = Annulla
 page-undo-redo = Ripeti
 page-undo-strict = Senza ripensamenti
-page-undo-strict-means = Questa partita è senza ripensamenti: non si può annullare niente.
+page-undo-strict-means = Questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente.
 page-undo-peeked = Annullato dopo una rivelazione
 page-undo-peeked-means = { $count ->
     [one] In questa partita è stato annullato qualcosa una volta dopo aver visto cose nascoste.
@@ -1672,6 +1674,9 @@ page-choice-left = { $left ->
    *[other] Poi ancora { $left } tessere.
 }
 page-choice-icon = Alla fine Cerere può costruire un Monumento.
+page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l'Era finisse ora
+# $you and $ceres are numbers with their sign.
+page-choice-change = tu { $you }, Cerere { $ceres }
 page-choice-pick = Scegli un posto, qui o in città
 page-choice-confirm = { $what ->
     [garden] Pianta su { LIST($lots) }
@@ -1763,6 +1768,7 @@ page-table-scores-now = { $vp } PV se l'Era finisse ora
 page-table-bar = Che cosa fare
 page-table-your-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
 page-table-her-turn = Turno di Cerere
+page-table-unanswered = Cerere sta per rispondere. Puoi ancora annullare.
 page-table-over = La partita è finita: { $you } a { $ceres }.
 page-table-income = Incassare { $silver } Argento?
 page-table-build-on = { $lot } è tuo. Che cosa ci costruisci?

@@ -1251,7 +1251,7 @@ page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으�
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 자신의 가장 큰 공원에 인접한 증서를 가져갑니다.
 page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없는 게임에서는 달라지는 것이 없습니다.
 page-new-more = 기념물, 되돌리기, 시드
-page-new-about-strict = 실수도 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
+page-new-about-strict = 케레스가 응수한 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
 page-new-seed-any = 무작위
 # On the way to the rule about what can be chosen.
@@ -1320,13 +1320,15 @@ page-settings-pace-means = { $pace ->
     [quick] 한 단계씩, 케레스에게 익숙한 분을 위해 빠르게 보여 줍니다.
    *[other] 바로 결과를 보여 줍니다. 무엇을 했는지는 기록에 남습니다.
 }
+page-settings-confirm = 행동 확인하기
+page-settings-confirm-means = 수입, 구매, 건설은 한 번 더 눌러야 실행됩니다.
 
 ## the page: undo and redo
 
 page-undo = 되돌리기
 page-undo-redo = 다시 실행
 page-undo-strict = 되돌리기 없음
-page-undo-strict-means = 되돌리기 없이 하는 게임입니다.
+page-undo-strict-means = 되돌리기 없이 하는 게임입니다. 케레스가 응수한 뒤에는 되돌릴 수 없습니다.
 page-undo-peeked = 공개 후 되돌림
 page-undo-peeked-means = 이 게임에서는 숨겨진 것을 본 뒤에 { $count }번 되돌렸습니다.
 page-undo-asks = 그래도 되돌릴까요?
@@ -1520,6 +1522,9 @@ page-choice-why = 이 자리인 이유
 page-choice-places = 고를 수 있는 자리 { $count }곳
 page-choice-left = 이어서 타일 { $left }개를 더 놓습니다.
 page-choice-icon = 끝으로 기념물을 건설할 수 있습니다.
+page-choice-now = 지금 시대가 끝난다면 당신과 케레스의 승점이 이렇게 달라집니다
+# $you and $ceres are numbers with their sign.
+page-choice-change = 당신 { $you }, 케레스 { $ceres }
 page-choice-pick = 여기나 도시에서 자리를 고르세요
 page-choice-confirm = { $what ->
     [garden] { LIST($lots) }에 놓기
@@ -1603,6 +1608,7 @@ page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 page-table-bar = 할 일
 page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나
 page-table-her-turn = 케레스의 차례
+page-table-unanswered = 곧 케레스가 응수합니다. 아직 되돌릴 수 있습니다.
 page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
 page-table-income = 은화 { $silver }개를 받을까요?
 page-table-build-on = { $lot }: 당신의 부지. 무엇을 건설할까요?
