@@ -144,6 +144,7 @@ def test_a_choice_for_ceres(saves: Saves) -> None:
         assert isinstance(mode, Choose)
         assert "Choose a Lot for Ceres" in player.seen()
         assert "Why:" in player.seen()
+        assert "othing else changes. Why:" in player.said()
         assert player.table.marks().options == {lot for lots in mode.sites.all for lot in lots}
         await player.press("i")
         assert "ake your choice for Ceres first" in player.seen()

@@ -44,7 +44,7 @@ def prompt(state: InputState, ink: Ink) -> Text:
     if isinstance(mode, PutPiece):
         return _put(state, ink, mode)
     if isinstance(mode, Choose):
-        return _choice(ink, mode)
+        return _choice(state, ink, mode)
     if isinstance(mode, ReadLog):
         return styled(ink.say("terminal-ask-log"), colours.text)
     if mode.cursor is not None:
@@ -125,7 +125,7 @@ def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Me
     return text.append(f" {ink.words.sentence(said)}", f"bold {colours.point}")
 
 
-def _choice(ink: Ink, mode: Choose) -> Text:
+def _choice(state: InputState, ink: Ink, mode: Choose) -> Text:
     sites, pending = mode.sites, mode.pending
     facts = {"number": sites.index + 1, "count": len(sites.all)}
     lots = " ".join(sites.lots)
@@ -137,8 +137,9 @@ def _choice(ink: Ink, mode: Choose) -> Text:
     else:
         name = ink.words.name("tile", pending["tile"])
         text = ink.say("terminal-ask-choice-garden", tile=name, lot=lots, **facts)
+    asked = _with_changes(styled(text, f"bold {ink.colours.point}"), state, ink, _CHANGES)
     because = ink.say("terminal-asked-because", reason=ink.words.message(pending["reason"]))
-    return styled(text, f"bold {ink.colours.point}").append(f" {because}", ink.colours.text)
+    return asked.append(f" {because}", ink.colours.text)
 
 
 def _lot(state: InputState, ink: Ink, lot: str) -> str:
