@@ -4,7 +4,7 @@ import type { Box, LessonStep } from "../src/engine/types.ts";
 import { marksOf, prepare, targetsOf } from "../src/learn/guidance.ts";
 import { GuidedGame } from "../src/learn/guided_game.svelte.ts";
 import { Seat } from "../src/table/seat.svelte.ts";
-import { step, turn } from "./builders.ts";
+import { step, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
 const NOTE: LessonStep = {
@@ -22,7 +22,9 @@ const BOX = { buildings: [], monuments: [] } as unknown as Box;
 beforeEach(() => localStorage.clear());
 
 function lesson(methods: Partial<Engine> = {}, steps: LessonStep[] = NOTES): GuidedGame {
-  const start = opened({ view: view({ lesson: { of: 9, steps } }) });
+  const start = opened({
+    view: view({ lesson: { of: 9, steps } }, table({ you: { buildings: [] } })),
+  });
   return new GuidedGame(engineWith(methods), start, () => "slow");
 }
 
