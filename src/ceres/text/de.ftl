@@ -2419,6 +2419,7 @@ page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
 page-learn-on = Weiterlesen
+page-learn-more = Rest des Hinweises
 page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich

@@ -2323,6 +2323,7 @@ page-learn-title = Your first game
 page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
 page-learn-on = Read on
+page-learn-more = Rest of the note
 page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me

@@ -2518,6 +2518,7 @@ page-learn-title = Votre première partie
 page-learn-loading = La leçon se met en place…
 page-learn-progress = { $number } sur { $of }
 page-learn-on = Lire la suite
+page-learn-more = Suite de la note
 page-learn-back = Retour
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi

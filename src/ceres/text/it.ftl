@@ -2365,6 +2365,7 @@ page-learn-title = La tua prima partita
 page-learn-loading = Preparazione della lezione…
 page-learn-progress = { $number } di { $of }
 page-learn-on = Prosegui
+page-learn-more = Resto della nota
 page-learn-back = Indietro
 page-learn-show = Fammi vedere
 page-learn-do = Fallo tu per me

@@ -2187,6 +2187,7 @@ page-learn-title = 첫 게임
 page-learn-loading = 배우기를 준비하는 중 …
 page-learn-progress = { $number }/{ $of }
 page-learn-on = 계속 읽기
+page-learn-more = 나머지 설명
 page-learn-back = 뒤로
 page-learn-show = 어디인지 보기
 page-learn-do = 대신 해 주기
