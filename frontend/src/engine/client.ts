@@ -13,6 +13,7 @@ import type {
   Games,
   Only,
   Opened,
+  Outlook,
   Played,
   Preview,
   Progress,
@@ -199,6 +200,8 @@ export interface Engine {
   open(id: string): Promise<Opened>;
   /** Show what an action would replace and change before Ceres answers, or why it is illegal. */
   preview(id: string, parameters: PreviewParameters): Promise<Preview>;
+  /** Show what each card of Ceres' row would do now, as far as anybody can know. */
+  outlook(id: string): Promise<Outlook>;
   /** Show the VP of both sides at every decision, and where they came from. */
   progress(id: string): Promise<Progress>;
   /** Return a whole game: every turn step by step, and the figures at every decision. */
@@ -258,6 +261,7 @@ export const REQUESTS: readonly Request[] = [
   { name: "branch", method: "POST", path: "/games/{id}/branch", concern: "begin" },
   { name: "open", method: "GET", path: "/games/{id}", concern: "open" },
   { name: "preview", method: "GET", path: "/games/{id}/preview", concern: "game" },
+  { name: "outlook", method: "GET", path: "/games/{id}/outlook", concern: "game" },
   { name: "progress", method: "GET", path: "/games/{id}/course", concern: "game" },
   { name: "replay", method: "GET", path: "/games/{id}/replay", concern: "game" },
   { name: "position", method: "GET", path: "/games/{id}/position", concern: "game" },

@@ -759,6 +759,32 @@ export interface IllegalPreview {
 
 export type Preview = LegalPreview | IllegalPreview;
 
+/** How many Lots each side owns, empty or built on. */
+export interface Owned {
+  you: number;
+  ceres: number;
+}
+
+/** What Ceres would do now with a card of her row, as far as that is certain. */
+export interface CardOutlook {
+  /** `null`: her last turn of the era, which needs no card. */
+  card: CardId | null;
+  /** With what they would change of the table. */
+  steps: Step[];
+  /** What comes next that nobody can know. */
+  then: Message | null;
+  /** After these steps. */
+  owned: Owned;
+}
+
+/** What each card of Ceres' row would do now. */
+export interface Outlook {
+  /** One for each card of her row; in her last turn one in all. */
+  cards: CardOutlook[];
+  /** Why there are none: something else comes first. */
+  why?: Problem;
+}
+
 /** A saved game as it stands now, and the turn that led to it. */
 export interface Played {
   id: string;

@@ -43,7 +43,11 @@ def take_her_turn(state: State) -> bool:
     if state.last_turns & CERES:
         state.log.last_turn()
         return enlarge(state, TILES_OF_AN_ENLARGE, False)
-    card = flip(state)
+    return carry_out(state, flip(state))
+
+
+def carry_out(state: State, card: ActionCard) -> bool:
+    """Do what a card of the row says, and then what its icon demands."""
     icon = card.icon and state.with_monuments
     if card.action == CLAIM:
         claim(state, card)

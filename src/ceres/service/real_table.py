@@ -28,7 +28,7 @@ from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
 from ceres.service.types.base import Message, Reveal
-from ceres.service.types.game import Possible, Step, Turn, View
+from ceres.service.types.game import Outlook, Possible, Step, Turn, View
 from ceres.service.types.real import Deck, Drawer, Real
 
 Data = dict[str, Any]
@@ -118,6 +118,12 @@ class RealTable(Table):
         if self.real.pending is None or self.resigned:
             return super()._can(position)
         return impossible(position._state, problem_of(NotAsked("real-tell-first")))
+
+    def outlook(self) -> Outlook:
+        """Return what each card would do now, unless something must be entered first."""
+        if self.real.pending is None:
+            return super().outlook()
+        return {"cards": [], "why": problem_of(NotAsked("real-tell-first"))}
 
     def turns(self) -> list[Turn]:
         """Return the set-up and all turns so far, without corrections of hidden things only."""

@@ -33,7 +33,7 @@ from ceres.service.statistics import (
 )
 from ceres.service.table import Table
 from ceres.service.types.base import ActionText, Difficulty, Variant
-from ceres.service.types.game import Preview, Progress, Shown, Turn
+from ceres.service.types.game import Outlook, Preview, Progress, Shown, Turn
 from ceres.service.types.real import Change, Deck, Drawer
 from ceres.service.types.saved import Digest
 
@@ -114,6 +114,11 @@ def open_table(table: Table) -> Shown:
 def preview(table: Table, action: Action) -> Preview:
     """Show what an action would replace and change before Ceres answers, or why it is illegal."""
     return table.preview(action)
+
+
+def outlook(table: Table) -> Outlook:
+    """Show what each card of Ceres' row would do now, as far as anybody can know."""
+    return table.outlook()
 
 
 def progress(table: Table) -> Progress:
@@ -236,6 +241,7 @@ REQUESTS: Final = (
     Request("branch", "POST", "/games/{id}/branch", branch, "begin"),
     Request("open", "GET", "/games/{id}", open_table, "open"),
     Request("preview", "GET", "/games/{id}/preview", preview, "game"),
+    Request("outlook", "GET", "/games/{id}/outlook", outlook, "game"),
     Request("progress", "GET", "/games/{id}/course", progress, "game"),
     Request("replay", "GET", "/games/{id}/replay", replay, "game"),
     Request("position", "GET", "/games/{id}/position", position, "game"),

@@ -34,6 +34,7 @@ from ceres.messages import say
 from ceres.position import Position
 from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
+from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
 from ceres.service.problems import GameResigned, NotTakenBack, problem_of
@@ -46,6 +47,7 @@ from ceres.service.types.game import (
     Forecast,
     GameFacts,
     GameOptions,
+    Outlook,
     Pending,
     Possible,
     Preview,
@@ -256,6 +258,10 @@ class Table:
     def preview(self, action: str) -> Preview:
         """Return what an action would replace and change; or why it is not legal."""
         return preview(self.position, action)
+
+    def outlook(self) -> Outlook:
+        """Return what each card of Ceres' row would do now, as far as that is certain."""
+        return shown_outlook(self.position)
 
     def revealed(self, seen: int | None = None) -> list[Reveal]:
         """Return the hidden things that the last turn showed; a lesson hides nothing.

@@ -162,6 +162,7 @@ lots-not-sorted = schreib die Grundstücke der Reihe nach und jedes nur einmal: 
 
 game-over = das Spiel ist zu Ende
 choice-is-due = triff zuerst deine Wahl für Ceres
+new-market-first = die Ära endet vor Ceres’ nächstem Zug
 no-choice-is-due = für Ceres ist gerade nichts zu wählen
 no-such-place = kein Garten und kein Monument hat diese Form
 not-an-option = für Ceres stehen zur Wahl: { $options }
@@ -771,11 +772,18 @@ event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 # $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = Ihr nächstes Plättchen kommt auf { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Für ihr nächstes Plättchen hast du die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Es ist kein Plättchen mehr da. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Sie deckt eine ihrer eigenen Urkunden auf, und dort wächst ein Garten.
+outlook-then-market = Der Markt wird aufgefüllt. Wie es weitergeht, hängt von dieser Urkunde ab.
+outlook-then-monument = Ob sie ein Monument baut, hängt von den gezogenen Plättchen ab.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -1685,6 +1693,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Sie legt Silber auf die Urkunden im Markt, von links je eines. Je mehr Silber ihre Gärten zeigen, desto mehr legt sie.
 }
 page-ceres-about-icon = Danach kann sie ein Monument bauen.
+page-ceres-outlook = Wenn sie als Nächste drankommt
+page-ceres-outlook-last = In ihrem letzten Zug der Ära
+page-ceres-outlook-owned = Danach gehören Ceres { $ceres } Grundstücke und dir { $you }.
 page-ceres-about-number = Wird diese Karte aufgedeckt, bestimmt ihre Zahl Karte { $number } der Reihe.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Aktionsstapel: { $unseen } ungesehen, { $known } bekannt
@@ -2467,6 +2478,7 @@ page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
 page-learn-on = Weiterlesen
+page-learn-more = Rest des Hinweises
 page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich

@@ -174,6 +174,7 @@ lots-not-sorted = write the Lots in order, each one once: { $sorted }
 
 game-over = the game is over
 choice-is-due = make your choice for Ceres first
+new-market-first = the era ends before Ceres’ next turn
 no-choice-is-due = there is nothing to place for Ceres right now
 no-such-place = no Garden or Monument has this shape
 not-an-option = the choices for Ceres are { $options }
@@ -638,6 +639,8 @@ event-no-monument-left = She builds no Monument: there are none left.
 # $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = She draws { TILE($tile) } for { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = She draws { TILE($tile) }. You may choose { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = Her next tile goes on { LIST($options) }{ sites-reason }.
+outlook-tile-choice = For her next tile, you may choose { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = There is no tile left for { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = There is no tile left. You may choose { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
@@ -649,6 +652,11 @@ event-sites-monument-choice = Her { count-tiles } { $tiles ->
     [one] allows
    *[other] allow
 } { PIECE($id, form: "a") }. You may choose { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = She flips one of her own Deeds, and a Garden grows there.
+outlook-then-market = The market is refilled. What happens next depends on that Deed.
+outlook-then-monument = Whether she builds a Monument depends on the tiles she draws.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -1569,6 +1577,9 @@ page-ceres-about-card = { $does ->
    *[bribe] She puts silver on the Deeds in the market, one on each, from the left. The more silver her Gardens show, the more she places.
 }
 page-ceres-about-icon = Then she may build a Monument.
+page-ceres-outlook = If it comes next
+page-ceres-outlook-last = In her last turn of the era
+page-ceres-outlook-owned = Afterwards Ceres owns { $ceres } Lots and you own { $you }.
 page-ceres-about-number = When this card is flipped, its number picks card { $number } in her row.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Deck: { $unseen } unseen, { $known } known
@@ -2371,6 +2382,7 @@ page-learn-title = Your first game
 page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
 page-learn-on = Read on
+page-learn-more = Rest of the note
 page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me

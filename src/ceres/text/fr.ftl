@@ -152,6 +152,7 @@ lots-not-sorted = écrivez les Terrains dans l’ordre, chacun une seule fois :
 
 game-over = la partie est terminée
 choice-is-due = faites d’abord votre choix pour Cérès
+new-market-first = l’Ère finit avant le prochain tour de Cérès
 no-choice-is-due = il n’y a rien à placer pour Cérès en ce moment
 no-such-place = aucun Jardin ni aucun Monument n’a cette forme
 not-an-option = pour Cérès, vous avez le choix entre { $options }
@@ -840,11 +841,18 @@ event-no-monument-left = Elle ne construit pas de Monument : il n’en reste au
 # $options are the places, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Elle pioche { TILE($tile, form: "un") } pour { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Elle pioche { TILE($tile, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
+outlook-tile = Sa prochaine tuile va sur { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Pour sa prochaine tuile, à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Il ne reste aucune tuile pour { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Il ne reste aucune tuile. Vous avez le choix entre { LIST($options) }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") } sur { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Elle retourne un de ses propres Contrats, et un Jardin y pousse.
+outlook-then-market = Le marché est complété. La suite dépend de ce Contrat.
+outlook-then-monument = Les tuiles piochées décideront si elle construit un Monument.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -1764,6 +1772,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Elle pose de l’Argent sur les Contrats du marché, une pièce sur chacun, en partant de la gauche. Plus ses Jardins indiquent d’Argent, plus elle en pose.
 }
 page-ceres-about-icon = Ensuite, elle peut construire un Monument.
+page-ceres-outlook = Si elle vient maintenant
+page-ceres-outlook-last = À son dernier tour de l’Ère
+page-ceres-outlook-owned = Ensuite, Cérès possède { $ceres } Terrains et vous { $you }.
 page-ceres-about-number = Quand cette carte est retournée, son numéro désigne la carte { $number } de sa rangée.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Pioche : { $unseen ->
@@ -2577,6 +2588,7 @@ page-learn-title = Votre première partie
 page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
 page-learn-on = Lire la suite
+page-learn-more = Suite de la note
 page-learn-back = Retour
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi

@@ -148,6 +148,7 @@ lots-not-sorted = scrivi i Terreni in ordine, ognuno una volta sola: { $sorted }
 
 game-over = la partita è finita
 choice-is-due = prima scegli un posto per Cerere
+new-market-first = l'Era finisce prima del prossimo turno di Cerere
 no-choice-is-due = adesso non c’è niente da piazzare per Cerere
 no-such-place = nessun Giardino o Monumento ha questa forma
 not-an-option = per Cerere puoi scegliere solo { $options }
@@ -718,10 +719,17 @@ event-no-monument-left = Cerere non costruisce Monumenti: non ne restano.
 
 event-sites-tile = Cerere pesca un { TILE($tile) } per { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Cerere pesca un { TILE($tile) }. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = La sua prossima tessera va su { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Per la sua prossima tessera scegli tu: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Non restano tessere per { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Non restano tessere. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
 event-sites-monument = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") } su { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") }. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Cerere rivela uno dei propri Atti, e lì nasce un Giardino.
+outlook-then-market = Il mercato viene rifornito. Il seguito dipende da quell'Atto.
+outlook-then-monument = Le tessere pescate decideranno se costruisce un Monumento.
 
 # Un posto o più: qui niente aggettivi da accordare.
 sites-reason = { $reason ->
@@ -1629,6 +1637,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Cerere mette Argento sugli Atti nel mercato, 1 per Atto, da sinistra. Più Argento mostrano i suoi Giardini, più ne mette.
 }
 page-ceres-about-icon = Poi Cerere può costruire un Monumento.
+page-ceres-outlook = Se tocca a questa carta
+page-ceres-outlook-last = Nel suo ultimo turno dell'Era
+page-ceres-outlook-owned = Dopo, Cerere possiede { $ceres } Terreni e tu { $you }.
 page-ceres-about-number = Quando si gira questa carta, il suo numero sceglie la carta { $number } della fila.
 page-ceres-deck-holds = Mazzo: { $unseen ->
     [one] { $unseen } mai vista
@@ -2416,6 +2427,7 @@ page-learn-title = La tua prima partita
 page-learn-loading = Preparazione della lezione…
 page-learn-progress = { $number } di { $of }
 page-learn-on = Prosegui
+page-learn-more = Resto della nota
 page-learn-back = Indietro
 page-learn-show = Fammi vedere
 page-learn-do = Fallo per me

@@ -140,6 +140,7 @@ lots-not-sorted = 부지는 순서대로, 한 번씩만 쓰세요: { $sorted }
 
 game-over = 게임이 끝났습니다
 choice-is-due = 먼저 케레스가 놓을 자리를 골라야 합니다
+new-market-first = 케레스의 다음 차례 전에 시대가 끝납니다
 no-choice-is-due = 지금은 케레스가 놓을 자리를 고를 때가 아닙니다
 no-such-place = 이런 모양의 정원이나 기념물은 없습니다
 not-an-option = 케레스가 놓을 수 있는 자리가 아닙니다. 고를 수 있는 자리: { $options }
@@ -635,11 +636,18 @@ event-no-monument-left = 남은 기념물이 없어 케레스가 기념물을 �
 # $options are the places, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = 케레스가 { TILE($tile) } 타일을 뽑습니다. 놓을 자리: { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = 케레스가 { TILE($tile) } 타일을 뽑습니다. 당신이 고를 자리: { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = 다음 타일을 놓을 자리: { LIST($options) }{ sites-reason }.
+outlook-tile-choice = 다음 타일을 놓을 자리는 당신이 고릅니다: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = 남은 타일이 없습니다. 정해진 부지: { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = 남은 타일이 없습니다. 당신이 고를 부지: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = 주거·상업 타일이 { $tiles }개이므로 케레스가 { PIECE($id, form: "eul") } 건설할 수 있습니다. 놓을 자리: { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = 주거·상업 타일이 { $tiles }개이므로 케레스가 { PIECE($id, form: "eul") } 건설할 수 있습니다. 당신이 고를 자리: { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = 케레스가 자기 증서 하나를 공개하고, 그 부지에 정원이 생깁니다.
+outlook-then-market = 시장이 채워집니다. 그다음은 새로 나온 증서에 달려 있습니다.
+outlook-then-monument = 기념물을 건설할지는 뽑은 타일에 달려 있습니다.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -1488,6 +1496,9 @@ page-ceres-about-card = { $does ->
    *[bribe] 시장의 증서에 왼쪽부터 은화를 1개씩 놓습니다. 정원에 은화가 많을수록 많이 놓습니다.
 }
 page-ceres-about-icon = 그런 다음 기념물을 건설할 수 있습니다.
+page-ceres-outlook = 이 카드를 지금 수행하면
+page-ceres-outlook-last = 이번 시대 케레스의 마지막 차례
+page-ceres-outlook-owned = 그 뒤 케레스의 부지는 { $ceres }곳, 당신의 부지는 { $you }곳입니다.
 page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번째 카드를 수행합니다.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = 덱: 못{ "\u00A0" }본{ "\u00A0" }{ $unseen }장, 본{ "\u00A0" }{ $known }장
@@ -2235,6 +2246,7 @@ page-learn-title = 첫 게임
 page-learn-loading = 배우기를 준비하는 중 …
 page-learn-progress = { $number }/{ $of }
 page-learn-on = 계속 읽기
+page-learn-more = 나머지 설명
 page-learn-back = 뒤로
 page-learn-show = 어디인지 보기
 page-learn-do = 대신 해 주기
