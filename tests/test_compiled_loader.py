@@ -77,6 +77,46 @@ def test_what_is_not_compiled_makes_nothing_stale(package: Path, changed: str) -
     assert _loader.compiled_code(package) is not None
 
 
+# In the page without a server.
+
+
+@pytest.fixture
+def packed(package: Path) -> Path:
+    """Make of the package what a page has: bytecode, and one library."""
+    for source in package.rglob("*.py"):
+        source.rename(source.with_suffix(".pyc"))
+    (package / _loader.DIRECTORY / _loader.DIGEST).write_text(_loader.source_digest(package))
+    return package
+
+
+def test_compiled_code_of_this_bytecode_is_used(
+    packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "meta_path", [])
+    assert _loader.compiled_code(packed) is not None
+    (finder,) = sys.meta_path
+    spec = finder.find_spec("ceres.engine.board", None)
+    assert spec is not None
+    assert spec.origin is not None
+    assert Path(spec.origin).parent == packed / _loader.DIRECTORY
+    assert finder.find_spec("ceres.bots.own", None) is None
+
+
+@pytest.mark.parametrize("changed", ["engine/board.pyc", "components/box.pyc"])
+def test_compiled_code_of_other_bytecode_is_refused(packed: Path, changed: str) -> None:
+    (packed / changed).write_text("SIZE = 8\n")
+    with pytest.warns(RuntimeWarning, match="stale and not used"):
+        assert _loader.compiled_code(packed) is None
+
+
+def test_compiled_code_for_another_pyodide_is_refused(
+    packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_loader, "_BUILD", "3.14.3 (main, another day) [another clang]")
+    with pytest.warns(RuntimeWarning, match="stale and not used"):
+        assert _loader.compiled_code(packed) is None
+
+
 def test_bytecode_is_not_taken_for_compiled_code(tmp_path: Path) -> None:
     """A page that runs Python has the modules without their sources."""
     board = CHECKOUT / "src" / "ceres" / "engine" / "board.py"
