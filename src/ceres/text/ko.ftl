@@ -178,7 +178,7 @@ problem = { $text }
 wrong-host = 이 서버의 이름이 아닙니다: { $host } (서버가 출력한 주소를 여세요)
 other-page = 다른 사이트({ $origin })의 요청은 거부합니다
 wants-json = 요청은 JSON(application/json)이어야 하는데 { $found }입니다
-wants-unpacked = 요청을 압축하지 말아야 합니다({ $found })
+wants-unpacked = 압축하지 않은 요청이어야 합니다({ $found })
 address-too-long = 주소가 너무 깁니다
 head-too-long = 헤더가 너무 깁니다
 too-slow = 요청이 { $seconds }초 안에 도착하지 않았습니다
@@ -821,7 +821,7 @@ rule-c4 = 케레스는 아무것도 내지 않고 그 부지에 부지 마커를
 rule-c5-title = 증서를 확보할 수 없을 때
 rule-c5 = 맞는 증서가 없거나 케레스에게 남은 부지 마커가 없으면, 케레스의 증서 덱에서 한 장을 공개하고 그 부지에 타일을 놓습니다. 증서 덱도 비어 있으면 확보에 실패하고, 케레스가 승점 1점(도전에서는 2점)을 얻습니다.
 rule-c6-title = 공원 확장
-rule-c6 = 세 번 연달아, 타일을 뽑아 케레스의 빈 부지 한 칸에 놓습니다. 빈 부지가 없으면 그때마다 타일 대신 승점 1점을 얻습니다.
+rule-c6 = 세 번 연달아, 타일을 뽑아 케레스의 빈 부지 한 칸에 놓습니다. 빈 부지가 없으면 그때마다 케레스가 타일을 놓는 대신 승점 1점을 얻습니다.
 rule-c7-title = 뇌물
 rule-c7 = 정원에 있는 은화 아이콘을 셉니다. 상업 타일마다 1개이고, 더블 타일은 어려움과 도전에서 2개입니다. 그보다 1개 많은 은화를 가져와 시장의 증서에 왼쪽부터 1개씩 놓습니다. 증서 한 장에는 1개까지만 놓습니다.
 rule-c8-title = 주머니가 비었을 때
@@ -898,7 +898,7 @@ rule-x1 = 케레스의 인구가 더 많으면, 그 차이가 3 이하일 때만
 rule-x2-title = 침범하는 기념물
 rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니로 돌아가 맨 나중에 뽑힙니다.
 rule-x3-title = 번지는 정원
-rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
+rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 케레스는 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1242,7 +1242,7 @@ page-new-back = 뒤로
 page-new-difficulty = 케레스는 얼마나 강할까요?
 page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
-page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패하면 1점이 아니라 2점을 얻습니다.
+page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-monuments = 기념물
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
 page-new-variants = 하우스 룰
@@ -1298,7 +1298,7 @@ page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
     [1] 첫 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
-   *[other] 처음 행동 { $count }개는 온전합니다. 거기서부터 이어 할 수 있습니다.
+   *[other] 처음부터 행동 { $count }개까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
 }
 page-games-import-salvage = 온전한 부분 이어 하기
 
@@ -1536,7 +1536,7 @@ page-choice-confirm = { $what ->
 
 # The title of the window: VP of both sides.
 page-table-title = { $you } : { $ceres } · { $era }시대 · 케레스의 정원
-page-table-loading = 게임을 펼치는 중…
+page-table-loading = 테이블을 준비하는 중…
 page-table-no-game = 게임을 찾을 수 없습니다
 page-table-no-game-text = 이 주소에는 게임이 없습니다. 삭제되었거나 다른 기기에 저장되어 있을 수 있습니다.
 page-table-no-answer = 응답이 없습니다
@@ -1839,7 +1839,7 @@ page-new-link-part = { $name }: 알 수 없는 값 { $value }
 
 page-replay-title = 다시 보기
 page-replay-document = { $you } : { $ceres } · 다시 보기 · 케레스의 정원
-page-replay-loading = 게임을 펼치는 중…
+page-replay-loading = 게임을 불러오는 중…
 page-replay-back = 테이블로
 page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
@@ -2216,7 +2216,7 @@ page-learn-step-letters = 글자로 하는 증서 확보입니다. 순서는 { L
 page-learn-step-buy = 그 오른쪽의 증서들이 당겨져 싸졌고, { $new } 증서가 끝에 새로 나왔습니다. 그래서 { $deed } 증서는 이제 은화 { $price }개면 됩니다. 구입하세요.
 page-learn-step-bribe = 뇌물입니다. 케레스는 정원의 은화 { $icons }개를 세고 1을 더합니다. 그래서 은화 { $silver }개를 왼쪽 증서부터 1개씩 놓습니다. 이제부터 이 은화도 가격에 들어갑니다.
 page-learn-step-build = 건설은 자기 부지에 하며, 비용이 없습니다. { PIECE($id) }: 나란한 2칸, 인구 { $citizens }. { LIST($lots) }에 건설하세요.
-page-learn-step-enlarge = 공원 확장입니다. 주머니에서 타일 세 개를 하나씩 뽑아 케레스의 빈 부지에 놓습니다. 그 빈 부지들이 인접한 공원 중 가장 큰 공원 옆에 놓습니다. 변을 맞대고 이어진 정원들이 공원입니다.
+page-learn-step-enlarge = 공원 확장입니다. 주머니에서 타일 세 개를 하나씩 뽑아 케레스의 빈 부지에 놓습니다. 그 빈 부지들에 인접한 공원 중 가장 큰 공원 옆에 놓아야 합니다. 변을 맞대고 이어진 정원들이 공원입니다.
 page-learn-step-choice = 두 부지 모두 가능하니 당신이 고릅니다. 타일을 먼저 보고 고르세요. 이 타일은 인접한 당신의 주거 건물마다 케레스에게 승점을 주는데, { $beside } 부지는 당신의 { PIECE($id) } 바로 옆입니다. { $lot }에 놓으세요.
 page-learn-step-park = 그래도 다음 타일은 { $lot }에 놓입니다. 케레스의 정사각형을 조심하세요. 2 × 2 정원은 시대마다 승점 { $square }점, 3 × 3은 { $larger }점이나 됩니다.
 page-learn-step-bribed = 이번에는 { $deed } 증서입니다. 자리 가격 { $printed }개에 뇌물로 놓인 은화 { $silver }개를 더해 모두 { $price }개입니다. 구입하세요. 증서 위의 은화는 은행으로 갑니다.
@@ -2585,7 +2585,7 @@ page-real-list = 목록으로
 page-real-mine = 내 전적
 
 page-real-correct = 실제 테이블은 어떤 상태인가요?
-page-real-correct-about = 다른 것을 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
+page-real-correct-about = 앱과 다른 부분을 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
 page-real-correct-later = 지금은 뽑는 중입니다. 먼저 뽑은 것을 입력하거나 되돌리세요. 그러면 모두 고칠 수 있습니다.
 page-real-impossible = 있을 수 없는 상황이라 아무것도 바꾸지 않았습니다.
 page-real-corrected = 테이블을 수정했습니다.
