@@ -270,3 +270,30 @@ test("a new game has the same options, and another seed", async () => {
     expect.objectContaining({ difficulty: "hard", monuments: true, strict: true, seed: null }),
   );
 });
+
+test("a harder game differs in that alone; the same deal is a branch at the start", async () => {
+  const begin = vi.fn<Engine["begin"]>(async () => opened({ id: "next" }));
+  const branch = vi.fn<Engine["branch"]>(async () => opened({ id: "same" }));
+  const begun = opened({ view: view({ game: FACTS }) });
+  const store = new Game(engineWith({ begin, branch }), begun, () => pace);
+  await store.again({ difficulty: "hard" });
+  expect(begin).toHaveBeenCalledWith(
+    expect.objectContaining({ difficulty: "hard", strict: false }),
+  );
+  expect(await store.sameDeal()).toBe("same");
+  expect(branch).toHaveBeenCalledWith("abc", { number: 0 });
+});
+
+test("a game that is given up has just ended; one that was over before has not", async () => {
+  const result = { you: 3, ceres: 5, winner: "ceres" } as const;
+  const over = { phase: "over", result } as const;
+  const resign = vi.fn<Engine["resign"]>(async () => played(2, null, over));
+  const store = new Game(engineWith({ resign }), opened(), () => pace);
+  expect(store.hasJustEnded).toBe(false);
+  await store.resign();
+  expect(resign).toHaveBeenCalledWith("abc", { revision: 1 });
+  expect(store.hasJustEnded).toBe(true);
+  expect(new Game(engineWith({}), opened({ view: view(over) }), () => pace).hasJustEnded).toBe(
+    false,
+  );
+});

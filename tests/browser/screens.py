@@ -17,6 +17,7 @@ def first_screen(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/new")
     visitor.button("page-new-begin").wait_for()
     yield "new game"
+    visitor.open_more("page-new-more")
     visitor.page.get_by_label(visitor.say("page-new-seed")).fill("no number")
     yield "new game with a bad seed"
     visitor.visit("/new?seed=77&difficulty=hard")
@@ -53,7 +54,7 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
-    visitor.visit()
+    visitor.visit_home()
     visitor.button("page-games-paste").click()
     dialog = visitor.find("dialog", "page-share-paste-title")
     dialog.get_by_role("textbox").fill('{"format": "ceres-position/1", "era": 9}')

@@ -88,6 +88,19 @@ class Visitor:
         self.page.goto(path)
         return self.page
 
+    def visit_home(self) -> Page:
+        """Go to the first screen, and open what is behind `more`."""
+        self.visit()
+        self.find("link", "page-home-new").wait_for()
+        self.open_more("page-home-more")
+        return self.page
+
+    def open_more(self, id: str) -> None:
+        """Open what is behind a line, if it is closed."""
+        line = self.page.locator("details:not([open]) > summary", has_text=self.say(id))
+        if line.count():
+            line.click()
+
     def sit_down(self, id: str, page: Page | None = None) -> Page:
         """Go to a game, and wait until the city is there."""
         page = page or self.page

@@ -220,7 +220,7 @@ def test_giving_up_asks_once_and_ends_the_game(saves: Saves) -> None:
         assert "You resigned this game" in player.said()
         await player.press("escape", "enter")
         assert isinstance(player.app.screen, ResultScreen)
-        assert "You resigned at 0 to 0." in player.said()
+        assert "You resigned at 0 to 3." in player.said()
 
     run(saves, script, game=game)
 
