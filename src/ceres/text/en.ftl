@@ -280,10 +280,10 @@ another-database = { $path } is another program’s database. Nothing was change
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
 cannot-be-kept = this cannot be saved: { $problem }
-disk-full = the disk of { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
-disk-failed = the disk of { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
-not-a-database = { $path } is not a database of games. It was not changed. To start over, have it set aside, or choose another folder with CERES_HOME
-database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, have it set aside, or replace it with a backup
+disk-full = the disk that holds { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
+disk-failed = the disk that holds { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
+not-a-database = { $path } is not a database of games. It was not changed. To start over, set it aside, or choose another folder with CERES_HOME
+database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
@@ -301,7 +301,7 @@ games-several = several games start with { $id }: type more of it
 ## a game at a real table: what is not possible
 
 real-nothing-asked = nothing needs to be entered right now
-real-tell-first = enter what was drawn first, or undo the turn
+real-tell-first = first enter what was drawn, or undo the turn
 real-nothing-changed = this is what the table already looks like
 real-not-real = this game is not played at a real table
 real-wrong-count = enter { $count }; you entered { $found }
@@ -591,7 +591,7 @@ event-flip = Ceres flips { $flipped }, a { $number }. Card { $number } in her ro
 event-claim-skipped = No Deed in column { LIST($columns, type: "or") }.
 event-claim-letters-only = She claims { $deed }, the only Deed in column { $letter }.
 # $places are her Lots.
-event-claim-letters-distance = She claims { $deed }, the closest to her Lots in column { $letter }: { count-steps } from { LIST($places) }.
+event-claim-letters-distance = She claims { $deed }, the Deed in column { $letter } closest to her Lots: { count-steps } from { LIST($places) }.
 event-claim-letters-price = She claims { $deed }, the cheapest in column { $letter } at { $price } silver.
 # $others are Deeds.
 event-claim-letters-close = She claims { $deed }: in column { $letter } it is as close as { LIST($others) } ({ count-steps }), but cheaper.
@@ -856,7 +856,7 @@ rule-y5 = You must take one action on your turn; Income is always possible. You 
 rule-c1-title = Which card she resolves
 rule-c1 = Ceres flips a card. Its number says which card in her row she resolves, counted from the left. That card goes under the deck, and the flipped one joins the row on the right.
 rule-c2-title = Claiming by letters
-rule-c2 = She takes the first letter on the card that has a Deed in the market. Of those Deeds she claims the one closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
+rule-c2 = Of the three letters on the card, the first with a Deed in the market counts. She claims the Deed in that column closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
 rule-c3-title = Claiming by price
 rule-c3 = Cheapest: she takes the Deed with the lowest price; if tied, the leftmost. Most expensive: she takes the one with the highest price; if tied, the rightmost. Silver on a Deed is part of its price.
 rule-c4-title = What a claim does
@@ -970,7 +970,7 @@ rulebook-names = The Buildings in your box may have other names. Their shapes an
 rulebook-tiles-title = Garden tiles
 rulebook-tiles = Ceres has 32 Garden tiles, drawn from the bag. A double tile shows two icons, one large and one small; on Normal it counts as one.
 rulebook-cards-title = Ceres’ cards
-rulebook-cards = Ceres has 18 cards. The number picks a card in her row (C1); the picture is what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
+rulebook-cards = Ceres has 18 cards. The number picks a card in her row (C1); the picture shows what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
 rulebook-difficulty-title = Three difficulty levels
 rulebook-difficulty = The difficulty level changes these figures and nothing else.
 rulebook-monuments-title = The Monuments
@@ -1327,7 +1327,7 @@ page-new-about-normal = She starts with three Gardens, and her double tiles coun
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-monuments = Monuments
-page-new-expansion = From the box
+page-new-expansion = Expansion
 page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
 page-new-variants = House variants
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
@@ -1344,7 +1344,7 @@ page-new-about-seed = The same seed and options give the same game, with the sam
 page-new-seed-bad = A seed is a whole number, 0 or more, with at most 15 digits.
 page-new-cards = Ceres’ cards
 page-new-cards-rebuilt = Rebuilt
-page-new-about-cards-rebuilt = The cards and the mix of tiles are rebuilt from the rulebook’s pictures. They are not the printed ones.
+page-new-about-cards-rebuilt = The rulebook shows the cards and tiles only in pictures, so we rebuilt them. They are not the printed ones.
 page-new-cards-own = From my box
 page-new-about-cards-own = The cards and tiles you entered.
 page-new-cards-enter = Enter your own cards
@@ -1588,7 +1588,7 @@ page-ceres-deck-order = { $unseen ->
     [one] After { $unseen } unseen card, they come in this order.
    *[other] After { $unseen } unseen cards, they come in this order.
 }
-page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards she has resolved go under the deck, so you can know their order.
+page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards she resolves go under the deck, so from then on you know their order.
 page-ceres-deeds = { $count ->
     [0] no face-down Deeds
     [one] { $count } face-down Deed
@@ -1912,7 +1912,7 @@ page-keys-help = this list
 
 page-box-title = Cards in your box
 page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once by tapping what you see. From then on you can play against the very Ceres in your box.
-page-box-rebuilt = Please note: the app’s own cards and mix of tiles are rebuilt from the pictures in the rulebook. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
+page-box-rebuilt = Please note: the rulebook shows the cards and tiles only in pictures, so the app’s own are rebuilt. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
 page-box-from-empty = Enter my cards
 page-box-about-empty = Card by card, in any order, four or five taps each. Stop and continue whenever you like.
 page-box-from-rebuilt = Edit the rebuilt set
@@ -1923,7 +1923,7 @@ page-box-rebuilt-cards = { $count ->
 }
 page-box-rebuilt-tiles = { $count } tiles are still the app’s own.
 page-box-card-rebuilt = { $card }, the app’s own
-page-box-rebuilt-here = This is the app’s own. You have not said yet what your box has.
+page-box-rebuilt-here = This is the app’s own. You have not entered what is in your box yet.
 page-box-rebuilt-same = Mine is the same
 page-box-loading = Opening the box…
 page-box-cards = Ceres’ cards
@@ -2008,7 +2008,7 @@ page-game-resign-means = It counts as lost, and there is no way back. You can st
 page-games-paste = Paste a position
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
-page-new-link-bad = This link does not lead to a game that can be played. Nothing was started; choose for yourself.
+page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } is unknown
 
@@ -2387,7 +2387,7 @@ page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me
 page-learn-leave = Leave the lesson
-page-learn-left = No more notes from here. The lesson waits on the first page.
+page-learn-left = No more notes from here. You can come back to the lesson from the first page.
 page-learn-alone = Play on by yourself
 page-learn-watch = Well done. Now it is Ceres’ turn: step through it with Next.
 # When the player tries something else than the lesson asks for
@@ -2397,12 +2397,12 @@ page-learn-later-build = Good idea, but later. For now, build { PIECE($id, form:
 page-learn-later-place = Good idea, but later. For now, put the tile on { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots, green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
-page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. To win, have more than Ceres after the third. We start late in the first.
+page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots; green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
+page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. You win if you have more than Ceres after the third. We start late in the first.
 page-learn-step-turn = On your turn you do one thing: take Income, buy a Deed or build. Then Ceres takes a turn. You can undo anything, so just try.
 page-learn-step-income = { $deed } would suit you, but it costs { $price } silver and you have { $silver }. Take Income: { $basic } silver, plus { $more } from your { PIECE($id) }.
 page-learn-step-flip = Ceres has no hand of cards and no mind of her own, just a deck. The card she flips shows a { $number }, which picks card { $number } in her row, counted from the left. She does what that card says.
-page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed in column { $without } is for sale, so the letter is { $letter }. There are two, and she takes the one closest to one of her Lots: { $deed }. She pays nothing.
+page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed in column { $without } is for sale, so the letter is { $letter }. That column has two, and she takes the one closest to her Lots: { $deed }. She pays nothing.
 page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } now costs only { $price }. Buy it.
 page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver goes on the Deeds, one each, from the left. From now on it is part of their price.
 page-learn-step-build = Building is free, on your own Lots. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
@@ -2418,7 +2418,7 @@ page-learn-step-dearest = She claims the most expensive Deed, counting the silve
 page-learn-step-commerce = Commercial Buildings bring silver with every Income and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
 page-learn-step-civic = Civic Buildings score for what is beside them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
-page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it makes a 2 × 2 square.
+page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
 page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
 page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, and { $square } for the square.
 page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
@@ -2691,7 +2691,7 @@ page-real-size-of = { $size ->
    *[largest] Very large
 }
 page-real-aloud = Read the steps aloud
-page-real-aloud-about = With a voice of your browser, so that your hands and eyes stay on the table.
+page-real-aloud-about = In your browser’s voice, so that your hands and eyes stay on the table.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = This browser has no voice for { $language }.
 page-real-aloud-again = Say it again
@@ -3027,7 +3027,7 @@ report-source-when-built = Monuments when built
 report-source-run-outs = something ran out
 report-growth-title = How the market and the Gardens grow
 report-growth-text = Means at the end of each era.
-report-growth-turns = Means at each of your turns, for as long as half of the games go on.
+report-growth-turns = Means at each of your turns, for as long as at least half of the games are still going.
 report-axis-era = era
 report-axis-turn = turn
 report-grows-gardens = Gardens on the board
