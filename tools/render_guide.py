@@ -33,8 +33,8 @@ _IN_ENGLISH: Final = re.compile(
 # The places of docs/rulings.md that have another name in the page.
 _PLACES: Final = {"monuments-table": "monuments", "rebuilt-data": "cards"}
 # The rules behind a heading.
-_TITLE_IDS: Final = re.compile(r" ?\(([TSYCPEVMX]\d+[^()]*)\)$")
-_HEADING_IDS: Final = re.compile(r"(?<=\()[TSYCPEVMX]\d+[^()]*(?=\)</h\d>)")
+_TITLE_IDS: Final = re.compile(r" ?\([^()]*\b[TSYCPEVMX]\d+[^()]*\)$")
+_HEADING_IDS: Final = re.compile(r"(?<=\()[^()]*\b[TSYCPEVMX]\d+[^()]*(?=\)</h\d>)")
 _RULE_ID: Final = re.compile(r"\b[TSYCPEVMX]\d+\b")
 _SIZE: Final = re.compile(r'<svg [^>]*width="([\d.]+)" height="([\d.]+)"')
 

@@ -172,6 +172,19 @@ def rules(visitor: Visitor) -> Iterator[str]:
     yield "no rule was found"
 
 
+def guide(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/how-to-play")
+    page.locator("#guide-about").wait_for()
+    yield "how to play"
+    visitor.visit("/how-to-play/summary")
+    visitor.button("page-rules-print").wait_for()
+    yield "the summary"
+    visitor.visit("/about")
+    page.locator("[data-about=engine]").wait_for()
+    page.locator("details").last.evaluate("(licence) => (licence.open = true)")
+    yield "about"
+
+
 def replay(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     id = visitor.served.keep(moments.over().record)
@@ -231,6 +244,7 @@ SHOWS: Final[tuple[Show, ...]] = (
     result,
     lesson,
     rules,
+    guide,
     replay,
     pasting,
     own_box,

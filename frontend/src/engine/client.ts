@@ -16,6 +16,7 @@ import type {
   Outlook,
   Played,
   Preview,
+  Program,
   Progress,
   ReadComponents,
   Replay,
@@ -184,6 +185,8 @@ export interface Request {
 
 /** Plays and saves games: a server, or Python in the page. */
 export interface Engine {
+  /** Describe the program that answers: its versions, and whether its engine is compiled. */
+  program(): Promise<Program>;
   /** Return all pieces, tiles and cards, the options of a game, and the rules by chapters. */
   box(): Promise<Box>;
   /** Check the cards and tiles of another box, and write them as a component file. */
@@ -253,6 +256,7 @@ export interface Engine {
 }
 
 export const REQUESTS: readonly Request[] = [
+  { name: "program", method: "GET", path: "/program", concern: "nothing" },
   { name: "box", method: "GET", path: "/box", concern: "nothing" },
   { name: "components", method: "POST", path: "/components", concern: "nothing" },
   { name: "begin", method: "POST", path: "/games", concern: "begin" },

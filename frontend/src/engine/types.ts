@@ -32,6 +32,18 @@ export type Variant = "contested-population" | "creeping-gardens" | "wild-monume
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
 export type Kind = "residential" | "commercial" | "civic";
+
+/** The program that answers. */
+export interface Program {
+  version: string;
+  /** The version of the rules. */
+  rules: string;
+  /** Whether the engine is compiled; else Python interprets it. */
+  compiled: boolean;
+  /** The version of Python. */
+  python: string;
+}
+
 export type RevealKind = "card" | "deed" | "tile";
 
 /** A hidden thing that was seen. */

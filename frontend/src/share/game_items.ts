@@ -1,4 +1,4 @@
-/** Menu items for a game as a whole: replay it, share it, report a problem. */
+/** Menu items for a game as a whole: replay it, share it, report a problem, read the rules. */
 
 import type { GameFacts } from "../engine/types.ts";
 import type { Item } from "../look/Menu.svelte";
@@ -33,6 +33,16 @@ export async function shareGame(id: string): Promise<void> {
 export function replayItem(id: string): Item {
   const run = (): void => router.go(`/replay/${id}`);
   return { label: words.say("page-game-replay"), glyph: "replay", run };
+}
+
+export function rulesItem(): Item {
+  const run = (): void => router.go("/rules");
+  return { label: words.say("page-home-rules"), glyph: "help", run };
+}
+
+export function guideItem(): Item {
+  const run = (): void => router.go("/how-to-play");
+  return { label: words.say("page-home-guide"), glyph: "info", run };
 }
 
 const canShare = "share" in navigator;

@@ -18,6 +18,7 @@ from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, re
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
 from ceres.service.problems import problem_of
+from ceres.service.program import program
 from ceres.service.real_table import at_real_table, new_table, table_of
 from ceres.service.records import read_table, write_record
 from ceres.service.replay import branched, replay
@@ -233,6 +234,7 @@ def csv(games: Sequence[Finished], only: Which = "all", offset: Offset = 0) -> s
 
 
 REQUESTS: Final = (
+    Request("program", "GET", "/program", program),
     Request("box", "GET", "/box", box),
     Request("components", "POST", "/components", own_box),
     Request("begin", "POST", "/games", begin, "begin"),

@@ -1431,6 +1431,8 @@ page-home-learn = Spielen lernen
 page-home-begin-learning = Lernspiel beginnen
 page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was neu ist. Die Züge machst du.
 page-home-rules = Regeln
+page-home-guide = So spielst du
+page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
 page-home-more = Mehr
@@ -2191,6 +2193,8 @@ page-report-saved = Meldung gespeichert: { $name }
 
 page-rules-title = Regeln
 page-rules-entry-title = { $title } · Regeln
+page-guide-summary = Übersicht
+page-guide-books = Regeln und Hilfe
 page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
 page-rules-back = Zurück
 page-rules-back-game = Zurück zum Spiel
@@ -2199,6 +2203,29 @@ page-rules-print = Drucken
 page-rules-search = In den Regeln suchen
 page-rules-search-hint = Ein Wort oder ein Kürzel wie C2
 page-rules-search-clear = Suche löschen
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Silber: Geld, Münze, Gold, Denar, Kohle
+    Preis, kosten: teuer, billig, bezahlen, leisten, günstig
+    neben: benachbart, angrenzend, Nachbar, anliegend, orthogonal
+    Gleichstand, gleich: unentschieden, Patt, Gleichheit
+    SP: Punkt, Siegpunkt, Wertung
+    Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land
+    Urkunde: Besitzkarte, Landkarte, Eigentum
+    Marker: Würfel, Spielstein, Token
+    Bürger, Einwohner, Bevölkerung: Leute, Bewohner, Menschen
+    ersetzen: überbauen, aufwerten, abreißen, entfernen, drüberbauen
+    zurücknehmen: rückgängig, zurück, Fehler, widerrufen, undo
+    Ära: Runde, Zeitalter, Epoche
+    Markt: Auslage, Laden, Angebot
+    diagonal: Ecke, schräg
+    Entfernung, nächsten: weit, nah, Abstand, Distanz
+    gewinnst: gewinnen, Sieger, verlieren, Sieg
+    letzten Zug, letzten Züge: Spielende, Ende, Schluss
+    aufgedeckt, deckt: umdrehen, aufdecken, zeigen
+    gespeichert: speichern, weiterspielen, sichern
+    Form: drehen, Ausrichtung, spiegeln
+    Bonus: Mehrheit, erster Platz
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
@@ -2241,6 +2268,11 @@ page-rules-chapter-m = Monumente
 page-rules-chapter-x = Hausvarianten
 page-rules-chapter-q = Kleine Fragen
 page-rules-chapter-l = Andere Sprachen
+page-rules-chapter-app = Dieses Programm
+page-rules-app-undo-title = Zurücknehmen
+page-rules-app-undo = Du kannst deine letzte Aktion zurücknehmen, und Wiederholen spielt sie noch einmal. Wenn seitdem verdeckte Karten, Urkunden oder Plättchen zu sehen waren, wirst du vorher gefragt, und das Spiel wird markiert. In einem strengen Spiel geht das nicht mehr, sobald Ceres geantwortet hat. Am echten Tisch kannst du beliebig weit zurück, Antwort für Antwort.
+page-rules-app-saving-title = Gespeicherte Spiele
+page-rules-app-saving = Jede Aktion wird sofort gespeichert. Schließ das Programm, wann du willst; der erste Bildschirm führt zurück in dein Spiel. Du kannst ein Spiel auch als Datei speichern und anderswo importieren.
 page-rules-column-language = Regelheft auf
 page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
@@ -2259,6 +2291,26 @@ page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem P
 page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
 page-rules-scene-choice = B3 und D2 liegen beide neben dem Park aus drei Gärten. Auf B3 würde das Plättchen ein Quadrat vollenden, auf D2 läge es neben deiner Domus. Du wählst.
 page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber C1 und C2 gehören schon zum großen.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres ist ein inoffizielles Fanprojekt. Es enthält keine Bilder und keine Texte des Verlags des Brettspiels.
+page-about-version = Version
+page-about-rules = Version der Regeln
+page-about-engine = Spielkern
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] kompiliert, in dieser Seite (Python { $python })
+       *[interpreted] interpretiert, in dieser Seite (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] kompiliert, auf dem Server (Python { $python })
+       *[interpreted] interpretiert, auf dem Server (Python { $python })
+    }
+}
+page-about-licences = Lizenzen
+page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Es enthält diese Werke anderer, jedes unter seiner eigenen Lizenz:
 
 ## rulings: what was chosen, why, and what else it could have been
 

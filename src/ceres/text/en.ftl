@@ -1315,6 +1315,8 @@ page-home-learn = Learn to play
 page-home-begin-learning = Start the lesson
 page-home-about-learn = Your first game, with a note for everything new. You make the moves.
 page-home-rules = Rules
+page-home-guide = How to play
+page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
 page-home-more = More
@@ -2092,6 +2094,8 @@ page-report-saved = Report saved: { $name }
 
 page-rules-title = Rules
 page-rules-entry-title = { $title } · Rules
+page-guide-summary = Summary
+page-guide-books = Rules and help
 page-rules-about = The whole game, rule by rule. Where a rule is not simply the rulebook’s, you can read what we chose and why.
 page-rules-back = Back
 page-rules-back-game = Back to the game
@@ -2100,6 +2104,29 @@ page-rules-print = Print
 page-rules-search = Search the rules
 page-rules-search-hint = A word, or an id such as C2
 page-rules-search-clear = Clear the search
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    silver: money, coin, cash, gold, denarius, currency
+    price, cost: expensive, cheap, pay, afford, discount
+    beside: adjacent, adjacency, next to, neighbor, neighbour, orthogonal
+    tied: tie, tiebreak, draw, equal, same number
+    VP: point, victory, score
+    Lot: space, field, cell, plot, land, tile of the board
+    Deed: property, title, land card
+    marker: token, cube, ownership
+    citizen, population: people, inhabitant, person, resident
+    replace: build over, upgrade, overbuild, demolish, remove, cover
+    undo, undone: take back, revert, mistake, cancel, go back
+    era: age, round
+    market: shop, display, offer
+    diagonal: corner
+    distance, closest: far, near, range
+    wins, win: lose, winner, victory condition
+    last turn: end of the game, final, game end
+    flip: reveal, turn over
+    saved: save, continue later, resume
+    rotate, shape: orientation, mirror
+    bonus: majority, first place
 page-rules-found = { $count ->
     [0] Nothing found
     [one] 1 entry found
@@ -2142,6 +2169,11 @@ page-rules-chapter-m = Monuments
 page-rules-chapter-x = House variants
 page-rules-chapter-q = Small questions
 page-rules-chapter-l = Other languages
+page-rules-chapter-app = This app
+page-rules-app-undo-title = Undo
+page-rules-app-undo = Undo takes back your last action, and Redo plays it again. If hidden cards, Deeds or tiles have been shown since, you are asked first, and the game is marked. A strict game has no Undo once Ceres has answered. At a real table, Undo goes back as far as you like, answer by answer.
+page-rules-app-saving-title = Saved games
+page-rules-app-saving = Every action is saved at once. Close the app whenever you like; the first screen leads back to your game. A game can also be exported as a file and imported elsewhere.
 page-rules-column-language = Rulebook in
 page-rules-column-says = says
 page-rules-column-plays = English, and what we play
@@ -2163,6 +2195,26 @@ page-rules-scene-diagonal = None of her empty Lots is beside a Park. C4 is diago
 page-rules-scene-far = B4 and D2 are both three steps from the Park; F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes on B4.
 page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square; on D2 it would be beside your Domus. You choose.
 page-rules-scene-squares = The 3 × 3 square scores 18 VP, the 2 × 2 square 4. D1 and D2 also form a square with C1 and C2, but those already belong to the large one.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres is an unofficial fan work. It contains no art and no text from the publisher of the board game.
+page-about-version = Version
+page-about-rules = Version of the rules
+page-about-engine = Engine
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compiled, in this page (Python { $python })
+       *[interpreted] interpreted, in this page (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compiled, on the server (Python { $python })
+       *[interpreted] interpreted, on the server (Python { $python })
+    }
+}
+page-about-licences = Licences
+page-about-own-licence = Gardens of Ceres is free software under the MIT License. It contains these works by others, under their own licences:
 
 ## rulings: what was chosen, why, and what else it could have been
 

@@ -1510,6 +1510,8 @@ page-home-learn = Apprendre à jouer
 page-home-begin-learning = Commencer la leçon
 page-home-about-learn = Votre première partie, avec une explication pour chaque nouveauté. C’est vous qui jouez.
 page-home-rules = Règles
+page-home-guide = Comment jouer
+page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
 page-home-more = Plus
@@ -2298,6 +2300,8 @@ page-report-saved = Rapport enregistré : { $name }
 
 page-rules-title = Règles
 page-rules-entry-title = { $title } · Règles
+page-guide-summary = Résumé
+page-guide-books = Règles et aide
 page-rules-about = Tout le jeu, règle par règle. Quand une règle n’est pas simplement celle du livret, vous pouvez lire ce que nous avons choisi, et pourquoi.
 page-rules-back = Retour
 page-rules-back-game = Retour à la partie
@@ -2306,6 +2310,29 @@ page-rules-print = Imprimer
 page-rules-search = Chercher dans les règles
 page-rules-search-hint = Un mot, ou un repère comme C2
 page-rules-search-clear = Effacer la recherche
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Argent: monnaie, pièce, or, sous, denier, thune
+    prix, coûte: cher, payer, coût, abordable
+    à côté, adjacent: voisin, contigu, touche, limitrophe, orthogonal
+    égalité: ex aequo, nul, départager, partage
+    PV: point, victoire, score
+    Terrain: case, parcelle, emplacement, champ
+    Contrat: titre, acte, propriété
+    marqueur: jeton, cube, pion
+    habitant, Population: citoyen, gens, personne
+    remplacer: reconstruire, améliorer, démolir, recouvrir, construire par-dessus
+    annuler: défaire, revenir, erreur, retour
+    Ère: manche, âge, époque
+    marché: boutique, offre, étal
+    diagonale: coin, angle
+    distance, proche: loin, près, éloigné
+    gagnez: gagner, vainqueur, perdre
+    dernier tour: fin de la partie, fin, final
+    retourne: révéler, dévoiler
+    enregistrée: sauvegarder, enregistrer, reprendre, sauver
+    forme: tourner, pivoter, orientation
+    bonus: majorité, premier
 page-rules-found = { $count ->
     [0] Rien trouvé
     [one] { $count } entrée trouvée
@@ -2348,6 +2375,11 @@ page-rules-chapter-m = Monuments
 page-rules-chapter-x = Variantes maison
 page-rules-chapter-q = Petites questions
 page-rules-chapter-l = Autres langues
+page-rules-chapter-app = Cette application
+page-rules-app-undo-title = Annuler
+page-rules-app-undo = Vous pouvez annuler votre dernière action, et Rétablir la rejoue. Si des cartes, des Contrats ou des tuiles cachés ont été vus depuis, on vous le demande d’abord, et la partie est marquée. Dans une partie stricte, on ne peut plus annuler une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
+page-rules-app-saving-title = Parties enregistrées
+page-rules-app-saving = Chaque action est enregistrée aussitôt. Fermez l’application quand vous voulez : l’écran d’accueil ramène à votre partie. Une partie enregistrée peut aussi être exportée dans un fichier et importée ailleurs.
 page-rules-column-language = Livret
 page-rules-column-says = dit
 page-rules-column-plays = Anglais, et ce que nous jouons
@@ -2369,6 +2401,26 @@ page-rules-scene-diagonal = Aucun de ses Terrains vides n’est à côté d’un
 page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
 page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
 page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci appartiennent déjà au grand.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres est une œuvre de fans non officielle. Elle ne contient aucune image ni aucun texte de l’éditeur du jeu de société.
+page-about-version = Version
+page-about-rules = Version des règles
+page-about-engine = Moteur
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compilé, dans cette page (Python { $python })
+       *[interpreted] interprété, dans cette page (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compilé, sur le serveur (Python { $python })
+       *[interpreted] interprété, sur le serveur (Python { $python })
+    }
+}
+page-about-licences = Licences
+page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT. Il contient ces œuvres de tiers, chacune sous sa propre licence :
 
 ## rulings: what was chosen, why, and what else it could have been
 

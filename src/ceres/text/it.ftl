@@ -1386,6 +1386,8 @@ page-home-learn = Impara a giocare
 page-home-begin-learning = Inizia la lezione
 page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. Le mosse le fai tu.
 page-home-rules = Regole
+page-home-guide = Come si gioca
+page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
 page-home-more = Altro
@@ -2138,6 +2140,8 @@ page-report-saved = Segnalazione salvata: { $name }
 
 page-rules-title = Regole
 page-rules-entry-title = { $title } · Regole
+page-guide-summary = Riassunto
+page-guide-books = Regole e aiuto
 page-rules-about = Tutto il gioco, regola per regola. Dove una regola non è semplicemente quella del regolamento, puoi leggere che cosa abbiamo scelto e perché.
 page-rules-back = Indietro
 page-rules-back-game = Torna alla partita
@@ -2146,6 +2150,29 @@ page-rules-print = Stampa
 page-rules-search = Cerca nelle regole
 page-rules-search-hint = Una parola, o un codice come C2
 page-rules-search-clear = Cancella la ricerca
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Argento: soldi, denaro, moneta, oro, monete
+    prezzo, costa: caro, economico, pagare, costo
+    adiacente, accanto: vicino, confinante, contiguo, ortogonale
+    parità, a pari: pareggio, spareggio, uguale
+    PV: punto, punti, vittoria, punteggio
+    Terreno: casella, lotto, spazio, campo
+    Atto: contratto, proprietà, titolo
+    segnalini: gettone, cubo, pedina
+    abitante, Popolazione: cittadino, gente, persone
+    sostituire, sostituisci: costruire sopra, migliorare, demolire, coprire
+    annullare: annulla, indietro, errore, disfare
+    Era: round, età, epoca
+    mercato: negozio, offerta, bottega
+    diagonale: angolo, spigolo
+    distanza, più vicino: lontano, lontananza
+    vinci: vincere, vincitore, perdere
+    ultimo turno, ultimi turni: fine della partita, fine, finale
+    gira: rivelare, scoprire
+    salvata: salvare, riprendere, continuare
+    forma: ruotare, girare, orientamento
+    bonus: maggioranza, primo posto
 page-rules-found = { $count ->
     [0] Nessun risultato
     [one] 1 risultato
@@ -2188,6 +2215,11 @@ page-rules-chapter-m = Monumenti
 page-rules-chapter-x = Regole della casa
 page-rules-chapter-q = Piccole domande
 page-rules-chapter-l = Altre lingue
+page-rules-chapter-app = Questa app
+page-rules-app-undo-title = Annullare
+page-rules-app-undo = Puoi annullare la tua ultima azione, e Ripeti la gioca di nuovo. Se nel frattempo si sono viste carte, Atti o tessere nascosti, prima ti viene chiesto, e la partita viene contrassegnata. In una partita rigorosa non si può più annullare dopo la risposta di Cerere. A un tavolo vero puoi annullare quanto vuoi, risposta per risposta.
+page-rules-app-saving-title = Partite salvate
+page-rules-app-saving = Ogni azione viene salvata subito. Chiudi l’app quando vuoi: la prima schermata ti riporta alla partita. Una partita salvata si può anche esportare in un file e importare altrove.
 page-rules-column-language = Regolamento in
 page-rules-column-says = dice
 page-rules-column-plays = Inglese, e come si gioca qui
@@ -2208,6 +2240,26 @@ page-rules-scene-diagonal = Nessun Terreno vuoto di Cerere è accanto a un Parco
 page-rules-scene-far = B4 e D2 sono entrambi a tre passi dal Parco, F5 è più lontano. La tua Domus è a due passi da D2 e a quattro da B4. La tessera va su B4.
 page-rules-scene-choice = B3 e D2 sono entrambi accanto al Parco di tre. Su B3 la tessera completerebbe un quadrato, su D2 sarebbe accanto alla tua Domus. Scegli tu.
 page-rules-scene-squares = Il quadrato 3 × 3 dà 18 PV, quello 2 × 2 ne dà 4. Anche D1 e D2 formano un quadrato con C1 e C2, ma questi fanno già parte di quello grande.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres è un’opera di fan non ufficiale. Non contiene immagini né testi dell’editore del gioco da tavolo.
+page-about-version = Versione
+page-about-rules = Versione delle regole
+page-about-engine = Motore
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compilato, in questa pagina (Python { $python })
+       *[interpreted] interpretato, in questa pagina (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compilato, sul server (Python { $python })
+       *[interpreted] interpretato, sul server (Python { $python })
+    }
+}
+page-about-licences = Licenze
+page-about-own-licence = Gardens of Ceres è software libero con licenza MIT. Contiene queste opere di altri, ciascuna con la propria licenza:
 
 ## interpretazioni: che cosa si è scelto, perché, e che cos’altro poteva essere
 

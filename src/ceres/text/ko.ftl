@@ -1246,6 +1246,8 @@ page-home-learn = 배우기
 page-home-begin-learning = 배우기 시작
 page-home-about-learn = 새로운 것이 나올 때마다 설명을 보며 직접 해 보는 첫 게임입니다.
 page-home-rules = 규칙
+page-home-guide = 게임 방법
+page-home-program = 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
 page-home-more = 더 보기
@@ -1960,6 +1962,8 @@ page-report-saved = 신고 파일을 저장했습니다: { $name }
 
 page-rules-title = 규칙
 page-rules-entry-title = { $title } · 규칙
+page-guide-summary = 요약
+page-guide-books = 규칙과 도움말
 page-rules-about = 게임의 모든 규칙을 하나씩 설명합니다. 규칙서 그대로가 아닌 규칙에는 저희가 무엇을 왜 선택했는지 적혀 있습니다.
 page-rules-back = 뒤로
 page-rules-back-game = 게임으로
@@ -1968,6 +1972,29 @@ page-rules-print = 인쇄
 page-rules-search = 규칙 검색
 page-rules-search-hint = 낱말 또는 C2 같은 규칙 번호
 page-rules-search-clear = 검색 지우기
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    은화: 돈, 동전, 금, 화폐, 코인
+    가격: 비용, 비싼, 싼, 지불
+    인접: 옆, 이웃, 붙은, 맞닿은
+    동점, 같으면: 무승부, 비김, 타이
+    승점: 점수, 포인트
+    부지: 땅, 칸, 토지
+    증서: 문서, 땅문서, 소유권
+    마커: 토큰, 큐브, 말
+    인구: 시민, 주민, 사람
+    대체: 덮어짓기, 업그레이드, 철거, 교체
+    되돌리기, 되돌릴: 취소, 무르기, 실수
+    시대: 라운드, 기
+    시장: 상점, 가게
+    대각선: 모서리, 꼭짓점
+    거리: 먼, 가까운, 떨어진
+    이깁니다: 승리, 이기다, 패배, 승자
+    마지막 차례: 게임 끝, 종료
+    공개: 뒤집기, 펼치기
+    저장: 이어하기, 계속
+    모양: 회전, 방향
+    보너스: 다수, 일등
 page-rules-found = { $count ->
     [0] 찾은 항목 없음
    *[other] 항목 { $count }개 찾음
@@ -2009,6 +2036,11 @@ page-rules-chapter-m = 기념물
 page-rules-chapter-x = 하우스 룰
 page-rules-chapter-q = 그 밖의 질문
 page-rules-chapter-l = 다른 언어
+page-rules-chapter-app = 이 앱
+page-rules-app-undo-title = 되돌리기
+page-rules-app-undo = 마지막 행동을 되돌릴 수 있고, 다시 실행하면 그 행동을 다시 합니다. 그사이에 숨겨져 있던 카드나 증서나 타일이 공개되었다면 먼저 묻고, 그 게임에 표시가 남습니다. 엄격한 게임에서는 케레스가 응답한 뒤에는 되돌릴 수 없습니다. 실제 테이블에서는 답을 하나씩 원하는 만큼 되돌릴 수 있습니다.
+page-rules-app-saving-title = 저장된 게임
+page-rules-app-saving = 행동은 모두 바로 저장됩니다. 언제든 앱을 닫아도 되고, 첫 화면에서 게임을 이어 갈 수 있습니다. 저장된 게임은 파일로 내보내고 다른 곳에서 가져올 수도 있습니다.
 page-rules-column-language = 규칙서
 page-rules-column-says = 번역의 내용
 page-rules-column-plays = 영어 원문과 이 게임
@@ -2027,6 +2059,26 @@ page-rules-scene-diagonal = 공원에 인접한 케레스의 빈 부지가 없�
 page-rules-scene-far = B4와 D2는 둘 다 공원에서 3칸이고, F5는 더 멉니다. 당신의 도무스는 D2에서 2칸, B4에서 4칸입니다. 타일은 B4에 놓습니다.
 page-rules-scene-choice = B3과 D2는 둘 다 3개짜리 공원에 인접합니다. B3에 놓으면 정사각형이 완성되고, D2에 놓으면 당신의 도무스에 인접합니다. 당신이 고릅니다.
 page-rules-scene-squares = 3 × 3 정사각형은 승점 18점, 2 × 2 정사각형은 4점입니다. D1과 D2는 C1, C2와도 정사각형을 이루지만, C1과 C2는 이미 큰 정사각형에 들어 있습니다.
+
+## the page: what the program is
+
+page-about-unofficial = 케레스의 정원은 팬이 만든 비공식 프로그램입니다. 보드게임 출판사의 그림이나 글은 들어 있지 않습니다.
+page-about-version = 버전
+page-about-rules = 규칙 버전
+page-about-engine = 엔진
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] 컴파일됨, 이 페이지에서 실행 (Python { $python })
+       *[interpreted] 인터프리터, 이 페이지에서 실행 (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] 컴파일됨, 서버에서 실행 (Python { $python })
+       *[interpreted] 인터프리터, 서버에서 실행 (Python { $python })
+    }
+}
+page-about-licences = 라이선스
+page-about-own-licence = 케레스의 정원은 MIT 라이선스를 따르는 자유 소프트웨어입니다. 다음 저작물이 각자의 라이선스로 포함되어 있습니다:
 
 ## rulings: what was chosen, why, and what else it could have been
 
