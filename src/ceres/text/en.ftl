@@ -188,7 +188,7 @@ without-monuments = this game has no Monuments
 not-your-lot = you do not own { $lot }
 not-smaller = { $id } cannot replace { $other }, which is not smaller
 too-many-empty = you would have { $count } empty Lots, but you have only 8 Lot markers
-condition-population = you need a population of { $needed } or more, but you have { $have }
+condition-population = you need a population of { $needed } or more, but yours is { $have }
 condition-silver = your Buildings must show { $needed } silver or more, but they show { $have }
 condition-lots = you must own { $needed } Lots or more, but you own { $have }
 condition-border-lots = you must own { $needed } Lots or more on the border, but you own { $have }
@@ -1438,7 +1438,7 @@ page-undo-seen = { $count ->
    *[other] You have seen hidden things since:
 }
 page-undo-deed = Deed { $deed }
-page-undo-marked = You can still undo, and they will come up in the same order. The game will be marked, and you will not be asked again.
+page-undo-marked = You can still undo; everything hidden stays in the same order. The game will be marked, and you will not be asked again.
 page-undo-keep = Cancel
 page-undo-anyway = Undo anyway
 
@@ -1510,7 +1510,7 @@ page-result-picture-said = { $outcome ->
 }
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
 page-result-no-picture = The picture could not be created.
-page-result-imported = This game was imported. It counts in My games only if it is yours.
+page-result-imported = This game was imported. It counts in My games only if you say that it is yours.
 
 ## the page: Ceres’ turn, step by step
 
