@@ -2,11 +2,11 @@
 
     .venv/bin/python bench/site_speed.py
 
-Writes the site, serves it by Python's own web server, starts a game and plays it for a while. Then
-it visits that game again and again, and between the visits a page that does nothing but load
-Pyodide, as published, in a worker as well. The times are medians; each visit begins with its
-navigation, a bare `loadPyodide()` with the call. The size of a first visit is counted gzipped, each
-file once, without fonts.
+Writes the site, as it is and without the compiled engine, serves both by Python's own web server,
+starts a game in each and plays it for a while. Then it visits these games again and again, and
+between the visits a page that does nothing but load Pyodide, as published, in a worker as well. The
+times are medians; each visit begins with its navigation, a bare `loadPyodide()` with the call. The
+size of a first visit is counted gzipped, each file once, without fonts.
 """
 
 import gzip
@@ -22,15 +22,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from ceres.web.site import write_site
+from ceres.web import built
+from ceres.web.site import Files, write_site
 
 ROOT: Final = Path(__file__).parent.parent
 PYODIDE: Final = ROOT / "frontend" / "node_modules" / "pyodide"
 VISITS: Final = 7
 ACTIONS: Final = 40
+FORMS: Final = ("compiled", "interpreted")
 
 _BARE_PAGE: Final = '<!doctype html><script type="module" src="bare.js"></script>'
 _BARE: Final = """const worker = new Worker("worker.js", { type: "module" });
@@ -130,6 +134,21 @@ def write_bare(folder: Path) -> None:
         (folder / name).write_text(text, "utf-8")
 
 
+def write_sites(folder: Path) -> Files:
+    """Write the site, and one without the compiled engine; return the files of the first."""
+    files = write_site(folder / FORMS[0])
+    python = folder / "python"
+    shutil.copytree(built.python_folder(), python)
+    with ZipFile(built.python_folder() / "ceres.zip") as whole:
+        with ZipFile(python / "ceres.zip", "w", ZIP_DEFLATED, compresslevel=9) as plain:
+            for name in whole.namelist():
+                if "/compiled/" not in name:
+                    plain.writestr(name, whole.read(name))
+    with patch.object(built, "python_folder", lambda: python):
+        write_site(folder / FORMS[1])
+    return files
+
+
 def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
     """Start a game and play it for a while; return its address, and each action's milliseconds."""
     page.goto(f"{url}/#/new")
@@ -170,39 +189,57 @@ def bare(context: BrowserContext, url: str) -> float:
     return taken
 
 
+def print_actions(form: str, taken: list[float]) -> None:
+    """Print how long an action took."""
+    taken.sort()
+    p95 = taken[int(len(taken) * 0.95) - 1]
+    median = statistics.median(taken)
+    print(f"an action, {form}: median {median:.0f} ms, p95 {p95:.0f} ms ({len(taken)} actions)")
+
+
+def measure(context: BrowserContext, url: str) -> None:
+    """Play and visit, and print the times."""
+    addresses = {}
+    for form in FORMS:
+        page = visitor(context, "() => {}")
+        addresses[form], taken = begin_game(page, f"{url}/{form}")
+        page.close()
+        print_actions(form, taken)
+    rounds = [
+        (
+            bare(context, url),
+            *visit(context, addresses["compiled"]),
+            *visit(context, addresses["interpreted"]),
+        )
+        for _ in range(VISITS + 1)
+    ][1:]  # the first of each only warms up
+    alone, *times = (statistics.median(each) for each in zip(*rounds, strict=True))
+    print(f"a bare loadPyodide(): {alone:.0f} ms (median of {VISITS})")
+    for form, shown, playable in zip(FORMS, times[::2], times[1::2], strict=True):
+        ratio = f"{playable / alone:.2f} times the bare one"
+        print(f"{form}: seen after {shown:.0f} ms, playable after {playable:.0f} ms, {ratio}")
+
+
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
     from chromium import FLAGS, chromium
 
     with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
-        folder = Path(directory, "games", "ceres")
-        files = write_site(folder)
+        files = write_sites(Path(directory))
         first = {name: files[name] for name in files if not name.endswith((".woff2", ".txt"))}
         size = sum(len(gzip.compress(content, 9)) for content in first.values()) / 1e6
         print(f"all files of the site, gzipped, fonts aside: {size:.2f} MB")
         write_bare(Path(directory, "bare"))
-        profile = Path(directory, "profile")
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium(), args=[*FLAGS], reduced_motion="reduce"
+            Path(directory, "profile"),
+            executable_path=chromium(),
+            args=[*FLAGS],
+            reduced_motion="reduce",
         )
         with served(Path(directory)) as url:
-            page = visitor(context, "() => {}")
-            address, taken = begin_game(page, f"{url}/games/ceres")
-            page.close()
-            taken.sort()
-            p95 = taken[int(len(taken) * 0.95) - 1]
-            print(
-                f"an action: median {statistics.median(taken):.0f} ms, p95 {p95:.0f} ms, "
-                f"most {taken[-1]:.0f} ms ({len(taken)} actions)"
-            )
-            bare(context, url), visit(context, address)  # the first of each only warms up
-            rounds = [(bare(context, url), *visit(context, address)) for _ in range(VISITS)]
+            measure(context, url)
         context.close()
-    alone, shown, playable = (statistics.median(each) for each in zip(*rounds, strict=True))
-    print(f"a bare loadPyodide(): {alone:.0f} ms (median of {VISITS})")
-    print(f"the saved board is seen after {shown:.0f} ms")
-    print(f"it is playable after {playable:.0f} ms: {playable / alone:.2f} times the bare one")
 
 
 if __name__ == "__main__":

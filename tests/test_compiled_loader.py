@@ -155,17 +155,65 @@ def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
     return result.stdout.strip(), result.stderr
 
 
+def prepared(checkout: Path) -> Path:
+    """Give a checkout what `./ceres` makes in it first: an environment, here an empty folder."""
+    shutil.copy(CHECKOUT / "pyproject.toml", checkout)
+    (checkout / ".venv").mkdir()
+    return checkout / ".venv"
+
+
+def compile_in_background(checkout: Path, **settings: str) -> None:
+    """Do what `./ceres` leaves running, and wait for it."""
+    inherited = {name: value for name, value in os.environ.items() if name != "CERES_PURE"}
+    subprocess.run(
+        [sys.executable, "-B", "tools/compile_in_background.py"],
+        cwd=checkout,
+        env={**inherited, **settings},
+        check=True,
+    )
+
+
+def test_the_first_start_compiles_nothing_without_a_compiler_or_if_asked_not_to(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(CHECKOUT / "tools", tmp_path / "tools")
+    for name in ("engine", "components"):
+        shutil.copytree(CHECKOUT / "src/ceres" / name, tmp_path / "src/ceres" / name)
+    environment = prepared(tmp_path)
+    compile_in_background(tmp_path, CERES_PURE="1")
+    compile_in_background(tmp_path, CC="no-such-compiler")
+    assert list(environment.iterdir()) == []
+    assert not (tmp_path / "src/ceres" / _loader.DIRECTORY).exists()
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_what_could_not_be_compiled_is_not_tried_again(tmp_path: Path) -> None:
+    shutil.copytree(CHECKOUT / "tools", tmp_path / "tools")
+    for name in ("engine", "components"):
+        shutil.copytree(CHECKOUT / "src/ceres" / name, tmp_path / "src/ceres" / name)
+    log = prepared(tmp_path) / "compile.log"
+    compiler = tmp_path / "tools" / "compile_engine.py"
+    fails = "if __name__ == '__main__':\n    raise SystemExit('it fails')\n"
+    compiler.write_text(fails + compiler.read_text("utf-8"), "utf-8")
+    compile_in_background(tmp_path)
+    assert "it fails" in log.read_text("utf-8")
+    log.unlink()
+    compile_in_background(tmp_path)
+    assert not log.exists()
+
+
 @pytest.mark.slow
 def test_a_checkout_is_compiled_and_refused_when_stale(tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns(_loader.DIRECTORY, "__pycache__")
     for part in ("src", "tools"):
         shutil.copytree(CHECKOUT / part, tmp_path / part, ignore=ignored)
     package = tmp_path / "src" / "ceres"
+    environment = prepared(tmp_path)
     before = set(tmp_path.rglob("*"))
 
-    subprocess.run([sys.executable, "-B", "tools/compile_engine.py"], cwd=tmp_path, check=True)
+    compile_in_background(tmp_path)
     compiled = package / _loader.DIRECTORY
-    made = set(tmp_path.rglob("*")) - before
+    made = {path for path in set(tmp_path.rglob("*")) - before if environment not in path.parents}
     assert made == {compiled, *compiled.rglob("*")}
 
     assert loaded(tmp_path) == ("True .so", "")

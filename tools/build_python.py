@@ -120,7 +120,7 @@ def main() -> None:
     """Build it, or end the program with the reason why not."""
     try:
         if not python_built():
-            print(f"Building Python for the page in {PYTHON} ...", file=sys.stderr)
+            print(f"Building Python for the page in {PYTHON} (about a minute) ...", file=sys.stderr)
             build_python()
     except CannotBuild as error:
         sys.exit(f"Python for the page cannot be built: {error}")
