@@ -121,7 +121,9 @@ def test_an_imported_game_counts_when_the_player_says_so(browser: Browser, serve
         imported = page.get_by_text(visitor.say("page-mine-only-imported", count=1))
         expect(visitor.text("page-mine-only-all", count=1)).to_be_visible()
         imported.click()
-        expect(page.locator("main li", has_text=visitor.say("page-games-imported")).first).to_be_visible()
+        expect(
+            page.locator("main li", has_text=visitor.say("page-games-imported")).first
+        ).to_be_visible()
         visitor.button("page-games-claim").click()
         expect(visitor.text("page-mine-only-all", count=2)).to_be_visible()
         expect(visitor.button("page-games-unclaim")).to_be_visible()
