@@ -140,7 +140,9 @@ def test_a_record_is_kept_listed_and_exported_as_it_was(record: Path, tmp_path: 
     assert json.loads(printed) == json.loads(record.read_text("utf-8"))
 
 
-def test_a_record_that_is_saved_already_is_recognised(record: Path) -> None:
+def test_a_finished_game_that_is_saved_already_is_recognised(record: Path) -> None:
+    data = {**json.loads(record.read_text("utf-8")), "x-resigned": True}
+    record.write_text(json.dumps(data), "utf-8")
     run("games", "import", str(record))
     again = run("games", "import", str(record), "--lang", "en")
     assert again.stdout.startswith(listed()[0]["id"][:8])
@@ -166,10 +168,8 @@ def test_a_game_that_is_not_kept() -> None:
 
 
 def test_the_beginning_of_an_id_must_tell_games_apart(record: Path) -> None:
-    run("games", "import", str(record))
-    other = ceres.Game.new(seed=8).record()
-    record.write_text(json.dumps(other), "utf-8")
-    run("games", "import", str(record))
+    for _ in range(2):
+        run("games", "import", str(record))
     refused = run("games", "delete", "", "--lang", "en")
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert "several games" in refused.stderr

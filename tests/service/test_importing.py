@@ -60,6 +60,7 @@ def test_the_same_game_has_the_same_digest_whatever_it_is_marked_with() -> None:
     record = played()
     assert digest(imported(record)["record"]) == digest(record) == digest(played(**{"x-hints": 2}))
     assert digest(answer(record, {"do": "play", "action": "income"})["record"]) != digest(record)
+    assert digest(played(**{"x-resigned": True})) != digest(record)
     other = Table.new(seed=8)
     other.play("income")
     assert digest(other.game.record()) != digest(record)

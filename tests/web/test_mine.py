@@ -142,7 +142,7 @@ def test_a_game_given_up_is_a_finished_game(client: Client, saves: Saves) -> Non
 def test_the_records_that_a_game_has_broken(client: Client) -> None:
     id = finished(client, 1)
     won = client.record(id)["result"]["winner"] == "you"
-    found = client.get(f"/api/mine/feats?game={id}").good
+    found: Any = client.get(f"/api/mine/feats?game={id}").good
     assert [each["what"] for each in found] == (["first-win"] if won else [])
 
 

@@ -131,7 +131,7 @@ async function answer(request: Request, id: string, parameters: Parameters): Pro
   }
 }
 
-/** Begin a game, and save it; an imported one that is saved already is only opened. */
+/** Begin a game, and save it; an imported one that is over and known already is only opened. */
 async function begin(request: object, from?: Subject): Promise<Opened> {
   const { answer: shown, record } = await python.ask<Shown>(request, from);
   const known = shown.view.game.imported && (await same(factsOf(shown.view), record));
@@ -154,8 +154,10 @@ async function begin(request: object, from?: Subject): Promise<Opened> {
   return { id, revision: game.revision, ...shown };
 }
 
-/** Return the id of a saved game with the same deal and the same actions, if any. */
+/** Return the id of a finished game with the same deal and the same actions, if any. */
 async function same(facts: SavedGame["facts"], record?: object): Promise<string | undefined> {
+  // A game that goes on is a game of its own: it may end otherwise.
+  if (!facts.result) return undefined;
   const saved = (await (await store()).all()).filter(({ deleted }) => deleted === null);
   const alike = saved.filter((game) => looks(game.facts) === looks(facts));
   if (alike.length === 0) return undefined;

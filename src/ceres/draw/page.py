@@ -67,11 +67,11 @@ def svg(
         if names:
             drawn += _column(sheet, table, names, (x, wide, total))
             x += wide + _GAP
-    wide, top = x - _GAP + _MARGIN, 0.0
+    across, top = x - _GAP + _MARGIN, 0.0
     if caption:
         top = _CAPTION + _LINE * len(caption[1:])
-        drawn = _captioned(caption, wide) + group(drawn, (0, top))
-    return sheet.on_table(drawn, (wide, top + total + 2 * _MARGIN), title, desc, width)
+        drawn = _captioned(caption, across) + group(drawn, (0, top))
+    return sheet.on_table(drawn, (across, top + total + 2 * _MARGIN), title, desc, width)
 
 
 def _captioned(lines: Sequence[str], width: float) -> str:

@@ -9,6 +9,7 @@ from ceres.actions import Action
 from ceres.checking import Check, NotReadable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
+from ceres.format.marks import RESIGNED
 from ceres.game import Game
 from ceres.position import Position
 
@@ -58,9 +59,9 @@ def written_entry(entry: str | Action | Position) -> Entry:
 
 
 def digest_of(record: Mapping[str, Any]) -> str:
-    """Return a name for the game of a record, made from its deal and its actions.
+    """Return a name for the game of a record, made from its deal, its actions and its end.
 
-    The same game has the same name, wherever it was saved and whatever it is marked with.
+    The same game has the same name, wherever it was saved and whatever else it is marked with.
 
     >>> game = Game.new(seed=7)
     >>> before = digest_of(game.record())
@@ -68,7 +69,7 @@ def digest_of(record: Mapping[str, Any]) -> str:
     >>> digest_of(game.record()) == before
     True
     """
-    content = [record.get(key) for key in ("components", "start", "actions")]
+    content = [record.get(key) for key in ("components", "start", "actions", RESIGNED)]
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 

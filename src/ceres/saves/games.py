@@ -11,8 +11,8 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from ceres.actions import Action
-from ceres.format.marks import RESIGNED, exported, mark_imported
-from ceres.format.record import CorruptRecord, Entry, digest_of, written_entry
+from ceres.format.marks import RESIGNED, exported, is_resigned, mark_imported
+from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
@@ -44,6 +44,7 @@ from ceres.saves.stored import (
     Stored,
     Summary,
     about_of,
+    entry_rows,
     head_of,
     resigned_status,
     status,
@@ -153,7 +154,7 @@ class Saves:
         }
         with self._database.writing() as connection:
             connection.execute(insert(games).values(row))
-            connection.execute(INSERT_ENTRIES, _rows(id, record["actions"], game.positions))
+            connection.execute(INSERT_ENTRIES, entry_rows(id, record["actions"], game.positions))
         return id
 
     def append(
@@ -213,7 +214,7 @@ class Saves:
         record = game.record()
         later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
         positions = [*game.positions, *[None] * len(later)]
-        rows = _rows(id, [*record["actions"], *later], positions)
+        rows = entry_rows(id, [*record["actions"], *later], positions)
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
             connection.execute(DELETE_ENTRIES, {"of": id, "first": 0})
@@ -263,7 +264,12 @@ class Saves:
         return self.find_same(game) or self.create(game)
 
     def find_same(self, game: Game, owner: str | None = None) -> str | None:
-        """Return the id of a saved game with the same deal and the same actions, if any."""
+        """Return the id of a finished game with the same deal and the same actions, if any.
+
+        A game that goes on is a game of its own: it may end otherwise.
+        """
+        if game.position.phase != "over" and not is_resigned(game.extras):
+            return None
         query = looking_alike(len(game.entries), game.start.difficulty)
         if owner is not None:
             query = query.where(games.c.owner == owner)
@@ -273,7 +279,7 @@ class Saves:
         return next((id for id in ids if self.digest(id) == wanted), None)
 
     def digest(self, id: str) -> str:
-        """Return a name for a game, made from its deal and its actions."""
+        """Return a name for a game: see `digest_of`."""
         return digest_of(self._stored(id).record())
 
     def delete(self, id: str) -> None:
@@ -407,13 +413,3 @@ class Saves:
                 where = (entries.c.game == id, entries.c.number == number)
                 connection.execute(update(entries).where(*where).values(row))
         return rows[-1]
-
-
-def _rows(
-    id: str, played: Sequence[Entry], positions: Sequence[Position | None]
-) -> list[dict[str, Any]]:
-    """Return the rows of a game's entries: the start, and what was played."""
-    return [
-        {"game": id, "number": number, "entry": entry, **status(position)}
-        for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
-    ]

@@ -1,6 +1,6 @@
 """Games as they are read from the database, and what is stored of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -150,3 +150,13 @@ def status(position: Position | None) -> dict[str, Any]:
         "ceres": position._state.her_vp,
         "result": position.result,
     }
+
+
+def entry_rows(
+    id: str, played: Sequence[Entry], positions: Sequence[Position | None]
+) -> list[dict[str, Any]]:
+    """Return the rows of a game's entries: the start, and what was played."""
+    return [
+        {"game": id, "number": number, "entry": entry, **status(position)}
+        for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
+    ]

@@ -87,7 +87,7 @@ def import_game(
 ) -> Table:
     """Begin a game from a record, from a position, or from the record in a problem report.
 
-    If the same game is saved already, that one is opened.
+    If it is over and the same game is saved already, that one is opened.
     """
     game = imported(text, salvage)
     mark_imported(game)
