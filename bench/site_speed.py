@@ -23,7 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 
 from ceres.web.site import write_site
 
@@ -173,9 +173,9 @@ def bare(context: BrowserContext, url: str) -> float:
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from chromium import FLAGS, chromium
+    from chromium import FLAGS, chromium, started_playwright
 
-    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as directory, started_playwright() as playwright:
         folder = Path(directory, "games", "ceres")
         files = write_site(folder)
         first = {name: files[name] for name in files if not name.endswith((".woff2", ".txt"))}
