@@ -25,7 +25,7 @@ from typing import Any, Final
 from unittest.mock import patch
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page
 
 from ceres.web import built
 from ceres.web.site import Files, write_site
@@ -223,9 +223,9 @@ def measure(context: BrowserContext, url: str) -> None:
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from chromium import FLAGS, chromium
+    from chromium import FLAGS, chromium, started_playwright
 
-    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as directory, started_playwright() as playwright:
         files = write_sites(Path(directory))
         first = {name: files[name] for name in files if not name.endswith((".woff2", ".txt"))}
         size = sum(len(gzip.compress(content, 9)) for content in first.values()) / 1e6

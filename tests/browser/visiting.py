@@ -54,10 +54,12 @@ class Visitor:
             viewport=screen, locale=language, base_url=served.url, timezone_id="UTC", **wish
         )
         context.set_default_timeout(PATIENCE * 1000)
-        # As if they had been chosen before; what is chosen now stays.
+        # As if they had been chosen before; what is chosen now stays. An empty tab has no storage.
         settings = json.dumps(json.dumps({"language": language, "pace": pace}))
         context.add_init_script(
-            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', {settings})"
+            f"""if (location.protocol.startsWith("http")) {{
+                localStorage['{SETTINGS}'] ??= {settings};
+            }}"""
         )
         visitor = cls(context, served, language)
         yield visitor
