@@ -7,7 +7,10 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
+  CardId,
+  CardOutlook,
   Opened,
+  Outlook,
   Played,
   Preview,
   Problem,
@@ -56,8 +59,15 @@ export class Game {
   /** Marks on the board besides those of the playback: of a scoring item, of a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
 
-  /** The table as it is shown: during playback, as it lay then. */
-  readonly table: Tabletop = $derived(this.playback?.table ?? this.view.table);
+  /** What a card of Ceres would do, while the player looks at it. */
+  foreseen: CardOutlook | null = $state.raw(null);
+
+  /** The table as it is shown: during playback as it lay then, of a card as it would lie. */
+  readonly table: Tabletop = $derived.by(() => {
+    if (this.playback) return this.playback.table;
+    const { table } = this.view;
+    return this.foreseen?.steps.reduce((now, step) => ({ ...now, ...step.table }), table) ?? table;
+  });
   /** The shown step of the playback. */
   readonly step: Step | null = $derived(
     this.playback ? (this.playback.turn.steps[this.playback.index] as Step) : null,
@@ -70,6 +80,9 @@ export class Game {
   /** The last turn with the tables of its steps, to be played back again. */
   last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
+  #outlook: Outlook | null = null;
+  /** The card whose outlook is wanted. */
+  #pressed: CardId | null = null;
 
   constructor(engine: Engine, opened: Opened, pace: () => Pace) {
     this.id = opened.id;
@@ -118,6 +131,23 @@ export class Game {
     } catch {
       return null; // playing the action will say what is wrong
     }
+  }
+
+  /** Show on the table what a card of Ceres' row would do now; with `null`, the table as it is. */
+  async foresee(card: CardId | null): Promise<void> {
+    this.#pressed = card;
+    this.foreseen = null;
+    if (card === null || !this.canAct || this.view.phase !== "you") return;
+    const { revision } = this;
+    try {
+      this.#outlook ??= await this.engine.outlook(this.id);
+    } catch {
+      return; // the card says what it does in general
+    }
+    if (revision !== this.revision || card !== this.#pressed) return;
+    // Without a card it is her last turn of the era, whatever her row shows.
+    const found = this.#outlook.cards.find((each) => each.card === card || each.card === null);
+    this.foreseen = found ?? null;
   }
 
   box(): Promise<Box> {
@@ -333,6 +363,8 @@ export class Game {
     this.view = played.view;
     this.last = played.turn;
     this.#previews.clear();
+    this.#outlook = null;
+    this.foreseen = null;
   }
 
   /** Tell other pages that the game has changed. */
