@@ -1,4 +1,4 @@
-"""Measures the engine in a worker of a browser; `site_engine.py` has it run there."""
+"""Measures the engine in a worker of a browser; `site_speed.py` has it run there."""
 
 import json
 import time

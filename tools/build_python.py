@@ -45,9 +45,10 @@ def python_built() -> bool:
     with contextlib.suppress(OSError, ValueError, KeyError):
         made_from = json.loads((PYTHON / SOURCES).read_text("utf-8"))
         files: dict[str, str] = made_from["files"]
+        engine: str = made_from["engine"]
         if files != _digests(SRC.parent / name for name in files):
             return False
-        return made_from["engine"] == fingerprint() or loader.pure_wanted()
+        return engine == fingerprint() or loader.pure_wanted()
     return False
 
 
@@ -105,7 +106,7 @@ def _pack(built: Path, library: Path | None) -> list[str]:
         folders["engine"] = library.parent
         compiled = f"Path('/engine/{library.name}')"
     call = f"pack(Path('/src'), Path('/made/{ARCHIVE}'), {compiled})"
-    sources: list[str] = json.loads(in_pyodide(TOOLS / "pack_python.py", call, **folders))
+    sources: list[str] = json.loads(in_pyodide(TOOLS / "pack_python.py", call, folders))
     return sources
 
 

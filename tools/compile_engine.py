@@ -17,10 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from setuptools import Extension
+from typing import Any, Final
 
 SRC: Final = Path(__file__).resolve().parent.parent / "src"
 CERES: Final = SRC / "ceres"
@@ -63,8 +60,8 @@ def can_compile() -> bool:
     return True
 
 
-def write_c(sources: list[Path], folder: Path) -> "list[Extension]":
-    """Have mypyc write the C of some sources into a folder; return the modules to make of it.
+def write_c(sources: list[Path], folder: Path) -> list[Any]:
+    """Have mypyc write the C of some sources into a folder; return setuptools' extensions.
 
     Ends the program if mypy finds an error.
     """
@@ -81,13 +78,14 @@ def write_c(sources: list[Path], folder: Path) -> "list[Extension]":
     ]
     # From `src`, so that tracebacks name sources as ceres/engine/board.py.
     with contextlib.chdir(SRC):
-        return mypycify(
+        extensions: list[Any] = mypycify(
             [*options, *(str(path.relative_to(SRC)) for path in sources)],
             opt_level="3",
             debug_level="0",
             target_dir=str(folder),
             group_name=loader.LIBRARY,
         )
+    return extensions
 
 
 def compile_engine(destination: Path) -> None:

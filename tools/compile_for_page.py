@@ -68,7 +68,7 @@ def _compile(made: Path) -> None:
     with tempfile.TemporaryDirectory() as directory:
         out = Path(directory)
         folders = {"src": SRC, "tools": TOOLS, "site": toolchain.SITE, "out": out}
-        found = in_pyodide(TOOLS / "wasm" / "generate.py", f"generate({modules!r})", **folders)
+        found = in_pyodide(TOOLS / "wasm" / "generate.py", f"generate({modules!r})", folders)
         written: dict[str, str] = json.loads(found)
         exports = [f"PyInit_{name.rpartition('.')[2]}" for name in written]
         assert len(set(exports)) == len(exports), "two modules of one name in one library"

@@ -2,16 +2,21 @@
 
 import os
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from build_page import FRONTEND, LAST_LINES, CannotBuild, node
 
 PYODIDE: Final = FRONTEND / "node_modules" / "pyodide"
+NONE: Final[Mapping[str, Path]] = MappingProxyType({})
 RUNNER: Final = Path(__file__).resolve().with_suffix(".mjs")
 
 
-def in_pyodide(program: Path, call: str, *, pure: bool = True, **folders: Path) -> str:
+def in_pyodide(
+    program: Path, call: str, folders: Mapping[str, Path] = NONE, pure: bool = True
+) -> str:
     """Run a program in Pyodide and return the value of an expression, as text.
 
     `folders` are found there below the root, by their names. Unless `pure`, compiled code of ours

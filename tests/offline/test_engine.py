@@ -54,7 +54,8 @@ STOP = """async ([record, bot]) => {
 @pytest.mark.parametrize(("pure", "games"), [(False, QUICK), (True, FEW)])
 def test_games_are_the_same_in_node(built: None, pure: bool, games: int) -> None:  # noqa: ARG001
     program = TESTS / "offline" / "unpacked.py"
-    said = in_pyodide(program, f"digest_of({games})", pure=pure, python=PYTHON, tests=TESTS)
+    folders = {"python": PYTHON, "tests": TESTS}
+    said = in_pyodide(program, f"digest_of({games})", folders, pure)
     sha256, decisions = stored(games)
     assert said == f"{sha256} {decisions} {not pure}"
 

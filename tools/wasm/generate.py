@@ -1,7 +1,6 @@
 """Run by Pyodide: mypyc writes the C of the engine, for the very Python that will run it."""
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -21,4 +20,5 @@ def generate(modules: str) -> str:
 
     assert IS_32_BIT_PLATFORM, "this mypyc writes C for 64 bits"
     extensions = write_c([SRC / name for name in json.loads(modules)], OUT)
-    return json.dumps({each.name: os.path.relpath(each.sources[0], OUT) for each in extensions})
+    found = {each.name: Path(each.sources[0]).relative_to(OUT).as_posix() for each in extensions}
+    return json.dumps(found)

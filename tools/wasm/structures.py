@@ -21,7 +21,7 @@ def check_structures() -> None:
         folder = Path(directory)
         source = Path(shutil.copy(HERE / f"{_NAME}.c", folder))
         compile_library([source], folder / f"{_NAME}.so", [f"PyInit_{_NAME}"])
-        found = in_pyodide(HERE / "compare.py", f"compare('/made/{_NAME}.so')", made=folder)
+        found = in_pyodide(HERE / "compare.py", f"compare('/made/{_NAME}.so')", {"made": folder})
     if found:
         raise CannotBuild(f"Pyodide's structures are not those of the headers: {found}")
 
