@@ -1,7 +1,8 @@
 /** Python in a worker of this page, which answers requests as `ceres.service.answer` does. */
 
+import { loading } from "../site/loading.svelte.ts";
 import { pythonAddress } from "../site/site.ts";
-import type { Answer, Gone, Question } from "../site/worker_messages.ts";
+import type { Answer, Gone, Progress, Question } from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -68,7 +69,10 @@ class Python {
     if (this.#worker) return this.#worker;
     const worker = globalThis.ceresPython ?? new Worker(pythonAddress ?? "", { type: "module" });
     globalThis.ceresPython = undefined;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
+    worker.onmessage = ({ data }: MessageEvent<Answer | Progress | null>) => {
+      if (Array.isArray(data)) this.#take(data);
+      else loading.progress = data;
+    };
     worker.onerror = () => this.#gone();
     this.#worker = worker;
     return worker;
@@ -86,6 +90,7 @@ class Python {
   }
 
   #gone(): void {
+    loading.progress = null;
     this.#worker?.terminate();
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Unreachable());

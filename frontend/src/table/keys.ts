@@ -38,7 +38,8 @@ export const KEYS: readonly (readonly [keys: readonly string[], message: string]
 export function handleKey(event: KeyboardEvent, seat: Seat, commands: KeyCommands): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("input:not([type=radio]), select, textarea, dialog, [role=menu], [popover]")) return;
+  if (target.closest("input:not([type=radio]), select, textarea, dialog, [role=menu], [popover]"))
+    return;
   const run = commandOf(event.key, target, seat, commands);
   if (!run) return;
   event.preventDefault();

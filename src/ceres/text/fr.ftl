@@ -2501,6 +2501,13 @@ ruling-translation-monument-card-plays = À côté de sa défausse.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] Chargement du jeu…
+        [python] Démarrage de Python…
+        [rules] Lecture des règles…
+       *[store] Enregistrement du jeu pour jouer sans connexion…
+    }
 page-site-denied = Ce navigateur ne laisse rien garder à la page : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
 page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Faites de la place (supprimez des parties dont vous ne voulez plus, ou les données d’autres sites) et réessayez
 page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était avant est intact. Rechargez la page et réessayez

@@ -2348,6 +2348,13 @@ ruling-translation-monument-card-plays = Accanto alla sua pila degli scarti.
 
 ## la pagina: senza server
 
+page-site-loading =
+    { $stage ->
+        [load] Caricamento del gioco…
+        [python] Avvio di Python…
+        [rules] Lettura delle regole…
+       *[store] Salvataggio del gioco per giocare senza rete…
+    }
 page-site-denied = Questo browser non lascia conservare niente alla pagina: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
 page-site-full = nel browser non c'è più spazio per questa pagina. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio (elimina partite che non vuoi più, o dati di altri siti) e riprova
 page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }). Questo non è stato salvato; quello che era già salvato è al sicuro. Ricarica la pagina e riprova

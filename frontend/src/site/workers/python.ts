@@ -7,7 +7,7 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Gone, Question } from "../worker_messages.ts";
+import type { Answer, Gone, Progress, Question } from "../worker_messages.ts";
 
 interface TableCache extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
@@ -19,6 +19,14 @@ const FOLDER = "/ceres";
 
 const core = new URL("the folder of Pyodide", import.meta.url).href;
 const code = new URL("our archive", import.meta.url).href;
+
+/** Until Python answers. */
+let progress: Progress | null = { stage: "load", share: 0 };
+
+function report(next: Progress | null): void {
+  progress = next;
+  postMessage(progress);
+}
 
 async function fetched(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
@@ -37,12 +45,15 @@ async function begin(): Promise<TableCache> {
     part<{ default: unknown }>("pyodide.asm.js"),
     fetched(code),
   ]);
+  report({ stage: "python", share: 0.2 });
   const env = { CERES_PURE: "1" };
   const python = await loadPyodide({ indexURL: core, createPyodideModule, env });
+  report({ stage: "rules", share: 0.7 });
   python.unpackArchive(archive, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
   const tables = python.pyimport("ceres.service.table_cache").TableCache() as TableCache;
   python.pyimport("gc").freeze(); // everything loaded now stays, and need not be collected
+  report(null);
   return tables;
 }
 
@@ -52,6 +63,7 @@ tables.catch(() => {}); // every question reports the error
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const [number, name, then, record, request] = data;
   let answer: Answer = [GONE, null, ""];
+  if (progress) report(progress); // what was reported before, nobody heard
   try {
     const at = await tables;
     answer = [number, null, ""];
