@@ -36,7 +36,7 @@ def screens(served: Served) -> Iterator[Screen]:
     busy = served.keep(moments.busy().record)
     yield Screen("/", "main a.button")
     yield Screen("/new", "footer button")
-    yield Screen("/mine", "main h2")
+    yield Screen("/mine", "main h1, main h2")
     yield Screen("/learn", CITY)
     yield Screen("/rules/C2", "#rule-C2")
     yield Screen("/box", "main button")

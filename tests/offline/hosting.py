@@ -18,7 +18,7 @@ from browser.visiting import Visitor
 
 FOLDER: Final = "games/ceres"
 # Reads a whole object store, by its keys.
-_READ: Final = """async (store) => {
+READ: Final = """async (store) => {
     const done = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -157,7 +157,7 @@ class Player(Visitor):
 
     def stored(self, store: str) -> Data:
         """Return an object store of the browser."""
-        found: Data = self._open_page.evaluate(_READ, store)
+        found: Data = self._open_page.evaluate(READ, store)
         return found
 
     @property

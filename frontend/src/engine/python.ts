@@ -1,8 +1,9 @@
 /** Python in a worker of this page, which answers requests as `ceres.service.answer` does. */
 
 import { logError } from "../report/error_log.ts";
+import { loading } from "../site/loading.svelte.ts";
 import { pythonAddress } from "../site/site.ts";
-import type { Answer, Gone, Noted, Question, Thinker } from "../site/worker_messages.ts";
+import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -74,7 +75,10 @@ export class Python {
   #running(): Worker {
     if (this.#worker) return this.#worker;
     const worker = this.#started() ?? this.#start();
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
+    worker.onmessage = ({ data }: MessageEvent<Answer | Progress | null>) => {
+      if (Array.isArray(data)) this.#take(data);
+      else this.#follow(data);
+    };
     worker.onerror = () => this.#gone();
     this.#worker = worker;
     return worker;
@@ -109,7 +113,13 @@ export class Python {
     this.#gone();
   }
 
+  /** Show how far the worker that plays has started; nobody waits for one that thinks. */
+  #follow(progress: Progress | null): void {
+    if (!this.#name) loading.progress = progress;
+  }
+
   #gone(): void {
+    this.#follow(null);
     this.#worker?.terminate();
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Unreachable());

@@ -1,4 +1,12 @@
-/** The messages between the page and the worker that runs Python. */
+/** The messages between the page and its workers. */
+
+/** What happens before the game can be played, and played without a network. */
+export type Stage = "load" | "python" | "rules" | "store";
+/** How far it is: the stage, and the share of all stages that is done. */
+export interface Progress {
+  readonly stage: Stage;
+  readonly share: number;
+}
 
 /**
  * A question: its number, the name of the game's state, that of the state after it, the record, and

@@ -2517,6 +2517,16 @@ ruling-translation-monument-card-plays = Neben ihren Ablagestapel.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] Das Spiel wird geladen …
+        [python] Python startet …
+        [rules] Die Regeln werden gelesen …
+       *[store] Das Spiel wird gespeichert, um auch ohne Netz zu laufen …
+    }
+
+## the page: without a server
+
 page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur erhalten, bis du die Seite schließt. Speichere als Datei, was du behalten willst.
 page-site-full = im Browser ist für diese Seite kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal
 page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das hier wurde nicht gespeichert; alles bisher Gespeicherte ist sicher. Lade die Seite neu und versuche es noch einmal

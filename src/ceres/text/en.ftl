@@ -2417,6 +2417,16 @@ ruling-translation-monument-card-plays = Beside her discard pile.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] Loading the game…
+        [python] Starting Python…
+        [rules] Reading the rules…
+       *[store] Saving the game for playing offline…
+    }
+
+## the page: without a server
+
 page-site-denied = This browser does not let the page save anything: your games last until you close it. Save the ones you want as files.
 page-site-full = the browser has no room left for this page. Everything saved before is safe, but this was not saved. Make room (delete old games or other sites’ data), then try again
 page-site-storage-failed = the browser’s storage is not working right now ({ $problem }). This was not saved; everything saved before is safe. Reload the page and try again

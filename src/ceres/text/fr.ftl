@@ -2623,6 +2623,16 @@ ruling-translation-monument-card-plays = À côté de sa défausse.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] Chargement du jeu…
+        [python] Démarrage de Python…
+        [rules] Lecture des règles…
+       *[store] Enregistrement du jeu pour jouer sans connexion…
+    }
+
+## the page: without a server
+
 page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
 page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites), puis réessayez
 page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez

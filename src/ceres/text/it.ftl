@@ -2462,6 +2462,16 @@ ruling-translation-monument-card-plays = Accanto alla sua pila degli scarti.
 
 ## la pagina: senza server
 
+page-site-loading =
+    { $stage ->
+        [load] Caricamento del gioco…
+        [python] Avvio di Python…
+        [rules] Lettura delle regole…
+       *[store] Salvataggio del gioco per giocare senza rete…
+    }
+
+## la pagina: senza server
+
 page-site-denied = Questo browser non permette alla pagina di salvare niente: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
 page-site-full = il browser non ha più spazio per questa pagina. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio (elimina vecchie partite o dati di altri siti) e riprova
 page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }). Questo non è stato salvato; quello che era già salvato è al sicuro. Ricarica la pagina e riprova

@@ -2281,6 +2281,16 @@ ruling-translation-monument-card-plays = 케레스의 버린 더미 옆에.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] 게임을 불러오는 중입니다…
+        [python] Python을 시작하는 중입니다…
+        [rules] 규칙을 읽는 중입니다…
+       *[store] 네트워크 없이도 할 수 있게 게임을 저장하는 중입니다…
+    }
+
+## the page: without a server
+
 page-site-denied = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어, 페이지를 닫으면 게임이 사라집니다. 남기고 싶은 게임은 파일로 저장하세요.
 page-site-full = 브라우저에 이 페이지가 쓸 공간이 남지 않았습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 필요 없는 게임이나 다른 사이트의 데이터를 지워 공간을 만든 뒤 다시 시도하세요
 page-site-storage-failed = 지금은 브라우저의 저장소가 작동하지 않습니다({ $problem }). 이번 것은 저장되지 않았지만 전에 저장한 것은 안전합니다. 페이지를 새로고침하고 다시 시도하세요

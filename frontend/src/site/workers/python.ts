@@ -8,7 +8,7 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Gone, Noted, Question, Thinker } from "../worker_messages.ts";
+import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../worker_messages.ts";
 
 interface TableCache extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
@@ -26,6 +26,14 @@ const FOLDER = "/ceres";
 
 const core = new URL("the folder of Pyodide", import.meta.url).href;
 const code = new URL("our archive", import.meta.url).href;
+
+/** Until Python answers. */
+let progress: Progress | null = { stage: "load", share: 0 };
+
+function report(next: Progress | null): void {
+  progress = next;
+  postMessage(progress);
+}
 
 async function fetched(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
@@ -46,8 +54,8 @@ function note(text: string): void {
 }
 
 /**
- * Load a class of ours, and return an instance of it. Where the compiled engine fails, everything
- * begins anew without it.
+ * Load a class of ours, and return an instance of it. If the compiled engine fails, start
+ * again without it.
  */
 async function begin<T extends PyProxy>(module: string, name: string): Promise<T> {
   const [{ loadPyodide }, { default: createPyodideModule }, archive] = await Promise.all([
@@ -56,11 +64,14 @@ async function begin<T extends PyProxy>(module: string, name: string): Promise<T
     fetched(code),
   ]);
   const start = async (env: Record<string, string>): Promise<T> => {
+    report({ stage: "python", share: 0.2 });
     const python = await loadPyodide({ indexURL: core, createPyodideModule, env, stderr: note });
+    report({ stage: "rules", share: 0.7 });
     python.unpackArchive(archive, "zip", { extractDir: FOLDER });
     python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
     const face = python.pyimport(module)[name]() as T;
     python.pyimport("gc").freeze(); // everything loaded now stays, and need not be collected
+    report(null);
     return face;
   };
   return start({}).catch((error) => {
@@ -88,6 +99,7 @@ ready.catch(() => {}); // every question reports the error
 
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   let answer: Answer = [GONE, null, ""];
+  if (progress) report(progress); // what was reported before, nobody heard
   try {
     const answered = await ready;
     answer = [data[0], null, ""];
