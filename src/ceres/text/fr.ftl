@@ -191,8 +191,8 @@ condition-border = au moins un de ses Terrains doit être au bord de la ville
 bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
-strict-game = c’est une partie stricte : aucune annulation n’est possible
-game-resigned = vous avez abandonné cette partie : elle est finie
+strict-game = c’est une partie stricte : rien ne s’annule une fois que Cérès a répondu
+game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
@@ -224,7 +224,7 @@ plays-me = Moi
 plays-on-screen = Gardens of Ceres, à l’écran
 plays-at-table = À ma table, avec Gardens of Ceres
 plays-comment = Gardens of Ceres, partie { $id }.
-plays-strict = Partie stricte, sans annulation.
+plays-strict = Partie stricte : rien ne s’annule une fois que Cérès a répondu.
 plays-peeked = Une action a été annulée alors que quelque chose de caché avait été vu.
 
 ## bots
@@ -271,10 +271,10 @@ another-database = { $path } est la base de données d’un autre programme. Rie
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
 cannot-be-kept = enregistrement impossible : { $problem }
-disk-full = le disque de { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
-disk-failed = le disque de { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
-not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, faites-le mettre de côté, ou indiquez un autre dossier avec CERES_HOME
-database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, faites-la mettre de côté, ou remplacez-la par une sauvegarde
+disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
+disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
+not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, mettez-le de côté, ou indiquez un autre dossier avec CERES_HOME
+database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
@@ -787,7 +787,7 @@ event-flip = Cérès retourne { $flipped }, un { $number }. La carte { $number }
 event-claim-skipped = Aucun Contrat dans la colonne { LIST($columns, type: "or") }.
 event-claim-letters-only = Elle réclame { $deed }, le seul Contrat de la colonne { $letter }.
 # $places are Lots of hers.
-event-claim-letters-distance = Elle réclame { $deed }, le plus proche de ses Terrains dans la colonne { $letter } : à { count-steps } de { LIST($places) }.
+event-claim-letters-distance = Elle réclame { $deed }, le Contrat de la colonne { $letter } le plus proche de ses Terrains : à { count-steps } de { LIST($places) }.
 event-claim-letters-price = Elle réclame { $deed }, le moins cher de la colonne { $letter } ({ $price } pièces d’Argent).
 # $others are Deeds.
 event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter }, il est aussi proche que { LIST($others) } ({ count-steps }), mais moins cher.
@@ -842,7 +842,7 @@ event-no-monument-left = Elle ne construit pas de Monument : il n’en reste au
 event-sites-tile = Elle pioche { TILE($tile, form: "un") } pour { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Elle pioche { TILE($tile, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
 outlook-tile = Sa prochaine tuile va sur { LIST($options) }{ sites-reason }.
-outlook-tile-choice = Pour sa prochaine tuile, à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile-choice = Pour sa prochaine tuile, à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Il ne reste aucune tuile pour { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Il ne reste aucune tuile. Vous avez le choix entre { LIST($options) }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
@@ -850,9 +850,9 @@ event-sites-monument = Avec { count-tiles }, elle peut construire { PIECE($id, f
 event-sites-monument-choice = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
 
 # What comes next that nobody can know, after what a card of her row would do.
-outlook-then-deed = Elle retourne un de ses propres Contrats, et un Jardin y pousse.
-outlook-then-market = Le marché est complété. La suite dépend de ce Contrat.
-outlook-then-monument = Les tuiles piochées décideront si elle construit un Monument.
+outlook-then-deed = Elle retourne un de ses propres Contrats, et un Jardin pousse sur ce Terrain.
+outlook-then-market = Le marché est complété. La suite dépend du nouveau Contrat.
+outlook-then-monument = Selon les tuiles piochées, elle construira ou non un Monument.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -968,7 +968,7 @@ games-imported = { $actions ->
    *[other] { $id } a été importée avec { $actions } actions.
 }
 games-exported = { $id } a été exportée dans { $path }.
-games-known = { $id } est la même partie : rien n’a été importé.
+games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé.
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
 
@@ -1046,7 +1046,7 @@ rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours po
 rule-c1-title = Quelle carte elle résout
 rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa rangée elle résout, en comptant à partir de la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
 rule-c2-title = Réclamer par lettres
-rule-c2 = Elle s’arrête à la première lettre pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette lettre, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
+rule-c2 = Elle s’arrête à la première lettre de la carte pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette colonne, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
 rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
@@ -1067,7 +1067,7 @@ rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’e
 rule-p2-title = En diagonale d’un Parc
 rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un Terrain en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
-rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
+rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
 rule-p4 = Si ces règles laissent plusieurs possibilités, c’est vous qui choisissez. Vous voyez la tuile avant de choisir.
 rule-p5-title = Un choix est une décision
@@ -1386,7 +1386,7 @@ terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-undone = Annulé : { $action }.
 terminal-redone = Rétabli : { $action }.
-terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
+terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
 terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
 terminal-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
 
@@ -1520,11 +1520,11 @@ page-home-more = Plus
 
 page-new-back = Retour
 page-new-difficulty = Quelle est la force de Cérès ?
-page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles comptent une fois. Idéal pour apprendre.
+page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles ne comptent qu’une fois. Idéal pour apprendre.
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-monuments = Monuments
-page-new-expansion = Dans la boîte
+page-new-expansion = Extension
 page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
 page-new-variants = Variantes maison
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
@@ -1541,7 +1541,7 @@ page-new-about-seed = La même graine et les mêmes options donnent la même par
 page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au plus.
 page-new-cards = Les cartes de Cérès
 page-new-cards-rebuilt = Reconstituées
-page-new-about-cards-rebuilt = Les cartes et la répartition des tuiles sont reconstituées d’après les images du livret. Ce ne sont pas les vraies.
+page-new-about-cards-rebuilt = Le livret ne montre les cartes et les tuiles qu’en images : nous les avons donc reconstituées. Ce ne sont pas les vraies.
 page-new-cards-own = De ma boîte
 page-new-about-cards-own = Les cartes et les tuiles que vous avez saisies.
 page-new-cards-enter = Saisir vos propres cartes
@@ -1621,7 +1621,7 @@ page-settings-confirm-means = Le Revenu, les achats et les constructions attende
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : rien ne s’annule une fois que Cérès a répondu.
+page-undo-strict-means = C’est une partie stricte : rien ne s’annule une fois que Cérès a répondu.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
@@ -1633,7 +1633,7 @@ page-undo-seen = { $count ->
    *[other] Depuis, vous avez vu des éléments cachés :
 }
 page-undo-deed = Contrat { $deed }
-page-undo-marked = Vous pouvez tout de même annuler, et ils reviendront dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
+page-undo-marked = Vous pouvez tout de même annuler ; tout ce qui est caché restera dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
 page-undo-keep = Ne pas annuler
 page-undo-anyway = Annuler quand même
 
@@ -1684,28 +1684,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Écart
 page-result-again = Rejouer
-page-result-next = Et maintenant ?
-page-result-harder = Un cran au-dessus : { $difficulty }
+page-result-next = Et maintenant ?
+page-result-harder = Un cran au-dessus : { $difficulty }
 page-result-same-deal = Rejouer la même donne
 page-result-records = Nouveaux records
 page-result-record = { $what ->
-    [first-win] Votre première victoire !
-    [first-win-at] Votre première victoire en { $difficulty } !
-    [widest] Votre plus large victoire : { $value } PV d’avance (avant : { $before })
+    [first-win] Votre première victoire !
+    [first-win-at] Votre première victoire en { $difficulty } !
+    [widest] Votre plus large victoire : { $value } PV d’avance (avant : { $before })
     [streak] { $value } victoires de suite, votre plus longue série
-   *[best] Votre meilleur score : { $value } PV (avant : { $before })
+   *[best] Votre meilleur score : { $value } PV (avant : { $before })
 }
 page-result-picture = Enregistrer une image
 page-result-picture-share = Partager une image
 page-result-picture-said = { $outcome ->
     [won] Victoire, { $you } à { $ceres }
     [resigned] Abandon à { $you } contre { $ceres }
-    [tie] { $you } à { $ceres } : à égalité, Cérès gagne
+    [tie] { $you } partout : à égalité, Cérès gagne
    *[lost] Défaite, { $you } à { $ceres }
 }
 page-result-picture-title = Gardens of Ceres : vous { $you }, Cérès { $ceres }
 page-result-no-picture = L’image n’a pas pu être créée.
-page-result-imported = Cette partie a été importée. Elle ne compte dans « Mes parties » que si c’est la vôtre.
+page-result-imported = Cette partie a été importée. Elle ne compte dans « Mes parties » que si vous indiquez que c’est la vôtre.
 
 ## the page: Ceres' turn, step by step
 
@@ -1751,7 +1751,7 @@ page-telling-measure = { $measure ->
     [price] prix
    *[place] place
 }
-page-telling-no-marker = plus de marqueur
+page-telling-no-marker = aucun marqueur
 page-telling-none = aucun
 # How many silver she lays.
 page-telling-bribe = { $icons } sur ses Jardins + 1 = { $silver } Argent
@@ -1774,9 +1774,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Elle pose de l’Argent sur les Contrats du marché, une pièce sur chacun, en partant de la gauche. Plus ses Jardins indiquent d’Argent, plus elle en pose.
 }
 page-ceres-about-icon = Ensuite, elle peut construire un Monument.
-page-ceres-outlook = Si elle vient maintenant
+page-ceres-outlook = Si cette carte est jouée
 page-ceres-outlook-last = À son dernier tour de l’Ère
-page-ceres-outlook-owned = Ensuite, Cérès possède { $ceres } Terrains et vous { $you }.
+page-ceres-outlook-owned = Terrains ensuite : Cérès { $ceres }, vous { $you }.
 page-ceres-about-number = Quand cette carte est retournée, son numéro désigne la carte { $number } de sa rangée.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Pioche : { $unseen ->
@@ -1792,14 +1792,14 @@ page-ceres-deck-order = { $unseen ->
     [one] Après { $unseen } carte inconnue, elles viendront dans cet ordre.
    *[other] Après { $unseen } cartes inconnues, elles viendront dans cet ordre.
 }
-page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche : vous pouvez donc connaître leur ordre.
+page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche ; dès lors, vous connaissez leur ordre.
 page-ceres-deeds = { $count ->
     [0] aucun Contrat face cachée
     [one] { $count } Contrat face cachée
    *[other] { $count } Contrats face cachée
 }
 page-ceres-markers = { $count ->
-    [0] plus de marqueur
+    [0] aucun marqueur
     [one] { $count } marqueur restant
    *[other] { $count } marqueurs restants
 }
@@ -1864,7 +1864,7 @@ page-choice-left = { $left ->
    *[other] Puis encore { $left } tuiles.
 }
 page-choice-icon = Ensuite, elle peut construire un Monument.
-page-choice-now = Ce que chaque place change à vos PV et à ceux de Cérès si l’Ère finissait maintenant
+page-choice-now = Ce que chaque choix change à vos PV et à ceux de Cérès si l’Ère finissait maintenant
 # $you and $ceres are numbers with their sign.
 page-choice-change = vous { $you }, Cérès { $ceres }
 page-choice-pick = Choisissez un emplacement, ici ou sur le plan
@@ -2043,7 +2043,7 @@ page-market-deed = { $silver ->
 page-market-buy = Achat
 page-market-buy-label = Achat de { $deed } pour { $price } pièces d’Argent
 page-market-pile = { $count ->
-    [0] plus de Contrats à venir dans cette Ère
+    [0] plus aucun Contrat à venir dans cette Ère
     [one] encore { $count } Contrat à venir dans cette Ère
    *[other] encore { $count } Contrats à venir dans cette Ère
 }
@@ -2121,7 +2121,7 @@ page-keys-help = cette liste
 
 page-box-title = Cartes de votre boîte
 page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
-page-box-rebuilt = À savoir : les cartes de l’appli et sa répartition des tuiles sont reconstituées d’après les images du livret. On y joue bien, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
+page-box-rebuilt = À savoir : le livret ne montre les cartes et les tuiles qu’en images, et celles de l’appli sont donc reconstituées. Elles donnent de bonnes parties, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
 page-box-from-empty = Saisir mes cartes
 page-box-about-empty = Carte par carte, dans n’importe quel ordre, en quatre ou cinq touches chacune. Arrêtez-vous et reprenez quand vous voulez.
 page-box-from-rebuilt = Modifier le jeu reconstitué
@@ -2176,8 +2176,8 @@ page-box-icon = { $monument ->
 page-box-before = Précédente
 page-box-after = Suivante
 page-box-done = Terminé
-page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou avez-vous saisi une carte deux fois ?
-page-box-twins = Plusieurs cartes sont exactement les mêmes. C’est possible ; ou en avez-vous saisi une deux fois ?
+page-box-twin = La carte { $card } est exactement la même. C’est possible, mais vérifiez que vous n’avez pas saisi une carte deux fois.
+page-box-twins = Plusieurs cartes sont exactement les mêmes. C’est possible, mais vérifiez que vous n’en avez pas saisi une deux fois.
 page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
 page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour toute nouvelle partie.
 page-box-play = Jouer avec elles
@@ -2211,12 +2211,12 @@ page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
 page-game-resign = Abandonner
-page-game-resign-asks = Abandonner cette partie ?
-page-game-resign-means = Elle compte comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
+page-game-resign-asks = Abandonner cette partie ?
+page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
-page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé ; choisissez vous-même.
+page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name } : { $value } est inconnu
 
@@ -2260,11 +2260,11 @@ page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : le
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = Le lien est copié. Qui l’ouvre peut jouer la même donne.
-page-share-look-copied = Le lien est copié. Qui l’ouvre peut revoir votre partie, tour par tour.
+page-share-link-copied = Lien copié. Toute personne qui l’ouvre peut jouer la même donne.
+page-share-look-copied = Lien copié. Toute personne qui l’ouvre peut revoir votre partie, tour par tour.
 page-share-look-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
-page-share-look-loading = La partie s’ouvre…
-page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été coupé en route : demandez-le à nouveau.
+page-share-look-loading = Ouverture de la partie…
+page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été tronqué : demandez qu’on vous le renvoie.
 page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
 page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
 page-share-title = Gardens of Ceres
@@ -2312,19 +2312,24 @@ page-rules-search-hint = Un mot, ou un repère comme C2
 page-rules-search-clear = Effacer la recherche
 # The words of the rules, and after the colon the words that people use for them.
 page-rules-synonyms =
-    Argent: monnaie, pièce, or, sous, denier, thune
+    Argent: monnaie, pièce, denier, thune, sesterce
     prix, coûte: cher, payer, coût, abordable
     à côté, adjacent: voisin, contigu, touche, limitrophe, orthogonal
     égalité: ex aequo, nul, départager, partage
-    PV: point, victoire, score
+    PV: point, victoire, score, pointage
     Terrain: case, parcelle, emplacement, champ
     Contrat: titre, acte, propriété
-    marqueur: jeton, cube, pion
+    marqueur: jeton, cube, pion, indicateur
     habitant, Population: citoyen, gens, personne
     remplacer: reconstruire, améliorer, démolir, recouvrir, construire par-dessus
     annuler: défaire, revenir, erreur, retour
     Ère: manche, âge, époque
     marché: boutique, offre, étal
+    carré: grille
+    pioche: piger, pige, tirer, tirage
+    Pot-de-vin: corruption, soudoyer
+    municipal: civique, public
+    extension: expansion, module
     diagonale: coin, angle
     distance, proche: loin, près, éloigné
     gagnez: gagner, vainqueur, perdre
@@ -2375,11 +2380,11 @@ page-rules-chapter-m = Monuments
 page-rules-chapter-x = Variantes maison
 page-rules-chapter-q = Petites questions
 page-rules-chapter-l = Autres langues
-page-rules-chapter-app = Cette application
+page-rules-chapter-app = Cette appli
 page-rules-app-undo-title = Annuler
-page-rules-app-undo = Vous pouvez annuler votre dernière action, et Rétablir la rejoue. Si des cartes, des Contrats ou des tuiles cachés ont été vus depuis, on vous le demande d’abord, et la partie est marquée. Dans une partie stricte, on ne peut plus annuler une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
+page-rules-app-undo = Vous pouvez annuler votre dernière action ; « Rétablir » la rejoue. Si vous avez vu depuis des cartes, des Contrats ou des tuiles cachés, une confirmation vous est d’abord demandée, et la partie est marquée. Dans une partie stricte, rien ne s’annule une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
 page-rules-app-saving-title = Parties enregistrées
-page-rules-app-saving = Chaque action est enregistrée aussitôt. Fermez l’application quand vous voulez : l’écran d’accueil ramène à votre partie. Une partie enregistrée peut aussi être exportée dans un fichier et importée ailleurs.
+page-rules-app-saving = Chaque action est enregistrée aussitôt. Fermez l’appli quand vous voulez : l’accueil vous ramène à votre partie. Une partie enregistrée peut aussi être exportée dans un fichier et importée ailleurs.
 page-rules-column-language = Livret
 page-rules-column-says = dit
 page-rules-column-plays = Anglais, et ce que nous jouons
@@ -2404,15 +2409,15 @@ page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 e
 
 ## the page: what the program is
 
-page-about-unofficial = Gardens of Ceres est une œuvre de fans non officielle. Elle ne contient aucune image ni aucun texte de l’éditeur du jeu de société.
+page-about-unofficial = Gardens of Ceres est un projet de fan, non officiel. Il ne contient ni image ni texte de l’éditeur du jeu de société.
 page-about-version = Version
 page-about-rules = Version des règles
 page-about-engine = Moteur
 # $how is compiled or interpreted, $where server or page, $python a version.
 page-about-runs = { $where ->
     [page] { $how ->
-        [compiled] compilé, dans cette page (Python { $python })
-       *[interpreted] interprété, dans cette page (Python { $python })
+        [compiled] compilé, dans le navigateur (Python { $python })
+       *[interpreted] interprété, dans le navigateur (Python { $python })
     }
    *[server] { $how ->
         [compiled] compilé, sur le serveur (Python { $python })
@@ -2420,7 +2425,7 @@ page-about-runs = { $where ->
     }
 }
 page-about-licences = Licences
-page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT. Il contient ces œuvres de tiers, chacune sous sa propre licence :
+page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT. Il contient des œuvres de tiers, chacune sous sa propre licence :
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2548,7 +2553,7 @@ ruling-question-her-lots = Ceux qui portent son marqueur, un Jardin ou un Monume
 ruling-question-one-tile-title = Un Parc à côté d’un Bâtiment municipal
 ruling-question-one-tile = Chaque tuile Jardin adjacente est un bâtiment. Un Parc entier n’en est pas un.
 ruling-question-civic-icons-title = Les icônes des tuiles municipales
-ruling-question-civic-icons = Elles disent seulement pour quels Bâtiments la tuile rapporte. Ce ne sont ni des habitants ni de l’Argent, et la tuile ne compte pas comme résidentielle ou commerciale pour ses Monuments.
+ruling-question-civic-icons = Elles disent seulement pour quels Bâtiments la tuile rapporte des PV. Ce ne sont ni des habitants ni de l’Argent, et la tuile ne compte pas comme résidentielle ou commerciale pour ses Monuments.
 ruling-question-doubles-title = Les tuiles doubles à côté de vos Bâtiments municipaux
 ruling-question-doubles = Elles suivent le niveau de difficulté : 1 habitant ou 1 Argent en Normal, 2 en Difficile et en Défi.
 ruling-question-when-built-title = Ce qui est à côté d’un Monument à sa construction
@@ -2558,7 +2563,7 @@ ruling-question-icon = Après l’action de la carte : les tuiles qui viennent 
 ruling-question-tower-title = Les PV de vos Monuments commerciaux
 ruling-question-tower = Ils ne rapportent qu’à l’Ère 3, comme ceux de tout Bâtiment commercial. Aux Ères 1 et 2, la Tour des Merveilles ne vous rapporte rien.
 ruling-question-large-squares-title = Les carrés plus grands que 4 × 4
-ruling-question-large-squares = Il n’y en a pas. Un champ de 5 × 5 contient un carré de 4 × 4 et ce qui tient encore à côté.
+ruling-question-large-squares = Il n’y en a pas. Dans 5 × 5 Jardins, on compte un carré de 4 × 4 et ce qui tient encore à côté.
 ruling-question-tie-title = Égalité de PV à la fin
 ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
 ruling-question-unsorted-title = Une position écrite avec des listes non triées
@@ -2633,7 +2638,7 @@ page-site-loading =
 
 ## the page: without a server
 
-page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
+page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties ne sont conservées que jusqu’à la fermeture de la page. Enregistrez dans des fichiers celles que vous voulez garder.
 page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites), puis réessayez
 page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez
 page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Connectez-vous à Internet et rechargez la page pour obtenir cette version
@@ -2650,12 +2655,12 @@ page-learn-title = Votre première partie
 page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
 page-learn-on = Lire la suite
-page-learn-more = Suite de la note
+page-learn-more = Suite du texte
 page-learn-back = Retour
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
-page-learn-left = Plus d’explications à partir d’ici. La leçon vous attend à l’accueil.
+page-learn-left = Il n’y a plus d’explications à partir d’ici. La leçon vous attend à l’accueil.
 page-learn-alone = Continuer sans aide
 page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
 # When something else was tried than the lesson wants
@@ -2666,11 +2671,11 @@ page-learn-later-place = Bonne idée, mais plus tard. Pour l’instant, posez la
 
 # The steps, in their order
 page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
-page-learn-step-goal = Il y a trois Ères, et à la fin de chacune, les deux camps marquent des points de Victoire (PV). Pour gagner, il faut en avoir plus que Cérès après la troisième. Nous commençons vers la fin de la première.
+page-learn-step-goal = Il y a trois Ères, et à la fin de chacune, les deux camps marquent des points de Victoire (PV). Vous gagnez si vous en avez plus que Cérès après la troisième. Nous commençons vers la fin de la première.
 page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis Cérès joue un tour. Tout peut être annulé : essayez sans crainte.
 page-learn-step-income = { $deed } vous conviendrait bien, mais il coûte { $price } pièces d’Argent et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } grâce à votre { PIECE($id) }.
 page-learn-step-flip = Cérès n’a ni cartes en main ni volonté propre : elle n’a qu’une pioche. La carte qu’elle retourne montre un { $number }, ce qui désigne la carte { $number } de sa rangée, en comptant à partir de la gauche. Elle fait ce que dit cette carte.
-page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Il y en a deux, et elle prend le plus proche d’un de ses Terrains : { $deed }. Elle ne paie rien.
+page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Cette colonne en a deux, et elle prend le plus proche de ses Terrains : { $deed }. Elle ne paie rien.
 page-learn-step-buy = Les Contrats à droite du sien ont avancé et coûtent moins cher, et { $new } est arrivé au bout. { $deed } ne coûte donc plus que { $price }. Achetez-le.
 page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, en partant de la gauche. Elles font désormais partie du prix.
 page-learn-step-build = Construire sur vos propres Terrains est gratuit. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : deux Terrains côte à côte, { $citizens } habitants.
@@ -2967,7 +2972,7 @@ page-real-size-of = { $size ->
    *[largest] Très grande
 }
 page-real-aloud = Lire les étapes à voix haute
-page-real-aloud-about = Avec une voix de votre navigateur : vos mains et vos yeux restent sur la table.
+page-real-aloud-about = Avec la voix de votre navigateur : vous gardez les yeux et les mains sur la table.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Ce navigateur n’a pas de voix pour la langue choisie ({ $language }).
 page-real-aloud-again = Répéter
@@ -2996,7 +3001,7 @@ page-real-cards = { $does ->
 }
 page-real-left = reste { $left }
 page-real-untap = Annuler le dernier choix
-page-real-mistapped = Mauvais choix ? Recommencer
+page-real-mistapped = Mauvais choix ? Recommencer
 page-real-remove = Retirer { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -3034,7 +3039,7 @@ page-real-head = { $type ->
     [monument] { PIECE($id) }
     [no-monument] Pas de Monument
     [when-built] { PIECE($id) }
-    [last-turns] Plus de Contrats : derniers tours
+    [last-turns] Contrats épuisés : derniers tours
     [era-begins] Une nouvelle Ère
     [game-over] La partie est terminée
     [correction] Corrigé
@@ -3102,8 +3107,8 @@ page-real-which-lot = Quel Terrain ?
 page-real-tap-lot = Touchez un Terrain qui est différent sur votre table.
 page-real-to-changes = { $count ->
     [0] Retour à la liste
-    [one] Terminé : { $count } correction
-   *[other] Terminé : { $count } corrections
+    [one] Terminé : { $count } changement
+   *[other] Terminé : { $count } changements
 }
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
@@ -3166,7 +3171,7 @@ page-mine-only-strict = Strictes ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
-page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous le dites.
+page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
@@ -3203,8 +3208,8 @@ page-mine-sources-about = { $games ->
    *[other] PV par partie, en moyenne sur { $games } parties
 }
 page-mine-sources-unknown = { $games ->
-    [one] { $games } autre partie est en cours d’examen.
-   *[other] { $games } autres parties sont en cours d’examen.
+    [one] { $games } autre partie est en cours d’analyse.
+   *[other] { $games } autres parties sont en cours d’analyse.
 }
 page-mine-time = Partie après partie
 page-mine-time-about = { $games ->
@@ -3304,7 +3309,7 @@ report-source-when-built = Monuments à la construction
 report-source-run-outs = Pénuries
 report-growth-title = Comment évoluent le marché et les Jardins
 report-growth-text = Moyennes à la fin de chaque Ère.
-report-growth-turns = Moyennes à chacun de vos tours, tant que la moitié des parties sont encore en cours.
+report-growth-turns = Moyennes à chacun de vos tours, tant qu’au moins la moitié des parties sont encore en cours.
 report-axis-era = Ère
 report-axis-turn = tour
 report-grows-gardens = Jardins dans la ville
