@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ceres import events
-from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE, carry_out, enlarge
-from ceres.engine.state import CERES, OVER, YOU, YOUR_ACTION
+from ceres.engine.ceres_turn import carry_out, take_her_turn
+from ceres.engine.state import OVER, YOU, YOUR_ACTION
 from ceres.engine.story import Story
 from ceres.errors import CodedError
 from ceres.events import Event
@@ -45,7 +45,7 @@ def outlook(seen: Observation) -> list[Foretold]:
         raise NoOutlook("game-over" if state.phase == OVER else "choice-is-due")
     if state.last_turns == YOU:
         raise NoOutlook("new-market-first")
-    if state.last_turns & CERES:
+    if state.last_turns:
         return [_foretell(seen, None)]
     return [_foretell(seen, card.id) for card in state.row]
 
@@ -54,8 +54,7 @@ def _foretell(seen: Observation, card: str | None) -> Foretold:
     state = seen._state.clone()
     state.log = story = Story()
     if card is None:
-        story.last_turn()
-        enlarge(state, TILES_OF_AN_ENLARGE, False)
+        take_her_turn(state)
     else:
         carry_out(state, next(each for each in state.row if each.id == card))
     return Foretold(card, *_certain(story.events))

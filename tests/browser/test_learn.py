@@ -164,7 +164,8 @@ SMALLEST = {844: 44, 667: 28}
 @pytest.mark.parametrize("language", languages())
 def test_note_city_and_bar_fit_on_a_phone(browser: Browser, served: Served, language: str) -> None:
     with Visitor.at(browser, served, PHONE, language, **TOUCH) as visitor:
-        pupil, misfits = ByFinger(visitor), []
+        pupil = ByFinger(visitor)
+        misfits: list[str] = []
 
         def look() -> None:
             for height, smallest in SMALLEST.items():
