@@ -1641,7 +1641,7 @@ page-ceres-about-card = { $does ->
 page-ceres-about-icon = Poi Cerere può costruire un Monumento.
 page-ceres-outlook = Se tocca a questa carta
 page-ceres-outlook-last = Nel suo ultimo turno dell’Era
-page-ceres-outlook-owned = Terreni dopo il suo turno: Cerere { $ceres }, tu { $you }.
+page-ceres-outlook-owned = Terreni posseduti dopo: Cerere { $ceres }, tu { $you }.
 page-ceres-about-number = Quando si gira questa carta, il suo numero sceglie la carta { $number } della fila.
 page-ceres-deck-holds = Mazzo: { $unseen ->
     [one] { $unseen } mai vista
@@ -2773,7 +2773,7 @@ page-real-aloud = Leggi i passi ad alta voce
 page-real-aloud-about = Con una voce del tuo browser: mani e occhi restano sul tavolo.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta ({ $language }).
-page-real-aloud-again = Ripeti
+page-real-aloud-again = Rileggi
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
 page-real-income = Rendita
