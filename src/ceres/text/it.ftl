@@ -148,7 +148,7 @@ lots-not-sorted = scrivi i Terreni in ordine, ognuno una volta sola: { $sorted }
 
 game-over = la partita è finita
 choice-is-due = prima scegli un posto per Cerere
-new-market-first = l'Era finisce prima del prossimo turno di Cerere
+new-market-first = l’Era finisce prima del prossimo turno di Cerere
 no-choice-is-due = adesso non c’è niente da piazzare per Cerere
 no-such-place = nessun Giardino o Monumento ha questa forma
 not-an-option = per Cerere puoi scegliere solo { $options }
@@ -181,7 +181,7 @@ condition-border = almeno uno dei suoi Terreni deve essere sul bordo della citt�
 bad-seed = un seed deve essere un numero intero da 0 in su, non { $found }
 not-components = servono dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c’è niente da annullare
-strict-game = questa partita è senza ripensamenti: non si può annullare niente
+strict-game = questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
@@ -213,7 +213,7 @@ plays-me = Io
 plays-on-screen = Gardens of Ceres, sullo schermo
 plays-at-table = Al mio tavolo, con Gardens of Ceres
 plays-comment = Gardens of Ceres, partita { $id }.
-plays-strict = Senza ripensamenti: nessun annullamento.
+plays-strict = Senza ripensamenti: nessun annullamento dopo la risposta di Cerere.
 plays-peeked = Qualcosa è stato annullato dopo aver visto cose nascoste.
 
 ## bot
@@ -258,10 +258,10 @@ another-database = { $path } è il database di un altro programma. Non è stato 
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
 cannot-be-kept = impossibile salvarlo: { $problem }
-disk-full = il disco di { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
-disk-failed = il disco di { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
-not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare fallo mettere da parte, oppure scegli un’altra cartella con CERES_HOME
-database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare fallo mettere da parte, oppure sostituiscilo con una copia di riserva
+disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
+disk-failed = il disco che contiene { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
+not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare mettilo da parte, oppure scegli un’altra cartella con CERES_HOME
+database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
@@ -673,7 +673,7 @@ event-when-built-nothing = Nessuno guadagna niente con { PIECE($id, form: "il") 
 event-flip = Cerere gira { $flipped }, un { $number }. La carta { $number } della sua fila è { $card }: { card-action }.
 event-claim-skipped = Nessun Atto nella colonna { LIST($columns, type: "or") }.
 event-claim-letters-only = Cerere rivendica { $deed }, l’unico Atto della colonna { $letter }.
-event-claim-letters-distance = Cerere rivendica { $deed }, il più vicino ai suoi Terreni nella colonna { $letter }: { count-steps } da { LIST($places) }.
+event-claim-letters-distance = Cerere rivendica { $deed }, l’Atto della colonna { $letter } più vicino ai suoi Terreni: { count-steps } da { LIST($places) }.
 event-claim-letters-price = Cerere rivendica { $deed }, il meno costoso della colonna { $letter } ({ $price } Argento).
 event-claim-letters-close = Cerere rivendica { $deed }: nella colonna { $letter } è vicino quanto { LIST($others) } ({ count-steps }), ma meno costoso.
 event-claim-letters-place = Cerere rivendica { $deed }: nella colonna { $letter } è alla pari con { LIST($others) }, ma più a sinistra.
@@ -727,9 +727,9 @@ event-sites-monument = Con { count-tiles } Cerere può costruire { PIECE($id, fo
 event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") }. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
 
 # What comes next that nobody can know, after what a card of her row would do.
-outlook-then-deed = Cerere rivela uno dei propri Atti, e lì nasce un Giardino.
-outlook-then-market = Il mercato viene rifornito. Il seguito dipende da quell'Atto.
-outlook-then-monument = Le tessere pescate decideranno se costruisce un Monumento.
+outlook-then-deed = Cerere gira uno dei propri Atti, e su quel Terreno nasce un Giardino.
+outlook-then-market = Il mercato si riempie. Che cosa succede poi dipende dal nuovo Atto.
+outlook-then-monument = Se poi costruisce un Monumento dipende dalle tessere che pesca.
 
 # Un posto o più: qui niente aggettivi da accordare.
 sites-reason = { $reason ->
@@ -848,7 +848,7 @@ games-imported = { $actions ->
    *[other] { $id } è stata importata, con { $actions } azioni.
 }
 games-exported = { $id } è stata esportata in { $path }.
-games-known = { $id } è la stessa partita: non è stato importato niente.
+games-known = Questa partita c’è già ({ $id }), quindi non è stato importato niente.
 games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è stata ripristinata.
 
@@ -923,7 +923,7 @@ rule-y5 = Nel tuo turno devi fare un’azione; la Rendita è sempre possibile. N
 rule-c1-title = Quale carta risolve
 rule-c1 = Cerere gira una carta. Il suo numero indica quale carta della fila risolve, contando da sinistra. La carta risolta va sotto il mazzo, e quella girata entra nella fila a destra.
 rule-c2-title = Rivendicare per lettere
-rule-c2 = Sulla carta vale la prima lettera che ha un Atto nel mercato. Tra gli Atti di quella lettera Cerere rivendica il più vicino a un Terreno che possiede; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
+rule-c2 = Delle tre lettere sulla carta vale la prima che ha un Atto nel mercato. Tra gli Atti di quella colonna Cerere rivendica il più vicino a uno dei suoi Terreni; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
 rule-c3-title = Rivendicare per prezzo
 rule-c3 = Il meno costoso: Cerere prende l’Atto dal prezzo più basso; a pari prezzo, il più a sinistra. Il più costoso: prende quello dal prezzo più alto; a pari prezzo, il più a destra. L’Argento sull’Atto fa parte del prezzo.
 rule-c4-title = Che cosa fa una rivendicazione
@@ -976,7 +976,7 @@ rule-v6 = Ogni tessera Commerciale le dà 1 PV, una doppia 2 in modalità Sfida.
 rule-v7-title = Le tessere Civiche di Cerere
 rule-v7 = Una tessera Civica le dà 2 PV, in modalità Sfida 3, per ogni tuo Edificio adiacente del tipo che la tessera mostra. I Giardini non contano.
 rule-v8-title = Quadrati di Giardini
-rule-v8 = I Giardini che formano un quadrato le danno 4 PV per un 2 × 2, 18 per un 3 × 3 e 48 per un 4 × 4. Nessun Giardino conta in due quadrati; vale la combinazione che le dà di più.
+rule-v8 = I Giardini che formano un quadrato danno a Cerere 4 PV per un 2 × 2, 18 per un 3 × 3 e 48 per un 4 × 4. Nessun Giardino conta in due quadrati; vale la combinazione che le dà di più.
 rule-v9-title = Chi vince
 rule-v9 = Vinci se hai più PV di Cerere. In caso di parità vince lei.
 rule-v10-title = Solo per te
@@ -1073,7 +1073,7 @@ terminal-home-hint = ↑ ↓ scegli · Enter apri · ? aiuto · Q esci
 ## Una nuova partita
 
 terminal-difficulty = Difficoltà
-terminal-about-normal = Le tessere doppie di Cerere contano una volta. Il livello per imparare.
+terminal-about-normal = Le tessere doppie di Cerere contano come singole. Il livello per imparare.
 terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce e corrompe di più.
 terminal-about-challenge = Come Difficile, con sei Giardini all’inizio e più PV per le tessere Civiche e le Commerciali doppie.
 terminal-monuments = Monumenti
@@ -1396,11 +1396,11 @@ page-home-more = Altro
 
 page-new-back = Indietro
 page-new-difficulty = Quanto è forte Cerere?
-page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano una volta. Il livello per imparare.
+page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano come singole. Il livello per imparare.
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
 page-new-monuments = Monumenti
-page-new-expansion = Nella scatola
+page-new-expansion = Espansione
 page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
 page-new-variants = Regole della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
@@ -1416,7 +1416,7 @@ page-new-about-seed = Lo stesso seed con le stesse opzioni dà la stessa partita
 page-new-seed-bad = Un seed è un numero intero da 0 in su, con al massimo 15 cifre.
 page-new-cards = Le carte di Cerere
 page-new-cards-rebuilt = Ricostruite
-page-new-about-cards-rebuilt = Le carte e la ripartizione delle tessere sono ricostruite dalle immagini del regolamento. Non sono quelle stampate.
+page-new-about-cards-rebuilt = Il regolamento mostra carte e tessere solo nelle immagini, quindi le abbiamo ricostruite noi. Non sono quelle stampate.
 page-new-cards-own = Dalla mia scatola
 page-new-about-cards-own = Le carte e le tessere che hai inserito.
 page-new-cards-enter = Inserisci le tue carte
@@ -1489,7 +1489,7 @@ page-settings-pace-means = { $pace ->
    *[other] Il suo turno finisce subito. Il log mostra che cosa ha fatto.
 }
 page-settings-confirm = Conferma le mie azioni
-page-settings-confirm-means = Rendita, acquisti e costruzioni aspettano che tu prema un'altra volta.
+page-settings-confirm-means = Rendita, acquisti e costruzioni valgono solo quando premi una seconda volta.
 
 ## la pagina: annullare e ripetere
 
@@ -1508,7 +1508,7 @@ page-undo-seen = { $count ->
    *[other] Da allora hai visto cose nascoste:
 }
 page-undo-deed = Atto { $deed }
-page-undo-marked = Puoi annullare lo stesso: torneranno nello stesso ordine. La partita verrà contrassegnata, e non ti sarà chiesto di nuovo.
+page-undo-marked = Puoi annullare lo stesso: tutto ciò che è nascosto resta nello stesso ordine. La partita verrà contrassegnata, e non ti sarà chiesto di nuovo.
 page-undo-keep = Lascia così
 page-undo-anyway = Sì, annulla
 
@@ -1558,18 +1558,18 @@ page-result-from = { $source ->
 page-result-difference = Differenza
 page-result-again = Gioca ancora
 page-result-next = E adesso?
-page-result-harder = Un livello in più: { $difficulty }
-page-result-same-deal = Stessa distribuzione
+page-result-harder = Sali di livello: { $difficulty }
+page-result-same-deal = Rigiocala da capo
 page-result-records = Nuovi record
 page-result-record = { $what ->
     [first-win] La tua prima vittoria!
-    [first-win-at] La tua prima vittoria a { $difficulty }!
-    [widest] La tua vittoria più ampia: { $value } PV di vantaggio (prima: { $before })
+    [first-win-at] La tua prima vittoria in modalità { $difficulty }!
+    [widest] La tua vittoria più netta: { $value } PV di vantaggio (prima: { $before })
     [streak] { $value } vittorie di fila, la tua serie più lunga
    *[best] Il tuo punteggio più alto: { $value } PV (prima: { $before })
 }
 page-result-picture = Salva un’immagine
-page-result-picture-share = Condividi un'immagine
+page-result-picture-share = Condividi un’immagine
 page-result-picture-said = { $outcome ->
     [won] Vittoria, { $you } a { $ceres }
     [resigned] Abbandono sul { $you } a { $ceres }
@@ -1578,7 +1578,7 @@ page-result-picture-said = { $outcome ->
 }
 page-result-picture-title = Gardens of Ceres: tu { $you }, Cerere { $ceres }
 page-result-no-picture = Impossibile creare l’immagine.
-page-result-imported = Questa partita è stata importata. Conta nelle tue partite solo se è tua.
+page-result-imported = Questa partita è stata importata. In «Le mie partite» conta solo se dici che è tua.
 
 ## la pagina: il turno di Cerere, passo per passo
 
@@ -1640,8 +1640,8 @@ page-ceres-about-card = { $does ->
 }
 page-ceres-about-icon = Poi Cerere può costruire un Monumento.
 page-ceres-outlook = Se tocca a questa carta
-page-ceres-outlook-last = Nel suo ultimo turno dell'Era
-page-ceres-outlook-owned = Dopo, Cerere possiede { $ceres } Terreni e tu { $you }.
+page-ceres-outlook-last = Nel suo ultimo turno dell’Era
+page-ceres-outlook-owned = Terreni posseduti dopo: Cerere { $ceres }, tu { $you }.
 page-ceres-about-number = Quando si gira questa carta, il suo numero sceglie la carta { $number } della fila.
 page-ceres-deck-holds = Mazzo: { $unseen ->
     [one] { $unseen } mai vista
@@ -1655,7 +1655,7 @@ page-ceres-deck-order = { $unseen ->
     [one] Dopo { $unseen } carta mai vista arrivano in quest’ordine.
    *[other] Dopo { $unseen } carte mai viste arrivano in quest’ordine.
 }
-page-ceres-deck-unknown = Nessuno ha ancora visto queste carte. Quelle che Cerere ha risolto vanno sotto il mazzo, quindi se ne può conoscere l’ordine.
+page-ceres-deck-unknown = Nessuno ha ancora visto queste carte. Quelle che Cerere risolve vanno sotto il mazzo: da allora ne conosci l’ordine.
 page-ceres-deeds = { $count ->
     [0] nessun Atto coperto
     [one] { $count } Atto coperto
@@ -1723,7 +1723,7 @@ page-choice-left = { $left ->
    *[other] Poi ancora { $left } tessere.
 }
 page-choice-icon = Dopo, Cerere può costruire un Monumento.
-page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l'Era finisse ora
+page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l’Era finisse ora
 # $you and $ceres are numbers with their sign.
 page-choice-change = tu { $you }, Cerere { $ceres }
 page-choice-pick = Scegli un posto, qui o sul tabellone
@@ -1966,7 +1966,7 @@ page-keys-help = questo elenco
 
 page-box-title = Le carte della tua scatola
 page-box-about = Possiedi il gioco? Inserisci una volta le sue 18 carte e 32 tessere, toccando quello che vedi. Da allora puoi giocare proprio contro la Cerere della tua scatola.
-page-box-rebuilt = Per chiarezza: le carte dell’app e la ripartizione delle tessere sono ricostruite dalle immagini del regolamento. Si gioca bene, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo in un file da condividere.
+page-box-rebuilt = Per chiarezza: il regolamento mostra carte e tessere solo nelle immagini, quindi quelle dell’app sono ricostruite. Vanno bene per giocare, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo in un file da condividere.
 page-box-from-empty = Inserisci le mie carte
 page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l’una. Fermati e riprendi quando vuoi.
 page-box-from-rebuilt = Modifica quelle ricostruite
@@ -2045,20 +2045,20 @@ page-box-strange-forget = Mettila da parte
 
 page-game-menu = Questa partita
 page-game-replay = Rivedi la partita
-page-game-link = Copia un link alla stessa distribuzione
-page-game-share = Condividi un link alla stessa distribuzione
-page-game-look-link = Copia un link alla mia partita
-page-game-look-share = Condividi un link alla mia partita
+page-game-link = Copia un link per giocarla da capo
+page-game-share = Condividi un link per giocarla da capo
+page-game-look-link = Copia un link per rivederla
+page-game-look-share = Condividi un link per rivederla
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
 page-game-resign = Abbandona
 page-game-resign-asks = Abbandonare questa partita?
-page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un'altra strada in una nuova partita.
+page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un’altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
-page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu.
+page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
 page-new-link-part = { $name }: { $value } è sconosciuto
 
 ## la pagina: rivedere una partita
@@ -2100,11 +2100,11 @@ page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: riproduci o met
 
 ## la pagina: dare una partita ad altri, e prenderne una
 
-page-share-link-copied = Il link è copiato. Chi lo apre può giocare la stessa distribuzione.
-page-share-look-copied = Il link è copiato. Chi lo apre può rivedere la tua partita, turno per turno.
+page-share-link-copied = Link copiato. Chi lo apre può giocare la stessa partita dall’inizio.
+page-share-look-copied = Link copiato. Chi lo apre può rivedere la tua partita, turno per turno.
 page-share-look-too-long = Questa partita è troppo lunga per un link. Salvala invece in un file.
 page-share-look-loading = Apertura della partita…
-page-share-look-bad = In questo link non c'è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
+page-share-look-bad = In questo link non c’è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
 page-share-no-link-own = Questa partita usa carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
 page-share-no-link-seed = Questa partita non è iniziata da un seed, quindi nessun link può farla ricominciare. Salvala invece in un file.
 page-share-title = Gardens of Ceres
@@ -2154,17 +2154,17 @@ page-rules-search-clear = Cancella la ricerca
 page-rules-synonyms =
     Argento: soldi, denaro, moneta, oro, monete
     prezzo, costa: caro, economico, pagare, costo
-    adiacente, accanto: vicino, confinante, contiguo, ortogonale
+    adiacente, adiacenti, accanto: vicino, confinante, contiguo, ortogonale
     parità, a pari: pareggio, spareggio, uguale
     PV: punto, punti, vittoria, punteggio
-    Terreno: casella, lotto, spazio, campo
-    Atto: contratto, proprietà, titolo
-    segnalini: gettone, cubo, pedina
-    abitante, Popolazione: cittadino, gente, persone
+    Terreno, Terreni: casella, lotto, spazio, campo
+    Atto, Atti: contratto, proprietà, titolo
+    segnalino, segnalini: gettone, cubo, pedina
+    abitante, abitanti, Popolazione: cittadino, gente, persone
     sostituire, sostituisci: costruire sopra, migliorare, demolire, coprire
     annullare: annulla, indietro, errore, disfare
     Era: round, età, epoca
-    mercato: negozio, offerta, bottega
+    mercato: negozio, offerta, vendita
     diagonale: angolo, spigolo
     distanza, più vicino: lontano, lontananza
     vinci: vincere, vincitore, perdere
@@ -2173,6 +2173,11 @@ page-rules-synonyms =
     salvata: salvare, riprendere, continuare
     forma: ruotare, girare, orientamento
     bonus: maggioranza, primo posto
+    rivendica: richiesta, reclamare, prendere
+    Estensione del Parco: ingrandire, allargare, ampliare
+    Corruzione: tangente, bustarella
+    quadrato, quadrati: griglia
+    Rendita: entrate, incasso, reddito
 page-rules-found = { $count ->
     [0] Nessun risultato
     [one] 1 risultato
@@ -2217,9 +2222,9 @@ page-rules-chapter-q = Piccole domande
 page-rules-chapter-l = Altre lingue
 page-rules-chapter-app = Questa app
 page-rules-app-undo-title = Annullare
-page-rules-app-undo = Puoi annullare la tua ultima azione, e Ripeti la gioca di nuovo. Se nel frattempo si sono viste carte, Atti o tessere nascosti, prima ti viene chiesto, e la partita viene contrassegnata. In una partita rigorosa non si può più annullare dopo la risposta di Cerere. A un tavolo vero puoi annullare quanto vuoi, risposta per risposta.
+page-rules-app-undo = Con «Annulla» torni indietro di un’azione, con «Ripeti» la giochi di nuovo. Se nel frattempo si sono viste carte, Atti o tessere nascosti, prima ti viene chiesta conferma, e la partita viene contrassegnata. In una partita senza ripensamenti non si può più annullare niente quando Cerere ha risposto. A un tavolo vero puoi tornare indietro quanto vuoi, un inserimento alla volta.
 page-rules-app-saving-title = Partite salvate
-page-rules-app-saving = Ogni azione viene salvata subito. Chiudi l’app quando vuoi: la prima schermata ti riporta alla partita. Una partita salvata si può anche esportare in un file e importare altrove.
+page-rules-app-saving = Ogni azione viene salvata subito. Chiudi l’app quando vuoi: dalla home torni alla partita. Puoi anche salvare una partita in un file e aprirla altrove.
 page-rules-column-language = Regolamento in
 page-rules-column-says = dice
 page-rules-column-plays = Inglese, e come si gioca qui
@@ -2243,15 +2248,15 @@ page-rules-scene-squares = Il quadrato 3 × 3 dà 18 PV, quello 2 × 2 ne dà 4.
 
 ## the page: what the program is
 
-page-about-unofficial = Gardens of Ceres è un’opera di fan non ufficiale. Non contiene immagini né testi dell’editore del gioco da tavolo.
+page-about-unofficial = Gardens of Ceres è un progetto amatoriale non ufficiale. Non contiene grafica né testi dell’editore del gioco da tavolo.
 page-about-version = Versione
 page-about-rules = Versione delle regole
 page-about-engine = Motore
 # $how is compiled or interpreted, $where server or page, $python a version.
 page-about-runs = { $where ->
     [page] { $how ->
-        [compiled] compilato, in questa pagina (Python { $python })
-       *[interpreted] interpretato, in questa pagina (Python { $python })
+        [compiled] compilato, nel browser (Python { $python })
+       *[interpreted] interpretato, nel browser (Python { $python })
     }
    *[server] { $how ->
         [compiled] compilato, sul server (Python { $python })
@@ -2318,7 +2323,7 @@ ruling-p5-chosen = Dove il regolamento ti fa scegliere per Cerere, il gioco si f
 ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita registrata non si potrebbe rivedere.
 ruling-p5-other = Sceglie il programma, a caso o in un ordine fisso.
 ruling-e1-chosen = Quando gli Atti dell’Era sono finiti, tu e Cerere avete ancora un turno a testa, nell’ordine di turno, compreso chi ha preso l’ultimo Atto.
-ruling-e1-why = Le descrizioni pubbliche non concordano. Questa si accorda con il regolamento, in cui l’ultima azione di Cerere viene dopo l’ultimo Atto.
+ruling-e1-why = Le descrizioni pubbliche non concordano. Questa scelta si accorda con il regolamento, in cui l’ultima azione di Cerere viene dopo l’ultimo Atto.
 ruling-e1-other = Solo chi in questo giro non ha ancora agito ha un turno; oppure l’Era finisce subito.
 ruling-e2-chosen = Gli ultimi turni seguono l’ordine normale: se l’ultimo Atto l’ha preso Cerere, giochi prima tu; altrimenti lei.
 ruling-e2-why = Niente nel regolamento interrompe l’ordine di turno.
@@ -2397,7 +2402,7 @@ ruling-question-icon = Dopo l’azione della carta, quindi contano anche le tess
 ruling-question-tower-title = I PV dei tuoi Monumenti Commerciali
 ruling-question-tower = Contano solo nell’Era 3, come quelli di ogni Edificio Commerciale. Nelle Ere 1 e 2 la Torre delle Meraviglie non ti dà niente.
 ruling-question-large-squares-title = Quadrati più grandi di 4 × 4
-ruling-question-large-squares = Non ce ne sono. Un campo 5 × 5 contiene un 4 × 4 e ciò che trova ancora posto accanto.
+ruling-question-large-squares = Non ce ne sono. In 5 × 5 Giardini contano un 4 × 4 e ciò che trova ancora posto accanto.
 ruling-question-tie-title = Parità alla fine
 ruling-question-tie = Vince Cerere. Lo dice il regolamento; è qui perché molti lo chiedono.
 ruling-question-unsorted-title = Una posizione scritta con liste non ordinate
@@ -2440,7 +2445,7 @@ ruling-translation-chart-plays = Per ogni tuo Edificio adiacente.
 ruling-translation-monument-deck-says = Il mazzo e la carta Monumento si chiamano tavola e tessera.
 ruling-translation-monument-deck-plays = Mazzo e carta.
 ruling-translation-double-says = In modalità Normale una tessera Residenziale doppia conta come Popolazione, senza un numero.
-ruling-translation-double-plays = Conta come uno.
+ruling-translation-double-plays = Conta come 1 abitante.
 ruling-translation-garbled-says = La frase sui Terreni in diagonale è incomprensibile.
 ruling-translation-garbled-plays = Un Terreno in diagonale che Cerere possiede.
 ruling-translation-missing-says = Mancano i passi da 4 a 6 della preparazione e la scelta della difficoltà.
@@ -2494,7 +2499,7 @@ page-learn-back = Indietro
 page-learn-show = Fammi vedere
 page-learn-do = Fallo per me
 page-learn-leave = Esci dalla lezione
-page-learn-left = Da qui in poi niente note. La lezione ti aspetta nella home.
+page-learn-left = Da qui in poi niente note. Dalla home puoi tornare alla lezione.
 page-learn-alone = Continua per conto tuo
 page-learn-watch = Ottimo. Ora tocca a Cerere: segui il suo turno con Avanti.
 page-learn-later-income = Buona idea, ma più tardi. Per ora incassa la Rendita.
@@ -2506,7 +2511,7 @@ page-learn-step-goal = Ci sono tre Ere, e alla fine di ognuna tu e Cerere guadag
 page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, compri un Atto o costruisci. Poi tocca a Cerere. Puoi annullare tutto, quindi prova pure.
 page-learn-step-income = { $deed } ti farebbe comodo, ma costa { $price } Argento e ne hai { $silver }. Incassa la Rendita: { $basic } Argento, più { $more } grazie { PIECE($id, form: "al") }.
 page-learn-step-flip = Cerere non ha carte in mano né una mente propria, solo un mazzo. La carta che gira mostra un { $number }, che sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
-page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest’ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale la lettera { $letter }. Ce ne sono due, e Cerere prende il più vicino a un suo Terreno: { $deed }. Non paga niente.
+page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest’ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale la lettera { $letter }. Di quella colonna ce ne sono due, e Cerere prende il più vicino ai suoi Terreni: { $deed }. Non paga niente.
 page-learn-step-buy = Gli Atti alla destra del suo sono scorsi a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
 page-learn-step-bribe = Corruzione: Cerere conta l’Argento sui suoi Giardini, { $icons }, e aggiunge 1. Quindi mette { $silver } Argento sugli Atti, 1 per Atto, da sinistra. D’ora in poi fa parte del loro prezzo.
 page-learn-step-build = Costruire sui tuoi Terreni non costa niente. { PIECE($id) }: due Terreni uno accanto all’altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
@@ -2778,7 +2783,7 @@ page-real-aloud = Leggi i passi ad alta voce
 page-real-aloud-about = Con una voce del tuo browser: mani e occhi restano sul tavolo.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta ({ $language }).
-page-real-aloud-again = Ripeti
+page-real-aloud-again = Rileggi
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
 page-real-income = Rendita
@@ -2901,9 +2906,9 @@ page-real-silver-on = Argento su { $deed }
 page-real-which-lot = Quale Terreno?
 page-real-tap-lot = Tocca un Terreno che sul tuo tavolo è diverso.
 page-real-to-changes = { $count ->
-    [0] Torna all'elenco
-    [one] Fatto: { $count } correzione
-   *[other] Fatto: { $count } correzioni
+    [0] Torna all’elenco
+    [one] Fatto: { $count } modifica
+   *[other] Fatto: { $count } modifiche
 }
 page-real-lot-is = { $what ->
     [nobody] Di nessuno
@@ -3100,7 +3105,7 @@ report-source-when-built = Monumenti alla costruzione
 report-source-run-outs = Qualcosa è finito
 report-growth-title = Come crescono mercato e Giardini
 report-growth-text = Medie alla fine di ogni Era.
-report-growth-turns = Medie a ogni tuo turno, finché ci arriva metà delle partite.
+report-growth-turns = Medie a ogni tuo turno, finché è ancora in corso almeno metà delle partite.
 report-axis-era = Era
 report-axis-turn = turno
 report-grows-gardens = Giardini in città
