@@ -204,7 +204,7 @@ condition-border = at least one of its Lots must be on the border of the city
 bad-seed = a seed must be a whole number, 0 or more, not { $found }
 not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
-strict-game = this is a strict game: there is no undo
+strict-game = this is a strict game: there is no undo once Ceres has answered
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
@@ -237,7 +237,7 @@ plays-me = Me
 plays-on-screen = Gardens of Ceres, on screen
 plays-at-table = At my table, with Gardens of Ceres
 plays-comment = Gardens of Ceres, game { $id }.
-plays-strict = Strict: no undo.
+plays-strict = Strict: no undo once Ceres has answered.
 plays-peeked = Undo was used after something hidden had been seen.
 
 ## bots
