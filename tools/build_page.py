@@ -28,6 +28,7 @@ RENDER_GUIDE: Final = ROOT / "tools" / "render_guide.py"
 # All sources of the page: its own, the words, how to play, and what the drawings need.
 SOURCES: Final = (
     (FRONTEND, "*"),
+    (RENDER_GUIDE.parent, RENDER_GUIDE.name),
     (ROOT / "docs", "how-to-play*.md"),
     (ROOT / "docs" / "pictures", "*.svg"),
     (SRC / "ceres" / "text", "*.ftl"),
@@ -119,7 +120,7 @@ def source_digest(*more: tuple[Path, str]) -> str:
 
 
 def _sources(*more: tuple[Path, str]) -> Iterator[Path]:
-    yield from (TOOL, RENDER_GUIDE)
+    yield TOOL
     for top, pattern in (*SOURCES, *more):
         for directory, folders, names in os.walk(top):
             folders[:] = [name for name in folders if name not in (*OTHERS, "__pycache__")]
