@@ -28,7 +28,7 @@ from typing import Any, Final
 from unittest.mock import patch
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
 import ceres
 from ceres.web import built
@@ -284,9 +284,9 @@ def measure_in_firefox(playwright: Playwright, folder: Path) -> None:
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from chromium import FLAGS, chromium
+    from chromium import FLAGS, chromium, started_playwright
 
-    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as directory, started_playwright() as playwright:
         folder = Path(directory)
         files = write_sites(folder)
         if "--firefox" in sys.argv[1:]:

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { fluent } from "./build/fluent.ts";
 import { fonts } from "./build/fonts.ts";
+import { licencesPlugin } from "./build/licences.ts";
 import { entries, site } from "./build/site.ts";
 import { sprite } from "./build/sprite.ts";
 
@@ -18,7 +19,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), fonts(), sprite(), site()],
+  plugins: [svelte(), fluent(), fonts(), licencesPlugin(), sprite(), site()],
   build: {
     target: "es2022",
     outDir: "../src/ceres/web/page",

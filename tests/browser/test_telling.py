@@ -14,6 +14,8 @@ pytestmark = pytest.mark.slow
 
 # How long a step is shown where Ceres' turn is told slowly, in milliseconds.
 SLOW = 3200
+# The most that Ceres waits before she answers.
+WAIT = 1600
 
 
 @pytest.fixture(name="reader")
@@ -30,6 +32,8 @@ def watch(reader: Visitor, moment: moments.Moment) -> str:
     page = reader.sit_down(id)
     with page.expect_response("**/actions"):
         reader.play(str(moment.action))
+    reader.text("page-table-unanswered").or_(reader.button("page-telling-next")).first.wait_for()
+    page.clock.fast_forward(WAIT)
     return id
 
 

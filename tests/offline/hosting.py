@@ -126,6 +126,7 @@ class Player(Visitor):
         self.visit("/new")
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
+        self.open_more("page-new-more")
         self.page.get_by_label(self.say("page-new-seed")).fill(str(seed))
         self.button("page-new-begin").click()
         self.page.wait_for_url("**#/games/*")
@@ -141,7 +142,7 @@ class Player(Visitor):
 
     def choose_file(self, text: str) -> None:
         """Give the first screen a file."""
-        self.visit()
+        self.visit_home()
         with self.page.expect_file_chooser() as chooser:
             self.button("page-games-import").click()
         file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}

@@ -98,6 +98,9 @@ def test_every_language_is_there_without_a_network(player: Player, host: Host) -
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("() => document.fonts.ready.then(() => document.fonts.size > 0)")
+        player.visit("/how-to-play/claim")
+        expect(page.locator("#guide-about")).to_be_visible()
+        page.wait_for_function("() => document.querySelector('#guide-about ~ p img').naturalWidth")
 
 
 def test_every_address_leads_back_to_where_it_was(player: Player) -> None:

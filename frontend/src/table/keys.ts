@@ -38,7 +38,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], message: string]
 export function handleKey(event: KeyboardEvent, seat: Seat, commands: KeyCommands): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("input, select, textarea, dialog, [role=menu], [popover]")) return;
+  if (target.closest("input:not([type=radio]), select, textarea, dialog, [role=menu], [popover]")) return;
   const run = commandOf(event.key, target, seat, commands);
   if (!run) return;
   event.preventDefault();
@@ -72,6 +72,10 @@ function commandOf(
       // The browser closes popovers, such as that of a rule.
       if (document.querySelector(":popover-open")) return null;
       return () => void (commands.close() || seat.cancel());
+    case " ":
+      return seat.game.unanswered && !target.closest("button, a, summary")
+        ? () => seat.game.answer()
+        : null;
     case "Enter":
       return usesEnter(target, seat) ? null : () => void seat.confirm();
     default:

@@ -162,6 +162,7 @@ lots-not-sorted = schreib die Grundstücke der Reihe nach und jedes nur einmal: 
 
 game-over = das Spiel ist zu Ende
 choice-is-due = triff zuerst deine Wahl für Ceres
+new-market-first = die Ära endet vor Ceres’ nächstem Zug
 no-choice-is-due = für Ceres ist gerade nichts zu wählen
 no-such-place = kein Garten und kein Monument hat diese Form
 not-an-option = für Ceres stehen zur Wahl: { $options }
@@ -198,6 +199,7 @@ bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
 strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurücknehmen
+game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
@@ -770,11 +772,18 @@ event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 # $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = Ihr nächstes Plättchen kommt auf { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Für ihr nächstes Plättchen hast du die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Es ist kein Plättchen mehr da. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Sie deckt eine ihrer eigenen Urkunden auf, und dort wächst ein Garten.
+outlook-then-market = Der Markt wird aufgefüllt. Wie es weitergeht, hängt von dieser Urkunde ab.
+outlook-then-monument = Ob sie ein Monument baut, hängt von den gezogenen Plättchen ab.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -896,6 +905,7 @@ games-imported = { $actions ->
    *[other] { $id } wurde mit { $actions } Aktionen importiert.
 }
 games-exported = { $id } wurde in { $path } exportiert.
+games-known = { $id } ist dasselbe Spiel, deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
@@ -1295,6 +1305,7 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-undone = Zurückgenommen: { $action }.
 terminal-redone = Wiederholt: { $action }.
+terminal-resign-asks = Aufgeben? Das Spiel zählt dann als verloren, und es gibt kein Zurück.
 terminal-conflict = Dieses Spiel wurde in einem anderen Fenster fortgesetzt. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
 terminal-too-small = Dieses Fenster ist zu klein: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -1330,6 +1341,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Du gewinnst { $you } zu { $ceres }.
 terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
 terminal-result-tie = { $you } zu { $you }: Bei Gleichstand gewinnt Ceres.
+terminal-result-resigned = Du hast bei { $you } zu { $ceres } aufgegeben.
 terminal-result-eras = SP nach Ären
 terminal-result-era = Ära { $era }
 terminal-result-other = Sonstiges
@@ -1354,6 +1366,7 @@ terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
+terminal-does-resign = aufgeben
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1418,8 +1431,11 @@ page-home-learn = Spielen lernen
 page-home-begin-learning = Lernspiel beginnen
 page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was neu ist. Die Züge machst du.
 page-home-rules = Regeln
+page-home-guide = So spielst du
+page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-more = Mehr
 
 ## the page: a new game
 
@@ -1429,14 +1445,15 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
+page-new-expansion = Aus der Schachtel
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
-page-new-more = Monumente, Zurücknehmen und Startzahl
-page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
+page-new-more = Mehr Optionen
+page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
@@ -1465,6 +1482,11 @@ page-games-era = Ära { $era } von 3
 page-games-score = du { $you }, Ceres { $ceres }
 page-games-won = Gewonnen
 page-games-lost = Verloren
+page-games-resigned = Aufgegeben
+page-games-imported = Importiert
+page-games-hinted = Mit Tipps
+page-games-claim = Als meins zählen
+page-games-unclaim = Nicht als meins zählen
 page-games-unreadable = Nicht lesbar
 page-games-export = Als Datei speichern
 page-games-delete = Löschen
@@ -1506,18 +1528,21 @@ page-settings-pace = Ceres’ Zug
 page-settings-pace-slow = Langsam
 page-settings-pace-quick = Schnell
 page-settings-pace-at-once = Sofort
+page-settings-sound = Ton und Vibration
 page-settings-pace-means = { $pace ->
     [slow] Schritt für Schritt, mit Zeit zum Lesen.
     [quick] Schritt für Schritt, für alle, die Ceres schon kennen.
    *[other] Ihr Zug ist sofort vorbei. Im Log steht, was sie getan hat.
 }
+page-settings-confirm = Aktionen bestätigen
+page-settings-confirm-means = Einkommen, Kaufen und Bauen warten, bis du noch einmal drückst.
 
 ## the page: undo and redo
 
 page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
-page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Nichts lässt sich zurücknehmen.
+page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
 page-undo-peeked = Nach Aufdecken zurückgenommen
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
@@ -1555,6 +1580,7 @@ page-scoring-beside = daneben: { $things }
 page-result-won = Du hast gewonnen!
 page-result-lost = Ceres hat gewonnen.
 page-result-tie = Gleichstand, also gewinnt Ceres.
+page-result-resigned = Du hast aufgegeben.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Du { $vp }
@@ -1579,9 +1605,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenz
 page-result-again = Noch ein Spiel
+page-result-next = Wie weiter?
+page-result-harder = Eine Stufe höher: { $difficulty }
+page-result-same-deal = Dieselbe Auslage noch einmal
+page-result-records = Neue Rekorde
+page-result-record = { $what ->
+    [first-win] Dein erster Sieg!
+    [first-win-at] Dein erster Sieg auf { $difficulty }!
+    [widest] Dein höchster Sieg: { $value } SP Vorsprung (bisher { $before })
+    [streak] { $value } Siege in Folge, deine längste Serie
+   *[best] Deine meisten Punkte: { $value } SP (bisher { $before })
+}
 page-result-picture = Bild speichern
+page-result-picture-share = Bild teilen
+page-result-picture-said = { $outcome ->
+    [won] { $you } zu { $ceres } gewonnen
+    [resigned] Bei { $you } zu { $ceres } aufgegeben
+    [tie] { $you } zu { $ceres }: bei Gleichstand gewinnt Ceres
+   *[lost] { $you } zu { $ceres } verloren
+}
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
 page-result-no-picture = Das Bild ließ sich nicht erstellen.
+page-result-imported = Dieses Spiel wurde importiert. In „Meine Spiele“ zählt es nur, wenn es deins ist.
 
 ## the page: Ceres’ turn, step by step
 
@@ -1650,6 +1695,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Sie legt Silber auf die Urkunden im Markt, von links je eines. Je mehr Silber ihre Gärten zeigen, desto mehr legt sie.
 }
 page-ceres-about-icon = Danach kann sie ein Monument bauen.
+page-ceres-outlook = Wenn sie als Nächste drankommt
+page-ceres-outlook-last = In ihrem letzten Zug der Ära
+page-ceres-outlook-owned = Danach gehören Ceres { $ceres } Grundstücke und dir { $you }.
 page-ceres-about-number = Wird diese Karte aufgedeckt, bestimmt ihre Zahl Karte { $number } der Reihe.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Aktionsstapel: { $unseen } ungesehen, { $known } bekannt
@@ -1722,6 +1770,9 @@ page-choice-places = { $count ->
 }
 page-choice-left = Danach noch { $left } Plättchen.
 page-choice-icon = Danach kann sie ein Monument bauen.
+page-choice-now = So ändern sich deine und Ceres’ SP, wenn die Ära jetzt endet
+# $you and $ceres are numbers with their sign.
+page-choice-change = du { $you }, Ceres { $ceres }
 page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
@@ -1812,6 +1863,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 page-table-bar = Was zu tun ist
 page-table-your-turn = Dein Zug: Nimm Einkommen, kauf eine Urkunde oder bau.
 page-table-her-turn = Ceres’ Zug
+page-table-unanswered = Gleich antwortet Ceres. Noch kannst du es zurücknehmen.
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
 page-table-build-on = { $lot } gehört dir. Was baust du dort?
@@ -2044,11 +2096,16 @@ page-box-strange-forget = Beiseitelegen
 
 page-game-menu = Dieses Spiel
 page-game-replay = Nachspielen
-page-game-link = Link zu diesem Spiel kopieren
-page-game-share = Link zu diesem Spiel teilen
+page-game-link = Link zur selben Auslage kopieren
+page-game-share = Link zur selben Auslage teilen
+page-game-look-link = Link zu meinem Spiel kopieren
+page-game-look-share = Link zu meinem Spiel teilen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
+page-game-resign = Aufgeben
+page-game-resign-asks = Dieses Spiel aufgeben?
+page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Nachspielen kannst du es trotzdem, und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
@@ -2096,7 +2153,11 @@ page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Lee
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann mit derselben Auslage spielen.
+page-share-look-copied = Link kopiert. Wer ihn öffnet, kann sich dein Spiel Zug für Zug ansehen.
+page-share-look-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
+page-share-look-loading = Das Spiel wird geöffnet …
+page-share-look-bad = In diesem Link steckt kein Spiel. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal schicken.
 page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
 page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, deshalb kann kein Link es neu beginnen. Speichere es stattdessen als Datei.
 page-share-title = Gardens of Ceres
@@ -2132,6 +2193,8 @@ page-report-saved = Meldung gespeichert: { $name }
 
 page-rules-title = Regeln
 page-rules-entry-title = { $title } · Regeln
+page-guide-summary = Übersicht
+page-guide-books = Regeln und Hilfe
 page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
 page-rules-back = Zurück
 page-rules-back-game = Zurück zum Spiel
@@ -2140,6 +2203,29 @@ page-rules-print = Drucken
 page-rules-search = In den Regeln suchen
 page-rules-search-hint = Ein Wort oder ein Kürzel wie C2
 page-rules-search-clear = Suche löschen
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Silber: Geld, Münze, Gold, Denar, Kohle
+    Preis, kosten: teuer, billig, bezahlen, leisten, günstig
+    neben: benachbart, angrenzend, Nachbar, anliegend, orthogonal
+    Gleichstand, gleich: unentschieden, Patt, Gleichheit
+    SP: Punkt, Siegpunkt, Wertung
+    Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land
+    Urkunde: Besitzkarte, Landkarte, Eigentum
+    Marker: Würfel, Spielstein, Token
+    Bürger, Einwohner, Bevölkerung: Leute, Bewohner, Menschen
+    ersetzen: überbauen, aufwerten, abreißen, entfernen, drüberbauen
+    zurücknehmen: rückgängig, zurück, Fehler, widerrufen, undo
+    Ära: Runde, Zeitalter, Epoche
+    Markt: Auslage, Laden, Angebot
+    diagonal: Ecke, schräg
+    Entfernung, nächsten: weit, nah, Abstand, Distanz
+    gewinnst: gewinnen, Sieger, verlieren, Sieg
+    letzten Zug, letzten Züge: Spielende, Ende, Schluss
+    aufgedeckt, deckt: umdrehen, aufdecken, zeigen
+    gespeichert: speichern, weiterspielen, sichern
+    Form: drehen, Ausrichtung, spiegeln
+    Bonus: Mehrheit, erster Platz
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
@@ -2182,6 +2268,11 @@ page-rules-chapter-m = Monumente
 page-rules-chapter-x = Hausvarianten
 page-rules-chapter-q = Kleine Fragen
 page-rules-chapter-l = Andere Sprachen
+page-rules-chapter-app = Dieses Programm
+page-rules-app-undo-title = Zurücknehmen
+page-rules-app-undo = Du kannst deine letzte Aktion zurücknehmen, und Wiederholen spielt sie noch einmal. Wenn seitdem verdeckte Karten, Urkunden oder Plättchen zu sehen waren, wirst du vorher gefragt, und das Spiel wird markiert. In einem strengen Spiel geht das nicht mehr, sobald Ceres geantwortet hat. Am echten Tisch kannst du beliebig weit zurück, Antwort für Antwort.
+page-rules-app-saving-title = Gespeicherte Spiele
+page-rules-app-saving = Jede Aktion wird sofort gespeichert. Schließ das Programm, wann du willst; der erste Bildschirm führt zurück in dein Spiel. Du kannst ein Spiel auch als Datei speichern und anderswo importieren.
 page-rules-column-language = Regelheft auf
 page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
@@ -2200,6 +2291,26 @@ page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem P
 page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
 page-rules-scene-choice = B3 und D2 liegen beide neben dem Park aus drei Gärten. Auf B3 würde das Plättchen ein Quadrat vollenden, auf D2 läge es neben deiner Domus. Du wählst.
 page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber C1 und C2 gehören schon zum großen.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres ist ein inoffizielles Fanprojekt. Es enthält keine Bilder und keine Texte des Verlags des Brettspiels.
+page-about-version = Version
+page-about-rules = Version der Regeln
+page-about-engine = Spielkern
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] kompiliert, in dieser Seite (Python { $python })
+       *[interpreted] interpretiert, in dieser Seite (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] kompiliert, auf dem Server (Python { $python })
+       *[interpreted] interpretiert, auf dem Server (Python { $python })
+    }
+}
+page-about-licences = Lizenzen
+page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Es enthält diese Werke anderer, jedes unter seiner eigenen Lizenz:
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2419,6 +2530,7 @@ page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
 page-learn-on = Weiterlesen
+page-learn-more = Rest des Hinweises
 page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
@@ -2741,6 +2853,11 @@ page-real-size-of = { $size ->
     [large] Groß
    *[largest] Sehr groß
 }
+page-real-aloud = Schritte vorlesen
+page-real-aloud-about = Mit einer Stimme deines Browsers, damit Hände und Augen auf dem Tisch bleiben.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
+page-real-aloud-again = Noch einmal vorlesen
 page-real-your-turn = Dein Zug
 page-real-setup-again = Aufbau zeigen
 page-real-income = Einkommen
@@ -2766,6 +2883,7 @@ page-real-cards = { $does ->
 }
 page-real-left = noch { $left }
 page-real-untap = Letztes Antippen zurücknehmen
+page-real-mistapped = Vertippt? Noch einmal wählen
 page-real-remove = { $id } entfernen
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2869,6 +2987,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Silber auf { $deed }
 page-real-which-lot = Welches Grundstück?
 page-real-tap-lot = Tippe ein Grundstück an, das auf deinem Tisch anders aussieht.
+page-real-to-changes = { $count ->
+    [0] Zurück zur Liste
+    [one] Fertig: { $count } Änderung
+   *[other] Fertig: { $count } Änderungen
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Gehört niemandem
@@ -2925,10 +3048,12 @@ page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
-page-mine-only-fair = Ohne Spicken ({ $count })
+page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
+page-mine-only-imported = Importiert ({ $count })
+page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du sagst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }

@@ -35,6 +35,9 @@ def page_routes() -> list[HTTPRouteHandler]:
     @get(
         [
             "/",
+            "/about",
+            "/how-to-play",
+            "/how-to-play/{rest:path}",
             "/new",
             "/mine",
             "/box",

@@ -107,6 +107,10 @@ class GameFacts(GameOptions):
 
     strict: Annotated[bool, "nothing can be taken back"]
     peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    hinted: Annotated[bool, "the player was given a hint"]
+    imported: Annotated[bool, "it was read from a record, with actions"]
+    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
+    resigned: Annotated[bool, "the player gave it up"]
 
 
 class Measures(TypedDict):
@@ -120,6 +124,19 @@ class Measures(TypedDict):
     her_population: int
     her_vp: int
     her_score: int
+
+
+class MeasureChanges(TypedDict, total=False):
+    """The figures that change, each as it is and as it would be."""
+
+    silver: tuple[int, int]
+    income: tuple[int, int]
+    population: tuple[int, int]
+    vp: tuple[int, int]
+    score: tuple[int, int]
+    her_population: tuple[int, int]
+    her_vp: tuple[int, int]
+    her_score: tuple[int, int]
 
 
 class YourForecast(TypedDict):
@@ -165,6 +182,9 @@ class Pending(WrittenChoice):
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
+    changes: Annotated[
+        list[MeasureChanges], "what each option would change, before her turn goes on"
+    ]
 
 
 class PossibleIncome(TypedDict):
@@ -287,6 +307,9 @@ class StepNotes(TypedDict):
     table: NotRequired[
         Annotated[TabletopChange, "what it changes of the table; only in the turn played last"]
     ]
+    measures: NotRequired[
+        Annotated[Measures, "the figures then, if it changes the table; only with `table`"]
+    ]
     hands: NotRequired[
         Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
     ]
@@ -359,19 +382,6 @@ class Replay(TypedDict):
 # What an action would do.
 
 
-class MeasureChanges(TypedDict, total=False):
-    """The figures that change, each as it is and as it would be."""
-
-    silver: tuple[int, int]
-    income: tuple[int, int]
-    population: tuple[int, int]
-    vp: tuple[int, int]
-    score: tuple[int, int]
-    her_population: tuple[int, int]
-    her_vp: tuple[int, int]
-    her_score: tuple[int, int]
-
-
 class LegalPreview(TypedDict):
     """What a legal action would change, before Ceres answers it."""
 
@@ -391,3 +401,26 @@ class IllegalPreview(TypedDict):
 
 
 Preview = LegalPreview | IllegalPreview
+
+
+class Owned(TypedDict):
+    """How many Lots each side owns, empty or built on."""
+
+    you: int
+    ceres: int
+
+
+class CardOutlook(TypedDict):
+    """What Ceres would do now with a card of her row, as far as that is certain."""
+
+    card: Annotated[CardId | None, "`null`: her last turn of the era, which needs no card"]
+    steps: Annotated[list[Step], "with what they would change of the table"]
+    then: Annotated[Message | None, "what comes next that nobody can know"]
+    owned: Annotated[Owned, "after these steps"]
+
+
+class Outlook(TypedDict):
+    """What each card of Ceres' row would do now."""
+
+    cards: Annotated[list[CardOutlook], "one for each card of her row; in her last turn one in all"]
+    why: NotRequired[Annotated[Problem, "why there are none: something else comes first"]]
