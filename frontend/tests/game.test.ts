@@ -297,3 +297,45 @@ test("a game that is given up has just ended; one that was over before has not",
     false,
   );
 });
+
+// What Ceres' cards would do.
+
+const CLAIM = step("claim", { table: { era: 2 } });
+const outlookOf = (card: string | null) => ({
+  cards: [{ card, steps: [CLAIM], then: null, owned: { you: 1, ceres: 2 } }],
+});
+
+test("the table shows what a card would do, as long as it is looked at", async () => {
+  const outlook = vi.fn<Engine["outlook"]>(async () => outlookOf("c1"));
+  const store = game({ outlook });
+  await store.foresee("c1");
+  expect([store.foreseen?.card, store.table.era]).toEqual(["c1", 2]);
+  await store.foresee(null);
+  expect([store.foreseen, store.table.era]).toEqual([null, 1]);
+  await store.foresee("c1");
+  expect(outlook).toHaveBeenCalledTimes(1);
+});
+
+test("in her last turn it is the same for every card", async () => {
+  const store = game({ outlook: async () => outlookOf(null) });
+  await store.foresee("c7");
+  expect(store.foreseen?.steps).toEqual([CLAIM]);
+});
+
+test("what a card would have done is gone with the action", async () => {
+  const outlook = vi.fn<Engine["outlook"]>(async () => outlookOf("c1"));
+  const store = game({ outlook, play: async () => played(2, null) });
+  await store.foresee("c1");
+  await store.play("income");
+  expect(store.foreseen).toBeNull();
+  await store.foresee("c1");
+  expect(outlook).toHaveBeenCalledTimes(2);
+});
+
+test("a card that was let go meanwhile shows nothing", async () => {
+  const store = game({ outlook: async () => outlookOf("c1") });
+  const looked = store.foresee("c1");
+  await store.foresee(null);
+  await looked;
+  expect(store.foreseen).toBeNull();
+});

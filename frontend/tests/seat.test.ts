@@ -6,7 +6,7 @@ import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
 import { promptOf } from "../src/table/prompt.ts";
 import { Seat, type CityHandle } from "../src/table/seat.svelte.ts";
-import { possible, table } from "./builders.ts";
+import { possible, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
 const DOMUS = { id: "domus", needs: {}, when_built: {} } as unknown as PieceKind;
@@ -254,6 +254,16 @@ test("Escape closes a sheet before it clears the selection", () => {
   expect(seat.selection.action).toBe("buy C4");
   press("Escape", seat);
   expect(seat.selection.action).toBeNull();
+});
+
+test("Space lets Ceres answer at once", () => {
+  const seat = seatAt();
+  expect(press(" ", seat)).toBe(false);
+  const own = { turn: turn(1, "income"), index: 0, table: TABLE };
+  seat.game.unanswered = { own, answer: played(2, null) };
+  expect(prompt(seat)).toEqual(["page-table-unanswered", false]);
+  press(" ", seat);
+  expect([seat.game.unanswered, seat.game.revision]).toEqual([null, 2]);
 });
 
 test("keys in a field are not used", () => {

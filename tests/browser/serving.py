@@ -81,6 +81,10 @@ class Served:
         """Return a game as the server shows it."""
         return self._ask("GET", f"games/{id}")
 
+    def outlook(self, id: str) -> Data:
+        """Return what each card of Ceres' row would do now."""
+        return self._ask("GET", f"games/{id}/outlook")
+
     def record(self, id: str) -> Data:
         """Return the record of a game."""
         return self._ask("GET", f"games/{id}/record")

@@ -1,5 +1,7 @@
 """At the table: what is seen at once, what is explained, and the addresses."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from browser import moments
@@ -7,6 +9,8 @@ from browser.hands import Mouse
 from browser.serving import Served
 from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, Visitor
 
+# What is said of a Lot that Ceres owns.
+HERS = re.compile("Ceres")
 FITS = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
@@ -109,6 +113,31 @@ def test_that_the_market_is_empty_is_said_in_its_place(browser: Browser, common:
             assert text.evaluate(CROSSING) == 0
 
 
+def test_each_card_of_her_row_shows_on_the_city_what_it_would_do(
+    browser: Browser, common: Served
+) -> None:
+    id = common.keep(moments.before_ceres("claim").record)
+    outlook = {each["card"]: each for each in common.outlook(id)["cards"]}
+    row = common.game(id)["view"]["table"]["ceres"]["row"]
+    for screen, touch in ((WIDE, {}), (PHONE, TOUCH)):
+        with Visitor.at(browser, common, screen, **touch) as visitor:
+            page = visitor.sit_down(id)
+            # On a phone it is seen without a sheet over the city.
+            cards = page.locator("button.card, button.chip")
+            for number, card in enumerate(row):
+                expect(cards.nth(number)).to_be_in_viewport(ratio=0.99)
+                cards.nth(number).press("Enter")
+                bubble = page.locator(":popover-open")
+                expect(bubble.locator("[data-outlook]")).to_be_visible()
+                expect(bubble).to_be_in_viewport(ratio=0.99)
+                for step in outlook[card]["steps"]:
+                    if step["type"] == "claim":
+                        expect(visitor.lot(step["deed"])).to_have_attribute("aria-label", HERS)
+                        expect(page.locator("[data-mark=chosen]")).to_have_count(1)
+                page.keyboard.press("Escape")
+            expect(page.locator("[data-mark]")).to_have_count(0)
+
+
 def test_what_a_card_says_fits_on_a_phone(browser: Browser, common: Served) -> None:
     id = common.keep(moments.busy().record)
     with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
@@ -116,7 +145,7 @@ def test_what_a_card_says_fits_on_a_phone(browser: Browser, common: Served) -> N
         visitor.button("page-table-tab-ceres", page.get_by_role("navigation")).tap()
         sheet = page.locator(".sheet[role=dialog]")
         for number in range(4):
-            sheet.locator("ol").first.get_by_role("button").nth(number).tap()
+            sheet.locator("button.card").nth(number).tap()
             expect(page.locator(":popover-open")).to_be_in_viewport(ratio=0.99)
             page.keyboard.press("Escape")
 

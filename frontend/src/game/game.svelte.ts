@@ -7,9 +7,12 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
+  CardId,
+  CardOutlook,
   Feat,
   Measures,
   Opened,
+  Outlook,
   Played,
   Preview,
   Problem,
@@ -79,9 +82,16 @@ export class Game {
   /** Marks on the board besides those of the playback: of a scoring item, of a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
 
+  /** What a card of Ceres would do, while the player looks at it. */
+  foreseen: CardOutlook | null = $state.raw(null);
+
   readonly #shown: Playback | null = $derived(this.playback ?? this.unanswered?.own ?? null);
-  /** The table as it is shown: during playback, as it lay then. */
-  readonly table: Tabletop = $derived(this.#shown?.table ?? this.view.table);
+  /** The table as it is shown: during playback as it lay then, of a card as it would lie. */
+  readonly table: Tabletop = $derived.by(() => {
+    if (this.#shown) return this.#shown.table;
+    const { table } = this.view;
+    return this.foreseen?.steps.reduce((now, step) => ({ ...now, ...step.table }), table) ?? table;
+  });
   /** The figures of both sides, as the table is shown. */
   readonly measures: Measures = $derived(
     (this.#shown && measuresAt(this.#shown)) ?? this.view.measures,
@@ -100,6 +110,9 @@ export class Game {
   /** The last turn with the tables of its steps, to be played back again. */
   last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
+  #outlook: Outlook | null = null;
+  /** The card whose outlook is wanted. */
+  #pressed: CardId | null = null;
 
   constructor(engine: Engine, opened: Opened, pace: () => Pace) {
     this.id = opened.id;
@@ -176,6 +189,23 @@ export class Game {
     } catch {
       return null; // playing the action will say what is wrong
     }
+  }
+
+  /** Show on the table what a card of Ceres' row would do now; with `null`, the table as it is. */
+  async foresee(card: CardId | null): Promise<void> {
+    this.#pressed = card;
+    this.foreseen = null;
+    if (card === null || !this.canAct || this.view.phase !== "you") return;
+    const { revision } = this;
+    try {
+      this.#outlook ??= await this.engine.outlook(this.id);
+    } catch {
+      return; // the card says what it does in general
+    }
+    if (revision !== this.revision || card !== this.#pressed) return;
+    // Without a card it is her last turn of the era, whatever her row shows.
+    const found = this.#outlook.cards.find((each) => each.card === card || each.card === null);
+    this.foreseen = found ?? null;
   }
 
   box(): Promise<Box> {
@@ -427,6 +457,8 @@ export class Game {
     this.view = played.view;
     this.last = played.turn;
     this.#previews.clear();
+    this.#outlook = null;
+    this.foreseen = null;
   }
 
   /** Tell other pages that the game has changed. */

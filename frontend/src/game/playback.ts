@@ -2,7 +2,7 @@
 
 import type { Mark } from "../board/Marks.svelte";
 import { EVENTS } from "../engine/events.ts";
-import type { Measures, Step, Tabletop, Turn, View } from "../engine/types.ts";
+import type { CardId, CardOutlook, Measures, Step, Tabletop, Turn, View } from "../engine/types.ts";
 
 /** A turn that is being played back. */
 export interface Playback {
@@ -25,8 +25,12 @@ export interface ShownGame {
   readonly step: Step | null;
   /** Marks on the board besides those of the step. */
   spotlight: readonly Mark[];
+  /** What a card of Ceres would do, while the player looks at it. */
+  readonly foreseen?: CardOutlook | null;
   /** Show this step of the turn, and stop there. */
   showStep(index: number): void;
+  /** Show on the table what a card of Ceres' row would do now; with `null`, the table as it is. */
+  foresee?(card: CardId | null): Promise<void>;
 }
 
 /** Return whose step it is, and of which kind. */

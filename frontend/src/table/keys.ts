@@ -73,7 +73,7 @@ function commandOf(
       if (document.querySelector(":popover-open")) return null;
       return () => void (commands.close() || seat.cancel());
     case " ":
-      return seat.game.unanswered && !target.closest("button, a, summary")
+      return seat.game.unanswered && !target.closest(".bar button")
         ? () => seat.game.answer()
         : null;
     case "Enter":

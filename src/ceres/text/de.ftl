@@ -198,7 +198,7 @@ condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
 bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
-strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurücknehmen
+strict-game = in diesem Spiel gibt es kein Zurück: sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
@@ -231,7 +231,7 @@ plays-me = Ich
 plays-on-screen = Gardens of Ceres, am Bildschirm
 plays-at-table = An meinem Tisch, mit Gardens of Ceres
 plays-comment = Gardens of Ceres, Spiel { $id }.
-plays-strict = Kein Zurück: Nichts ließ sich zurücknehmen.
+plays-strict = Kein Zurück: Sobald Ceres geantwortet hatte, ließ sich nichts mehr zurücknehmen.
 plays-peeked = Etwas wurde zurückgenommen, nachdem Verdecktes zu sehen war.
 
 ## bots
@@ -280,10 +280,10 @@ another-database = { $path } ist die Datenbank eines anderen Programms. Nichts w
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
 cannot-be-kept = das lässt sich nicht speichern: { $problem }
-disk-full = das Laufwerk von { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
-disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
-not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, lass die Datei beiseitelegen oder wähle mit CERES_HOME einen anderen Ordner
-database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, lass sie beiseitelegen oder ersetze sie durch eine Sicherungskopie
+disk-full = das Laufwerk mit { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
+disk-failed = das Laufwerk mit { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
+not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, leg die Datei beiseite oder wähle mit CERES_HOME einen anderen Ordner
+database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
 locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
@@ -724,7 +724,7 @@ event-flip = Ceres deckt { $flipped } auf, eine { $number }. Karte { $number } i
 event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
 event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
 # $places are her Lots.
-event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) }.
+event-claim-letters-distance = Sie beansprucht { $deed }, die Urkunde in Spalte { $letter }, die ihren Grundstücken am nächsten liegt: { count-steps } von { LIST($places) }.
 event-claim-letters-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste in Spalte { $letter }.
 # $others are Deeds.
 event-claim-letters-close = Sie beansprucht { $deed }: in Spalte { $letter } gleich nah wie { LIST($others) } ({ count-steps }), aber günstiger.
@@ -781,8 +781,8 @@ event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "a
 event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 
 # What comes next that nobody can know, after what a card of her row would do.
-outlook-then-deed = Sie deckt eine ihrer eigenen Urkunden auf, und dort wächst ein Garten.
-outlook-then-market = Der Markt wird aufgefüllt. Wie es weitergeht, hängt von dieser Urkunde ab.
+outlook-then-deed = Sie deckt eine ihrer eigenen Urkunden auf, und auf diesem Grundstück wächst ein Garten.
+outlook-then-market = Der Markt wird aufgefüllt. Wie es weitergeht, hängt von der neuen Urkunde ab.
 outlook-then-monument = Ob sie ein Monument baut, hängt von den gezogenen Plättchen ab.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
@@ -905,7 +905,7 @@ games-imported = { $actions ->
    *[other] { $id } wurde mit { $actions } Aktionen importiert.
 }
 games-exported = { $id } wurde in { $path } exportiert.
-games-known = { $id } ist dasselbe Spiel, deshalb wurde nichts importiert.
+games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
@@ -983,7 +983,7 @@ rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. A
 rule-c1-title = Welche Karte sie ausführt
 rule-c1 = Ceres deckt eine Karte auf. Deren Zahl bestimmt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
 rule-c2-title = Beanspruchen nach Buchstaben
-rule-c2 = Es gilt der erste Buchstabe der Karte, zu dem eine Urkunde im Markt liegt. Von diesen Urkunden beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
+rule-c2 = Von den drei Buchstaben der Karte gilt der erste, zu dem eine Urkunde im Markt liegt. Von den Urkunden dieser Spalte beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
 rule-c3-title = Beanspruchen nach Preis
 rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: Sie nimmt die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
 rule-c4-title = Was beim Beanspruchen geschieht
@@ -1059,7 +1059,7 @@ rule-m6 = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen 
 rule-m7-title = Die Größe eines Monuments
 rule-m7 = Die Größe eines Monuments ist die Zahl seiner Grundstücke. Eine Linie aus drei und ein Winkel aus drei sind gleich groß.
 rule-m8-title = Keine anderen Erweiterungen
-rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ceres verbinden lässt.
+rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ceres kombinieren lässt.
 
 ## rules: house variants
 
@@ -1095,9 +1095,9 @@ rulebook-buildings = Du hast 24 Gebäude und darfst sie drehen. Wohngebäude bri
 rulebook-names-title = Die Namen der Gebäude
 rulebook-names = In deiner Schachtel heißen die Gebäude vielleicht anders. An Form und Werten erkennst du, welches welches ist.
 rulebook-tiles-title = Gartenplättchen
-rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es einfach.
+rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es wie ein einfaches.
 rulebook-cards-title = Ceres’ Karten
-rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn sie diese Karte selbst ausführt. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
+rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn diese Karte selbst ausgeführt wird. Der kleine Tempel ist nur in Spielen mit Monumenten wichtig (M2).
 rulebook-difficulty-title = Drei Schwierigkeitsgrade
 rulebook-difficulty = Der Schwierigkeitsgrad ändert diese Werte und sonst nichts.
 rulebook-monuments-title = Die Monumente
@@ -1133,7 +1133,7 @@ terminal-home-hint = ↑ ↓ wählen · Enter öffnen · ? Hilfe · Q beenden
 ## A new game
 
 terminal-difficulty = Schwierigkeitsgrad
-terminal-about-normal = Ceres’ doppelte Gärten zählen einfach. Ideal zum Lernen.
+terminal-about-normal = Ceres’ doppelte Gärten zählen wie einfache. Ideal zum Lernen.
 terminal-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller und besticht mehr.
 terminal-about-challenge = Wie Schwer, aber mit sechs Gärten zu Beginn und mehr SP für Bürgergärten und doppelte Gewerbegärten.
 terminal-monuments = Monumente
@@ -1441,11 +1441,11 @@ page-home-more = Mehr
 
 page-new-back = Zurück
 page-new-difficulty = Wie stark ist Ceres?
-page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. Ideal zum Lernen.
+page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen wie einfache. Ideal zum Lernen.
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
-page-new-expansion = Aus der Schachtel
+page-new-expansion = Erweiterung
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
@@ -1462,7 +1462,7 @@ page-new-about-seed = Mit derselben Startzahl und denselben Optionen bekommst du
 page-new-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0 mit höchstens 15 Ziffern.
 page-new-cards = Ceres’ Karten
 page-new-cards-rebuilt = Nachgebildet
-page-new-about-cards-rebuilt = Die Karten und die Mischung der Plättchen sind nach den Bildern im Regelheft nachgebildet. Es sind nicht die gedruckten.
+page-new-about-cards-rebuilt = Das Regelheft zeigt Karten und Plättchen nur auf Bildern, deshalb haben wir sie nachgebildet. Es sind nicht die gedruckten.
 page-new-cards-own = Aus meiner Schachtel
 page-new-about-cards-own = Die Karten und Plättchen, die du eingegeben hast.
 page-new-cards-enter = Karten deiner Schachtel eingeben
@@ -1554,7 +1554,7 @@ page-undo-seen = { $count ->
    *[other] Seitdem hast du Verdecktes gesehen:
 }
 page-undo-deed = Urkunde { $deed }
-page-undo-marked = Du kannst es trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
+page-undo-marked = Du kannst es trotzdem zurücknehmen; alles Verdeckte bleibt in derselben Reihenfolge. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
 page-undo-keep = Abbrechen
 page-undo-anyway = Zurücknehmen
 
@@ -1605,9 +1605,9 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenz
 page-result-again = Noch ein Spiel
-page-result-next = Wie weiter?
+page-result-next = Und jetzt?
 page-result-harder = Eine Stufe höher: { $difficulty }
-page-result-same-deal = Dieselbe Auslage noch einmal
+page-result-same-deal = Dasselbe Spiel noch einmal
 page-result-records = Neue Rekorde
 page-result-record = { $what ->
     [first-win] Dein erster Sieg!
@@ -1626,7 +1626,7 @@ page-result-picture-said = { $outcome ->
 }
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
 page-result-no-picture = Das Bild ließ sich nicht erstellen.
-page-result-imported = Dieses Spiel wurde importiert. In „Meine Spiele“ zählt es nur, wenn es deins ist.
+page-result-imported = Dieses Spiel wurde importiert. Unter „Meine Spiele“ zählt es nur, wenn du angibst, dass es deins ist.
 
 ## the page: Ceres’ turn, step by step
 
@@ -1695,9 +1695,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Sie legt Silber auf die Urkunden im Markt, von links je eines. Je mehr Silber ihre Gärten zeigen, desto mehr legt sie.
 }
 page-ceres-about-icon = Danach kann sie ein Monument bauen.
-page-ceres-outlook = Wenn sie als Nächste drankommt
+page-ceres-outlook = Falls diese Karte drankommt
 page-ceres-outlook-last = In ihrem letzten Zug der Ära
-page-ceres-outlook-owned = Danach gehören Ceres { $ceres } Grundstücke und dir { $you }.
+page-ceres-outlook-owned = Grundstücke danach: Ceres { $ceres }, du { $you }.
 page-ceres-about-number = Wird diese Karte aufgedeckt, bestimmt ihre Zahl Karte { $number } der Reihe.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Aktionsstapel: { $unseen } ungesehen, { $known } bekannt
@@ -1706,7 +1706,7 @@ page-ceres-deck-order = { $unseen ->
     [one] Nach { $unseen } ungesehenen Karte kommen sie in dieser Reihenfolge.
    *[other] Nach { $unseen } ungesehenen Karten kommen sie in dieser Reihenfolge.
 }
-page-ceres-deck-unknown = Noch hat niemand eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Stapel; deren Reihenfolge kennst du dann.
+page-ceres-deck-unknown = Noch hat niemand eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Stapel; von da an kennst du ihre Reihenfolge.
 page-ceres-deeds = { $count ->
     [0] keine verdeckten Urkunden
     [one] { $count } verdeckte Urkunde
@@ -2013,7 +2013,7 @@ page-keys-help = diese Liste
 
 page-box-title = Karten deiner Schachtel
 page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die in deiner Schachtel steckt.
-page-box-rebuilt = Bitte beachten: Die Karten und die Mischung der Plättchen in dieser App sind nach den Bildern im Regelheft nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
+page-box-rebuilt = Bitte beachten: Das Regelheft zeigt Karten und Plättchen nur auf Bildern, deshalb sind die der App nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
 page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
@@ -2096,8 +2096,8 @@ page-box-strange-forget = Beiseitelegen
 
 page-game-menu = Dieses Spiel
 page-game-replay = Nachspielen
-page-game-link = Link zur selben Auslage kopieren
-page-game-share = Link zur selben Auslage teilen
+page-game-link = Link zum selben Start kopieren
+page-game-share = Link zum selben Start teilen
 page-game-look-link = Link zu meinem Spiel kopieren
 page-game-look-share = Link zu meinem Spiel teilen
 page-game-position = Stellung kopieren
@@ -2105,11 +2105,11 @@ page-game-export = Als Datei speichern
 page-game-report = Problem melden
 page-game-resign = Aufgeben
 page-game-resign-asks = Dieses Spiel aufgeben?
-page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Nachspielen kannst du es trotzdem, und es in einem neuen Spiel anders versuchen.
+page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Du kannst es trotzdem nachspielen und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
-page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen; wähle selbst.
+page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } ist unbekannt
 
@@ -2153,7 +2153,7 @@ page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Lee
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link kopiert. Wer ihn öffnet, kann mit derselben Auslage spielen.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel von Anfang an spielen.
 page-share-look-copied = Link kopiert. Wer ihn öffnet, kann sich dein Spiel Zug für Zug ansehen.
 page-share-look-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
 page-share-look-loading = Das Spiel wird geöffnet …
@@ -2210,10 +2210,10 @@ page-rules-synonyms =
     neben: benachbart, angrenzend, Nachbar, anliegend, orthogonal
     Gleichstand, gleich: unentschieden, Patt, Gleichheit
     SP: Punkt, Siegpunkt, Wertung
-    Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land
-    Urkunde: Besitzkarte, Landkarte, Eigentum
+    Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land, Gelände
+    Urkunde: Besitzkarte, Grundbuch, Eigentum, Aktie
     Marker: Würfel, Spielstein, Token
-    Bürger, Einwohner, Bevölkerung: Leute, Bewohner, Menschen
+    Einwohner, Bevölkerung: Leute, Bewohner, Menschen
     ersetzen: überbauen, aufwerten, abreißen, entfernen, drüberbauen
     zurücknehmen: rückgängig, zurück, Fehler, widerrufen, undo
     Ära: Runde, Zeitalter, Epoche
@@ -2226,6 +2226,10 @@ page-rules-synonyms =
     gespeichert: speichern, weiterspielen, sichern
     Form: drehen, Ausrichtung, spiegeln
     Bonus: Mehrheit, erster Platz
+    Bestechung: Korruption
+    Monument: Denkmal, Bauwerk
+    Quadrat: Raster, Gitter
+    Gewerbe: Handel, kommerziell
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
@@ -2268,11 +2272,11 @@ page-rules-chapter-m = Monumente
 page-rules-chapter-x = Hausvarianten
 page-rules-chapter-q = Kleine Fragen
 page-rules-chapter-l = Andere Sprachen
-page-rules-chapter-app = Dieses Programm
+page-rules-chapter-app = Diese App
 page-rules-app-undo-title = Zurücknehmen
-page-rules-app-undo = Du kannst deine letzte Aktion zurücknehmen, und Wiederholen spielt sie noch einmal. Wenn seitdem verdeckte Karten, Urkunden oder Plättchen zu sehen waren, wirst du vorher gefragt, und das Spiel wird markiert. In einem strengen Spiel geht das nicht mehr, sobald Ceres geantwortet hat. Am echten Tisch kannst du beliebig weit zurück, Antwort für Antwort.
+page-rules-app-undo = „Zurücknehmen“ macht deine letzte Aktion rückgängig, „Wiederholen“ spielt sie noch einmal. Wenn seitdem verdeckte Karten, Urkunden oder Plättchen zu sehen waren, wirst du vorher gefragt, und das Spiel wird gekennzeichnet. In einem Spiel mit „Kein Zurück“ lässt sich nichts mehr zurücknehmen, sobald Ceres geantwortet hat. Am echten Tisch kannst du beliebig weit zurück, Eingabe für Eingabe.
 page-rules-app-saving-title = Gespeicherte Spiele
-page-rules-app-saving = Jede Aktion wird sofort gespeichert. Schließ das Programm, wann du willst; der erste Bildschirm führt zurück in dein Spiel. Du kannst ein Spiel auch als Datei speichern und anderswo importieren.
+page-rules-app-saving = Jede Aktion wird sofort gespeichert. Schließ die App, wann du willst; von der Startseite geht es zurück in dein Spiel. Du kannst ein Spiel auch als Datei speichern und anderswo importieren.
 page-rules-column-language = Regelheft auf
 page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
@@ -2294,15 +2298,15 @@ page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 b
 
 ## the page: what the program is
 
-page-about-unofficial = Gardens of Ceres ist ein inoffizielles Fanprojekt. Es enthält keine Bilder und keine Texte des Verlags des Brettspiels.
+page-about-unofficial = Gardens of Ceres ist ein inoffizielles Fanprojekt. Es enthält keine Bilder und keine Texte vom Verlag des Brettspiels.
 page-about-version = Version
-page-about-rules = Version der Regeln
-page-about-engine = Spielkern
+page-about-rules = Regelversion
+page-about-engine = Engine
 # $how is compiled or interpreted, $where server or page, $python a version.
 page-about-runs = { $where ->
     [page] { $how ->
-        [compiled] kompiliert, in dieser Seite (Python { $python })
-       *[interpreted] interpretiert, in dieser Seite (Python { $python })
+        [compiled] kompiliert, im Browser (Python { $python })
+       *[interpreted] interpretiert, im Browser (Python { $python })
     }
    *[server] { $how ->
         [compiled] kompiliert, auf dem Server (Python { $python })
@@ -2310,7 +2314,7 @@ page-about-runs = { $where ->
     }
 }
 page-about-licences = Lizenzen
-page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Es enthält diese Werke anderer, jedes unter seiner eigenen Lizenz:
+page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Darin enthalten sind Werke anderer, jedes unter seiner eigenen Lizenz:
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2369,7 +2373,7 @@ ruling-p5-chosen = Wo das Regelheft dich für Ceres wählen lässt, hält das Sp
 ruling-p5-why = Die Wahl ist oft SP wert, und ohne sie ließe sich ein aufgezeichnetes Spiel nicht nachspielen.
 ruling-p5-other = Das Programm wählt, zufällig oder in fester Reihenfolge.
 ruling-e1-chosen = Wenn die Urkunden der Ära weg sind, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
-ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
+ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese Fassung passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
 ruling-e1-other = Nur die Seite, die in dieser Runde noch nicht am Zug war, hat noch einen Zug; oder die Ära endet sofort.
 ruling-e2-chosen = Die letzten Züge kommen in der üblichen Reihenfolge: Hat sie die letzte Urkunde genommen, bist du zuerst dran, sonst sie.
 ruling-e2-why = Nichts im Regelheft unterbricht die Reihenfolge der Züge.
@@ -2389,9 +2393,9 @@ ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
 ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
 ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was auf Herausforderung dazukommt. In Ära 3 gibt es 1 SP mehr für jeden Gewerbegarten.
 ruling-v6-other = 2 SP auf Schwer, wie die Übersicht der Plättchen gemeint sein könnte. In Ära 3 auf Herausforderung: 4 SP oder 2.
-ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist gleich. Auch bei Herausforderung muss die Art passen, für 3 SP statt 2.
+ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist egal. Auch auf Herausforderung muss die Art passen, für 3 SP statt 2.
 ruling-v7-why = Das Regelheft sagt, dass der Wert keine Rolle spielt. Sein Satz zur Herausforderung ändert nur die Zahl und wiederholt den Rest nicht.
-ruling-v7-other = Bei Herausforderung bringt jedes deiner Gebäude neben einem Bürgergarten 3 SP.
+ruling-v7-other = Auf Herausforderung bringt jedes deiner Gebäude neben einem Bürgergarten 3 SP.
 ruling-v8-chosen = Unter allen Möglichkeiten, Quadrate ohne gemeinsame Gärten zu wählen, zählt die mit den meisten SP.
 ruling-v8-why = Das Regelheft will die höchste Punktzahl, und so ist es egal, in welcher Reihenfolge du suchst. Ein Beispiel: Die 28 Gärten A1–F3, B4–D6 und E4 enthalten drei Quadrate aus 3 × 3 für 54 SP; finge man mit dem 4 × 4 an, wären es nur 52.
 ruling-v8-other = Erst das größte Quadrat, dann das größte vom Rest.
@@ -2407,7 +2411,7 @@ ruling-m1-other = Es scheidet aus dem Spiel aus; oder es darf nicht ersetzt werd
 ruling-m2-chosen = Vom kleinsten an nimmt sie das erste Monument, das für ihre Zahl klein genug ist und in seiner Form auf ihre leeren Grundstücke passt. Gleiche Größen gibt es nur in selbst erstellten Stellungen; dort entscheidet die Kennung in alphabetischer Reihenfolge.
 ruling-m2-why = Das Regelheft sagt: das kleinste zuerst. Eines, für das kein Platz ist, kann sie nicht nehmen, also ist das nächste dran.
 ruling-m2-other = Sie sieht sich nur das kleinste an und baut nichts, wenn es nicht passt.
-ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn eines seiner Grundstücke es tut; seine Entfernung ist die seines nächsten Grundstücks.
+ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn das für eines seiner Grundstücke gilt; seine Entfernung ist die seines nächsten Grundstücks.
 ruling-m3-why = Das Regelheft verweist auf die Regeln für Plättchen, und die kennen nur einzelne Grundstücke. So lassen sie sich am einfachsten übertragen.
 ruling-m3-other = Der Platz, der mit den meisten Grundstücken neben dem Park liegt; oder mit allen; oder erst wird ein Grundstück gewählt.
 ruling-m4-chosen = Für Ceres gilt keine Bedingung, auch nicht die für den Stadtrand. Wirkungen beim Bau treten für beide Seiten auch dann ein, wenn sie baut. Gärten gelten als ihre Gebäude; Silber bekommt sie nicht.
@@ -2438,9 +2442,9 @@ ruling-question-her-lots = Die mit ihrem Marker, einem Garten oder einem Monumen
 ruling-question-one-tile-title = Ein Park neben einem Bürgergebäude
 ruling-question-one-tile = Jedes Gartenplättchen daneben ist ein Gebäude. Ein Park als Ganzes ist keines.
 ruling-question-civic-icons-title = Die Symbole auf Bürgergärten
-ruling-question-civic-icons = Sie sagen nur, für welche Gebäude das Plättchen zählt. Sie sind weder Einwohner noch Silber, und für ihre Monumente zählt das Plättchen nicht als Wohn- oder Gewerbegarten.
-ruling-question-doubles-title = Doppelte Plättchen neben deinen Bürgergebäuden
-ruling-question-doubles = Sie richten sich nach der Schwierigkeit: 1 Einwohner oder 1 Silber bei Normal, 2 bei Schwer und Herausforderung.
+ruling-question-civic-icons = Sie sagen nur, für welche Gebäude das Plättchen SP bringt. Sie sind weder Einwohner noch Silber, und für ihre Monumente zählt das Plättchen nicht als Wohn- oder Gewerbegarten.
+ruling-question-doubles-title = Doppelte Gärten neben deinen Bürgergebäuden
+ruling-question-doubles = Sie richten sich nach dem Schwierigkeitsgrad: 1 Einwohner oder 1 Silber auf Normal, 2 auf Schwer und Herausforderung.
 ruling-question-when-built-title = Was neben einem Monument liegt, wenn es gebaut wird
 ruling-question-when-built = Es zählt der Spielplan nach dem Bauen: Ersetzte Gebäude und überdeckte Gärten sind weg.
 ruling-question-icon-title = Wann ihre Plättchen für ein Monument gezählt werden
@@ -2448,7 +2452,7 @@ ruling-question-icon = Nach der eigentlichen Aktion der Karte, gerade gelegte Pl
 ruling-question-tower-title = SP deiner Gewerbemonumente
 ruling-question-tower = Sie zählen nur in Ära 3, wie bei jedem Gewerbegebäude. In Ära 1 und 2 bringt dir der Turm der Wunder nichts.
 ruling-question-large-squares-title = Quadrate größer als 4 × 4
-ruling-question-large-squares = Die gibt es nicht. Ein Feld aus 5 × 5 enthält ein 4 × 4 und was sonst daneben passt.
+ruling-question-large-squares = Die gibt es nicht. In 5 × 5 Gärten zählt ein 4 × 4 und was sonst noch daneben passt.
 ruling-question-tie-title = Gleich viele SP am Ende
 ruling-question-tie = Ceres gewinnt. So steht es im Regelheft; wir nennen es hier, weil oft danach gefragt wird.
 ruling-question-unsorted-title = Eine selbst erstellte Stellung mit unsortierten Listen
@@ -2491,7 +2495,7 @@ ruling-translation-chart-plays = Für jedes deiner Gebäude daneben.
 ruling-translation-monument-deck-says = Der Stapel der Monumentkarten heißt Tafel, die Monumentkarte Plättchen.
 ruling-translation-monument-deck-plays = Stapel und Karte.
 ruling-translation-double-says = Ein doppelter Wohngarten zählt auf Normal als Bevölkerung, ohne Zahl.
-ruling-translation-double-plays = Er zählt einfach.
+ruling-translation-double-plays = Er zählt als 1 Einwohner.
 ruling-translation-garbled-says = Der Satz über diagonale Grundstücke ist unverständlich.
 ruling-translation-garbled-plays = Ein diagonales Grundstück, das sie besitzt.
 ruling-translation-missing-says = Die Schritte 4 bis 6 des Aufbaus und die Wahl des Schwierigkeitsgrads fehlen.
@@ -2513,7 +2517,7 @@ ruling-translation-monument-card-plays = Neben ihren Ablagestapel.
 
 ## the page: without a server
 
-page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur, bis du sie schließt. Speichere die als Datei, die du behalten willst.
+page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur erhalten, bis du die Seite schließt. Speichere als Datei, was du behalten willst.
 page-site-full = im Browser ist für diese Seite kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal
 page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das hier wurde nicht gespeichert; alles bisher Gespeicherte ist sicher. Lade die Seite neu und versuche es noch einmal
 page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie wurden nicht verändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
@@ -2535,7 +2539,7 @@ page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
-page-learn-left = Ab hier gibt es keine Hinweise mehr. Das Lernspiel wartet auf der Startseite.
+page-learn-left = Ab hier gibt es keine Hinweise mehr. Über die Startseite kommst du zum Lernspiel zurück.
 page-learn-alone = Allein weiterspielen
 page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn Schritt für Schritt durch.
 # When the player tries something else than the lesson asks for
@@ -2546,14 +2550,14 @@ page-learn-later-place = Gute Idee, aber später. Leg das Plättchen jetzt erst 
 
 # The steps, in their order
 page-learn-step-city = Willkommen in Rom: 49 Grundstücke, benannt nach Spalte und Zeile. Rote Schilde liegen auf deinen leeren Grundstücken, grüne Rauten auf denen von Ceres. Du hast zwei kleine Gebäude gebaut, sie hat drei Gärten.
-page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Um zu gewinnen, musst du nach der dritten mehr haben als Ceres. Wir beginnen spät in der ersten.
+page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Du gewinnst, wenn du nach der dritten mehr hast als Ceres. Wir beginnen spät in der ersten.
 page-learn-step-turn = In deinem Zug hast du eine Aktion: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach aus.
 page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price } Silber, und du hast { $silver }. Nimm Einkommen: { $basic } Silber, dazu { $more } von { PIECE($id, form: "gender") ->
     [f] deiner
    *[other] deinem
 } { PIECE($id) }.
 page-learn-step-flip = Ceres hat keine Handkarten und keinen eigenen Willen, nur einen Kartenstapel. Die Karte, die sie aufdeckt, zeigt eine { $number } und bestimmt damit Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
-page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Davon gibt es zwei, und sie nimmt die, die einem ihrer Grundstücke am nächsten liegt: { $deed }. Sie zahlt nichts.
+page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Aus dieser Spalte gibt es zwei, und sie nimmt die, die ihren Grundstücken am nächsten liegt: { $deed }. Sie zahlt nichts.
 page-learn-step-buy = Die Urkunden rechts von ihrer sind nachgerückt und günstiger geworden, und am Ende kam { $new } dazu. Deshalb kostet { $deed } jetzt nur { $price }. Kauf sie.
 page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten ({ $icons }) und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, von links je eines. Ab jetzt gehört es zu ihrem Preis.
 page-learn-step-build = Bauen kostet nichts, aber die Grundstücke müssen dir gehören. { PIECE($id) }: zwei Grundstücke nebeneinander, { $citizens } Einwohner. Bau sie auf { LIST($lots) }.
@@ -2575,7 +2579,7 @@ page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darau
 page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen und am Ende von Ära 1 und 2. In der dritten bringen sie stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
-page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort entsteht ein Quadrat aus 2 × 2.
+page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
 page-learn-step-you-score = Die Ära wird gewertet. Du hast mehr Einwohner, { $population } gegen { $other }: { $population } SP und { $bonus } mehr, weil du vorn liegst. { PIECE($id) }: { $vp } SP. Gewerbegebäude: { $silver } Silber.
 page-learn-step-she-scores = Auch Ceres bekommt SP für die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
     [f] deiner
@@ -2585,7 +2589,7 @@ page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, un
 
 ## the page: a real table: what to enter. The player draws it from the real deck or bag.
 
-real-ask-your-deeds = Gib dir { $count } Urkunden. Welche sind es?
+real-ask-your-deeds = Nimm dir { $count } Urkunden. Welche sind es?
 real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $count } auf. Welche sind es?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
@@ -2854,7 +2858,7 @@ page-real-size-of = { $size ->
    *[largest] Sehr groß
 }
 page-real-aloud = Schritte vorlesen
-page-real-aloud-about = Mit einer Stimme deines Browsers, damit Hände und Augen auf dem Tisch bleiben.
+page-real-aloud-about = Mit der Stimme deines Browsers, damit Hände und Augen auf dem Tisch bleiben.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
 page-real-aloud-again = Noch einmal vorlesen
@@ -2951,7 +2955,7 @@ page-real-list = Als Liste
 page-real-mine = Meine Spiele
 
 page-real-correct = Wie sieht dein Tisch aus?
-page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist, und es steht dann im Log.
+page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist; danach steht es im Log.
 page-real-correct-later = Gerade wird etwas gezogen. Gib das zuerst ein oder nimm es zurück; dann kannst du alles korrigieren.
 page-real-impossible = Das ist nicht möglich. Nichts wurde geändert.
 page-real-corrected = Der Tisch wurde korrigiert.
@@ -3053,7 +3057,7 @@ page-mine-only-strict = Kein Zurück ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
-page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du sagst, dass es deine sind.
+page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
@@ -3191,7 +3195,7 @@ report-source-when-built = Monumente beim Bauen
 report-source-run-outs = Wenn etwas ausgeht
 report-growth-title = Wie Markt und Gärten wachsen
 report-growth-text = Mittelwerte am Ende jeder Ära.
-report-growth-turns = Mittelwerte in jedem deiner Züge, bis zum letzten, den noch die Hälfte der Spiele erreicht.
+report-growth-turns = Mittelwerte zu jedem deiner Züge, solange noch mindestens die Hälfte der Spiele läuft.
 report-axis-era = Ära
 report-axis-turn = Zug
 report-grows-gardens = Gärten auf dem Spielplan
