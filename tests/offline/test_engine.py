@@ -14,8 +14,8 @@ from build_python import PYTHON
 from ceres.bots import make_bot
 from compile_for_page import LIBRARY
 from in_pyodide import in_pyodide
-from in_worker import add_runner, in_worker
 from offline.hosting import Host, Player
+from offline.same_games import expect_same_games
 from strategies import TESTS
 from test_digest import FEW, QUICK, stored
 
@@ -64,12 +64,7 @@ def test_games_are_the_same_in_node(built: None, pure: bool, games: int) -> None
 def test_games_are_the_same_in_a_browser(
     player: Player, host: Host, pure: bool, games: int
 ) -> None:
-    add_runner(host.site)
-    files = {"digest.py": (TESTS / "digest.py").read_text("utf-8")}
-    call = f"import ceres, digest; '{{}} {{}} {{}}'.format(*digest.digest({games}), ceres.COMPILED)"
-    said = in_worker(player.visit(), host.site, call, files, pure=pure)
-    sha256, decisions = stored(games)
-    assert said == f"{sha256} {decisions} {not pure}"
+    expect_same_games(player, host, games, pure)
 
 
 def program(page: Page) -> tuple[dict[str, Any], list[str]]:
