@@ -170,7 +170,7 @@ condition-border = 적어도 한 칸이 도시 가장자리에 있어야 합니�
 bad-seed = 시드는 0 이상의 정수여야 하는데 { $found }입니다
 not-components = 구성품이나 구성품 파일의 경로여야 하는데 { $found }입니다
 nothing-to-undo = 되돌릴 것이 없습니다
-strict-game = 되돌리기 없는 게임이라 되돌릴 수 없습니다
+strict-game = 되돌리기 없는 게임이라 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
@@ -203,7 +203,7 @@ plays-me = 나
 plays-on-screen = 케레스의 정원(화면)
 plays-at-table = 내 테이블(케레스의 정원 앱과 함께)
 plays-comment = 케레스의 정원, 게임 { $id }.
-plays-strict = 되돌리기 없이 한 게임입니다.
+plays-strict = ‘되돌리기 없음’으로 한 게임입니다.
 plays-peeked = 숨겨진 것을 본 뒤에 되돌린 적이 있습니다.
 
 ## bots
@@ -591,8 +591,8 @@ event-flip = 케레스가 { $flipped } 카드(숫자 { $number })를 펼칩니�
 event-claim-skipped = { LIST($columns, type: "comma") }열의 증서는 시장에 없습니다.
 event-claim-letters-only = 케레스가 { $deed } 증서를 확보합니다. 시장에 하나뿐인 { $letter }열 증서입니다.
 # $places are Lots of hers.
-event-claim-letters-distance = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 케레스의 부지에 가장 가깝습니다({ LIST($places) }에서 { count-steps }).
-event-claim-letters-price = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 가장 저렴합니다(은화 { $price }개).
+event-claim-letters-distance = 케레스가 { $deed } 증서를 확보합니다. { $letter }열 증서 중 케레스의 부지에 가장 가깝습니다({ LIST($places) }에서 { count-steps }).
+event-claim-letters-price = 케레스가 { $deed } 증서를 확보합니다. { $letter }열 증서 중 가장 저렴합니다(은화 { $price }개).
 # $others are Deeds.
 event-claim-letters-close = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 거리가 같지만({ count-steps }) 더 저렴합니다.
 event-claim-letters-place = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 조건이 같지만 더 왼쪽에 있습니다.
@@ -645,9 +645,9 @@ event-sites-monument = 주거·상업 타일이 { $tiles }개이므로 케레스
 event-sites-monument-choice = 주거·상업 타일이 { $tiles }개이므로 케레스가 { PIECE($id, form: "eul") } 건설할 수 있습니다. 당신이 고를 자리: { LIST($options, type: "or") }{ sites-reason }.
 
 # What comes next that nobody can know, after what a card of her row would do.
-outlook-then-deed = 케레스가 자기 증서 하나를 공개하고, 그 부지에 정원이 생깁니다.
-outlook-then-market = 시장이 채워집니다. 그다음은 새로 나온 증서에 달려 있습니다.
-outlook-then-monument = 기념물을 건설할지는 뽑은 타일에 달려 있습니다.
+outlook-then-deed = 케레스가 자기 증서 덱에서 한 장을 공개하고, 그 부지에 정원이 생깁니다.
+outlook-then-market = 시장에 새 증서가 나옵니다. 그 뒤의 일은 그 증서에 달려 있습니다.
+outlook-then-monument = 케레스가 기념물을 건설할지는 뽑는 타일에 달려 있습니다.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -857,7 +857,7 @@ rule-e1 = 차례가 끝났을 때 이번 시대의 증서가 시장에도 더미
 rule-e2-title = 케레스의 마지막 차례
 rule-e2 = 시대마다 케레스의 마지막 차례는 언제나 공원 확장입니다. 카드를 펼치지 않으므로 기념물도 건설하지 않습니다.
 rule-e3-title = 점수 계산과 다음 시대
-rule-e3 = 마지막 차례가 끝나면 시대의 점수를 계산합니다. 그런 다음 다음 더미의 증서 6장을 시장에 놓고 차례를 이어 갑니다. 3시대가 끝나면 게임이 끝납니다.
+rule-e3 = 마지막 차례가 끝나면 시대의 점수를 계산합니다. 1시대와 2시대 뒤에는 다음 더미의 증서 6장을 시장에 놓고 차례를 이어 갑니다. 3시대가 끝나면 게임이 끝납니다.
 
 ## rules: scoring
 
@@ -1247,7 +1247,7 @@ page-home-begin-learning = 배우기 시작
 page-home-about-learn = 새로운 것이 나올 때마다 설명을 보며 직접 해 보는 첫 게임입니다.
 page-home-rules = 규칙
 page-home-guide = 게임 방법
-page-home-program = 정보
+page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
 page-home-more = 더 보기
@@ -1260,7 +1260,7 @@ page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일�
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-monuments = 기념물
-page-new-expansion = 구성품 선택
+page-new-expansion = 확장
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
 page-new-variants = 하우스 룰
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
@@ -1277,7 +1277,7 @@ page-new-about-seed = 시드와 설정이 같으면 증서, 카드, 타일까지
 page-new-seed-bad = 시드는 0 이상, 15자리 이하의 정수입니다.
 page-new-cards = 케레스의 카드
 page-new-cards-rebuilt = 재구성
-page-new-about-cards-rebuilt = 규칙서의 그림을 보고 재구성한 카드와 타일 구성입니다. 인쇄된 실제 카드와는 다릅니다.
+page-new-about-cards-rebuilt = 규칙서에는 카드와 타일이 그림으로만 나와 저희가 재구성했습니다. 인쇄된 것과는 다릅니다.
 page-new-cards-own = 내 상자
 page-new-about-cards-own = 당신이 입력한 카드와 타일입니다.
 page-new-cards-enter = 내 상자의 카드 입력
@@ -1300,8 +1300,8 @@ page-games-lost = 패배
 page-games-resigned = 기권
 page-games-imported = 가져온 게임
 page-games-hinted = 힌트 사용
-page-games-claim = 내 게임으로 세기
-page-games-unclaim = 내 게임에서 빼기
+page-games-claim = 내 전적에 넣기
+page-games-unclaim = 내 전적에서 빼기
 page-games-unreadable = 읽을 수 없음
 page-games-export = 파일로 저장
 page-games-delete = 삭제
@@ -1408,28 +1408,28 @@ page-result-from = { $source ->
 }
 page-result-difference = 차이
 page-result-again = 다시 하기
-page-result-next = 다음은?
+page-result-next = 다음에 할 일
 page-result-harder = 한 단계 위: { $difficulty }
 page-result-same-deal = 같은 배치로 다시
 page-result-records = 새 기록
 page-result-record = { $what ->
     [first-win] 첫 승리입니다!
     [first-win-at] { $difficulty } 난이도 첫 승리입니다!
-    [widest] 최대 점수 차: { $value } 승점(이전 { $before })
-    [streak] { $value }연승, 최장 연승입니다
-   *[best] 최고 점수: { $value } 승점(이전 { $before })
+    [widest] 최대 점수 차 승리: { $value }점(이전 { $before }점)
+    [streak] { $value }연승! 최다 연승 기록입니다
+   *[best] 최고 점수: { $value }점(이전 { $before }점)
 }
 page-result-picture = 그림 저장
 page-result-picture-share = 그림 공유
 page-result-picture-said = { $outcome ->
     [won] { $you } 대 { $ceres } 승리
     [resigned] { $you } 대 { $ceres }에서 기권
-    [tie] { $you } 대 { $ceres }: 동점이면 케레스의 승리
+    [tie] { $you } 대 { $ceres } 동점, 케레스의 승리
    *[lost] { $you } 대 { $ceres } 패배
 }
 page-result-picture-title = 케레스의 정원: 당신 { $you }점, 케레스 { $ceres }점
 page-result-no-picture = 그림을 만들지 못했습니다.
-page-result-imported = 가져온 게임입니다. 직접 한 게임일 때만 내 전적에 들어갑니다.
+page-result-imported = 가져온 게임이라 전적에 들어가지 않습니다. 직접 한 게임이라면 넣을 수 있습니다.
 
 ## the page: Ceres' turn, step by step
 
@@ -1500,7 +1500,7 @@ page-ceres-about-card = { $does ->
 page-ceres-about-icon = 그런 다음 케레스가 기념물을 건설할 수 있습니다.
 page-ceres-outlook = 이 카드를 지금 수행하면
 page-ceres-outlook-last = 이번 시대 케레스의 마지막 차례
-page-ceres-outlook-owned = 그 뒤 케레스의 부지는 { $ceres }곳, 당신의 부지는 { $you }곳입니다.
+page-ceres-outlook-owned = 그 뒤 케레스의 부지는 { $ceres }칸, 당신의 부지는 { $you }칸입니다.
 page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번 카드를 수행합니다.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = 덱: 못{ "\u00A0" }본{ "\u00A0" }{ $unseen }장, 본{ "\u00A0" }{ $known }장
@@ -1508,7 +1508,7 @@ page-ceres-deck-order = { $unseen ->
     [0] 이 순서로 나옵니다.
    *[other] 아무도 보지 못한 카드 { $unseen }장 다음에 이 순서로 나옵니다.
 }
-page-ceres-deck-unknown = 이 카드들은 아직 아무도 보지 못했습니다. 수행한 카드는 덱 아래로 가므로 순서를 알 수 있습니다.
+page-ceres-deck-unknown = 이 카드들은 아직 아무도 보지 못했습니다. 수행한 카드는 덱 맨 아래로 가므로 그때부터는 순서를 알 수 있습니다.
 page-ceres-deeds = { $count ->
     [0] 증서 덱 비어 있음
    *[other] 증서 덱 { $count }장
@@ -1793,7 +1793,7 @@ page-keys-help = 이 목록
 
 page-box-title = 내 상자의 카드
 page-box-about = 게임을 가지고 있나요? 카드 18장과 타일 32개를 보이는 대로 눌러 한 번만 입력하세요. 그다음부터는 당신의 상자에 든 바로 그 케레스와 겨룰 수 있습니다.
-page-box-rebuilt = 알아 두세요. 앱에 들어 있는 카드와 타일 구성은 규칙서의 그림을 보고 재구성한 것입니다. 게임은 잘 되지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장해 공유할 수 있습니다.
+page-box-rebuilt = 알아 두세요. 규칙서에는 카드와 타일이 그림으로만 나와, 앱에 있는 것은 저희가 재구성했습니다. 게임하는 데는 문제가 없지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장해 공유할 수 있습니다.
 page-box-from-empty = 내 카드 입력
 page-box-about-empty = 순서에 상관없이 한 장씩, 네댓 번만 누르면 됩니다. 언제든 멈추었다가 이어서 할 수 있습니다.
 page-box-from-rebuilt = 재구성한 카드 고치기
@@ -1878,7 +1878,7 @@ page-game-export = 파일로 저장
 page-game-report = 문제 신고
 page-game-resign = 기권
 page-game-resign-asks = 이 게임을 기권할까요?
-page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 다시 보거나 새 게임에서 다른 길을 시도할 수 있습니다.
+page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 게임을 다시 볼 수 있고, 새 게임에서 다른 수를 시도해 볼 수 있습니다.
 page-games-paste = 게임 상황 붙여넣기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
@@ -1927,9 +1927,9 @@ page-replay-keys = 화살표 키: 결정, Shift와 함께: 단계, 스페이스:
 ## the page: giving a game to others, and taking one
 
 page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 배치로 게임할 수 있습니다.
-page-share-look-copied = 링크를 복사했습니다. 링크를 여는 사람은 게임을 한 차례씩 볼 수 있습니다.
+page-share-look-copied = 링크를 복사했습니다. 링크를 여는 사람은 당신의 게임을 한 차례씩 볼 수 있습니다.
 page-share-look-too-long = 링크에 담기에는 게임이 너무 깁니다. 대신 파일로 저장하세요.
-page-share-look-loading = 게임을 여는 중 …
+page-share-look-loading = 게임을 여는 중…
 page-share-look-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다시 받아 보세요.
 page-share-no-link-own = 당신의 상자에 있는 카드나 타일로 하는 게임이라 링크에 담을 수 없습니다. 대신 파일로 저장하세요.
 page-share-no-link-seed = 시드로 시작한 게임이 아니라서 링크로 다시 시작할 수 없습니다. 대신 파일로 저장하세요.
@@ -1977,22 +1977,24 @@ page-rules-synonyms =
     은화: 돈, 동전, 금, 화폐, 코인
     가격: 비용, 비싼, 싼, 지불
     인접: 옆, 이웃, 붙은, 맞닿은
-    동점, 같으면: 무승부, 비김, 타이
+    동점, 같으면: 무승부, 비김, 비기, 타이브레이크
     승점: 점수, 포인트
     부지: 땅, 칸, 토지
     증서: 문서, 땅문서, 소유권
     마커: 토큰, 큐브, 말
     인구: 시민, 주민, 사람
-    대체: 덮어짓기, 업그레이드, 철거, 교체
-    되돌리기, 되돌릴: 취소, 무르기, 실수
-    시대: 라운드, 기
+    공공: 시민
+    수입: 수익
+    대체: 덮어, 업그레이드, 철거, 교체
+    되돌리기, 되돌릴: 취소, 무르, 실수
+    시대: 라운드
     시장: 상점, 가게
     대각선: 모서리, 꼭짓점
     거리: 먼, 가까운, 떨어진
-    이깁니다: 승리, 이기다, 패배, 승자
+    이깁니다: 승리, 이기, 패배, 승자
     마지막 차례: 게임 끝, 종료
-    공개: 뒤집기, 펼치기
-    저장: 이어하기, 계속
+    공개, 펼칩니다: 뒤집, 펼치
+    저장: 이어하기, 이어 하기, 계속
     모양: 회전, 방향
     보너스: 다수, 일등
 page-rules-found = { $count ->
@@ -2021,7 +2023,7 @@ page-rules-about-mark = { $mark ->
     [core] 파운데이션: 로마 기본판의 규칙이며, 공개된 자료들이 일치합니다.
     [unsettled] 파운데이션: 로마 기본판의 규칙이지만, 공개된 자료들이 서로 다르거나 한 곳에만 나옵니다. 저희가 선택했습니다.
     [ruling] 규칙서에 없거나 두 가지로 읽을 수 있습니다. 저희가 선택했습니다.
-    [rebuilt] 규칙서에 그림으로만 나옵니다. 규칙서의 글에 맞게 재구성했습니다. 상자가 있다면 당신의 카드와 타일로 할 수 있습니다.
+    [rebuilt] 규칙서에 그림으로만 나옵니다. 규칙서의 글에 맞게 저희가 재구성했습니다. 상자가 있다면 당신의 카드와 타일로 할 수 있습니다.
    *[ours] 출판된 게임에는 없는 것입니다.
 }
 page-rules-chapter-t = 게임의 요소
@@ -2038,9 +2040,9 @@ page-rules-chapter-q = 그 밖의 질문
 page-rules-chapter-l = 다른 언어
 page-rules-chapter-app = 이 앱
 page-rules-app-undo-title = 되돌리기
-page-rules-app-undo = 마지막 행동을 되돌릴 수 있고, 다시 실행하면 그 행동을 다시 합니다. 그사이에 숨겨져 있던 카드나 증서나 타일이 공개되었다면 먼저 묻고, 그 게임에 표시가 남습니다. 엄격한 게임에서는 케레스가 응답한 뒤에는 되돌릴 수 없습니다. 실제 테이블에서는 답을 하나씩 원하는 만큼 되돌릴 수 있습니다.
+page-rules-app-undo = ‘되돌리기’는 마지막 행동을 취소하고, ‘다시 실행’은 그 행동을 다시 합니다. 그사이에 숨겨져 있던 카드나 증서, 타일이 공개되었다면 되돌릴지 먼저 묻고, 되돌리면 게임에 표시가 남습니다. 되돌리기 없는 게임은 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 실제 테이블에서는 입력한 것을 하나씩, 원하는 만큼 되돌릴 수 있습니다.
 page-rules-app-saving-title = 저장된 게임
-page-rules-app-saving = 행동은 모두 바로 저장됩니다. 언제든 앱을 닫아도 되고, 첫 화면에서 게임을 이어 갈 수 있습니다. 저장된 게임은 파일로 내보내고 다른 곳에서 가져올 수도 있습니다.
+page-rules-app-saving = 행동을 할 때마다 바로 저장됩니다. 언제든 앱을 닫아도 되며, 처음 화면에서 이어 할 수 있습니다. 게임을 파일로 저장해 다른 곳에서 열 수도 있습니다.
 page-rules-column-language = 규칙서
 page-rules-column-says = 번역의 내용
 page-rules-column-plays = 영어 원문과 이 게임
@@ -2053,7 +2055,7 @@ page-rules-figure-gardens-at-start = 시작할 때의 정원
 page-rules-figure-failed-claim-vp = 증서 확보 실패의 승점
 # Below pictures of small cities. Letters with numbers are Lots here.
 page-rules-scene-build-over = 왼쪽 그림에는 B2에 도무스, C2와 D2에 도무스 막시마가 있습니다. B2, B3, C2에 ㄱ자 인술라를 건설합니다. 3칸짜리이므로 1칸 건물과 2칸 건물을 대체할 수 있습니다. 두 건물은 트레이로 돌아가고, 이제 덮이지 않은 D2에는 당신의 마커를 놓습니다.
-page-rules-scene-claim = 카드는 증서 확보 C E G입니다. C열의 증서는 시장에 없으므로 글자는 E입니다. 케레스의 가장 가까운 부지에서 E4는 3칸, E6과 E2는 2칸 떨어져 있습니다. 둘 중 E2가 더 싸므로 케레스는 E2를 가져갑니다.
+page-rules-scene-claim = 카드는 증서 확보 C E G입니다. C열의 증서는 시장에 없으므로 글자는 E입니다. 케레스의 가장 가까운 부지에서 E4는 3칸, E6과 E2는 2칸 떨어져 있습니다. 둘 중 E2가 더 저렴하므로 케레스는 E2를 가져갑니다.
 page-rules-scene-beside = 정원 4개짜리 공원에는 인접한 케레스의 빈 부지가 없으므로 따지지 않습니다. E3은 2개짜리 공원에, F2는 1개짜리 공원에 인접합니다. 타일은 E3에 놓습니다.
 page-rules-scene-diagonal = 공원에 인접한 케레스의 빈 부지가 없습니다. C4는 2개짜리 공원에, D5는 1개짜리 공원에 대각선으로 닿습니다. 타일은 C4에 놓습니다.
 page-rules-scene-far = B4와 D2는 둘 다 공원에서 3칸이고, F5는 더 멉니다. 당신의 도무스는 D2에서 2칸, B4에서 4칸입니다. 타일은 B4에 놓습니다.
@@ -2078,7 +2080,7 @@ page-about-runs = { $where ->
     }
 }
 page-about-licences = 라이선스
-page-about-own-licence = 케레스의 정원은 MIT 라이선스를 따르는 자유 소프트웨어입니다. 다음 저작물이 각자의 라이선스로 포함되어 있습니다:
+page-about-own-licence = 케레스의 정원은 MIT 라이선스를 따르는 자유 소프트웨어입니다. 다른 사람들이 만든 다음 저작물이 각각의 라이선스에 따라 들어 있습니다:
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2327,7 +2329,7 @@ page-learn-step-city = 로마에 오신 것을 환영합니다. 부지는 49칸�
 page-learn-step-goal = 게임은 세 시대로 이루어지고, 시대가 끝날 때마다 양쪽이 승점을 얻습니다. 3시대가 끝났을 때 케레스보다 승점이 많으면 이깁니다. 지금은 1시대의 막바지입니다.
 page-learn-step-turn = 당신의 차례에는 한 가지를 합니다. 수입을 받거나, 증서를 구입하거나, 건설하세요. 그다음은 케레스의 차례입니다. 무엇이든 되돌릴 수 있으니 마음껏 해 보세요.
 page-learn-step-income = { $deed } 증서가 탐나지만 은화 { $price }개가 듭니다. 당신에게는 { $silver }개뿐입니다. 수입을 받으세요. 기본으로 은화 { $basic }개, { PIECE($id) }에서 { $more }개입니다.
-page-learn-step-flip = 케레스에게는 손에 든 패도 스스로 하는 생각도 없고, 덱만 있습니다. 펼친 카드의 숫자가 { $number }이므로, 카드 줄에서 왼쪽부터 세어 { $number }번 카드를 고릅니다. 케레스는 그 카드대로 합니다.
+page-learn-step-flip = 케레스는 손패도 자기 생각도 없이 덱만 따릅니다. 펼친 카드의 숫자가 { $number }이므로, 카드 줄에서 왼쪽부터 세어 { $number }번 카드를 고릅니다. 케레스는 그 카드대로 합니다.
 page-learn-step-letters = 글자로 하는 증서 확보입니다. 순서는 { LIST($letters, type: "comma") }. { $without }열의 증서는 시장에 없으므로 { $letter }열입니다. 두 장 중 케레스의 부지에 가장 가까운 { $deed } 증서를 가져갑니다. 케레스는 아무것도 내지 않습니다.
 page-learn-step-buy = 그 오른쪽의 증서들이 당겨져 싸졌고, { $new } 증서가 끝에 새로 나왔습니다. 그래서 { $deed } 증서는 이제 은화 { $price }개면 됩니다. 구입하세요.
 page-learn-step-bribe = 뇌물입니다. 케레스는 정원의 은화 { $icons }개를 세고 1을 더합니다. 그래서 은화 { $silver }개를 왼쪽 증서부터 1개씩 놓습니다. 이제부터 이 은화도 가격에 들어갑니다.
@@ -2344,7 +2346,7 @@ page-learn-step-dearest = 최고가 증서 확보입니다. 위에 놓인 은화
 page-learn-step-commerce = 상업 건물은 수입을 받을 때마다, 그리고 1시대와 2시대가 끝날 때 은화를 줍니다. 3시대에는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
 page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
 page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
-page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 됩니다.
+page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
 page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 앞선 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
 page-learn-step-she-scores = 케레스도 더 많은 쪽의 인구만큼 { $population }점을 얻지만 보너스는 없습니다. 그 밖에 상업 타일로 { $commercial }점, 당신의 { PIECE($id) }에 인접한 공공 타일로 { $civic }점, 정사각형으로 { $square }점을 얻습니다.
 page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구에서 앞선 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }로 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
@@ -2610,7 +2612,7 @@ page-real-size-of = { $size ->
    *[largest] 아주 크게
 }
 page-real-aloud = 단계를 소리 내어 읽기
-page-real-aloud-about = 브라우저의 목소리로 읽어 주므로 손과 눈은 테이블에 두면 됩니다.
+page-real-aloud-about = 브라우저의 음성으로 읽어 주므로 손과 눈은 테이블에 두면 됩니다.
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습니다.
 page-real-aloud-again = 다시 읽기
@@ -2744,7 +2746,7 @@ page-real-which-lot = 어느 부지인가요?
 page-real-tap-lot = 당신의 테이블과 다른 부지를 누르세요.
 page-real-to-changes = { $count ->
     [0] 목록으로 돌아가기
-   *[other] 완료: { $count }가지 바뀜
+   *[other] 완료: 변경 { $count }개
 }
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
@@ -2802,12 +2804,12 @@ page-mine-none-what = 게임을 한 판 끝내면 승률과 연승, 승점을 �
 page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
-page-mine-only-fair = 공개 후 되돌림 없음 ({ $count })
+page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
-page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. 내 게임이라고 표시한 것만 전적에 들어갑니다.
+page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
@@ -2827,8 +2829,8 @@ page-mine-streak-now = { $games ->
     }
 }
 page-mine-streak-longest = { $games ->
-    [1] 최고: { $games }승
-   *[other] 최고: { $games }연승
+    [1] 최다: { $games }승
+   *[other] 최다: { $games }연승
 }
 page-mine-widest = 최대 점수 차 승리
 page-mine-widest-what = { $you } 대 { $ceres }
