@@ -91,16 +91,18 @@ class Visitor:
         return self.page
 
     def visit_home(self) -> Page:
-        """Go to the first screen, and open what is behind `more`."""
+        """Go to the first screen, and open what is behind `more` there before the first game."""
         self.visit()
         self.find("link", "page-home-new").wait_for()
-        self.open_more("page-home-more")
+        if self.page.locator("summary", has_text=self.say("page-home-more")).count():
+            self.open_more("page-home-more")
         return self.page
 
     def open_more(self, id: str) -> None:
-        """Open what is behind a line, if it is closed."""
-        line = self.page.locator("details:not([open]) > summary", has_text=self.say(id))
-        if line.count():
+        """Open what is behind a line, unless it is open."""
+        line = self.page.locator("summary", has_text=self.say(id))
+        line.wait_for()
+        if line.locator("xpath=..").get_attribute("open") is None:
             line.click()
 
     def sit_down(self, id: str, page: Page | None = None) -> Page:

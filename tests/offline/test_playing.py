@@ -195,6 +195,18 @@ def test_a_damaged_record_is_not_taken_but_its_good_part_is_offered(player: Play
     assert player.actions(id) == record["actions"]
 
 
+def test_a_finished_game_is_taken_once_and_counts_when_the_player_says_so(player: Player) -> None:
+    record = moments.over().record
+    id = player.take(record)
+    assert player.take(record) == id
+    assert list(player.stored("games")) == [id]
+    assert not player.facts(id)["mine"]
+    player.button("page-games-claim").click()
+    player.wait_until(lambda: player.facts(id)["mine"])
+    player.visit("/mine")
+    expect(player.text("page-mine-only-all", count=1)).to_be_visible()
+
+
 def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:
     """The best of many, since the machine may have other work; by the clock of the page."""
     player.begin(3)
