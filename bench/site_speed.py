@@ -171,6 +171,7 @@ def write_sites(folder: Path) -> Files:
 def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
     """Start a game and play it for a while; return its address, and each action's milliseconds."""
     page.goto(f"{url}/#/new")
+    page.locator("summary", has_text="More options").click()
     page.get_by_label("Seed").fill("7")
     page.get_by_role("button", name="Start").click()
     page.locator('[data-lot="A1"]').wait_for()

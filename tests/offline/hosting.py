@@ -124,6 +124,7 @@ class Player(Visitor):
     def begin(self, seed: int, *checked: str) -> str:
         """Begin a game by the form; its id. `checked`: what is ticked in it."""
         self.visit("/new")
+        self.button("page-new-begin").wait_for()
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
         self.open_more("page-new-more")
