@@ -337,7 +337,7 @@ def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch
             patched.setattr(Saves, "append", full)
             patched.setattr(Saves, "truncate", full)
             await player.press("i", "enter")
-            assert "disk of" in player.seen()
+            assert "Free some space" in player.seen()
             assert player.table.session.view == before
         await player.press("i", "enter")
         after = player.table.session.view
@@ -345,7 +345,7 @@ def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch
         with monkeypatch.context() as patched:
             patched.setattr(Saves, "truncate", full)
             await player.press("u", "u")
-            assert "disk of" in player.seen()
+            assert "Free some space" in player.seen()
         assert player.table.session.view == after
         assert len(saves.load(player.table.session.id).entries) == 1
 

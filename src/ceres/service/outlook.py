@@ -11,7 +11,7 @@ from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_states
 from ceres.service.types.base import Message
-from ceres.service.types.game import CardOutlook, Outlook, Owned
+from ceres.service.types.outlook import CardOutlook, Outlook, Owned
 from ceres.text.sentences import sentence, unseen_tile_sentence
 from ceres.text.speaking import MESSENGER
 

@@ -28,7 +28,8 @@ from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
 from ceres.service.types.base import Message, Reveal
-from ceres.service.types.game import Outlook, Possible, Step, Turn, View
+from ceres.service.types.game import Possible, Step, Turn, View
+from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer, Real
 
 Data = dict[str, Any]

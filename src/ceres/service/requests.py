@@ -34,7 +34,8 @@ from ceres.service.statistics import (
 )
 from ceres.service.table import Table
 from ceres.service.types.base import ActionText, Difficulty, Variant
-from ceres.service.types.game import Outlook, Preview, Progress, Shown, Turn
+from ceres.service.types.game import Preview, Progress, Shown, Turn
+from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Change, Deck, Drawer
 from ceres.service.types.saved import Digest
 

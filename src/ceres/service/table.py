@@ -47,7 +47,6 @@ from ceres.service.types.game import (
     Forecast,
     GameFacts,
     GameOptions,
-    Outlook,
     Pending,
     Possible,
     Preview,
@@ -59,6 +58,7 @@ from ceres.service.types.game import (
     View,
     WrittenChoice,
 )
+from ceres.service.types.outlook import Outlook
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER
 

@@ -162,7 +162,6 @@ lots-not-sorted = schreib die Grundstücke der Reihe nach und jedes nur einmal: 
 
 game-over = das Spiel ist zu Ende
 choice-is-due = triff zuerst deine Wahl für Ceres
-new-market-first = die Ära endet vor Ceres’ nächstem Zug
 no-choice-is-due = für Ceres ist gerade nichts zu wählen
 no-such-place = kein Garten und kein Monument hat diese Form
 not-an-option = für Ceres stehen zur Wahl: { $options }
@@ -192,6 +191,10 @@ condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, aber { $ha
    *[other] sind
 } noch leer
 condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
+
+## was Ceres tun könnte: warum sich nichts sagen lässt
+
+new-market-first = die Ära endet vor Ceres’ nächstem Zug
 
 ## options and calls
 

@@ -174,7 +174,6 @@ lots-not-sorted = write the Lots in order, each one once: { $sorted }
 
 game-over = the game is over
 choice-is-due = make your choice for Ceres first
-new-market-first = the era ends before Ceres’ next turn
 no-choice-is-due = there is nothing to place for Ceres right now
 no-such-place = no Garden or Monument has this shape
 not-an-option = the choices for Ceres are { $options }
@@ -198,6 +197,10 @@ condition-residential = you need { $needed } residential Buildings or more, but 
 condition-largest = you need a Building of { $needed } Lots or more, but your largest has { $have }
 condition-no-empty-lot = all your Lots must be built on, but { $have } are empty
 condition-border = at least one of its Lots must be on the border of the city
+
+## what Ceres may do next: why nothing can be said
+
+new-market-first = the era ends before Ceres’ next turn
 
 ## options and calls
 

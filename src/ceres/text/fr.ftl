@@ -152,7 +152,6 @@ lots-not-sorted = écrivez les Terrains dans l’ordre, chacun une seule fois :
 
 game-over = la partie est terminée
 choice-is-due = faites d’abord votre choix pour Cérès
-new-market-first = l’Ère finit avant le prochain tour de Cérès
 no-choice-is-due = il n’y a rien à placer pour Cérès en ce moment
 no-such-place = aucun Jardin ni aucun Monument n’a cette forme
 not-an-option = pour Cérès, vous avez le choix entre { $options }
@@ -185,6 +184,10 @@ condition-no-empty-lot = tous vos Terrains doivent être construits, mais { $hav
    *[other] { $have } sont vides
 }
 condition-border = au moins un de ses Terrains doit être au bord de la ville
+
+## ce que Cérès pourrait faire : pourquoi rien ne peut en être dit
+
+new-market-first = l’Ère finit avant le prochain tour de Cérès
 
 ## options and calls
 

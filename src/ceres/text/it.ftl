@@ -148,7 +148,6 @@ lots-not-sorted = scrivi i Terreni in ordine, ognuno una volta sola: { $sorted }
 
 game-over = la partita è finita
 choice-is-due = prima scegli un posto per Cerere
-new-market-first = l’Era finisce prima del prossimo turno di Cerere
 no-choice-is-due = adesso non c’è niente da piazzare per Cerere
 no-such-place = nessun Giardino o Monumento ha questa forma
 not-an-option = per Cerere puoi scegliere solo { $options }
@@ -175,6 +174,10 @@ condition-no-empty-lot = tutti i tuoi Terreni devono essere edificati, ma { $hav
    *[other] { $have } sono vuoti
 }
 condition-border = almeno uno dei suoi Terreni deve essere sul bordo della città
+
+## che cosa potrebbe fare Cerere: perché non si può dire nulla
+
+new-market-first = l’Era finisce prima del prossimo turno di Cerere
 
 ## opzioni e chiamate
 

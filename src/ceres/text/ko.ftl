@@ -140,7 +140,6 @@ lots-not-sorted = 부지는 순서대로, 한 번씩만 쓰세요: { $sorted }
 
 game-over = 게임이 끝났습니다
 choice-is-due = 먼저 케레스가 놓을 자리를 골라야 합니다
-new-market-first = 케레스의 다음 차례 전에 시대가 끝납니다
 no-choice-is-due = 지금은 케레스가 놓을 자리를 고를 때가 아닙니다
 no-such-place = 이런 모양의 정원이나 기념물은 없습니다
 not-an-option = 케레스가 놓을 수 있는 자리가 아닙니다. 고를 수 있는 자리: { $options }
@@ -164,6 +163,10 @@ condition-residential = 주거 건물이 { $needed }개 이상 있어야 하는�
 condition-largest = { $needed }칸 이상인 건물이 있어야 하는데 지금 가장 큰 건물은 { $have }칸입니다
 condition-no-empty-lot = 빈 부지가 없어야 하는데 지금 { $have }칸이 비어 있습니다
 condition-border = 적어도 한 칸이 도시 가장자리에 있어야 합니다
+
+## 케레스가 할 일: 말할 수 없는 까닭
+
+new-market-first = 케레스의 다음 차례 전에 시대가 끝납니다
 
 ## options and calls
 

@@ -45,6 +45,7 @@ def page_routes() -> list[HTTPRouteHandler]:
             "/games",
             "/games/{rest:path}",
             "/learn",
+            "/look",
             "/real",
             "/real/{rest:path}",
             "/replay/{rest:path}",
