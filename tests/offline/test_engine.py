@@ -26,6 +26,7 @@ ASK = """([name, questions]) => new Promise((resolve) => {
     const worker = new Worker(document.documentElement.dataset.python, { type: "module", name });
     const messages = [];
     worker.onmessage = ({ data }) => {
+        if (!Array.isArray(data)) return; // how far Python is
         messages.push(data);
         if (data[0] !== questions.at(-1)[0]) return;
         worker.terminate();
