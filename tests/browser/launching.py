@@ -14,7 +14,7 @@ from chromium import FLAGS, chromium, started_playwright
 
 FIREFOX: Final = "firefox-esr"
 # Playwright cannot tell this Firefox that nothing should move.
-_LESS_MOTION: Final = {"ui.prefersReducedMotion": 1}
+_LESS_MOTION: Final[dict[str, str | float | bool]] = {"ui.prefersReducedMotion": 1}
 
 
 def need(*programs: str) -> None:

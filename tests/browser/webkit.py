@@ -4,6 +4,7 @@ import json
 import os
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,13 +23,15 @@ _DISPLAY: Final = "Xvfb"
 # Debian's, which has GTK.
 _PYTHON: Final = "/usr/bin/python3"
 _WINDOW: Final = Path(__file__).with_name("webkit_window.py")
+# How long one search for an element lasts, in milliseconds.
+_SEARCH: Final = 1000
 _ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
-_ASYNC: Final = (
-    "const done = arguments[0]; ({script})().then(done, (error) => done([`${{error}}`]));"
-)
-# What the console may say: that a server refused something, which some screens are about, and that
-# WebKit does not know a directive of the site's policy that others need.
-_FINE: Final = ("Failed to load resource", "directive 'manifest-src'")
+# Calls a function with the arguments but the last, which takes the result.
+_ASYNC: Final = """const [done, ...others] = [...arguments].reverse();
+({script})(...others.reverse()).then(done, (error) => done([String(error)]));"""
+# What the console may say: that a server refused something, which some screens are about; that a
+# busy machine was slow; and that WebKit does not know a directive of the site's policy.
+_FINE: Final = ("Failed to load resource", "preloaded using link", "directive 'manifest-src'")
 
 
 class WebKitVisitor:
@@ -58,7 +61,7 @@ class WebKitVisitor:
         id = self._ask("session", capabilities=wanted)["sessionId"]
         self._session = f"session/{id}"
         patience = PATIENCE * 1000
-        self._do("timeouts", implicit=patience, script=patience, pageLoad=patience)
+        self._do("timeouts", implicit=_SEARCH, script=patience, pageLoad=patience)
 
     def _do(self, command: str, **parameters: Any) -> Any:
         return self._ask(f"{self._session}/{command}", **parameters)
@@ -84,8 +87,13 @@ class WebKitVisitor:
 
     def find(self, selector: str) -> str:
         """Wait for an element; return its id."""
-        found: Data = self._do("element", using="css selector", value=selector)
-        id: str = found[_ELEMENT]
+        end = time.monotonic() + PATIENCE
+        # Again and again, as one search ends with the document that it began in.
+        while not (found := self._do("elements", using="css selector", value=selector)):
+            assert time.monotonic() < end, (
+                f"no {selector}: {self.run('return document.body.innerText')}"
+            )
+        id: str = found[0][_ELEMENT]
         return id
 
     def click(self, selector: str) -> None:
