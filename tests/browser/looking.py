@@ -84,6 +84,13 @@ FAULTS: Final = """async () => {
     return faults;
 }"""
 
+# At the table, only phones have a bar for the panels.
+_LAID_OUT: Final = """() => {
+    const wide = matchMedia("(min-width: 62.5em) and (min-height: 33.75em)").matches;
+    const table = document.querySelector(".table > main");
+    return !table || (document.querySelector(".table > nav") !== null) !== wide;
+}"""
+
 # Fingers need 44 pixels; links within a sentence are exempt, and what lies in a native list.
 _SMALL: Final = """() => {
     const WANTED = 44;
@@ -142,9 +149,15 @@ def small_targets(page: Page) -> Iterator[str]:
         yield f"is too small for a finger: {target}"
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Change the size of the screen, and wait until the table has the layout for it."""
+    page.set_viewport_size(size)
+    page.wait_for_function(_LAID_OUT)
+
+
 def faults_at(page: Page, size: ViewportSize) -> Iterator[str]:
     """Yield what does not fit on a screen of this size."""
-    page.set_viewport_size(size)
+    resize(page, size)
     for fault in page.evaluate(FAULTS):
         yield f"at {size['width']}x{size['height']} {fault}"
 

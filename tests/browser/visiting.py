@@ -90,6 +90,21 @@ class Visitor:
         self.page.goto(path)
         return self.page
 
+    def visit_home(self) -> Page:
+        """Go to the first screen, and open what is behind `more` there before the first game."""
+        self.visit()
+        self.find("link", "page-home-new").wait_for()
+        if self.page.locator("summary", has_text=self.say("page-home-more")).count():
+            self.open_more("page-home-more")
+        return self.page
+
+    def open_more(self, id: str) -> None:
+        """Open what is behind a line, unless it is open."""
+        line = self.page.locator("summary", has_text=self.say(id))
+        line.wait_for()
+        if line.locator("xpath=..").get_attribute("open") is None:
+            line.click()
+
     def sit_down(self, id: str, page: Page | None = None) -> Page:
         """Go to a game, and wait until the city is there."""
         page = page or self.page

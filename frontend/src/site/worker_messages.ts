@@ -15,6 +15,11 @@ export interface Progress {
  */
 export type Question = [number, string, string, string, string];
 /** The answer to the question of this number, or the error. */
-export type Answer = [number | Gone, string | null, string];
-/** Instead of a number: Python could not be started. A type, as the worker loads nothing else. */
+export type Answer = [number | Gone | Noted, string | null, string];
+// Instead of a number; types, as the worker loads nothing else.
+/** Python could not be started. */
 export type Gone = -1;
+/** Nothing is answered: something is worth a line in a problem report. */
+export type Noted = -2;
+/** The name of a worker that thinks, and plays no game: its questions have no states. */
+export type Thinker = "thinker";

@@ -75,6 +75,10 @@ function commandOf(
       // The browser closes popovers, such as that of a rule.
       if (document.querySelector(":popover-open")) return null;
       return () => void (commands.close() || seat.cancel());
+    case " ":
+      return seat.game.unanswered && !target.closest(".bar button")
+        ? () => seat.game.answer()
+        : null;
     case "Enter":
       return usesEnter(target, seat) ? null : () => void seat.confirm();
     default:
