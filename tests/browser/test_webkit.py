@@ -39,9 +39,11 @@ def screens(served: Served) -> Iterator[Screen]:
     yield Screen("/mine", "main h1, main h2")
     yield Screen("/learn", CITY)
     yield Screen("/rules/C2", "#rule-C2")
+    yield Screen("/how-to-play", "#guide-about")
+    yield Screen("/about", "[data-about=engine]")
     yield Screen("/box", "main button")
     yield Screen("/real", "footer button")
-    yield Screen(f"/games/{busy}", CITY, ("[popovertarget]", "[data-deed]", "[data-tray]"))
+    yield Screen(f"/games/{busy}", CITY, ("[data-deed]", "[data-tray]", "[popovertarget]"))
     for moment in (moments.choice(), moments.monument_choice()):
         yield Screen(f"/games/{served.keep(moment.record)}", "form fieldset", ("form label",))
     yield Screen(f"/games/{over}", "article [role=img]")

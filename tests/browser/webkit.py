@@ -100,10 +100,6 @@ class WebKitVisitor:
         """Click an element once it can be used."""
         self._do(f"element/{self.find(f'{selector}:not(:disabled)')}/click")
 
-    def type(self, selector: str, text: str) -> None:
-        """Type into a field."""
-        self._do(f"element/{self.find(selector)}/value", text=text)
-
     def run(self, script: str, *arguments: Any) -> Any:
         """Run the body of a function in the page."""
         return self._do("execute/sync", script=script, args=arguments)

@@ -34,8 +34,7 @@ def test_it_goes_on_without_a_network(host: Host, tmp_path_factory: pytest.TempP
         visitor.visit(f"{host.url}?1#/", "main a.button")
         assert visitor.wait(KEPT) == []
         host.kill()
-        visitor.visit(f"{host.url}?2#/new", "footer button")
-        visitor.type("#app input[type=text]", "4")
+        visitor.visit(f"{host.url}?2#/new?seed=4", "footer button")
         visitor.click("footer button")
         for count in (1, 2):
             visitor.click(INCOME)
