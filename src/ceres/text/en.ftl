@@ -1862,6 +1862,8 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Not now: { $why }.
 page-tray-needs = Needs { $needs }.
+# Long words in the names of pieces, and where they may be broken.
+page-tray-hyphens = Colos|seum Light|house Obser|vation Peri|style Trium|phal
 page-tray-not-here = it does not fit on { $lot }
 page-piece-population = { $count ->
     [one] { $count } citizen

@@ -1747,6 +1747,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. 지금은 건설할 수 없습니다: { $why }.
 page-tray-needs = 조건: { $needs }.
+page-tray-hyphens = 콜로|세움
 page-tray-not-here = { $lot } 부지에는 놓을 수 없습니다
 page-piece-population = 인구 { $count }
 page-piece-silver = 은화 { $count }개
