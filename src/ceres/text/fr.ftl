@@ -106,6 +106,7 @@ market-not-full = le marché ne compte que { $count ->
    *[other] { $count } Contrats
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
+favour-twice = une seule faveur des dieux est possible, pas { $other } et { $name } à la fois
 pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
 pending-unexpected = rien ne peut être en attente dans la phase { $phase }
 pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
@@ -731,6 +732,18 @@ difficulty-challenge = Défi
 variant-contested-population = Population disputée
 variant-creeping-gardens = Jardins envahissants
 variant-wild-monuments = Monuments sauvages
+variant-favour-5 = Faveur des dieux (5 PV)
+variant-favour-10 = Faveur des dieux (10 PV)
+variant-favour-15 = Faveur des dieux (15 PV)
+variant-favour-20 = Faveur des dieux (20 PV)
+variant-favour-25 = Faveur des dieux (25 PV)
+variant-favour-30 = Faveur des dieux (30 PV)
+variant-favour-35 = Faveur des dieux (35 PV)
+variant-favour-40 = Faveur des dieux (40 PV)
+variant-favour-45 = Faveur des dieux (45 PV)
+variant-favour-50 = Faveur des dieux (50 PV)
+variant-favour-55 = Faveur des dieux (55 PV)
+variant-favour-60 = Faveur des dieux (60 PV)
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -911,6 +924,7 @@ source-silver = Commercial
 source-civic = Municipal
 source-lots = Terrains vides
 source-parks = Carrés
+source-favour = Faveur des dieux
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argent
 item-piece = { $amount } pour { PIECE($id) } { $lots }
@@ -1135,6 +1149,8 @@ rule-x2-title = Monuments sauvages
 rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes retournent dans le sac et seront piochées en dernier.
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
+rule-x4-title = Faveur des dieux
+rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1208,6 +1224,9 @@ terminal-variants = Variantes maison
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
+terminal-favour = PV de Cérès au départ (Faveur des dieux)
+terminal-favour-hint = 0, ou de 5 à 60 par pas de 5
+terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
@@ -1534,6 +1553,10 @@ page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. 
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
 page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
+page-new-favour = Faveur des dieux
+page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
+page-new-favour-none = aucune
+page-new-favour-vp = { $vp } PV
 page-new-more = Plus d’options
 page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
@@ -2546,6 +2569,8 @@ ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce s
 ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
 ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
 ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin de partie.
+ruling-x4-chosen = Ces PV comptent dans son score final comme les autres, mais ne font partie du décompte d’aucune Ère. Il n’y a qu’une faveur au plus. Elle se combine avec chaque niveau de difficulté, avec les Monuments et avec les autres variantes.
+ruling-x4-why = Pour celles et ceux qui battent le Défi et ne trouvent rien au-dessus.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2850,6 +2875,7 @@ real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
 real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
+real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -3053,6 +3079,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Contrats, sac et cartes
     [set-up-your-deeds] Vos six Terrains
     [set-up-silver] Votre Argent
+    [set-up-favour] Faveur des dieux
     [set-up-her-deeds] Les Contrats de Cérès
     [set-up-first-tiles] Ses premiers Jardins
     [set-up-piles] Trois piles

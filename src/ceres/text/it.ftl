@@ -102,6 +102,7 @@ market-not-full = nel mercato { $count ->
    *[other] ci sono solo { $count } Atti
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
+favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -624,6 +625,18 @@ difficulty-challenge = Sfida
 variant-contested-population = Popolazione contesa
 variant-creeping-gardens = Giardini invasivi
 variant-wild-monuments = Monumenti selvaggi
+variant-favour-5 = Favore degli dei (5 PV)
+variant-favour-10 = Favore degli dei (10 PV)
+variant-favour-15 = Favore degli dei (15 PV)
+variant-favour-20 = Favore degli dei (20 PV)
+variant-favour-25 = Favore degli dei (25 PV)
+variant-favour-30 = Favore degli dei (30 PV)
+variant-favour-35 = Favore degli dei (35 PV)
+variant-favour-40 = Favore degli dei (40 PV)
+variant-favour-45 = Favore degli dei (45 PV)
+variant-favour-50 = Favore degli dei (50 PV)
+variant-favour-55 = Favore degli dei (55 PV)
+variant-favour-60 = Favore degli dei (60 PV)
 
 ## che cosa fa una carta di Cerere
 
@@ -792,6 +805,7 @@ source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
 source-parks = Quadrati
+source-favour = Favore degli dei
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
 item-piece = { PIECE($id) } { $lots } ({ $amount })
@@ -1012,6 +1026,8 @@ rule-x2-title = Monumenti selvaggi
 rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte tornano nel sacchetto e si pescano per ultime.
 rule-x3-title = Giardini invasivi
 rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, si guardano gli Atti nel mercato il cui Terreno è accanto a un Parco. Cerere prende quello accanto al Parco più grande, e la tessera va subito lì. Se non ce n’è nessuno, guadagna 1 PV come al solito.
+rule-x4-title = Favore degli dei
+rule-x4 = Cerere inizia con dei PV: il favore degli dei. Quanti, lo scegli nella preparazione: 5, 10 e così via fino a 60. Nient’altro cambia.
 
 ## regole: che cosa dice ancora una regola, dove se ne legge tutto il testo
 
@@ -1085,6 +1101,9 @@ terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
+terminal-favour = PV iniziali di Cerere (Favore degli dei)
+terminal-favour-hint = 0, oppure da 5 a 60 di 5 in 5
+terminal-favour-bad = Favore degli dei: inserisci 0, oppure da 5 a 60 di 5 in 5.
 terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
 terminal-seed-bad = Un seed è un numero intero da 0 in su.
@@ -1410,6 +1429,10 @@ page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima 
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
+page-new-favour = Favore degli dei
+page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
+page-new-favour-none = nessuno
+page-new-favour-vp = { $vp } PV
 page-new-more = Altre opzioni
 page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seed
@@ -2385,6 +2408,8 @@ ruling-x2-chosen = I suoi Parchi e le sue tessere si contano prima di coprire. C
 ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e di rado costruisce Monumenti.
 ruling-x3-chosen = Se più Atti sono accanto a Parchi ugualmente grandi, Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l’ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
 ruling-x3-why = Per chi dice che verso la fine della partita Cerere resta a secco.
+ruling-x4-chosen = Questi PV contano nel suo punteggio finale come tutti gli altri, ma non fanno parte del punteggio di nessuna Era. Il favore è al massimo uno. Si combina con ogni difficoltà, con i Monumenti e con le altre regole della casa.
+ruling-x4-why = Per chi batte la Sfida e non trova nulla di più difficile.
 
 ## piccole domande a cui nessuna regola risponde: la domanda, e la nostra risposta
 
@@ -2675,6 +2700,7 @@ real-set-up-city = La città, e un colore per ciascuno.
 real-set-up-shuffle = Atti, tessere e carte.
 real-set-up-your-deeds = I tuoi primi Terreni: { LIST($deeds) }.
 real-set-up-silver = Inizi con { $silver } Argento; Cerere senza.
+real-set-up-favour = Favore degli dei: Cerere inizia con { $vp } PV.
 real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
 real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
 real-set-up-piles = Le pile delle tre Ere hanno { LIST($sizes) } Atti.
@@ -2857,6 +2883,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Atti, sacchetto e carte
     [set-up-your-deeds] I tuoi sei Terreni
     [set-up-silver] Il tuo Argento
+    [set-up-favour] Favore degli dei
     [set-up-her-deeds] Gli Atti di Cerere
     [set-up-first-tiles] I suoi primi Giardini
     [set-up-piles] Tre pile
