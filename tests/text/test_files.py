@@ -31,7 +31,7 @@ NAMES: dict[str, set[str]] = {
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
     "VARIANT": {*VARIANTS, *FAVOURS},
-    "SOURCE": set(SOURCES),
+    "SOURCE": {*SOURCES, "favour"},
     "PHASE": {"you", "choice", "over"},
 }
 
