@@ -111,6 +111,8 @@ market-not-full = { $count ->
 }
 variant-twice = die Variante { $name } kommt zweimal vor
 favour-twice = nur eine Gunst der Götter ist möglich, nicht { $other } und { $name } zugleich
+not-a-date = { $found } ist kein Datum: Schreib es wie 2026-11-16
+day-not-begun = der Tag { $date } hat noch nicht begonnen
 pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
 pending-unexpected = in der Phase { $phase } steht keine Wahl an
 pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
@@ -681,6 +683,96 @@ variant-favour-45 = Gunst der Götter (45 SP)
 variant-favour-50 = Gunst der Götter (50 SP)
 variant-favour-55 = Gunst der Götter (55 SP)
 variant-favour-60 = Gunst der Götter (60 SP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Bürger
+rank-scriba = Schreiber
+rank-vigintivir = Vigintivir
+rank-quaestor = Quästor
+rank-tribunus = Volkstribun
+rank-aedilis = Ädil
+rank-praetor = Prätor
+rank-propraetor = Proprätor
+rank-consul = Konsul
+rank-proconsul = Prokonsul
+rank-censor = Zensor
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Spiel
+ladder-monuments = mit Monumenten
+ladder-climb = Gewinn auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = eine leichte Kartenverteilung
+hardness-fair = eine faire Kartenverteilung
+hardness-tough = eine knifflige Kartenverteilung
+hardness-harsh = eine harte Kartenverteilung
+hardness-cruel = eine grausame Kartenverteilung
+medal-gold = Gold
+medal-silver = Silber
+medal-bronze = Bronze
+share-day =
+    Gardens of Ceres, das Spiel vom { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rom gehört dir
+achievement-first-win-about = Gewinn ein Spiel.
+achievement-hard-win = Hart erkämpft
+achievement-hard-win-about = Gewinn auf Schwer oder Herausforderung.
+achievement-challenge-win = Herausforderung angenommen
+achievement-challenge-win-about = Gewinn auf Herausforderung.
+achievement-strict-win = In Stein gemeißelt
+achievement-strict-win-about = Gewinn ein Spiel ohne Zurück.
+achievement-creeping-win = Unkraut gejätet
+achievement-creeping-win-about = Gewinn mit den Wuchernden Gärten.
+achievement-favoured = Gegen die Götter
+achievement-favoured-about = Gewinn, obwohl Ceres mit mindestens 20 SP begann.
+achievement-landslide = Triumphzug
+achievement-landslide-about = Gewinn mit mindestens 50 SP Vorsprung.
+achievement-by-a-hair = Um Haaresbreite
+achievement-by-a-hair-about = Gewinn mit genau 1 SP Vorsprung.
+achievement-comeback = Hannibal kehrt um
+achievement-comeback-about = Gewinn, nachdem du am Ende von Ära 2 mindestens 10 SP zurücklagst.
+achievement-high-score = Ewige Stadt
+achievement-high-score-about = Hol mindestens 140 SP.
+achievement-no-civic = Ohne den Senat
+achievement-no-civic-about = Gewinn, ohne ein Bürgergebäude zu bauen.
+achievement-no-commerce = Geld stinkt doch
+achievement-no-commerce-about = Gewinn, ohne ein Gewerbegebäude zu bauen.
+achievement-no-homes = Geisterstadt
+achievement-no-homes-about = Gewinn, ohne ein Wohngebäude zu bauen.
+achievement-every-monument = Wunder Roms
+achievement-every-monument-about = Bau in einem Spiel alle Monumente.
+achievement-great-civic = Stolz des Viertels
+achievement-great-civic-about = Hol mit einem Bürgergebäude in einer Ära mindestens 14 SP.
+achievement-rebuilder = Stadt aus Marmor
+achievement-rebuilder-about = Ersetz in einem Spiel 6 Gebäude.
+achievement-no-empty-lot = Lückenlos
+achievement-no-empty-lot-about = Gewinn, ohne dass dir am Ende ein leeres Grundstück bleibt.
+achievement-hoard = Crassus
+achievement-hoard-about = Hab auf einmal mindestens 40 Silber.
+achievement-never-bribed = Unbestechlich
+achievement-never-bribed-about = Gewinn, ohne je für Silber auf einer Urkunde zu zahlen.
+achievement-no-income = Sparsam
+achievement-no-income-about = Gewinn mit höchstens 6 Mal Einkommen.
+achievement-no-squares = Kein Quadrat
+achievement-no-squares-about = Gewinn, ohne dass Ceres in einer Ära ein Quadrat im Park hat.
+achievement-starved = Keine Urkunde für Ceres
+achievement-starved-about = Lass Ceres in einem Spiel fünfmal keine Urkunde, die sie beanspruchen könnte.
+achievement-no-garden-fed = Schlechte Nachbarschaft
+achievement-no-garden-fed-about = Gewinn, ohne dass Ceres für ein Bürgerplättchen SP bekommt.
+achievement-bare-temples = Kein Tempel für Ceres
+achievement-bare-temples-about = Gewinn ein Spiel mit Monumenten, in dem Ceres keines baut.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 

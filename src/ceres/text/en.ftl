@@ -132,6 +132,8 @@ market-too-long = there are { $count } Deeds, but the market has only six slots
 market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
 variant-twice = the variant { $name } is listed twice
 favour-twice = only one favour of the gods can be played with, not both { $other } and { $name }
+not-a-date = { $found } is not a date: write it as 2026-11-16
+day-not-begun = the day { $date } has not begun yet
 pending-missing = a choice is due, but pending does not say which
 pending-unexpected = nothing can be pending in the phase { $phase }
 pending-left = left must be { $low } to { $high } here, not { $found }
@@ -548,6 +550,96 @@ variant-favour-45 = Favour of the Gods (45 VP)
 variant-favour-50 = Favour of the Gods (50 VP)
 variant-favour-55 = Favour of the Gods (55 VP)
 variant-favour-60 = Favour of the Gods (60 VP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citizen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Quaestor
+rank-tribunus = Tribune
+rank-aedilis = Aedile
+rank-praetor = Praetor
+rank-propraetor = Propraetor
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censor
+rank-princeps = Princeps
+ladder-rank = Rank
+ladder-game = Game
+ladder-monuments = with Monuments
+ladder-climb = Win two of three games in a row at a rank to climb it. You may try any rank at any time.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = an easy deal
+hardness-fair = a fair deal
+hardness-tough = a tough deal
+hardness-harsh = a hard deal
+hardness-cruel = a cruel deal
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, the deal of { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome is yours
+achievement-first-win-about = Win a game.
+achievement-hard-win = Hard-won
+achievement-hard-win-about = Win on Hard or Challenge.
+achievement-challenge-win = Challenge accepted
+achievement-challenge-win-about = Win on Challenge.
+achievement-strict-win = Set in stone
+achievement-strict-win-about = Win a strict game.
+achievement-creeping-win = The weeder
+achievement-creeping-win-about = Win with Creeping Gardens.
+achievement-favoured = Against the gods
+achievement-favoured-about = Win although Ceres began with 20 VP or more.
+achievement-landslide = Triumph
+achievement-landslide-about = Win by 50 VP or more.
+achievement-by-a-hair = By a hair
+achievement-by-a-hair-about = Win by exactly 1 VP.
+achievement-comeback = Hannibal turned back
+achievement-comeback-about = Win after being 10 VP or more behind at the end of era 2.
+achievement-high-score = Eternal city
+achievement-high-score-about = Score 140 VP or more.
+achievement-no-civic = Without the Senate
+achievement-no-civic-about = Win without building anything civic.
+achievement-no-commerce = Money stinks
+achievement-no-commerce-about = Win without building anything commercial.
+achievement-no-homes = Ghost town
+achievement-no-homes-about = Win without building anything residential.
+achievement-every-monument = Wonders of Rome
+achievement-every-monument-about = Build every Monument of a game.
+achievement-great-civic = Pride of the quarter
+achievement-great-civic-about = Score 14 VP or more with one civic Building in one era.
+achievement-rebuilder = A city of marble
+achievement-rebuilder-about = Replace 6 Buildings in a game.
+achievement-no-empty-lot = Not a gap
+achievement-no-empty-lot-about = Win with no empty Lot of yours left.
+achievement-hoard = Crassus
+achievement-hoard-about = Hold 40 silver or more at once.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Win without paying for silver on a Deed.
+achievement-no-income = Thrifty
+achievement-no-income-about = Win with 6 Incomes or fewer.
+achievement-no-squares = No square
+achievement-no-squares-about = Win without a square in any Park, in any era.
+achievement-starved = Starved of Deeds
+achievement-starved-about = Five times in a game, leave Ceres without a Deed that she could claim.
+achievement-no-garden-fed = Bad neighbour
+achievement-no-garden-fed-about = Win without a VP for any civic tile of Ceres.
+achievement-bare-temples = No temple for Ceres
+achievement-bare-temples-about = Win a game with Monuments in which Ceres builds none.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 

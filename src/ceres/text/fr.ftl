@@ -107,6 +107,8 @@ market-not-full = le marché ne compte que { $count ->
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
 favour-twice = une seule faveur des dieux est possible, pas { $other } et { $name } à la fois
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+day-not-begun = le { $date } n’a pas encore commencé
 pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
 pending-unexpected = rien ne peut être en attente dans la phase { $phase }
 pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
@@ -744,6 +746,96 @@ variant-favour-45 = Faveur des dieux (45 PV)
 variant-favour-50 = Faveur des dieux (50 PV)
 variant-favour-55 = Faveur des dieux (55 PV)
 variant-favour-60 = Faveur des dieux (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citoyen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Questeur
+rank-tribunus = Tribun
+rank-aedilis = Édile
+rank-praetor = Préteur
+rank-propraetor = Propréteur
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censeur
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Partie
+ladder-monuments = avec Monuments
+ladder-climb = Gagnez deux parties sur trois de suite à un rang pour l’atteindre. Vous pouvez essayer n’importe quel rang à tout moment.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = une donne facile
+hardness-fair = une donne honnête
+hardness-tough = une donne coriace
+hardness-harsh = une donne rude
+hardness-cruel = une donne cruelle
+medal-gold = or
+medal-silver = argent
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome est à vous
+achievement-first-win-about = Gagnez une partie.
+achievement-hard-win = De haute lutte
+achievement-hard-win-about = Gagnez en Difficile ou en Défi.
+achievement-challenge-win = Défi relevé
+achievement-challenge-win-about = Gagnez en Défi.
+achievement-strict-win = Gravé dans la pierre
+achievement-strict-win-about = Gagnez une partie stricte.
+achievement-creeping-win = Main verte
+achievement-creeping-win-about = Gagnez avec les Jardins envahissants.
+achievement-favoured = Contre les dieux
+achievement-favoured-about = Gagnez alors que Cérès a commencé avec 20 PV ou plus.
+achievement-landslide = Triomphe
+achievement-landslide-about = Gagnez avec 50 PV d’avance ou plus.
+achievement-by-a-hair = D’un cheveu
+achievement-by-a-hair-about = Gagnez d’un seul PV.
+achievement-comeback = Hannibal repoussé
+achievement-comeback-about = Gagnez après avoir eu 10 PV de retard ou plus à la fin de l’Ère 2.
+achievement-high-score = Ville éternelle
+achievement-high-score-about = Marquez 140 PV ou plus.
+achievement-no-civic = Sans le Sénat
+achievement-no-civic-about = Gagnez sans construire de Bâtiment municipal.
+achievement-no-commerce = L’argent a une odeur
+achievement-no-commerce-about = Gagnez sans construire de Bâtiment commercial.
+achievement-no-homes = Ville fantôme
+achievement-no-homes-about = Gagnez sans construire de Bâtiment résidentiel.
+achievement-every-monument = Merveilles de Rome
+achievement-every-monument-about = Construisez tous les Monuments d’une partie.
+achievement-great-civic = Fierté du quartier
+achievement-great-civic-about = Marquez 14 PV ou plus avec un seul Bâtiment municipal en une Ère.
+achievement-rebuilder = Une ville de marbre
+achievement-rebuilder-about = Remplacez 6 Bâtiments en une partie.
+achievement-no-empty-lot = Sans un vide
+achievement-no-empty-lot-about = Gagnez sans qu’il vous reste un Terrain vide.
+achievement-hoard = Crassus
+achievement-hoard-about = Ayez 40 pièces d’Argent ou plus en même temps.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Gagnez sans jamais payer l’Argent posé sur un Contrat.
+achievement-no-income = Économe
+achievement-no-income-about = Gagnez avec 6 Revenus au plus.
+achievement-no-squares = Pas de carré
+achievement-no-squares-about = Gagnez sans qu’aucun Parc ait un carré, à aucune Ère.
+achievement-starved = Cérès bredouille
+achievement-starved-about = Cinq fois en une partie, ne laissez à Cérès aucun Contrat à réclamer.
+achievement-no-garden-fed = Mauvais voisin
+achievement-no-garden-fed-about = Gagnez sans qu’aucune tuile municipale ne rapporte de PV à Cérès.
+achievement-bare-temples = Pas de temple pour Cérès
+achievement-bare-temples-about = Gagnez une partie avec Monuments sans que Cérès en construise.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 

@@ -103,6 +103,8 @@ market-not-full = nel mercato { $count ->
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
 favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
+not-a-date = { $found } non è una data: scrivila come 2026-11-16
+day-not-begun = il { $date } non è ancora cominciato
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -637,6 +639,96 @@ variant-favour-45 = Favore degli dei (45 PV)
 variant-favour-50 = Favore degli dei (50 PV)
 variant-favour-55 = Favore degli dei (55 PV)
 variant-favour-60 = Favore degli dei (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Cittadino
+rank-scriba = Scriba
+rank-vigintivir = Vigintiviro
+rank-quaestor = Questore
+rank-tribunus = Tribuno
+rank-aedilis = Edile
+rank-praetor = Pretore
+rank-propraetor = Propretore
+rank-consul = Console
+rank-proconsul = Proconsole
+rank-censor = Censore
+rank-princeps = Princeps
+ladder-rank = Grado
+ladder-game = Partita
+ladder-monuments = con i Monumenti
+ladder-climb = Vinci due partite su tre di seguito a un grado per raggiungerlo. Puoi provare qualsiasi grado in ogni momento.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = una mano facile
+hardness-fair = una mano equa
+hardness-tough = una mano impegnativa
+hardness-harsh = una mano dura
+hardness-cruel = una mano crudele
+medal-gold = oro
+medal-silver = argento
+medal-bronze = bronzo
+share-day =
+    Gardens of Ceres, la partita del { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Roma è tua
+achievement-first-win-about = Vinci una partita.
+achievement-hard-win = Vittoria sudata
+achievement-hard-win-about = Vinci a Difficile o Sfida.
+achievement-challenge-win = Sfida accettata
+achievement-challenge-win-about = Vinci a Sfida.
+achievement-strict-win = Scolpito nella pietra
+achievement-strict-win-about = Vinci una partita senza ripensamenti.
+achievement-creeping-win = Pollice verde
+achievement-creeping-win-about = Vinci con i Giardini invasivi.
+achievement-favoured = Contro gli dei
+achievement-favoured-about = Vinci anche se Cerere ha iniziato con almeno 20 PV.
+achievement-landslide = Trionfo
+achievement-landslide-about = Vinci con almeno 50 PV di vantaggio.
+achievement-by-a-hair = Per un soffio
+achievement-by-a-hair-about = Vinci per 1 PV soltanto.
+achievement-comeback = Annibale respinto
+achievement-comeback-about = Vinci dopo essere stato indietro di almeno 10 PV alla fine dell’Era 2.
+achievement-high-score = Città eterna
+achievement-high-score-about = Totalizza almeno 140 PV.
+achievement-no-civic = Senza il Senato
+achievement-no-civic-about = Vinci senza costruire Edifici Civici.
+achievement-no-commerce = Il denaro puzza
+achievement-no-commerce-about = Vinci senza costruire Edifici Commerciali.
+achievement-no-homes = Città fantasma
+achievement-no-homes-about = Vinci senza costruire Edifici Residenziali.
+achievement-every-monument = Meraviglie di Roma
+achievement-every-monument-about = Costruisci tutti i Monumenti di una partita.
+achievement-great-civic = Orgoglio del quartiere
+achievement-great-civic-about = Ottieni almeno 14 PV con un solo Edificio Civico in un’Era.
+achievement-rebuilder = Una città di marmo
+achievement-rebuilder-about = Sostituisci 6 Edifici in una partita.
+achievement-no-empty-lot = Senza un vuoto
+achievement-no-empty-lot-about = Vinci senza che ti resti un Terreno vuoto.
+achievement-hoard = Crasso
+achievement-hoard-about = Possiedi almeno 40 Argento in una volta.
+achievement-never-bribed = Incorruttibile
+achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
+achievement-no-income = Parsimonia
+achievement-no-income-about = Vinci con al massimo 6 Rendite.
+achievement-no-squares = Nessun quadrato
+achievement-no-squares-about = Vinci senza che nessun Parco abbia un quadrato, in nessuna Era.
+achievement-starved = A bocca asciutta
+achievement-starved-about = Per cinque volte in una partita, non lasciare a Cerere alcun Atto da rivendicare.
+achievement-no-garden-fed = Cattivo vicino
+achievement-no-garden-fed-about = Vinci senza che le tessere Civiche diano PV a Cerere.
+achievement-bare-temples = Nessun tempio per Cerere
+achievement-bare-temples-about = Vinci una partita con i Monumenti in cui Cerere non ne costruisce.
 
 ## che cosa fa una carta di Cerere
 

@@ -98,6 +98,8 @@ market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개�
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
 variant-twice = { $name } 하우스 룰이 두 번 나옵니다
 favour-twice = 신들의 은총은 하나만 쓸 수 있습니다. { $other }와(과) { $name }을(를) 함께 쓸 수 없습니다
+not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
+day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -551,6 +553,96 @@ variant-favour-45 = 신들의 은총 (승점 45점)
 variant-favour-50 = 신들의 은총 (승점 50점)
 variant-favour-55 = 신들의 은총 (승점 55점)
 variant-favour-60 = 신들의 은총 (승점 60점)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = 시민
+rank-scriba = 서기
+rank-vigintivir = 이십인관
+rank-quaestor = 재무관
+rank-tribunus = 호민관
+rank-aedilis = 조영관
+rank-praetor = 법무관
+rank-propraetor = 전직 법무관
+rank-consul = 집정관
+rank-proconsul = 전직 집정관
+rank-censor = 감찰관
+rank-princeps = 프린켑스
+ladder-rank = 관직
+ladder-game = 게임
+ladder-monuments = 기념물 포함
+ladder-climb = 한 관직에서 연속 세 게임 중 두 번 이기면 그 관직에 오릅니다. 어느 관직이든 언제든 도전할 수 있습니다.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = 쉬운 판
+hardness-fair = 무난한 판
+hardness-tough = 만만치 않은 판
+hardness-harsh = 험한 판
+hardness-cruel = 가혹한 판
+medal-gold = 금
+medal-silver = 은
+medal-bronze = 동
+share-day =
+    Gardens of Ceres, { $date }의 판: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = 로마는 당신의 것
+achievement-first-win-about = 게임에서 한 번 이기세요.
+achievement-hard-win = 힘겨운 승리
+achievement-hard-win-about = 어려움이나 도전에서 이기세요.
+achievement-challenge-win = 도전을 받아들이다
+achievement-challenge-win-about = 도전에서 이기세요.
+achievement-strict-win = 돌에 새기다
+achievement-strict-win-about = 되돌리기 없는 게임에서 이기세요.
+achievement-creeping-win = 잡초를 뽑다
+achievement-creeping-win-about = 번지는 정원으로 이기세요.
+achievement-favoured = 신들에 맞서
+achievement-favoured-about = 케레스가 승점 20점 이상으로 시작한 게임에서 이기세요.
+achievement-landslide = 개선식
+achievement-landslide-about = 승점 50점 이상 차이로 이기세요.
+achievement-by-a-hair = 간발의 차
+achievement-by-a-hair-about = 꼭 승점 1점 차이로 이기세요.
+achievement-comeback = 한니발을 물리치다
+achievement-comeback-about = 2시대가 끝났을 때 승점 10점 이상 뒤졌다가 이기세요.
+achievement-high-score = 영원한 도시
+achievement-high-score-about = 승점 140점 이상을 얻으세요.
+achievement-no-civic = 원로원 없이
+achievement-no-civic-about = 공공 건물을 하나도 짓지 않고 이기세요.
+achievement-no-commerce = 돈에서 냄새가 난다
+achievement-no-commerce-about = 상업 건물을 하나도 짓지 않고 이기세요.
+achievement-no-homes = 유령 도시
+achievement-no-homes-about = 주거 건물을 하나도 짓지 않고 이기세요.
+achievement-every-monument = 로마의 불가사의
+achievement-every-monument-about = 한 게임의 기념물을 모두 지으세요.
+achievement-great-civic = 동네의 자랑
+achievement-great-civic-about = 한 시대에 공공 건물 하나로 승점 14점 이상을 얻으세요.
+achievement-rebuilder = 대리석의 도시
+achievement-rebuilder-about = 한 게임에서 건물 6개를 교체하세요.
+achievement-no-empty-lot = 빈틈없이
+achievement-no-empty-lot-about = 당신의 빈 부지를 하나도 남기지 않고 이기세요.
+achievement-hoard = 크라수스
+achievement-hoard-about = 은화 40개 이상을 한꺼번에 가지세요.
+achievement-never-bribed = 청렴결백
+achievement-never-bribed-about = 증서 위에 놓인 은화 값을 한 번도 치르지 않고 이기세요.
+achievement-no-income = 알뜰한 살림
+achievement-no-income-about = 수입을 6번 이하로 하고 이기세요.
+achievement-no-squares = 정사각형은 없다
+achievement-no-squares-about = 어느 시대에도 공원에 정사각형이 없게 하고 이기세요.
+achievement-starved = 굶주린 케레스
+achievement-starved-about = 한 게임에서 다섯 번, 케레스가 확보할 증서가 없게 하세요.
+achievement-no-garden-fed = 나쁜 이웃
+achievement-no-garden-fed-about = 케레스의 공공 타일이 승점을 한 점도 얻지 못하게 하고 이기세요.
+achievement-bare-temples = 케레스에게 신전은 없다
+achievement-bare-temples-about = 기념물을 쓰는 게임에서 케레스가 기념물을 하나도 짓지 못하게 하고 이기세요.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
