@@ -170,7 +170,9 @@ def test_more_games_than_there_is_room_for(sit: Sit) -> None:
     assert complaint(refused.problem)
     assert sit().post("/api/games", {}).status == 201
     ann.ask("DELETE", f"/api/games/{first}")
+    assert ids(ann, "deleted") == [first]
     assert ann.post("/api/games", {}).status == 201
+    assert ids(ann, "deleted") == []  # it made room
 
 
 def test_a_page_and_a_quick_player_are_within_the_limits(sit: Sit) -> None:

@@ -16,7 +16,7 @@ from ceres.service.types.saved import Opened, Played
 # Changes a table and returns the turn to show, if there is one.
 Change = Callable[[Table], Turn | None]
 
-_CACHED: Final = 500
+CACHED: Final = 500
 
 
 class _CachedGame:
@@ -36,7 +36,7 @@ class SavedTables:
     could not be changed or stored is read again from the saves.
     """
 
-    def __init__(self, saves: Saves, cached: int = _CACHED) -> None:
+    def __init__(self, saves: Saves, cached: int = CACHED) -> None:
         """Play the games of `saves`; the `cached` ones used last stay in memory."""
         self.saves: Final = saves
         self._size: Final = cached

@@ -5,7 +5,7 @@ from typing import Final
 from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ceres.saves import Saves, Summary
-from ceres.saves.saved_tables import SavedTables
+from ceres.saves.saved_tables import CACHED, SavedTables
 from ceres.service import Table
 from ceres.service.types.saved import Opened
 from ceres.web.limits import Limits, RateLimiter, TooMany
@@ -20,9 +20,9 @@ class Tables(SavedTables):
     The id of a game is its key: whoever was given it may look and play, but not delete.
     """
 
-    def __init__(self, saves: Saves, limits: Limits | None = None) -> None:
+    def __init__(self, saves: Saves, limits: Limits | None = None, cached: int = CACHED) -> None:
         """Play the games of `saves`; `limits` are those of a shared server."""
-        super().__init__(saves)
+        super().__init__(saves, cached)
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 
@@ -31,7 +31,8 @@ class Tables(SavedTables):
         visitor = VISITOR.get()
         if visitor is not None:
             count, most = self.saves.count(visitor.owner), self._limits.saved_games
-            if count >= most:
+            # A game that was deleted takes up room, and is removed to make some.
+            if count >= most and not self.saves.make_room(visitor.owner):
                 raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
             seconds = self._limiter.take(visitor.address)
             if seconds:
