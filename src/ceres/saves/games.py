@@ -17,7 +17,7 @@ from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
-from ceres.saves.errors import CannotBeStored, NoSuchPoint
+from ceres.saves.errors import CannotBeStored, NoSuchGame, NoSuchPoint
 from ceres.saves.lists import Lists
 from ceres.saves.location import Location, find_location
 from ceres.saves.migrations import prepare
@@ -129,7 +129,7 @@ class Saves(Lists):
         game but not to its rules, such as that it is strict. A record has it as keys with `x-`
         before them; those of `game.extras` are stored, too.
         """
-        id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        id = _new_id()
         record, now = {**game.record(), **extras_of(about)}, now_micros()
         _check_bounds(record)
         start, everything = record["start"], {**about_of(game.extras), **about}
@@ -230,7 +230,7 @@ class Saves(Lists):
         `CorruptRecord`, with its good part, if it cannot be replayed; `export` works even then.
         """
         found = self._stored(id)
-        return Saved(id, found.revision, found.game(), found.about)
+        return Saved(id, found.revision, found.game(), found.about, found.owner)
 
     def revision(self, id: str) -> int:
         """Return the revision of a game: it grows with every change."""
@@ -290,6 +290,33 @@ class Saves(Lists):
             find(connection, id, SELECT_SHORT, deleted=True)
             connection.execute(update(games).where(games.c.id == id).values(deleted=None))
 
+    def look(self, id: str) -> str:
+        """Return the key of the link to look at a game; it is made if there is none."""
+        with self._database.writing() as connection:
+            lock(connection, id)
+            the_game = games.c.id == id
+            known: str | None = connection.execute(select(games.c.look).where(the_game)).scalar()
+            key = known or _new_id()
+            connection.execute(update(games).where(the_game).values(look=key))
+            return key
+
+    def withdraw_look(self, id: str) -> None:
+        """Withdraw the link to look at a game; there may be a new one, with another key."""
+        with self._database.writing() as connection:
+            lock(connection, id)
+            connection.execute(update(games).where(games.c.id == id).values(look=None))
+
+    def looked_at(self, key: str) -> str:
+        """Return the id of the game of such a link; `NoSuchGame` if it was withdrawn."""
+        found = None
+        if key.isascii() and key.isprintable():
+            there = select(games.c.id).where(games.c.look == key, games.c.deleted.is_(None))
+            with self._database.reading() as connection:
+                found = connection.execute(there).scalar()
+        if found is None:
+            raise NoSuchGame("no-such-look")
+        return found
+
     def purge(self, now: datetime | None = None) -> int:
         """Remove games that were deleted longer ago than `DELETED_FOR`; return how many."""
         limit = micros_of(now or datetime.now(UTC)) - micros_of(EPOCH + DELETED_FOR)
@@ -318,6 +345,10 @@ class Saves(Lists):
         with self._database.reading() as connection:
             found: str | None = find(connection, id, SELECT_OWNER, deleted=True).owner
             return found
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _check_bounds(record: Mapping[str, Any]) -> None:

@@ -99,6 +99,7 @@ class Lists:
             undone=[row.entry for row in rows[game.point + 1 :]],
             known=rows[game.point].phase is not None,
             result=rows[game.point].result,
+            owner=game.owner,
         )
 
     def _summaries(self, query: Select[Any]) -> Iterator[tuple[Summary, Row[Any]]]:

@@ -25,6 +25,7 @@ class _CachedGame:
     def __init__(self) -> None:
         self.lock: Final = Lock()
         self.revision = 0
+        self.owner: str | None = None
         self.table: Table | None = None
 
 
@@ -71,6 +72,9 @@ class SavedTables:
         with self._current(id) as (_, table):
             yield table
 
+    def check_player(self, owner: str | None) -> None:
+        """Raise an error if a game of this owner is not to be changed now: here, none is."""
+
     def _store(
         self, id: str, revision: int, table: Table, played: int, extras: dict[str, Any]
     ) -> int:
@@ -111,6 +115,7 @@ class SavedTables:
             table = game.table
             if table is None or game.revision != revision:
                 table = self._read(id, game)
+            self.check_player(game.owner)
             if game.revision != revision:
                 raise Conflict("conflict", id=id, revision=revision, current=game.revision)
             game.table = None
@@ -126,7 +131,7 @@ class SavedTables:
 
     def _read(self, id: str, game: _CachedGame) -> Table:
         saved = self.saves.read(id)
-        game.table, game.revision = table_of(saved.game), saved.revision
+        game.table, game.revision, game.owner = table_of(saved.game), saved.revision, saved.owner
         return game.table
 
     def _cached(self, id: str) -> _CachedGame:

@@ -68,6 +68,7 @@ class Saved:
     revision: int
     game: Game
     about: dict[str, Any]
+    owner: str | None = None
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ class Stored:
     undone: list[Entry]
     known: bool  # whether the status is stored, and with it the `result`
     result: dict[str, Any] | None
+    owner: str | None
 
     def record(self) -> dict[str, Any]:
         """Return it as a `ceres-game/1` dictionary; it is not replayed, and so cannot fail."""

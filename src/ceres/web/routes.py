@@ -35,6 +35,7 @@ _HEAVY: Final = frozenset(
         "report",
         "statistics",
         "feats",
+        "lookedAt",
         "bgsplays",
         "csv",
     ]
