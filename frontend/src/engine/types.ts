@@ -838,6 +838,12 @@ export interface Revision {
   revision: number;
 }
 
+/** A link to look at a game, which allows nothing else. */
+export interface Look {
+  /** What the link has in place of the game's id. */
+  key: string;
+}
+
 /** A name for a game, made from its deal and its actions. */
 export interface Digest {
   digest: string;
