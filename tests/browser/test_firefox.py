@@ -46,7 +46,7 @@ def test_bars_of_ceres_are_striped(browser: Browser, served: Served) -> None:
     served.keep(moments.over().record)
     with Visitor.at(browser, served) as visitor:
         page = visitor.visit("/mine")
-        picture = Image.open(BytesIO(page.locator(".ceres .bar").first.screenshot()))
+        picture = Image.open(BytesIO(page.locator(".ceres .bar").first.screenshot(caret="initial")))
         pixels = picture.width * picture.height
         colours = picture.convert("RGB").getcolors(pixels) or []
         counts = sorted(count for count, _ in colours)

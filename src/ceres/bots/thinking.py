@@ -107,4 +107,11 @@ def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Pl
     return str(action)
 
 
-JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {"choose": choose}
+def panel(game: Game) -> Plan[Any]:
+    """Find what the panel makes of a game's deal (see `ceres.bots.panel`)."""
+    from ceres.bots import panel
+
+    return (yield from panel.panel(game))
+
+
+JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {"choose": choose, "panel": panel}
