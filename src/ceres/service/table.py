@@ -26,6 +26,7 @@ from ceres.format.marks import (
     STRICT,
     is_mine,
     is_resigned,
+    mark_peeked,
     resigned_result,
 )
 from ceres.format.record import RULES_VERSION
@@ -156,7 +157,7 @@ class Table:
             raise NotTakenBack("undo-asks", revealed)
         self.game.undo()
         if revealed:
-            self.game.extras[PEEKED] = self.peeked + 1
+            mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
     def redo(self) -> Turn:
         """Play again what was taken back; return the turn that came of it."""
