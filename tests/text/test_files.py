@@ -180,6 +180,10 @@ def test_no_message_is_left_over() -> None:
         "what-",
         "games-column-",
         "bot-kind-",
+        "coach-column-",
+        "coach-mark-",
+        "coach-part-",
+        "coach-summary-",
         "lab-column-",
         "report-column-",
         "report-count-",
@@ -220,7 +224,7 @@ def test_what_the_library_says_is_plain() -> None:
     plain = plain_ids()
     assert len(plain) > 100
     assert plain <= set(english())
-    below = ["text", "companion", "lab", "terminal", "commands", "cli.py", "demo.py"]
+    below = ["text", "companion", "coach", "lab", "terminal", "commands", "cli.py", "demo.py"]
     for path, id in asked_for():
         if path.relative_to(SOURCE).parts[0] not in below:
             assert id in plain, (path, id)
