@@ -3,12 +3,12 @@
     ./compile
     .venv/bin/python bench/coach_trust.py luck coverage blunders hints
 
-| name | what it measures |
-| --- | --- |
-| luck | the mean luck over games of `greedy`, which should be 0 |
-| coverage | how often intervals of 95 % cover what 20 times the playouts find, where the action is not the policy's |
-| blunders | how many bad actions planted in games of `montecarlo` are marked, and how many harmless ones are |
-| hints | how many fresh deals on Challenge a player wins who follows every hint |
+luck      the mean luck over games of `greedy`, which should be 0
+coverage  how often intervals of 95 % cover what 20 times the playouts find, where the action is not
+          the policy's
+blunders  how many bad actions planted in games of `montecarlo` are marked, and how many harmless
+          ones are
+hints     how many fresh deals on Challenge a player wins who follows every hint
 
 Each takes minutes; `--games` makes it shorter. With `--json FILE` the figures are saved.
 """

@@ -67,7 +67,7 @@ def test_a_report_needs_nothing_else_and_is_not_overwritten(record: str, tmp_pat
     text = page.read_text("utf-8")
     assert "<svg" in text
     assert "http:" not in text.replace("http://www.w3.org/", "")
-    assert "exists already" in complaint("review", record, *FEW, "-o", str(page))
+    assert "already exists" in complaint("review", record, *FEW, "-o", str(page))
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
+from ceres.coach.playouts import ITEMS
 from ceres.components import BUILDINGS, MONUMENTS, TILES
 from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
@@ -30,7 +31,7 @@ NAMES: dict[str, set[str]] = {
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
     "VARIANT": set(VARIANTS),
-    "SOURCE": set(SOURCES),
+    "SOURCE": {*SOURCES, *(source for _, source, _ in ITEMS)},
     "PHASE": {"you", "choice", "over"},
 }
 
