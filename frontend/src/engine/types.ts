@@ -27,7 +27,23 @@ export type { Message };
 /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
 export type ActionText = string;
 export type Difficulty = "normal" | "hard" | "challenge";
-export type Variant = "contested-population" | "creeping-gardens" | "wild-monuments";
+
+export type Variant =
+  | "contested-population"
+  | "creeping-gardens"
+  | "wild-monuments"
+  | "favour-5"
+  | "favour-10"
+  | "favour-15"
+  | "favour-20"
+  | "favour-25"
+  | "favour-30"
+  | "favour-35"
+  | "favour-40"
+  | "favour-45"
+  | "favour-50"
+  | "favour-55"
+  | "favour-60";
 
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
@@ -180,7 +196,10 @@ export interface Box {
   rules_version: string;
   rulebook: Rulebook;
   difficulties: Difficulty[];
+  /** Those that are on or off. */
   variants: Variant[];
+  /** X4: of these a game has at most one. */
+  favours: Variant[];
   prices: number[];
   markers: number;
   buildings: PieceKind[];
@@ -248,7 +267,7 @@ export interface Ask {
   ordered: boolean;
   /** Only what is still possible. */
   options: AskOption[];
-  /** What it was before it was taken back. */
+  /** What it was before it was undone. */
   likely: string[];
   /** The Lots that it is about. */
   lots: Lot[];
@@ -470,9 +489,9 @@ export interface GameFacts {
   /** The version of the rules. */
   rules: string;
   own: OwnComponents | null;
-  /** Nothing can be taken back. */
+  /** Actions cannot be undone. */
   strict: boolean;
-  /** How often something was taken back after hidden things were seen. */
+  /** How often an action was undone after hidden things were seen. */
   peeked: number;
   /** The player was given a hint. */
   hinted: boolean;
@@ -590,7 +609,7 @@ export interface Possible {
   places: Lot[][];
 }
 
-/** Whether the last action can be taken back. */
+/** Whether the last action can be undone. */
 export interface Undo {
   can: boolean;
   /** It must be confirmed, as hidden things were seen. */
@@ -598,7 +617,7 @@ export interface Undo {
   revealed: Reveal[];
 }
 
-/** Whether something that was taken back can be played again. */
+/** Whether an undone action can be redone. */
 export interface Redo {
   can: boolean;
 }
@@ -817,6 +836,12 @@ export interface Opened {
 /** How often a game has been changed. */
 export interface Revision {
   revision: number;
+}
+
+/** A link to look at a game, which allows nothing else. */
+export interface Look {
+  /** What the link has in place of the game's id. */
+  key: string;
 }
 
 /** A name for a game, made from its deal and its actions. */
