@@ -21,9 +21,12 @@ class WheelBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build installs for itself: what is needed for what is still to be made."""
-        extras = [("compile", self._compiles()), ("page", not (is_built() and python_built()))]
+        made = python_built()
+        extras = [("compile", self._compiles()), ("page", not (is_built() and made))]
         known = self.metadata.core.optional_dependencies
-        return [each for extra, needed in extras if needed for each in known[extra]]
+        found = [each for extra, needed in extras if needed for each in known[extra]]
+        # By pip come the tools that compile the engine for the page.
+        return found if made or loader.pure_wanted() else [*found, "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, compile the engine, and have them packed."""

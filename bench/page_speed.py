@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 
 TOOLS: Final = Path(__file__).parent.parent / "tools"
 STARTS: Final = 5
@@ -114,9 +114,9 @@ def round_trips(page: Page) -> list[float]:
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(TOOLS))
-    from chromium import FLAGS, chromium
+    from chromium import FLAGS, chromium, started_playwright
 
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as home:
+    with started_playwright() as playwright, tempfile.TemporaryDirectory() as home:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         visit(browser, "http://127.0.0.1").goto("about:blank")
         starts = [first_screen(browser) for _ in range(STARTS)]

@@ -1,12 +1,15 @@
 """Measures the page without a server, in a browser: how soon a saved game is seen and playable.
 
-    .venv/bin/python bench/site_speed.py
+    .venv/bin/python bench/site_speed.py [--firefox]
 
-Writes the site, serves it by Python's own web server, starts a game and plays it for a while. Then
-it visits that game again and again, and between the visits a page that does nothing but load
-Pyodide, as published, in a worker as well. The times are medians; each visit begins with its
-navigation, a bare `loadPyodide()` with the call. The size of a first visit is counted gzipped, each
-file once, without fonts.
+Writes the site, as it is and without the compiled engine, serves both by Python's own web server,
+starts a game in each and plays it for a while. Then it visits these games again and again, and
+between the visits a page that does nothing but load Pyodide, as published, in a worker as well. The
+times are medians; each visit begins with its navigation, a bare `loadPyodide()` with the call. The
+size of a first visit is counted gzipped, each file once, without fonts.
+
+Last it runs the engine in a worker, in both forms in turn, and `montecarlo` with one worker and
+with two; with `--firefox`, that alone, in Debian's firefox-esr.
 """
 
 import gzip
@@ -22,15 +25,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
+from zipfile import ZIP_DEFLATED, ZipFile
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright
 
-from ceres.web.site import write_site
+import ceres
+from ceres.web import built
+from ceres.web.site import Files, write_site
 
 ROOT: Final = Path(__file__).parent.parent
 PYODIDE: Final = ROOT / "frontend" / "node_modules" / "pyodide"
 VISITS: Final = 7
 ACTIONS: Final = 40
+FORMS: Final = ("compiled", "interpreted")
+ROUNDS: Final = 3
+# What measures the engine within a worker, and what several workers do.
+ENGINE: Final = Path(__file__).parent / "page_engine.py"
+BOT: Final = "montecarlo:playouts=6000"
 
 _BARE_PAGE: Final = '<!doctype html><script type="module" src="bare.js"></script>'
 _BARE: Final = """const worker = new Worker("worker.js", { type: "module" });
@@ -98,6 +110,15 @@ _PLAY: Final = """async (actions) => {
     return taken;
 }"""
 
+# Chooses with some workers, once they have started; returns the milliseconds.
+_THINK: Final = """async ([record, bot, workers]) => {
+    const { think } = await import("./site/thinking.js");
+    await think({ job: "choose", bot: "montecarlo:playouts=400" }, record, undefined, workers);
+    const begun = performance.now();
+    await think({ job: "choose", bot }, record, undefined, workers);
+    return performance.now() - begun;
+}"""
+
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
@@ -130,9 +151,27 @@ def write_bare(folder: Path) -> None:
         (folder / name).write_text(text, "utf-8")
 
 
+def write_sites(folder: Path) -> Files:
+    """Write the site, and one without the compiled engine; return the files of the first."""
+    files = write_site(folder / FORMS[0])
+    python = folder / "python"
+    shutil.copytree(built.python_folder(), python)
+    with (
+        ZipFile(built.python_folder() / "ceres.zip") as whole,
+        ZipFile(python / "ceres.zip", "w", ZIP_DEFLATED, compresslevel=9) as plain,
+    ):
+        for name in whole.namelist():
+            if "/compiled/" not in name:
+                plain.writestr(name, whole.read(name))
+    with patch.object(built, "python_folder", lambda: python):
+        write_site(folder / FORMS[1])
+    return files
+
+
 def begin_game(page: Page, url: str) -> tuple[str, list[float]]:
     """Start a game and play it for a while; return its address, and each action's milliseconds."""
     page.goto(f"{url}/#/new")
+    page.locator("summary", has_text="More options").click()
     page.get_by_label("Seed").fill("7")
     page.get_by_role("button", name="Start").click()
     page.locator('[data-lot="A1"]').wait_for()
@@ -170,39 +209,109 @@ def bare(context: BrowserContext, url: str) -> float:
     return taken
 
 
+def print_actions(form: str, taken: list[float]) -> None:
+    """Print how long an action took."""
+    taken.sort()
+    p95 = taken[int(len(taken) * 0.95) - 1]
+    median = statistics.median(taken)
+    print(f"an action, {form}: median {median:.0f} ms, p95 {p95:.0f} ms ({len(taken)} actions)")
+
+
+def measure(context: BrowserContext, url: str) -> None:
+    """Play and visit, and print the times."""
+    addresses: dict[str, str] = {}
+    taken: dict[str, list[float]] = {form: [] for form in FORMS}
+    for form in (*FORMS, *reversed(FORMS)):  # so that neither always comes first
+        page = visitor(context, "() => {}")
+        addresses[form], times = begin_game(page, f"{url}/{form}")
+        taken[form] += times
+        page.close()
+    for form in FORMS:
+        print_actions(form, taken[form])
+    rounds = []
+    for _ in range(VISITS + 1):
+        visits = [visit(context, addresses[form]) for form in FORMS]
+        rounds.append((bare(context, url), *visits[0], *visits[1]))
+    del rounds[0]  # it only warms up
+    alone, *medians = (statistics.median(each) for each in zip(*rounds, strict=True))
+    print(f"a bare loadPyodide(): {alone:.0f} ms (median of {VISITS})")
+    for form, shown, playable in zip(FORMS, medians[::2], medians[1::2], strict=True):
+        ratio = f"{playable / alone:.2f} times the bare one"
+        print(f"{form}: seen after {shown:.0f} ms, playable after {playable:.0f} ms, {ratio}")
+
+
+def best_speeds(page: Page, site: Path) -> dict[str, dict[str, float]]:
+    """Return what either form does in a second, in the best of some rounds."""
+    from in_worker import add_runner, in_worker
+
+    add_runner(site)
+    files = {ENGINE.name: ENGINE.read_text("utf-8")}
+    call = f"from {ENGINE.stem} import speeds; speeds()"
+    best: dict[str, dict[str, float]] = {form: {} for form in FORMS}
+    for _ in range(ROUNDS):
+        for form, rates in best.items():
+            said = in_worker(page, site, call, files, pure=form == "interpreted")
+            found: dict[str, Any] = json.loads(said)
+            assert found.pop("compiled") == (form == "compiled")
+            for name, rate in found.items():
+                rates[name] = max(rates.get(name, 0), rate)
+    return best
+
+
+def measure_engine(page: Page, site: Path) -> None:
+    """Print the speed of the engine in a worker, and how much two workers gain."""
+    best = best_speeds(page, site)
+    for name, compiled in best["compiled"].items():
+        plain = best["interpreted"][name]
+        rates = f"{plain:,.0f} interpreted, {compiled:,.0f} compiled"
+        print(f"{name}, a second: {rates} ({compiled / plain:.1f} times)")
+    game = ceres.Game.new(seed=7, difficulty="challenge", monuments=True)
+    record = json.dumps(game.record())
+    times = [
+        [page.evaluate(_THINK, [record, BOT, workers]) for workers in (1, 2)] for _ in range(ROUNDS)
+    ]
+    one, two = (min(each) for each in zip(*times, strict=True))
+    print(f"{BOT}: one worker {one:.0f} ms, two {two:.0f} ms ({one / two:.2f} times)")
+
+
+def measure_in_firefox(playwright: Playwright, folder: Path) -> None:
+    """Print the speed of the engine in Debian's Firefox."""
+    firefox = shutil.which("firefox-esr")
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=firefox)
+    with served(folder) as url:
+        page = browser.new_page()
+        page.goto(f"{url}/compiled/#/new")
+        measure_engine(page, folder / "compiled")
+    browser.close()
+
+
 def main() -> None:
     """Measure everything."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from chromium import FLAGS, chromium
+    from chromium import FLAGS, chromium, started_playwright
 
-    with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
-        folder = Path(directory, "games", "ceres")
-        files = write_site(folder)
+    with tempfile.TemporaryDirectory() as directory, started_playwright() as playwright:
+        folder = Path(directory)
+        files = write_sites(folder)
+        if "--firefox" in sys.argv[1:]:
+            measure_in_firefox(playwright, folder)
+            return
         first = {name: files[name] for name in files if not name.endswith((".woff2", ".txt"))}
         size = sum(len(gzip.compress(content, 9)) for content in first.values()) / 1e6
         print(f"all files of the site, gzipped, fonts aside: {size:.2f} MB")
-        write_bare(Path(directory, "bare"))
-        profile = Path(directory, "profile")
+        write_bare(folder / "bare")
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium(), args=[*FLAGS], reduced_motion="reduce"
+            folder / "profile",
+            executable_path=chromium(),
+            args=[*FLAGS],
+            reduced_motion="reduce",
         )
-        with served(Path(directory)) as url:
+        with served(folder) as url:
+            measure(context, url)
             page = visitor(context, "() => {}")
-            address, taken = begin_game(page, f"{url}/games/ceres")
-            page.close()
-            taken.sort()
-            p95 = taken[int(len(taken) * 0.95) - 1]
-            print(
-                f"an action: median {statistics.median(taken):.0f} ms, p95 {p95:.0f} ms, "
-                f"most {taken[-1]:.0f} ms ({len(taken)} actions)"
-            )
-            bare(context, url), visit(context, address)  # the first of each only warms up
-            rounds = [(bare(context, url), *visit(context, address)) for _ in range(VISITS)]
+            page.goto(f"{url}/compiled/#/new")
+            measure_engine(page, folder / "compiled")
         context.close()
-    alone, shown, playable = (statistics.median(each) for each in zip(*rounds, strict=True))
-    print(f"a bare loadPyodide(): {alone:.0f} ms (median of {VISITS})")
-    print(f"the saved board is seen after {shown:.0f} ms")
-    print(f"it is playable after {playable:.0f} ms: {playable / alone:.2f} times the bare one")
 
 
 if __name__ == "__main__":

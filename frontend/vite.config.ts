@@ -3,19 +3,23 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { fluent } from "./build/fluent.ts";
 import { fonts } from "./build/fonts.ts";
-import { site, workers } from "./build/site.ts";
+import { licencesPlugin } from "./build/licences.ts";
+import { entries, site } from "./build/site.ts";
 import { sprite } from "./build/sprite.ts";
 
 const SERVER = "http://127.0.0.1:8376";
 
-/** Put the modules of nearly every screen into one chunk: many small ones are larger when gzipped. */
+/** The modules of nearly every screen. */
+const COMMON =
+  /\/src\/((art|look|files|board|game)\/[^?]*|engine\/python|report\/error_log)\.(svelte|ts)$/;
+
+/** Put them into one chunk: many small ones are larger when gzipped. */
 function chunkOf(id: string): string | undefined {
-  if (/\/src\/(art|look|files|board|game)\/[^?]*\.(svelte|ts)$/.test(id)) return "common";
-  return undefined;
+  return COMMON.test(id) ? "common" : undefined;
 }
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), fonts(), sprite(), site()],
+  plugins: [svelte(), fluent(), fonts(), licencesPlugin(), sprite(), site()],
   build: {
     target: "es2022",
     outDir: "../src/ceres/web/page",
@@ -24,10 +28,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: "index.html", ...workers },
+      input: { index: "index.html", ...entries },
+      preserveEntrySignatures: "exports-only",
       output: {
         manualChunks: chunkOf,
-        entryFileNames: ({ name }) => (name in workers ? "[name].js" : "assets/[name]-[hash].js"),
+        entryFileNames: ({ name }) => (name in entries ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },

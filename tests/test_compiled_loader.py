@@ -1,6 +1,7 @@
 """Compiled code is used exactly when it is that of these very sources."""
 
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -76,6 +77,61 @@ def test_what_is_not_compiled_makes_nothing_stale(package: Path, changed: str) -
     assert _loader.compiled_code(package) is not None
 
 
+# In the page without a server.
+
+
+@pytest.fixture
+def packed(package: Path) -> Path:
+    """Make of the package what a page has: bytecode, and one library."""
+    for source in package.rglob("*.py"):
+        source.rename(source.with_suffix(".pyc"))
+    (package / _loader.DIRECTORY / _loader.DIGEST).write_text(_loader.source_digest(package))
+    return package
+
+
+def test_compiled_code_of_this_bytecode_is_used(
+    packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "meta_path", [])
+    assert _loader.compiled_code(packed) is not None
+    (finder,) = sys.meta_path
+    spec = finder.find_spec("ceres.engine.board", None)
+    assert spec is not None
+    assert spec.origin is not None
+    assert Path(spec.origin).parent == packed / _loader.DIRECTORY
+    assert finder.find_spec("ceres.bots.own", None) is None
+
+
+@pytest.mark.parametrize("changed", ["engine/board.pyc", "components/box.pyc"])
+def test_compiled_code_of_other_bytecode_is_refused(packed: Path, changed: str) -> None:
+    (packed / changed).write_text("SIZE = 8\n")
+    with pytest.warns(RuntimeWarning, match="stale and not used"):
+        assert _loader.compiled_code(packed) is None
+
+
+def test_compiled_code_for_another_pyodide_is_refused(
+    packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_loader, "_BUILD", "3.14.3 (main, another day) [another clang]")
+    with pytest.warns(RuntimeWarning, match="stale and not used"):
+        assert _loader.compiled_code(packed) is None
+
+
+def test_bytecode_is_not_taken_for_compiled_code(tmp_path: Path) -> None:
+    """A page that runs Python has the modules without their sources."""
+    board = CHECKOUT / "src" / "ceres" / "engine" / "board.py"
+    py_compile.compile(str(board), str(tmp_path / "board.pyc"), doraise=True)
+    program = "import board; print(board.COMPILED, board.count(board.ALL_LOTS))"
+    said = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{CHECKOUT / 'src'}"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert said.stdout.split() == ["False", "49"]
+
+
 def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
     """Return how a new Python runs, the suffixes of the compiled modules, and its warnings."""
     program = """if True:
@@ -99,17 +155,65 @@ def loaded(checkout: Path, **environment: str) -> tuple[str, str]:
     return result.stdout.strip(), result.stderr
 
 
+def prepared(checkout: Path) -> Path:
+    """Give a checkout what `./ceres` makes in it first: an environment, here an empty folder."""
+    shutil.copy(CHECKOUT / "pyproject.toml", checkout)
+    (checkout / ".venv").mkdir()
+    return checkout / ".venv"
+
+
+def compile_in_background(checkout: Path, **settings: str) -> None:
+    """Do what `./ceres` leaves running, and wait for it."""
+    inherited = {name: value for name, value in os.environ.items() if name != "CERES_PURE"}
+    subprocess.run(
+        [sys.executable, "-B", "tools/compile_in_background.py"],
+        cwd=checkout,
+        env={**inherited, **settings},
+        check=True,
+    )
+
+
+def test_the_first_start_compiles_nothing_without_a_compiler_or_if_asked_not_to(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(CHECKOUT / "tools", tmp_path / "tools")
+    for name in ("engine", "components"):
+        shutil.copytree(CHECKOUT / "src/ceres" / name, tmp_path / "src/ceres" / name)
+    environment = prepared(tmp_path)
+    compile_in_background(tmp_path, CERES_PURE="1")
+    compile_in_background(tmp_path, CC="no-such-compiler")
+    assert list(environment.iterdir()) == []
+    assert not (tmp_path / "src/ceres" / _loader.DIRECTORY).exists()
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_what_could_not_be_compiled_is_not_tried_again(tmp_path: Path) -> None:
+    shutil.copytree(CHECKOUT / "tools", tmp_path / "tools")
+    for name in ("engine", "components"):
+        shutil.copytree(CHECKOUT / "src/ceres" / name, tmp_path / "src/ceres" / name)
+    log = prepared(tmp_path) / "compile.log"
+    compiler = tmp_path / "tools" / "compile_engine.py"
+    fails = "if __name__ == '__main__':\n    raise SystemExit('it fails')\n"
+    compiler.write_text(fails + compiler.read_text("utf-8"), "utf-8")
+    compile_in_background(tmp_path)
+    assert "it fails" in log.read_text("utf-8")
+    log.unlink()
+    compile_in_background(tmp_path)
+    assert not log.exists()
+
+
 @pytest.mark.slow
 def test_a_checkout_is_compiled_and_refused_when_stale(tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns(_loader.DIRECTORY, "__pycache__")
     for part in ("src", "tools"):
         shutil.copytree(CHECKOUT / part, tmp_path / part, ignore=ignored)
     package = tmp_path / "src" / "ceres"
+    environment = prepared(tmp_path)
     before = set(tmp_path.rglob("*"))
 
-    subprocess.run([sys.executable, "-B", "tools/compile_engine.py"], cwd=tmp_path, check=True)
+    compile_in_background(tmp_path)
     compiled = package / _loader.DIRECTORY
-    made = set(tmp_path.rglob("*")) - before
+    made = {path for path in set(tmp_path.rglob("*")) - before if environment not in path.parents}
     assert made == {compiled, *compiled.rglob("*")}
 
     assert loaded(tmp_path) == ("True .so", "")

@@ -140,6 +140,16 @@ def test_a_record_is_kept_listed_and_exported_as_it_was(record: Path, tmp_path: 
     assert json.loads(printed) == json.loads(record.read_text("utf-8"))
 
 
+def test_a_finished_game_that_is_saved_already_is_recognised(record: Path) -> None:
+    data = {**json.loads(record.read_text("utf-8")), "x-resigned": True}
+    record.write_text(json.dumps(data), "utf-8")
+    run("games", "import", str(record))
+    again = run("games", "import", str(record), "--lang", "en")
+    assert again.stdout.startswith(listed()[0]["id"][:8])
+    assert "the same game" in again.stdout
+    assert len(listed()) == 1
+
+
 def test_a_deleted_game_can_be_restored(record: Path) -> None:
     run("games", "import", str(record))
     id = listed()[0]["id"]

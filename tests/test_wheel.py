@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -96,8 +97,15 @@ def test_the_page_is_inside_with_all_its_files(installed: Installed) -> None:
     inside = {name.removeprefix(page) for name in names if name.startswith(page)}
     built = {path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file()}
     assert inside == built
-    assert {"index.html", "assets/cinzel-licence.txt"} <= inside
+    assert {"index.html", "licences.txt"} <= inside
     assert not any("node_modules" in name for name in names)
+
+
+def test_the_licences_of_everything_inside_are_inside(installed: Installed) -> None:
+    """Of the page, of its fonts, of Python for it, and of what the compiled engine contains."""
+    text = zipfile.ZipFile(installed.wheel).read("ceres/web/page/licences.txt").decode()
+    for work in ("Svelte", "Fluent", "Cinzel", "Nanum Gothic", "Pyodide", "Python", "mypyc"):
+        assert re.search(rf"^{work}( \S+)? \(.+\)$", text, re.MULTILINE), work
 
 
 def test_it_writes_the_page_that_needs_no_server(installed: Installed, tmp_path: Path) -> None:

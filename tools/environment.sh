@@ -62,6 +62,11 @@ build_python() {
     "$venv/bin/python" "$root/tools/build_python.py" || exit
 }
 
+# Compiles the engine where that was not yet done and there is a C compiler. Nothing waits for it.
+compile_in_background() {
+    ("$venv/bin/python" "$root/tools/compile_in_background.py" </dev/null >/dev/null 2>&1 &)
+}
+
 # Finds a browser for the tests, or installs one in the environment.
 find_browser() {
     CERES_BROWSER=$("$venv/bin/python" "$root/tools/chromium.py") || exit

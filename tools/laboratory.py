@@ -33,7 +33,7 @@ class Experiment:
     title: str
     options: str
     compared: tuple[str, str] | None = None
-    """A column, and the value of it that those after it are comparison with."""
+    """A column, and the value of it that the others are compared with."""
 
     def command(self, folder: str) -> list[str]:
         """Return the command that plays it."""
@@ -77,7 +77,7 @@ EXPERIMENTS = [
     ),
     Experiment(
         "boxes",
-        "What the split of cards and tiles changes",
+        "What the mix of cards and tiles changes",
         "--bot planner --difficulty hard --monuments "
         f"{_each('components', ['standard', *BOXES])} --games 4000",
         ("components", "standard"),
@@ -215,9 +215,7 @@ def _engine(found: Any) -> list[str]:
         [name, f"{each['decisions_per_second']:,.0f}", f"{ours / each['decisions_per_second']:.1f}"]
         for name, each in found["best"].items()
     ]
-    return in_markdown(
-        ["", "decisions a second", "ceres, compiled, is so many times as quick"], rows
-    )
+    return in_markdown(["", "decisions a second", "compiled ceres is faster by a factor of"], rows)
 
 
 def _lab(found: Any) -> list[str]:
@@ -241,7 +239,9 @@ def _lab(found: Any) -> list[str]:
 def _search(found: Any) -> list[str]:
     ours = found["montecarlo, random playouts"]
     rows = [[name, f"{rate:,.0f}", f"{ours / rate:.1f}"] for name, rate in found.items()]
-    return in_markdown(["", "playouts a second", "random playouts of montecarlo against it"], rows)
+    return in_markdown(
+        ["", "playouts a second", "random playouts of montecarlo are faster by a factor of"], rows
+    )
 
 
 SPEEDS: dict[str, Callable[[Any], list[str]]] = {

@@ -1,39 +1,60 @@
-"""Packs the engine for the page without a server; run by Pyodide, whose Python it is for.
+"""Packs our code for the page without a server; run by Pyodide, whose Python it is for.
 
-    pack(Path("/src"), Path("/packed"))
+    pack(Path("/src"), Path("/made/ceres.zip"), Path("/engine/….so"))
 
-Packs `ceres.service.table_cache` and every module of ours that it imports, now or later, as
-bytecode, so that the page need not compile sources. It works only if nothing but the standard
-library is needed.
+Packs the modules that the page's workers ask for, and every module of ours that these import, now
+or later, as bytecode, so that the page need not compile sources. It works only if nothing but the
+standard library is needed.
 """
 
 import ast
+import importlib.util
 import json
 import py_compile
+import shutil
+import sys
 import tempfile
 import zipfile
+from importlib.abc import InspectLoader
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
+# What the page asks at once, what it asks when somebody is to think, and random games.
 FACE: Final = "ceres.service.table_cache"
+FACES: Final = (FACE, "ceres.bots.thinking", "ceres.engine.playout")
 # Data that modules read: the box, the lesson, and the English of the library.
 DATA: Final = ("*.toml", "*.json", "en.ftl")
+# Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.
+STANDARD: Final = ("hashlib", "tomllib", "tomllib._parser", "tomllib._re", "tomllib._types")
 # The same contents make the same file.
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def pack(src: Path, archive: Path) -> str:
-    """Write the archive; return the names of its source files, below `src`, as JSON."""
-    sources = sorted(imported(src, FACE))
+def pack(src: Path, archive: Path, library: Path | None = None) -> str:
+    """Write the archive; return the names of its source files, below `src`, as JSON.
+
+    `library` is the compiled engine, if there is one.
+    """
+    sources = sorted(packed_modules(src))
     folders = {path.parent for path in sources}
     data = sorted(path for folder in folders for each in DATA for path in folder.glob(each))
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with tempfile.TemporaryDirectory() as directory:
+        staged = Path(directory)
         for path in sources:
             name = path.relative_to(src).as_posix()
-            _add(packed, f"{name}c", _compiled(path, name))
+            _compile(path, staged / f"{name}c", name)
         for path in data:
-            _add(packed, path.relative_to(src).as_posix(), path.read_bytes())
+            shutil.copyfile(path, staged / path.relative_to(src))
+        _add_standard(staged)
+        if library is not None:
+            _add_library(staged, src, library)
+        _zip(staged, archive)
     return json.dumps([path.relative_to(src).as_posix() for path in (*sources, *data)])
+
+
+def packed_modules(src: Path) -> set[Path]:
+    """Return the files of all modules of ours that are packed."""
+    return {path for face in FACES for path in imported(src, face)}
 
 
 def imported(src: Path, module: str) -> set[Path]:
@@ -62,16 +83,40 @@ def _file(src: Path, module: str) -> Path | None:
     return next((each for each in candidates if module and each.is_file()), None)
 
 
-def _compiled(path: Path, name: str) -> bytes:
+def _compile(path: Path, code: Path, name: str) -> None:
     """Compile a module so that it is found without its source."""
-    with tempfile.TemporaryDirectory() as folder:
-        code = Path(folder, "module.pyc")
-        unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-        py_compile.compile(
-            str(path), str(code), dfile=name, doraise=True, invalidation_mode=unchecked
-        )
-        return code.read_bytes()
+    code.parent.mkdir(parents=True, exist_ok=True)
+    unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    py_compile.compile(str(path), str(code), dfile=name, doraise=True, invalidation_mode=unchecked)
 
 
-def _add(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
-    packed.writestr(zipfile.ZipInfo(name, LONG_AGO), content, zipfile.ZIP_DEFLATED, 9)
+def _add_standard(staged: Path) -> None:
+    """Add modules of the standard library, which Pyodide has in an archive."""
+    for name in STANDARD:
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        path = Path(*name.split("."))
+        path = path / "__init__.py" if spec.submodule_search_locations else path.with_suffix(".py")
+        source = staged / path
+        source.parent.mkdir(exist_ok=True)
+        source.write_text(cast(InspectLoader, spec.loader).get_source(name) or "", "utf-8")
+        _compile(source, source.with_suffix(".pyc"), path.as_posix())
+        source.unlink()
+
+
+def _add_library(staged: Path, src: Path, library: Path) -> None:
+    """Add the compiled engine, with the digest by which the loader knows that it fits."""
+    sys.path.insert(0, str(src))
+    from ceres.engine import _loader
+
+    folder = staged / "ceres" / _loader.DIRECTORY
+    folder.mkdir()
+    shutil.copyfile(library, folder / library.name)
+    (folder / _loader.DIGEST).write_text(_loader.source_digest(staged / "ceres"), "utf-8")
+
+
+def _zip(staged: Path, archive: Path) -> None:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(each for each in staged.rglob("*") if each.is_file()):
+            info = zipfile.ZipInfo(path.relative_to(staged).as_posix(), LONG_AGO)
+            packed.writestr(info, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)

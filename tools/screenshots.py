@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import ceres
 from build_page import build_page
@@ -21,7 +21,7 @@ from ceres.events import Event
 from ceres.saves import FIRST_REVISION, Saves
 from ceres.web.address import Address, listen, url_of
 from ceres.web.server import run
-from chromium import FLAGS, chromium
+from chromium import FLAGS, chromium, started_playwright
 
 SEED: Final = 12
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
@@ -38,7 +38,7 @@ def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
     build_page()
     game, stories = played()
-    with served() as (saves, url), sync_playwright() as playwright:
+    with served() as (saves, url), started_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
 
         def at(count: int, screen: dict[str, Any], pace: str = "slow") -> Page:

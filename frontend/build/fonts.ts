@@ -1,7 +1,4 @@
-/**
- * The fonts of the page: subsets of the Korean ones with the characters of its messages, and the
- * licences of all.
- */
+/** The fonts of the page: subsets of the Korean ones with the characters of its texts. */
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -11,12 +8,8 @@ import { fileOf, languageName, pageMessages, sourceOf } from "./fluent.ts";
 const GENERATED = new URL("../src/generated/", import.meta.url);
 const MODULES = new URL("../node_modules/", import.meta.url);
 const KOREAN = "@expo-google-fonts/";
-const LICENCES = {
-  "alegreya-sans": "@fontsource/alegreya-sans/LICENSE",
-  cinzel: "@fontsource/cinzel/LICENSE",
-  "gowun-batang": `${KOREAN}gowun-batang/LICENSE_FONT`,
-  "nanum-gothic": `${KOREAN}nanum-gothic/LICENSE_FONT`,
-};
+/** How to play in Korean, as the page shows it. */
+const GUIDE = new URL("guide/ko.json", GENERATED);
 /** The last character of the Latin fonts. */
 const LATIN = 0x24f;
 
@@ -25,7 +18,8 @@ function characters(text: string): string {
 }
 
 async function writeKoreanFonts(): Promise<void> {
-  const said = characters([...pageMessages(sourceOf("ko"), sourceOf("en")).values()].join(""));
+  const messages = [...pageMessages(sourceOf("ko"), sourceOf("en")).values()];
+  const said = characters([...messages, readFileSync(GUIDE, "utf-8")].join(""));
   const regular = `${KOREAN}nanum-gothic/400Regular/NanumGothic_400Regular.ttf`;
   const fonts = [
     ["hangul-text", regular, said],
@@ -48,12 +42,6 @@ export function fonts(): Plugin {
     async buildStart() {
       this.addWatchFile(fileOf("ko"));
       await writeKoreanFonts();
-    },
-    generateBundle() {
-      for (const [font, licence] of Object.entries(LICENCES)) {
-        const source = readFileSync(new URL(licence, MODULES), "utf-8");
-        this.emitFile({ type: "asset", fileName: `assets/${font}-licence.txt`, source });
-      }
     },
   };
 }

@@ -13,7 +13,12 @@ const FOLDER = "site";
 const ICON = new URL("../src/generated/icon.svg", import.meta.url);
 const ENGLISH = new URL("../../src/ceres/text/en.ftl", import.meta.url);
 const RESVG = new URL("../node_modules/@resvg/resvg-wasm/index_bg.wasm", import.meta.url);
-const WORKERS = ["python", "service"];
+/** The workers, and what thinks with several of them: loaded only when it is wanted. */
+const ENTRIES = {
+  python: "site/workers/python.ts",
+  service: "site/workers/service.ts",
+  thinking: "engine/thinking.ts",
+};
 /** The background of the icon, which phones crop to their own shape. */
 const GROUND = "#f4ead2";
 const SIZES = [192, 512];
@@ -57,11 +62,11 @@ function manifest(): string {
   );
 }
 
-/** The entry points of the workers, whose addresses stay the same. */
-export const workers = Object.fromEntries(
-  WORKERS.map((name) => [
+/** The entry points, whose addresses stay the same. */
+export const entries = Object.fromEntries(
+  Object.entries(ENTRIES).map(([name, path]) => [
     `${FOLDER}/${name}`,
-    fileURLToPath(new URL(`../src/site/workers/${name}.ts`, import.meta.url)),
+    fileURLToPath(new URL(`../src/${path}`, import.meta.url)),
   ]),
 );
 

@@ -74,6 +74,11 @@ class Router {
     return this.#url.searchParams;
   }
 
+  /** What is behind the path and the query: it is never sent to a server. */
+  get fragment(): string {
+    return this.#url.hash.slice(1);
+  }
+
   /** The address of a path, for links. */
   href(path: string): string {
     return onSite ? `#${path}` : path;

@@ -1,4 +1,4 @@
-/** The player's settings, remembered in this browser: language, theme, pace of Ceres' turn, size. */
+/** The player's settings, remembered in this browser. */
 
 import { PACES, type Pace } from "./game/playback.ts";
 import { readJson, writeJson } from "./storage.ts";
@@ -17,16 +17,22 @@ interface Stored {
   theme?: Theme;
   pace?: Pace;
   size?: Size;
+  confirm?: boolean;
+  sound?: boolean;
+  aloud?: boolean;
 }
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size } = readJson<Stored>(KEY);
+  const { language, theme, pace, size, confirm, sound, aloud } = readJson<Stored>(KEY);
   return {
     ...(language !== undefined && languages.has(language) && { language }),
     ...(theme !== undefined && THEMES.includes(theme) && { theme }),
     ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
     ...(size !== undefined && SIZES.includes(size) && { size }),
+    ...(typeof confirm === "boolean" && { confirm }),
+    ...(typeof sound === "boolean" && { sound }),
+    ...(typeof aloud === "boolean" && { aloud }),
   };
 }
 
@@ -59,6 +65,33 @@ class Settings {
 
   set size(size: Size) {
     this.#store({ size });
+  }
+
+  /** Whether the steps at a real table are read aloud. */
+  get aloud(): boolean {
+    return this.#chosen.aloud ?? false;
+  }
+
+  set aloud(aloud: boolean) {
+    this.#store({ aloud });
+  }
+
+  /** Whether the player confirms every action. */
+  get confirm(): boolean {
+    return this.#chosen.confirm ?? false;
+  }
+
+  set confirm(confirm: boolean) {
+    this.#store({ confirm });
+  }
+
+  /** Whether sounds are heard, and the phone vibrates. */
+  get sound(): boolean {
+    return this.#chosen.sound ?? true;
+  }
+
+  set sound(sound: boolean) {
+    this.#store({ sound });
   }
 
   get language(): string {

@@ -55,6 +55,20 @@ test("after an answer only the new pages of the turn are shown", async () => {
   expect(at()).toBe("ceres/1/1");
 });
 
+test("a single tap can be taken back where it led, and not any more on the next page", async () => {
+  const longer = turn(1, "income", "flip", "claim", "bribe");
+  const undo = { can: true, asks: false, revealed: [] };
+  const store = companion(
+    { enter: async () => played(2, longer, { undo }) },
+    after(turn(1, "income", "flip")),
+  );
+  expect(store.mayBeMistapped).toBe(false);
+  await store.enterOne("c03");
+  expect(store.mayBeMistapped).toBe(true);
+  store.next(2);
+  expect(store.mayBeMistapped).toBe(false);
+});
+
 test("a refused request leaves the page as it is", async () => {
   const store = companion({ play: async () => Promise.reject(refusal("illegal-action")) });
   store.navigation.go(["buy"]);

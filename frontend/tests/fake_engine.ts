@@ -22,6 +22,10 @@ export const FACTS: View["game"] = {
   variants: [],
   strict: false,
   peeked: 0,
+  hinted: false,
+  imported: false,
+  mine: true,
+  resigned: false,
   rules: "1",
   own: null,
 };

@@ -87,6 +87,70 @@ test("the last turn can be played back again", async () => {
   expect(store.step?.type).toBe("flip");
 });
 
+// Before Ceres answers.
+
+const BEFORE = { population: 0 } as View["measures"];
+const AFTER = { population: 3 } as View["measures"];
+const REVEALED: View["undo"] = {
+  can: true,
+  asks: true,
+  revealed: [{ kind: "card", id: "c14" }],
+};
+
+/** A game with an action whose turn shows a card. */
+async function acting(undo?: Engine["undo"]): Promise<Game> {
+  const own = step("build", { table: { era: 1 }, measures: AFTER });
+  const answer = played(2, turn(1, "build domus A1", own, "flip", "claim"), { undo: REVEALED });
+  const start = opened({ view: view({ measures: BEFORE }) });
+  const store = new Game(
+    engineWith({ play: async () => answer, ...(undo && { undo }) }),
+    start,
+    () => pace,
+  );
+  await store.play("build domus A1");
+  return store;
+}
+
+test("before Ceres answers, your own action is on the table and nothing else is shown", async () => {
+  const store = await acting();
+  expect([store.step, store.turns, store.canAct, store.canUndo]).toEqual([null, [], false, true]);
+  expect(store.measures).toBe(AFTER);
+  vi.advanceTimersByTime(1600);
+  expect([store.step?.type, store.measures, store.canUndo]).toEqual(["flip", AFTER, false]);
+});
+
+test("before Ceres answers, an action is taken back freely", async () => {
+  const undo = vi.fn<Engine["undo"]>(async () => played(3, null, { measures: BEFORE }));
+  const store = await acting(undo);
+  await store.undo();
+  expect(undo).toHaveBeenCalledWith("abc", { confirmed: false, revision: 2, seen: 1 });
+  vi.advanceTimersByTime(60_000);
+  expect([store.step, store.turns, store.measures]).toEqual([null, [], BEFORE]);
+  expect(store.canAct).toBe(true);
+});
+
+test("an action that cannot be taken back is answered", async () => {
+  const store = await acting(async () => Promise.reject(refusal("strict-game")));
+  await store.undo();
+  expect([store.step?.type, store.notice?.bad]).toEqual(["flip", true]);
+});
+
+test("while something covers the table, Ceres does not answer", async () => {
+  const store = await acting();
+  store.pause(true);
+  vi.advanceTimersByTime(60_000);
+  expect(store.unanswered).not.toBeNull();
+  store.pause(false);
+  vi.advanceTimersByTime(1600);
+  expect(store.step?.type).toBe("flip");
+});
+
+test("at once, Ceres answers at once", async () => {
+  pace = "at-once";
+  const store = await acting();
+  expect([store.unanswered, store.canAct]).toEqual([null, true]);
+});
+
 // Requests.
 
 test("the turn of an answer replaces a turn of the same number", async () => {
@@ -205,4 +269,73 @@ test("a new game has the same options, and another seed", async () => {
   expect(begin).toHaveBeenCalledWith(
     expect.objectContaining({ difficulty: "hard", monuments: true, strict: true, seed: null }),
   );
+});
+
+test("a harder game differs in that alone; the same deal is a branch at the start", async () => {
+  const begin = vi.fn<Engine["begin"]>(async () => opened({ id: "next" }));
+  const branch = vi.fn<Engine["branch"]>(async () => opened({ id: "same" }));
+  const begun = opened({ view: view({ game: FACTS }) });
+  const store = new Game(engineWith({ begin, branch }), begun, () => pace);
+  await store.again({ difficulty: "hard" });
+  expect(begin).toHaveBeenCalledWith(
+    expect.objectContaining({ difficulty: "hard", strict: false }),
+  );
+  expect(await store.sameDeal()).toBe("same");
+  expect(branch).toHaveBeenCalledWith("abc", { number: 0 });
+});
+
+test("a game that is given up has just ended; one that was over before has not", async () => {
+  const result = { you: 3, ceres: 5, winner: "ceres" } as const;
+  const over = { phase: "over", result } as const;
+  const resign = vi.fn<Engine["resign"]>(async () => played(2, null, over));
+  const store = new Game(engineWith({ resign }), opened(), () => pace);
+  expect(store.hasJustEnded).toBe(false);
+  await store.resign();
+  expect(resign).toHaveBeenCalledWith("abc", { revision: 1 });
+  expect(store.hasJustEnded).toBe(true);
+  expect(new Game(engineWith({}), opened({ view: view(over) }), () => pace).hasJustEnded).toBe(
+    false,
+  );
+});
+
+// What Ceres' cards would do.
+
+const CLAIM = step("claim", { table: { era: 2 } });
+const outlookOf = (card: string | null) => ({
+  cards: [{ card, steps: [CLAIM], then: null, owned: { you: 1, ceres: 2 } }],
+});
+
+test("the table shows what a card would do, as long as it is looked at", async () => {
+  const outlook = vi.fn<Engine["outlook"]>(async () => outlookOf("c1"));
+  const store = game({ outlook });
+  await store.foresee("c1");
+  expect([store.foreseen?.card, store.table.era]).toEqual(["c1", 2]);
+  await store.foresee(null);
+  expect([store.foreseen, store.table.era]).toEqual([null, 1]);
+  await store.foresee("c1");
+  expect(outlook).toHaveBeenCalledTimes(1);
+});
+
+test("in her last turn it is the same for every card", async () => {
+  const store = game({ outlook: async () => outlookOf(null) });
+  await store.foresee("c7");
+  expect(store.foreseen?.steps).toEqual([CLAIM]);
+});
+
+test("what a card would have done is gone with the action", async () => {
+  const outlook = vi.fn<Engine["outlook"]>(async () => outlookOf("c1"));
+  const store = game({ outlook, play: async () => played(2, null) });
+  await store.foresee("c1");
+  await store.play("income");
+  expect(store.foreseen).toBeNull();
+  await store.foresee("c1");
+  expect(outlook).toHaveBeenCalledTimes(2);
+});
+
+test("a card that was let go meanwhile shows nothing", async () => {
+  const store = game({ outlook: async () => outlookOf("c1") });
+  const looked = store.foresee("c1");
+  await store.foresee(null);
+  await looked;
+  expect(store.foreseen).toBeNull();
 });

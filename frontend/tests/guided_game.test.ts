@@ -4,7 +4,7 @@ import type { Box, LessonStep } from "../src/engine/types.ts";
 import { marksOf, prepare, targetsOf } from "../src/learn/guidance.ts";
 import { GuidedGame } from "../src/learn/guided_game.svelte.ts";
 import { Seat } from "../src/table/seat.svelte.ts";
-import { step, turn } from "./builders.ts";
+import { step, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
 const NOTE: LessonStep = {
@@ -22,7 +22,9 @@ const BOX = { buildings: [], monuments: [] } as unknown as Box;
 beforeEach(() => localStorage.clear());
 
 function lesson(methods: Partial<Engine> = {}, steps: LessonStep[] = NOTES): GuidedGame {
-  const start = opened({ view: view({ lesson: { of: 9, steps } }) });
+  const start = opened({
+    view: view({ lesson: { of: 9, steps } }, table({ you: { buildings: [] } })),
+  });
   return new GuidedGame(engineWith(methods), start, () => "slow");
 }
 
@@ -63,6 +65,18 @@ test("the playback waits, and its notes come with their events", async () => {
   expect([game.paused, game.note?.id]).toEqual([true, "flip"]);
   game.next();
   expect(game.note?.id).toBe("claim");
+});
+
+test("no note on a scoring is passed unread", async () => {
+  const notes = ["you", "she"].map((id) => ({ ...NOTE, id, at: "scoring" }));
+  const shown = turn(1, "income", step("income"), step("scoring"), step("era-begins"));
+  const next = { lesson: { of: 9, steps: notes } };
+  const game = lesson({ play: async () => played(2, shown, next) });
+  await game.play("income");
+  game.closeScoring();
+  expect([game.note?.id, game.scoring !== null]).toEqual(["she", true]);
+  game.closeScoring();
+  expect([game.step?.type, game.scoring]).toEqual(["era-begins", null]);
 });
 
 test("the lesson goes on where it was left", () => {

@@ -14,6 +14,10 @@ const GAME: GameFacts = {
   variants: ["creeping-gardens"],
   strict: false,
   peeked: 0,
+  hinted: false,
+  imported: false,
+  mine: true,
+  resigned: false,
   rules: "1",
   own: null,
 };

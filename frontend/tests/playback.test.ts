@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Turn } from "../src/engine/types.ts";
-import { advance, classOf, delayOf, isYours, startPlayback } from "../src/game/playback.ts";
+import {
+  advance,
+  classOf,
+  delayOf,
+  isYours,
+  measuresAt,
+  ownPart,
+  startPlayback,
+} from "../src/game/playback.ts";
 import { step, table, turn } from "./builders.ts";
 
 /** The types of the steps that a playback shows, one after the other. */
@@ -41,6 +49,27 @@ test("the table is that after the step, with the changes of the steps before", (
   const flip = startPlayback({ ...played, before: table({ bag: {} }) });
   expect(flip?.table).toEqual({ era: 2, bag: {}, piles: [1] });
   expect(flip && advance(flip)?.table.piles).toEqual([0]);
+});
+
+test.each([
+  [["build", "flip"], 0],
+  [["build", "when-built", "flip"], 1],
+  [["buy", "refill", "flip"], 0],
+  [["place", "plant", "sites"], 1],
+  [["place", "monument", "when-built"], 2],
+] as const)("your own part of %j ends with step %i", (types, index) => {
+  const played = turn(1, "action", ...types.map((type) => step(type, { table: { era: 2 } })));
+  expect(ownPart({ ...played, before: table({ bag: {} }) })).toMatchObject({
+    index,
+    table: { era: 2, bag: {} },
+  });
+});
+
+test("the figures are those of the last step that changed the table", () => {
+  const measures = { population: 3 };
+  const played = turn(1, "income", step("income", { measures }), "flip", "claim");
+  expect(measuresAt({ turn: played, index: 1, table: table() })).toBe(measures);
+  expect(measuresAt({ turn: turn(1, "income", "flip"), index: 0, table: table() })).toBeUndefined();
 });
 
 test("only your actions are yours", () => {

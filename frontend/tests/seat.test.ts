@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { lotOf } from "../src/art/geometry.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { Box, PieceKind, Possible, Preview, View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
 import { promptOf } from "../src/table/prompt.ts";
-import { Seat } from "../src/table/seat.svelte.ts";
-import { possible, table } from "./builders.ts";
+import { Seat, type CityHandle } from "../src/table/seat.svelte.ts";
+import { possible, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
 const DOMUS = { id: "domus", needs: {}, when_built: {} } as unknown as PieceKind;
@@ -28,12 +29,25 @@ beforeEach(() => {
   play.mockResolvedValue(played(2, null));
 });
 
-function seatAt(can: Possible = CAN, parts: Partial<View> = {}): Seat {
+function seatAt(can: Possible = CAN, parts: Partial<View> = {}, asks = false): Seat {
   const preview: Engine["preview"] = async (_, { action }) =>
     ({ action, legal: true, replaced: [], marked: [], changes: {} }) as unknown as Preview;
   const start = opened({ view: view({ can, ...parts }, TABLE) });
-  return new Seat(new Game(engineWith({ play, preview }), start, () => "slow"), BOX);
+  const game = new Game(engineWith({ play, preview }), start, () => "slow");
+  const seat = new Seat(game, BOX, () => asks);
+  seat.city = CITY;
+  return seat;
 }
+
+/** A city of Lots of 100 pixels in the corner of the window. */
+const CITY: CityHandle = {
+  focus: () => {},
+  placeAt: (x, y) =>
+    x < 700 && y < 700
+      ? { lot: lotOf([Math.floor(x / 100), Math.floor(y / 100)]), at: [x / 100, y / 100] }
+      : null,
+  lotSize: () => 100,
+};
 
 const sent = (): string[] => play.mock.calls.map(([, { action }]) => action);
 
@@ -65,14 +79,58 @@ test("a piece is built by a click, but only put down by touch", () => {
   expect(sent()).toEqual(["build domus A1"]);
 });
 
-test("a piece that is dragged over the city is built", () => {
+test("a piece that is dropped in the city is built, elsewhere not", () => {
   const seat = seatAt();
-  seat.drag("domus");
-  seat.release("elsewhere");
-  expect(sent()).toEqual([]);
-  seat.drag("domus");
-  seat.release("city");
+  seat.drag("domus", 50, 50, "mouse");
+  seat.drag("domus", 900, 50, "mouse");
+  seat.drop("mouse");
+  expect([sent(), seat.selection.selected.what]).toEqual([[], "nothing"]);
+  seat.drag("domus", 900, 50, "mouse");
+  expect([seat.dragged?.x, seat.selection.action]).toEqual([900, null]);
+  seat.drag("domus", 50, 50, "mouse");
+  seat.drop("mouse");
   expect(sent()).toEqual(["build domus A1"]);
+});
+
+test("a piece that does not fit where it is dropped is not built", () => {
+  const seat = seatAt();
+  seat.drag("domus", 350, 50, "mouse");
+  seat.drop("mouse");
+  expect([sent(), seat.selection.carried?.site]).toEqual([[], ["D1"]]);
+});
+
+test("a finger drags a piece above itself, and only lays it down", () => {
+  const seat = seatAt();
+  seat.drag("domus", 50, 130, "touch");
+  expect(seat.dragged?.over?.lot).toBe("A1");
+  seat.drop("touch");
+  expect([sent(), seat.ready]).toEqual([[], "build domus A1"]);
+});
+
+test("actions that are to be confirmed are played the second time", () => {
+  const seat = seatAt(CAN, {}, true);
+  void seat.income();
+  expect([sent(), seat.ready]).toEqual([[], "income"]);
+  void seat.buy("C4");
+  expect([sent(), seat.ready]).toEqual([[], "buy C4"]);
+  seat.drag("domus", 50, 50, "mouse");
+  seat.drop("mouse");
+  seat.point("D4", [3.5, 3.5], "mouse"); // on the way to the button
+  expect([sent(), seat.ready]).toEqual([[], "build domus A1"]);
+  seat.pick("A1", "mouse");
+  expect(sent()).toEqual(["build domus A1"]);
+});
+
+test("with confirming, a click lays a piece down, and the next one elsewhere moves it", () => {
+  const places = [["A1"], ["B1"]];
+  const seat = seatAt(possible({ builds: { domus: { places } } }), {}, true);
+  seat.selectPiece("domus");
+  seat.point("A1", [0.5, 0.5], "mouse");
+  seat.pick("A1", "mouse");
+  seat.point("B1", [1.5, 0.5], "mouse");
+  expect(seat.ready).toBe("build domus A1");
+  seat.pick("B1", "mouse");
+  expect([sent(), seat.ready]).toEqual([[], "build domus B1"]);
 });
 
 test("a site for Ceres is chosen, and confirmed by a second click", () => {
@@ -147,7 +205,16 @@ test.each([
   ["garden", null, "page-table-choose-lot"],
   ["colosseum", null, "page-table-choose-monument"],
 ])("a choice of %s with the tile %s asks %s", (place, tile, id) => {
-  const pending = { place, tile, left: 1, icon: false, options: [], reason: { id }, rules: [] };
+  const pending = {
+    place,
+    tile,
+    left: 1,
+    icon: false,
+    options: [],
+    reason: { id },
+    rules: [],
+    changes: [],
+  };
   expect(prompt(seatAt(possible(), { phase: "choice", pending }))).toEqual([id, false]);
 });
 
@@ -187,6 +254,16 @@ test("Escape closes a sheet before it clears the selection", () => {
   expect(seat.selection.action).toBe("buy C4");
   press("Escape", seat);
   expect(seat.selection.action).toBeNull();
+});
+
+test("Space lets Ceres answer at once", () => {
+  const seat = seatAt();
+  expect(press(" ", seat)).toBe(false);
+  const own = { turn: turn(1, "income"), index: 0, table: TABLE };
+  seat.game.unanswered = { own, answer: played(2, null) };
+  expect(prompt(seat)).toEqual(["page-table-unanswered", false]);
+  press(" ", seat);
+  expect([seat.game.unanswered, seat.game.revision]).toEqual([null, 2]);
 });
 
 test("keys in a field are not used", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { turnOn } from "../src/art/geometry.ts";
 import type { Lot, Preview } from "../src/engine/types.ts";
 import { Selection } from "../src/table/selection.svelte.ts";
 import {
@@ -44,6 +45,13 @@ test("of several sites the nearest to the point is meant", () => {
   ];
   expect(siteAt(PIECE, sites, "C2", [2.1, 1.5], 0)).toEqual(["B2", "C2"]);
   expect(siteAt(PIECE, sites, "C2", [2.9, 1.5], 0)).toEqual(["C2", "D2"]);
+});
+
+test("a site that replaces nothing is preferred, even turned or farther away", () => {
+  const built = new Set(["A2", "C2"]);
+  const sites = [["A2", "B2"], ACROSS, DOWN];
+  expect(siteAt(PIECE, sites, "B2", [1.1, 1.5], turnOn(PIECE, ACROSS), built)).toBe(DOWN);
+  expect(siteAt(PIECE, sites, "C2", middleOf("C2"), 0, built)).toBe(ACROSS);
 });
 
 test("a Lot without a site means none", () => {
@@ -100,6 +108,27 @@ test("a piece with several sites waits for a Lot", () => {
   expect(selection.action).toBeNull();
   selection.point("C2");
   expect(selection.action).toBe(`build ${PIECE} B2 C2`);
+});
+
+test("a piece goes to the only site that replaces nothing", () => {
+  selection = new Selection(
+    () => can,
+    () => new Set(["C2"]),
+  );
+  selection.selectPiece(PIECE);
+  expect(selection.carried?.site).toEqual(DOWN);
+});
+
+test("a piece that the player turned stays turned so", () => {
+  selection = new Selection(
+    () => can,
+    () => new Set(["C2"]),
+  );
+  selection.selectPiece(PIECE);
+  selection.turn();
+  expect(selection.carried?.site).toEqual(ACROSS);
+  selection.point("B2", [1.4, 1.5]);
+  expect(selection.carried?.site).toEqual(ACROSS);
 });
 
 test("a piece goes to the selected Lot", () => {
@@ -159,7 +188,14 @@ test("the ghost of a piece shows whether it fits, and what it replaces", () => {
 });
 
 test("the ghost of a choice is the tile or the Monument", () => {
-  const pending = { left: 1, icon: false, options: [["B2"]], reason: { id: "x" }, rules: [] };
+  const pending = {
+    left: 1,
+    icon: false,
+    options: [["B2"]],
+    reason: { id: "x" },
+    rules: [],
+    changes: [],
+  };
   selection.choose(["B2"]);
   const tile = ghostOf(selection, { ...pending, place: "garden", tile: "residential" }, null);
   expect(tile?.art).toEqual({ tile: "residential" });

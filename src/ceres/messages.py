@@ -10,7 +10,7 @@ everything, in every language.
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 _BEGIN: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
@@ -42,7 +42,7 @@ def say(code: str, /, **facts: object) -> Said:
 @cache
 def english() -> dict[str, str]:
     """Read the plain messages of `text/en.ftl`, their names not yet filled in."""
-    source = resources.files("ceres").joinpath("text", "en.ftl").read_text("utf-8")
+    source = Path(__file__).with_name("text").joinpath("en.ftl").read_text("utf-8")
     return plain_messages(source)
 
 

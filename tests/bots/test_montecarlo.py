@@ -42,7 +42,7 @@ def is_running(pid: int) -> bool:
 
 
 def test_any_number_of_workers_chooses_the_same() -> None:
-    alone, together = montecarlo("playouts=40"), montecarlo("playouts=40,workers=3")
+    alone, together = montecarlo("playouts=800"), montecarlo("playouts=800,workers=3")
     for seen in some_observations():
         assert alone.choose(seen) is together.choose(seen)
     assert children(alone) == []
@@ -60,10 +60,11 @@ def test_the_same_is_chosen_whenever_the_same_is_seen() -> None:
 
 
 def test_workers_are_kept_and_end_with_the_bot() -> None:
-    bot = montecarlo("playouts=20,workers=2")
+    bot = montecarlo("playouts=800,workers=2")
     first, second, *_ = some_observations()
     bot.choose(first)
     before = children(bot)
+    assert before
     bot.choose(second)
     assert children(bot) == before
     assert all(is_running(pid) for pid in before)
@@ -73,7 +74,7 @@ def test_workers_are_kept_and_end_with_the_bot() -> None:
 
 
 def test_after_closing_it_can_be_asked_again() -> None:
-    bot = montecarlo("playouts=20,workers=2")
+    bot = montecarlo("playouts=800,workers=2")
     seen = some_observations()[0]
     choice = bot.choose(seen)
     (pid,) = children(bot)
@@ -84,7 +85,7 @@ def test_after_closing_it_can_be_asked_again() -> None:
 
 
 def test_a_worker_that_somebody_killed_is_missed_by_nobody() -> None:
-    bot = montecarlo("playouts=40,workers=2")
+    bot = montecarlo("playouts=800,workers=2")
     seen = some_observations()[1]
     choice = bot.choose(seen)
     (pid,) = children(bot)
@@ -99,7 +100,7 @@ def test_a_program_that_ends_leaves_no_worker_behind() -> None:
     program = """
 import ceres, os, signal
 from ceres.bots import make_bot
-bot = make_bot("montecarlo:playouts=20,workers=2", 1)
+bot = make_bot("montecarlo:playouts=800,workers=2", 1)
 bot.choose(ceres.Game.new(seed=7).position.observation())
 print(bot._workers._others[0].pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)

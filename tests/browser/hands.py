@@ -27,7 +27,7 @@ _SHOWN: Final = """() => {
                 .map((each) => [each.dataset.tray, count(each)])
                 .filter(([, places]) => places > 0),
         ),
-        places: all("form fieldset label").map((each) => each.textContent.trim()),
+        places: all("[data-place]").map((each) => each.dataset.place),
     };
 }"""
 # The Lots whose middle lies in a field that is marked as a place.
@@ -125,6 +125,9 @@ class Hands(ABC):
         assert "fits" in str(ghost.get_attribute("class"))
         return f"build {piece} {ghost.get_attribute('data-ghost')}"
 
+    def _radio(self, place: str) -> Locator:
+        return self.page.locator(f'[data-place="{place}"]')
+
     def confirm(self, name: str) -> Locator:
         """Return the button that confirms an action: `Build`, `Buy C4`, `Income`."""
         bar = self.visitor.find("region", "page-table-bar")
@@ -196,7 +199,7 @@ class Mouse(Hands):
     def place(self, places: list[str]) -> str:
         place = self.random.choice(places)
         lots = place.split(", ")
-        self.page.locator("form fieldset label").filter(has_text=place).first.click()
+        self._radio(place).click()
         if self.random.random() < 0.5 and self._means_one(places, lots[0]):
             self.visitor.lot(lots[0]).click()  # what is picked, picked again
         else:
@@ -264,8 +267,7 @@ class Keys(Hands):
 
     def place(self, places: list[str]) -> str:
         place = self.random.choice(places)
-        radios = self.page.locator("form fieldset label").filter(has_text=place)
-        radio = radios.first.locator("input")
+        radio = self._radio(place).locator("input")
         self.go_to(self.page.locator("form fieldset input").first)
         self.press("Space")
         self._move(radio, "ArrowDown")
@@ -335,7 +337,7 @@ class Finger(Hands):
         if self.random.random() < 0.5 and len(lots) == 1:
             self.visitor.lot(lots[0]).tap()
         else:
-            self.page.locator("form fieldset label").filter(has_text=place).first.tap()
+            self._radio(place).tap()
         self.page.locator("form button[type=submit]").tap()
         return " ".join(["place", *lots])
 

@@ -33,12 +33,14 @@ _TEXTS: Final = """() => {
     }
     return texts;
 }"""
-# Words must lie within their button; what is laid over its edge on purpose is not looked at.
-_FAULTS: Final = """async () => {
+# Words must lie within their button; what is laid over its edge on purpose is not looked at. And
+# fieldsets and popovers must be no higher than what is in them.
+FAULTS: Final = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame(); // whatever fits itself to the size of the screen has done so
     await frame();
     const ROUNDING = 1.5;
+    const SLACK = 24; // the padding of a card
     const faults = [];
     const wide = document.scrollingElement.scrollWidth;
     if (wide > screen.width) faults.push(`is ${wide} pixels wide`);
@@ -65,7 +67,28 @@ _FAULTS: Final = """async () => {
             if (cut || bottom > edge.bottom + ROUNDING) faults.push(`cuts off ${text.data.trim()}`);
         }
     }
+    const controls = "label, button, select, input, svg";
+    for (const box of document.querySelectorAll("fieldset, :popover-open")) {
+        if (!box.checkVisibility()) continue;
+        const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        const inside = [...box.querySelectorAll(controls)];
+        while (walker.nextNode()) {
+            inside.push(document.createRange());
+            inside.at(-1).selectNodeContents(walker.currentNode);
+        }
+        const { paddingBottom } = getComputedStyle(box);
+        const lowest = Math.max(...inside.map((each) => each.getBoundingClientRect().bottom));
+        const empty = box.getBoundingClientRect().bottom - parseFloat(paddingBottom) - lowest;
+        if (empty > SLACK) faults.push(`has a ${box.localName} ${Math.round(empty)} px too high`);
+    }
     return faults;
+}"""
+
+# At the table, only phones have a bar for the panels.
+_LAID_OUT: Final = """() => {
+    const wide = matchMedia("(min-width: 62.5em) and (min-height: 33.75em)").matches;
+    const table = document.querySelector(".table > main");
+    return !table || (document.querySelector(".table > nav") !== null) !== wide;
 }"""
 
 # Fingers need 44 pixels; links within a sentence are exempt, and what lies in a native list.
@@ -126,10 +149,16 @@ def small_targets(page: Page) -> Iterator[str]:
         yield f"is too small for a finger: {target}"
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Change the size of the screen, and wait until the table has the layout for it."""
+    page.set_viewport_size(size)
+    page.wait_for_function(_LAID_OUT)
+
+
 def faults_at(page: Page, size: ViewportSize) -> Iterator[str]:
     """Yield what does not fit on a screen of this size."""
-    page.set_viewport_size(size)
-    for fault in page.evaluate(_FAULTS):
+    resize(page, size)
+    for fault in page.evaluate(FAULTS):
         yield f"at {size['width']}x{size['height']} {fault}"
 
 

@@ -102,6 +102,12 @@ def before_scoring(era: int) -> Moment:
 
 
 @cache
+def empty_market() -> Moment:
+    """Return a moment of the last turns, with no Deed for sale."""
+    return _first(lambda each: each.view["phase"] == "you" and not each.view["table"]["market"])
+
+
+@cache
 def over() -> Moment:
     """Return the end of a game with Monuments."""
     return _first(lambda each: each.view["phase"] == "over", monuments=True)

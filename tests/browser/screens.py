@@ -17,6 +17,7 @@ def first_screen(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/new")
     visitor.button("page-new-begin").wait_for()
     yield "new game"
+    visitor.open_more("page-new-more")
     visitor.page.get_by_label(visitor.say("page-new-seed")).fill("no number")
     yield "new game with a bad seed"
     visitor.visit("/new?seed=77&difficulty=hard")
@@ -53,7 +54,7 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
-    visitor.visit()
+    visitor.visit_home()
     visitor.button("page-games-paste").click()
     dialog = visitor.find("dialog", "page-share-paste-title")
     dialog.get_by_role("textbox").fill('{"format": "ceres-position/1", "era": 9}')
@@ -171,6 +172,19 @@ def rules(visitor: Visitor) -> Iterator[str]:
     yield "no rule was found"
 
 
+def guide(visitor: Visitor) -> Iterator[str]:
+    page = visitor.visit("/how-to-play")
+    page.locator("#guide-about").wait_for()
+    yield "how to play"
+    visitor.visit("/how-to-play/summary")
+    visitor.button("page-rules-print").wait_for()
+    yield "the summary"
+    visitor.visit("/about")
+    page.locator("[data-about=engine]").wait_for()
+    page.locator("details").last.evaluate("(licence) => (licence.open = true)")
+    yield "about"
+
+
 def replay(visitor: Visitor) -> Iterator[str]:
     page = visitor.page
     id = visitor.served.keep(moments.over().record)
@@ -230,6 +244,7 @@ SHOWS: Final[tuple[Show, ...]] = (
     result,
     lesson,
     rules,
+    guide,
     replay,
     pasting,
     own_box,

@@ -12,6 +12,10 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from ceres.game import Game
+from ceres.saves import Saves
+from ceres.service.records import read_table
+
 Data = dict[str, Any]
 
 PATIENCE: Final = 60
@@ -64,6 +68,11 @@ class Served:
         return id
 
     def keep(self, record: Data) -> str:
+        """Save the game of a record as one that was played here; return its id."""
+        with Saves.open(self.home / "games.sqlite3") as saves:
+            return saves.create(read_table(Game.from_record(record)).game)
+
+    def take(self, record: Data) -> str:
         """Import a record and return the id of its game."""
         id: str = self._ask("POST", "games/import", json=record)["id"]
         return id
@@ -71,6 +80,10 @@ class Served:
     def game(self, id: str) -> Data:
         """Return a game as the server shows it."""
         return self._ask("GET", f"games/{id}")
+
+    def outlook(self, id: str) -> Data:
+        """Return what each card of Ceres' row would do now."""
+        return self._ask("GET", f"games/{id}/outlook")
 
     def record(self, id: str) -> Data:
         """Return the record of a game."""
@@ -87,6 +100,11 @@ class Served:
         for action in actions:
             body = {"action": action, "revision": revision}
             revision = self._ask("POST", f"games/{id}/actions", json=body)["revision"]
+
+    def enter(self, id: str, *drawn: str) -> None:
+        """Enter what was drawn at a real table behind the page's back."""
+        body = {"drawn": drawn, "revision": self.game(id)["revision"]}
+        self._ask("POST", f"games/{id}/enter", json=body)
 
     def _ask(self, method: str, path: str, **more: Any) -> Data:
         answer = httpx.request(method, f"{self.url}/api/{path}", timeout=PATIENCE, **more)

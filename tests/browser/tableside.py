@@ -109,17 +109,22 @@ class TableSide:
         """Wait until there is something to do, or nothing any more."""
         self.page.locator("[data-next], [data-do], .result").first.wait_for()
 
-    def tap_drawn(self) -> None:
-        """Draw from the real deck, and tap what came out."""
+    def draw(self) -> Draw:
+        """Draw from the real deck what is asked for."""
         draw = next(self._drawn)
         assert self.page.locator("[data-ask]").get_attribute("data-ask") == draw.why
-        for name in draw.drawn:
-            self.pick(name).tap()
+        return draw
 
     def answer(self) -> None:
-        """Enter what was drawn."""
-        self.tap_drawn()
-        self.go_on()
+        """Enter what was drawn: a single thing with one tap."""
+        drawn = self.draw().drawn
+        # The next question has the same address.
+        picker = self.pick(drawn[0]).element_handle()
+        for name in drawn:
+            self.pick(name).tap()
+        if len(drawn) > 1:
+            self.go_on()
+        picker.wait_for_element_state("hidden")
 
     def act(self) -> None:
         """Take your turn on the table, and enter it."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.looking import THEMES, barriers, english_left, faults_at, small_targets
+from browser.looking import THEMES, barriers, english_left, faults_at, resize, small_targets
 from browser.screens import SHOWS
 from browser.serving import Served
 from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, ZOOMED, Visitor
@@ -33,7 +33,7 @@ def look(page: Page, language: str, screens: Screens) -> Iterator[str]:
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in screens.sizes:
         yield from faults_at(page, size)
-    page.set_viewport_size(screens.sizes[0])
+    resize(page, screens.sizes[0])
     # Colours and structure are the same in every language; the longest words are German.
     if language in ("en", "de"):
         yield from barriers(page, contrast_in=THEMES if language == "en" else ())

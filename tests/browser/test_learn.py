@@ -5,11 +5,12 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from browser.serving import Served
 from browser.visiting import LAPTOP, PHONE, TOUCH, Visitor
 from ceres.service.lesson import LINE, STEPS
+from ceres.text import languages
 
 pytestmark = pytest.mark.slow
 
@@ -59,10 +60,10 @@ class Pupil(ABC):
 
     def read(self) -> None:
         """Read on until something is to be done."""
-        self.note()
         while self.button("page-learn-on").count():
-            self.press(self.button("page-learn-on"))
             self.note()
+            self.press(self.button("page-learn-on"))
+        self.note()
 
     def play(self, action: str) -> None:
         """Do what the lesson wants, and follow Ceres' turn."""
@@ -85,13 +86,16 @@ class Pupil(ABC):
 
     def follow(self) -> None:
         """Go through what is told, step by step, as it waits for whoever is learning."""
-        following = self.page.get_by_role("button", name="Next", exact=True)
-        following.or_(self.visitor.ready).first.wait_for()
-        while following.count():
+        following = self.visitor.button("page-telling-next").and_(self.page.locator(":enabled"))
+        # The scoring of an era, which comes a moment later, has a button of its own.
+        go_on = self.visitor.button("page-scoring-go-on", self.visitor.scoring)
+        following = following.or_(go_on).first
+        while True:
+            following.or_(self.visitor.ready).first.wait_for()
+            if not following.count():
+                return
             self.read()
-            # A scoring has to be read first; until then there is no next step.
-            go_on = self.visitor.button("page-scoring-go-on", self.visitor.scoring)
-            self.press(go_on if following.is_disabled() else following)
+            self.press(following)
 
 
 class ByMouse(Pupil):
@@ -134,6 +138,61 @@ def middle(visitor: Visitor, lots: list[str]) -> tuple[float, float]:
         sum(box["x"] + box["width"] / 2 for box in found) / len(found),
         sum(box["y"] + box["height"] / 2 for box in found) / len(found),
     )
+
+
+# What of the lesson is not on the screen, or too small.
+MISFITS = """async (smallest) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const found = [];
+    const text = document.querySelector(".guide .text");
+    if (text.scrollHeight > text.clientHeight + 2) found.push("the note is cut off");
+    const buttons = ".guide button, section.bar button, form button";
+    for (const each of document.querySelectorAll(buttons)) {
+        const { bottom, right } = each.getBoundingClientRect();
+        if (bottom > innerHeight || right > innerWidth) found.push(each.textContent.trim());
+    }
+    const { width } = document.querySelector("[data-lot=A1]").getBoundingClientRect();
+    if (width < smallest) found.push(`Lots of ${width} pixels`);
+    return found;
+}"""
+# By height of the screen: the smallest Lots of a city that is built on.
+SMALLEST = {844: 44, 667: 28}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_note_city_and_bar_fit_on_a_phone(browser: Browser, served: Served, language: str) -> None:
+    with Visitor.at(browser, served, PHONE, language, **TOUCH) as visitor:
+        pupil = ByFinger(visitor)
+        misfits: list[str] = []
+
+        def look() -> None:
+            for height, smallest in SMALLEST.items():
+                size = ViewportSize(width=390 if height > 700 else 375, height=height)
+                visitor.page.set_viewport_size(size)
+                note = pupil.guide.locator(".note").inner_text()
+                found = visitor.page.evaluate(MISFITS, smallest)
+                misfits.extend(f"{height}: {note[:30]}: {each}" for each in found)
+
+        visitor.visit("/learn")
+        pupil.guide.wait_for()
+        for action in LINE:
+            look()
+            while pupil.button("page-learn-on").count():
+                pupil.press(pupil.button("page-learn-on"))
+                look()
+            if action.startswith("build"):
+                pupil.press(pupil.button("page-learn-show"))
+                look()
+            with visitor.page.expect_response("**/actions"):
+                pupil.press(pupil.button("page-learn-do"))
+            if action != LINE[-1]:
+                visitor.button("page-telling-next").or_(visitor.ready).first.wait_for()
+                while (following := visitor.button("page-telling-next")).count():
+                    look()
+                    pupil.press(following)
+        assert misfits == []
 
 
 def go_through(pupil: Pupil) -> None:

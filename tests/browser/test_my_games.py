@@ -113,6 +113,22 @@ def test_some_of_the_games_at_an_address_of_their_own(reader: Visitor) -> None:
     page.wait_for_url(lambda url: "/mine" not in url)
 
 
+def test_an_imported_game_counts_when_the_player_says_so(browser: Browser, served: Served) -> None:
+    served.keep(RECORDS[0])
+    served.take(RECORDS[1])
+    with Visitor.at(browser, served) as visitor:
+        page = visitor.visit("/mine")
+        imported = page.get_by_text(visitor.say("page-mine-only-imported", count=1))
+        expect(visitor.text("page-mine-only-all", count=1)).to_be_visible()
+        imported.click()
+        expect(
+            page.locator("main li", has_text=visitor.say("page-games-imported")).first
+        ).to_be_visible()
+        visitor.button("page-games-claim").click()
+        expect(visitor.text("page-mine-only-all", count=2)).to_be_visible()
+        expect(visitor.button("page-games-unclaim")).to_be_visible()
+
+
 def test_files_for_a_play_logger(reader: Visitor, tmp_path: Path) -> None:
     page = reader.page
     page.get_by_label(reader.say("page-mine-name")).fill("Livia")

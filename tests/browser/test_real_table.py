@@ -153,6 +153,7 @@ def test_what_cannot_be_is_not_corrected(reader: Visitor) -> None:
     reader.lot(before["market"][0]["deed"]).tap()
     page.get_by_role("button", name=reader.say("page-real-lot-is", what="you")).tap()
     side.go_on()
+    side.go_on()
     side.next.tap()
     expect(page.get_by_role("alert")).to_contain_text(reader.say("page-real-impossible"))
     assert side.view["table"] == before
@@ -194,8 +195,8 @@ def test_what_lies_on_lots_is_corrected(reader: Visitor) -> None:
         page.get_by_role("button", name=reader.say("page-real-lot-is", what=what)).tap()
         if other is None:
             page.locator(f'[data-pick="{tile}"]').tap()
+        # It leads back to the city, for the next Lot.
         page.locator("[data-next]:enabled").tap()
-        reader.text("page-real-correct-part", part="city").tap()
         expect(page.locator("[data-mark=seen]")).to_have_count(1)
     reader.lot(marked).tap()
     page.get_by_role("button", name=reader.say("page-real-lot-is", what="you")).tap()
@@ -208,6 +209,8 @@ def test_what_lies_on_lots_is_corrected(reader: Visitor) -> None:
 def _corrected(reader: Visitor) -> Data:
     """Note what is set, correct the table, and look at it."""
     page = reader.page
+    page.locator("[data-next]:enabled").tap()
+    page.wait_for_url("**?at=correct/city")
     page.locator("[data-next]:enabled").tap()
     page.wait_for_url("**?at=correct")
     page.locator("[data-next]:enabled").tap()

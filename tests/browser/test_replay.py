@@ -108,7 +108,12 @@ def test_keys_go_through_the_decisions_and_their_steps(visitor: Visitor, kept: s
         expect_at(visitor, at)
     page.keyboard.press("Shift+ArrowRight")
     expect(page).to_have_url(re.compile(r"at=1\.\d+$"))
-    expect(visitor.find("region", "page-replay-turn")).to_contain_text("Ceres flips")
+    current = visitor.find("region", "page-replay-story").locator("[aria-current]")
+    expect(current).to_contain_text("Ceres flips")
+    # The picture beside it does not say it once more.
+    turn = visitor.find("region", "page-replay-turn")
+    expect(turn.locator("[aria-current=step]")).to_be_visible()
+    expect(turn).not_to_contain_text("Ceres flips")
     page.keyboard.press("ArrowRight")
     expect_at(visitor, "1")
     page.keyboard.press("Shift+ArrowLeft")
@@ -187,6 +192,18 @@ def test_a_scoring_is_looked_at_with_a_finger(
         source.locator("li").first.tap()
         expect(lit).to_have_count(1)
         assert of_all > 1
+
+
+def test_no_step_of_a_long_turn_is_cut_off(
+    browser: Browser, common: Served, record: Data, told: Data
+) -> None:
+    longest = max(told["turns"], key=lambda turn: len(turn["steps"]))
+    with Visitor.at(browser, common, screen=PHONE, **TOUCH) as visitor:
+        look_through(visitor, common.keep(record), f"{longest['number']}.{len(longest['steps'])}")
+        steps = visitor.find("list", "page-telling-steps").get_by_role("button")
+        assert steps.count() > 8
+        boxes = [each.bounding_box() for each in steps.all()]
+        assert all(box and 0 <= box["x"] <= PHONE["width"] - box["width"] for box in boxes)
 
 
 def test_back_leaves_the_replay_and_reload_stays(visitor: Visitor, kept: str) -> None:

@@ -113,8 +113,29 @@ def test_a_game_from_a_position_says_why_it_has_no_link(visitor: Visitor, record
     id = visitor.served.keep({**record, "seed": None})
     visitor.sit_down(id)
     visitor.button("page-game-menu").click()
-    visitor.page.get_by_role("menuitem").filter(has_text="link").click()
+    visitor.find("menuitem", "page-game-link").click()
     expect(visitor.text("page-share-no-link-seed")).to_be_visible()
+
+
+def test_a_link_to_a_game_lets_others_look_through_it(
+    copier: Visitor, browser: Browser, tmp_path: Path, record: Data
+) -> None:
+    copier.sit_down(copier.served.keep(record))
+    choose(copier, "page-game-look-link")
+    expect(copier.text("page-share-look-copied")).to_be_visible()
+    path = copied(copier).removeprefix(copier.served.url)
+    assert path.startswith("/look#")
+    elsewhere = Served(tmp_path)
+    elsewhere.start()
+    with Visitor.at(browser, elsewhere) as other:
+        other.visit(path)
+        other.page.wait_for_url("**/replay/*")
+        other.page.locator('[data-lot="A1"]').wait_for()
+        (game,) = elsewhere._ask("GET", "games")["games"]
+        assert (game["actions"], game["mine"]) == (len(record["actions"]), False)
+        other.visit(path[:-20])
+        expect(other.text("page-share-look-bad")).to_be_visible()
+    elsewhere.kill()
 
 
 # Positions.
@@ -131,7 +152,7 @@ def test_a_position_is_copied_and_pasted(copier: Visitor, record: Data) -> None:
     assert given.observation() == Position.from_dict(whole).observation()
     assert given.to_dict() != whole  # what is hidden is hidden from whoever reads it, too
 
-    copier.visit()
+    copier.visit_home()
     copier.button("page-games-paste").click()
     copier.page.get_by_role("textbox").fill(text)
     copier.button("page-share-paste-begin").click()
@@ -141,7 +162,7 @@ def test_a_position_is_copied_and_pasted(copier: Visitor, record: Data) -> None:
 
 
 def test_all_that_is_wrong_with_a_pasted_text_is_said(visitor: Visitor, record: Data) -> None:
-    visitor.visit()
+    visitor.visit_home()
     visitor.button("page-games-paste").click()
     dialog = visitor.find("dialog", "page-share-paste-title")
     for text, faults in (
@@ -159,8 +180,7 @@ def test_a_position_or_a_game_is_pasted_into_the_first_screen(
     visitor: Visitor, record: Data
 ) -> None:
     for data in (record, record["start"]):
-        visitor.visit()
-        visitor.button("page-games-paste").wait_for()
+        visitor.visit_home()
         visitor.page.evaluate(PASTE, json.dumps(data))
         assert visitor.served.record(id_of_opened(visitor))["start"] == record["start"]
 
@@ -175,9 +195,9 @@ def test_a_file_is_dropped_anywhere(visitor: Visitor, record: Data, where: str) 
     id = visitor.served.keep(record)
     visitor.visit(where.format(id=id))
     visitor.page.locator("main :is(button, a)").first.wait_for()
-    visitor.page.evaluate(DROP, [["my-game.json", json.dumps(record)]])
+    visitor.page.evaluate(DROP, [["my-game.json", json.dumps(record["start"])]])
     visitor.page.wait_for_url(lambda url: "/games/" in url and id not in url)
-    assert visitor.served.actions(id_of_opened(visitor)) == record["actions"]
+    assert visitor.served.record(id_of_opened(visitor))["start"] == record["start"]
 
 
 def test_a_file_that_nobody_takes_leads_nowhere(visitor: Visitor) -> None:
@@ -195,8 +215,7 @@ def test_a_file_that_nobody_takes_leads_nowhere(visitor: Visitor) -> None:
 
 
 def test_a_box_on_the_first_screen_is_opened_where_it_belongs(visitor: Visitor) -> None:
-    page = visitor.visit()
-    visitor.button("page-games-paste").wait_for()
+    page = visitor.visit_home()
     page.evaluate(DROP, [["box.toml", toml(STANDARD.to_dict())]])
     expect(visitor.text("page-games-import-box")).to_be_visible()
     visitor.button("page-games-import-open-box").click()
@@ -227,12 +246,11 @@ def test_of_an_unknown_file_it_is_said_first_that_it_is_none_of_ours(
 
 def test_several_files_are_dropped_at_once(browser: Browser, served: Served, record: Data) -> None:
     with Visitor.at(browser, served) as visitor:
-        visitor.visit()
-        visitor.button("page-games-paste").wait_for()
+        visitor.visit_home()
         files = [
             ["one.json", json.dumps(record)],
             ["bad.json", "{"],
-            ["two.json", json.dumps(record)],
+            ["two.json", json.dumps(record["start"])],
         ]
         visitor.page.evaluate(DROP, files)
         dialog = visitor.find("dialog", "page-games-import-failed")

@@ -1,15 +1,30 @@
 """At the table: what is seen at once, what is explained, and the addresses."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
 from browser import moments
 from browser.hands import Mouse
 from browser.serving import Served
-from browser.visiting import LAPTOP, SMALL_PHONE, TOUCH, WIDE, Visitor
+from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, Visitor
 
+# What is said of a Lot that Ceres owns.
+HERS = re.compile("Ceres")
 FITS = """() => {
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
+
+
+# What is drawn over a text, or under it.
+CROSSING = """(text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const crosses = (box) =>
+        box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+    const others = [...document.querySelectorAll(".market .places > *")];
+    const crossing = (other) => other !== text && crosses(other.getBoundingClientRect());
+    return others.filter(crossing).length;
 }"""
 
 
@@ -88,6 +103,53 @@ def test_what_is_not_possible_says_why(visitor: Visitor) -> None:
     assert visitor.served.actions(id) == []
 
 
+def test_that_the_market_is_empty_is_said_in_its_place(browser: Browser, common: Served) -> None:
+    id = common.keep(moments.empty_market().record)
+    for screen in (WIDE, PHONE):
+        with Visitor.at(browser, common, screen) as visitor:
+            visitor.sit_down(id)
+            text = visitor.text("page-market-empty")
+            expect(text).to_be_in_viewport(ratio=0.99)
+            assert text.evaluate(CROSSING) == 0
+
+
+def test_each_card_of_her_row_shows_on_the_city_what_it_would_do(
+    browser: Browser, common: Served
+) -> None:
+    id = common.keep(moments.before_ceres("claim").record)
+    outlook = {each["card"]: each for each in common.outlook(id)["cards"]}
+    row = common.game(id)["view"]["table"]["ceres"]["row"]
+    for screen, touch in ((WIDE, {}), (PHONE, TOUCH)):
+        with Visitor.at(browser, common, screen, **touch) as visitor:
+            page = visitor.sit_down(id)
+            # On a phone it is seen without a sheet over the city.
+            cards = page.locator("button.card, button.chip")
+            for number, card in enumerate(row):
+                expect(cards.nth(number)).to_be_in_viewport(ratio=0.99)
+                cards.nth(number).press("Enter")
+                bubble = page.locator(":popover-open")
+                expect(bubble.locator("[data-outlook]")).to_be_visible()
+                expect(bubble).to_be_in_viewport(ratio=0.99)
+                for step in outlook[card]["steps"]:
+                    if step["type"] == "claim":
+                        expect(visitor.lot(step["deed"])).to_have_attribute("aria-label", HERS)
+                        expect(page.locator("[data-mark=chosen]")).to_have_count(1)
+                page.keyboard.press("Escape")
+            expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+def test_what_a_card_says_fits_on_a_phone(browser: Browser, common: Served) -> None:
+    id = common.keep(moments.busy().record)
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        page = visitor.sit_down(id)
+        visitor.button("page-table-tab-ceres", page.get_by_role("navigation")).tap()
+        sheet = page.locator(".sheet[role=dialog]")
+        for number in range(4):
+            sheet.locator("button.card").nth(number).tap()
+            expect(page.locator(":popover-open")).to_be_in_viewport(ratio=0.99)
+            page.keyboard.press("Escape")
+
+
 def test_the_keys_are_listed_by_a_question_mark(visitor: Visitor) -> None:
     page = visitor.sit_down(visitor.served.new_game(seed=3))
     page.keyboard.press("?")
@@ -95,6 +157,17 @@ def test_the_keys_are_listed_by_a_question_mark(visitor: Visitor) -> None:
     expect(dialog.get_by_text(visitor.say("page-keys-income"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_keys_are_heard_while_the_window_changes_its_shape(visitor: Visitor) -> None:
+    page = visitor.sit_down(visitor.served.new_game(seed=3))
+    # The layout for phones is asked for, and does not come.
+    page.route("**/PhoneLayout*.js", lambda _: None)
+    with page.expect_request("**/PhoneLayout*.js"):
+        page.set_viewport_size(SMALL_PHONE)
+    page.keyboard.press("?")
+    expect(visitor.find("dialog", "page-keys")).to_be_visible()
+    expect(visitor.lot("A1")).to_be_attached()
 
 
 def test_an_address_that_there_is_not_says_so(visitor: Visitor) -> None:

@@ -1,9 +1,10 @@
 """Take back and play again: free, past a reveal, and not at all."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser import moments
+from browser.serving import Served
 from browser.visiting import Visitor
 
 pytestmark = pytest.mark.slow
@@ -75,3 +76,32 @@ def test_a_strict_game_takes_nothing_back(visitor: Visitor) -> None:
     with page.expect_response("**/actions"):
         visitor.play("income")
     assert visitor.served.actions(id) == ["income", "income"]
+
+
+def test_a_slip_is_taken_back_before_ceres_answers_even_in_a_strict_game(
+    browser: Browser, common: Served
+) -> None:
+    """And the header shows at once what the action changed."""
+    id = common.new_game(seed=3, strict=True)
+    with Visitor.at(browser, common, pace="slow") as visitor:
+        visitor.page.clock.install()
+        page = visitor.sit_down(id)
+        citizens = page.locator("[data-figure=you-population] b")
+        undo = visitor.find("region", "page-table-bar").get_by_role("button")
+        for slip in (True, False):
+            visitor.in_tray("domus").click()
+            with page.expect_response("**/actions"):
+                visitor.lot("C1").click()
+            expect(citizens).to_have_text("1")
+            expect(visitor.text("page-table-unanswered")).to_be_visible()
+            if slip:
+                with page.expect_response("**/undo"):
+                    undo.click()
+                expect(citizens).to_have_text("0")
+                assert common.record(id).get("x-peeked") is None
+                assert common.actions(id) == []
+        page.keyboard.press("Space")
+        expect(visitor.text("page-table-her-turn")).to_be_visible()
+        expect(citizens).to_have_text("1")
+        page.keyboard.press("u")
+        assert common.actions(id) == ["build domus C1"]

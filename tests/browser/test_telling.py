@@ -14,6 +14,8 @@ pytestmark = pytest.mark.slow
 
 # How long a step is shown where Ceres' turn is told slowly, in milliseconds.
 SLOW = 3200
+# The most that Ceres waits before she answers.
+WAIT = 1600
 
 
 @pytest.fixture(name="reader")
@@ -24,18 +26,26 @@ def _reader(browser: Browser, common: Served) -> Iterator[Visitor]:
         yield reader
 
 
-def watch(reader: Visitor, moment: moments.Moment) -> str:
+def watch(visitor: Visitor, moment: moments.Moment) -> str:
     """Play what is next there; the game's id."""
-    id = reader.served.keep(moment.record)
-    page = reader.sit_down(id)
+    id = visitor.served.keep(moment.record)
+    page = visitor.sit_down(id)
     with page.expect_response("**/actions"):
-        reader.play(str(moment.action))
+        visitor.play(str(moment.action))
+    return id
+
+
+def told(reader: Visitor, moment: moments.Moment) -> str:
+    """Play what is next there, and pass the time until Ceres answers; the game's id."""
+    id = watch(reader, moment)
+    reader.text("page-table-unanswered").or_(reader.button("page-telling-next")).first.wait_for()
+    reader.page.clock.fast_forward(WAIT)
     return id
 
 
 def test_a_turn_is_told_step_by_step_at_its_pace(reader: Visitor) -> None:
     moment = moments.before_ceres("plant")
-    watch(reader, moment)
+    told(reader, moment)
     steps = reader.find("list", "page-telling-steps")
     current = steps.locator("[aria-current=step]")
     hers = [each for each in moment.steps if each not in ("income", "buy", "refill")]
@@ -50,7 +60,7 @@ def test_a_turn_is_told_step_by_step_at_its_pace(reader: Visitor) -> None:
 
 
 def test_next_and_skip_go_on_by_hand(reader: Visitor) -> None:
-    watch(reader, moments.before_ceres("plant"))
+    told(reader, moments.before_ceres("plant"))
     current = reader.page.locator("[aria-current=step]")
     first = current.get_attribute("aria-label")
     reader.button("page-telling-next").click()
@@ -61,7 +71,7 @@ def test_next_and_skip_go_on_by_hand(reader: Visitor) -> None:
 
 
 def test_a_rule_opens_in_place_and_the_telling_waits(reader: Visitor) -> None:
-    watch(reader, moments.before_ceres("claim"))
+    told(reader, moments.before_ceres("claim"))
     title, text = rule("C1", catalogue("en"))
     current = reader.page.locator("[aria-current=step]")
     first = str(current.get_attribute("aria-label"))

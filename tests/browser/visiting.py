@@ -54,10 +54,12 @@ class Visitor:
             viewport=screen, locale=language, base_url=served.url, timezone_id="UTC", **wish
         )
         context.set_default_timeout(PATIENCE * 1000)
-        # As if they had been chosen before; what is chosen now stays.
+        # As if they had been chosen before; what is chosen now stays. An empty tab has no storage.
         settings = json.dumps(json.dumps({"language": language, "pace": pace}))
         context.add_init_script(
-            f"localStorage.getItem('{SETTINGS}') ?? localStorage.setItem('{SETTINGS}', {settings})"
+            f"""if (location.protocol.startsWith("http")) {{
+                localStorage['{SETTINGS}'] ??= {settings};
+            }}"""
         )
         visitor = cls(context, served, language)
         yield visitor
@@ -87,6 +89,21 @@ class Visitor:
         """Go to an address of the page."""
         self.page.goto(path)
         return self.page
+
+    def visit_home(self) -> Page:
+        """Go to the first screen, and open what is behind `more` there before the first game."""
+        self.visit()
+        self.find("link", "page-home-new").wait_for()
+        if self.page.locator("summary", has_text=self.say("page-home-more")).count():
+            self.open_more("page-home-more")
+        return self.page
+
+    def open_more(self, id: str) -> None:
+        """Open what is behind a line, unless it is open."""
+        line = self.page.locator("summary", has_text=self.say(id))
+        line.wait_for()
+        if line.locator("xpath=..").get_attribute("open") is None:
+            line.click()
 
     def sit_down(self, id: str, page: Page | None = None) -> Page:
         """Go to a game, and wait until the city is there."""

@@ -345,7 +345,9 @@ def test_while_choosing_for_ceres_the_places_follow_the_board() -> None:
     after = plain(table.view())["pending"]
     assert after["options"] == [[other] for other in others]
     assert after["reason"]["facts"]["options"] == others
-    assert after == {**pending, "options": after["options"], "reason": after["reason"]}
+    follow = {key: after[key] for key in ("options", "reason", "changes")}
+    assert after == {**pending, **follow}
+    assert len(after["changes"]) == len(others)
     changes = [
         {"what": "lot", "lot": each, "to": "nobody"} for each in shown(table)["ceres"]["lots"]
     ]

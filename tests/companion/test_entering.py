@@ -253,6 +253,19 @@ def test_a_deed_cannot_be_entered_twice() -> None:
     assert caught.value.code == "real-told-twice"
 
 
+def test_monuments_say_which_others_they_exclude() -> None:
+    """So a user interface need not offer what would be refused."""
+    table = real_table(WITH_MONUMENTS)
+    while asks(table)["why"] != "supply":
+        table.enter(draw(asks(table), Random(1)))
+    excludes = {option["id"]: option["excludes"] for option in asks(table)["options"]}
+    assert set(excludes["lighthouse"]) == {"observation-tower", "tower-of-wonders"}
+    for id, others in excludes.items():
+        for other in others:
+            with pytest.raises(NotDrawn):
+                table.enter([id, other, next(each for each in excludes if each not in (id, other))])
+
+
 def test_monuments_of_one_size_cannot_make_the_supply() -> None:
     """S8, M7."""
     table = real_table(WITH_MONUMENTS)

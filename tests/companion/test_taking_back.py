@@ -209,6 +209,6 @@ def test_nothing_can_be_played_while_something_must_be_told() -> None:
     can = table.view()["can"]
     assert not can["places"]
     assert not any(build["places"] for build in can["builds"].values())
-    assert "enter what was drawn first" in said(can["income"]["why"]["message"])
-    with pytest.raises(ceres.CeresError, match="enter what was drawn first"):
+    assert "first enter what was drawn" in said(can["income"]["why"]["message"])
+    with pytest.raises(ceres.CeresError, match="first enter what was drawn"):
         table.play("income")

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import ceres
@@ -162,6 +162,13 @@ def of_file(server: Server, file: object) -> Data:
     return {**found, "later": _in_short(server.go_on(server.import_(file)))}
 
 
+# What a list showed of a game then; it may show more now.
+LISTED: Final = (
+    *("id", "created", "changed", "difficulty", "monuments", "variants", "era", "phase", "you"),
+    *("ceres", "actions", "result", "strict", "peeked", "real"),
+)
+
+
 def of_saved(server: Server) -> dict[str, Data]:
     """Sum up the saved games by their ids; the deleted ones are restored for it."""
     listed = server.ask("GET", "games")
@@ -173,7 +180,7 @@ def of_saved(server: Server) -> dict[str, Data]:
         opened = server.ask("GET", f"games/{game['id']}")
         found[game["id"]] = {
             "deleted": game["id"] in deleted,
-            "listed": game,
+            "listed": {name: game[name] for name in LISTED},
             "revision": opened["revision"],
             **of_opened(server, opened),
             "later": _in_short(server.go_on(opened)),

@@ -284,3 +284,22 @@ def other(
 def test_the_worked_examples_are_what_the_engine_plays(page: Path) -> None:
     found, expected = bold_figures(page), engine_figures()
     assert {name: found.get(name) for name in expected} == expected
+
+
+def test_three_digits_stay_within_the_wreath() -> None:
+    data = ceres.Game.new(seed=3).position.to_dict()
+    data["you"]["vp"] = 188
+    drawn = draw.svg(ceres.Position.from_dict(data))
+    found = re.search(r'<text textLength="(\d+)"[^>]*>188</text>', drawn)
+    assert found is not None
+    # The leaves are 28 from the middle, 9 wide on the inner side, and drawn 1.22 times as large.
+    assert int(found[1]) < 2 * (28 - 9) * 1.22
+
+
+def test_a_caption_is_written_above_the_table() -> None:
+    position = ceres.Game.new(seed=3).position
+    drawn = draw.svg(position, caption=["Gardens & <Ceres>", "$red 90 to 80"])
+    assert ">Gardens &amp; &lt;Ceres&gt;</text>" in drawn
+    assert ">&#36;red 90 to 80</text>" in drawn
+    heights = [int(re.search(r'height="(\d+)"', each)[1]) for each in (draw.svg(position), drawn)]  # type: ignore[index]
+    assert heights[1] > heights[0] + 60

@@ -18,7 +18,7 @@ from browser.visiting import Visitor
 
 FOLDER: Final = "games/ceres"
 # Reads a whole object store, by its keys.
-_READ: Final = """async (store) => {
+READ: Final = """async (store) => {
     const done = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -124,8 +124,10 @@ class Player(Visitor):
     def begin(self, seed: int, *checked: str) -> str:
         """Begin a game by the form; its id. `checked`: what is ticked in it."""
         self.visit("/new")
+        self.button("page-new-begin").wait_for()
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
+        self.open_more("page-new-more")
         self.page.get_by_label(self.say("page-new-seed")).fill(str(seed))
         self.button("page-new-begin").click()
         self.page.wait_for_url("**#/games/*")
@@ -141,7 +143,7 @@ class Player(Visitor):
 
     def choose_file(self, text: str) -> None:
         """Give the first screen a file."""
-        self.visit()
+        self.visit_home()
         with self.page.expect_file_chooser() as chooser:
             self.button("page-games-import").click()
         file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -156,7 +158,7 @@ class Player(Visitor):
 
     def stored(self, store: str) -> Data:
         """Return an object store of the browser."""
-        found: Data = self._open_page.evaluate(_READ, store)
+        found: Data = self._open_page.evaluate(READ, store)
         return found
 
     @property

@@ -94,10 +94,11 @@ def test_an_earlier_real_table_goes_on_where_it_was(
     while not asked.or_(on).first.get_attribute("data-ask"):
         on.click()
         asked.or_(on).first.wait_for()
+    before = player.record(id)
     for number in range(count):
         page.locator("[data-pick]:enabled").nth(number).click()
-    before = player.record(id)
-    on.click()
+    if count > 1:  # a single one is entered with the tap
+        on.click()
     player.wait_until(lambda: player.record(id) != before)
 
 

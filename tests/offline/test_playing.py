@@ -98,6 +98,9 @@ def test_every_language_is_there_without_a_network(player: Player, host: Host) -
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert page.evaluate("() => document.fonts.ready.then(() => document.fonts.size > 0)")
+        player.visit("/how-to-play")
+        expect(page.locator("#guide-about")).to_be_visible()
+        page.wait_for_function("() => document.querySelector('#guide-about ~ p img').naturalWidth")
 
 
 def test_every_address_leads_back_to_where_it_was(player: Player) -> None:
@@ -190,6 +193,18 @@ def test_a_damaged_record_is_not_taken_but_its_good_part_is_offered(player: Play
     player.page.wait_for_url("**#/games/*")
     (id,) = player.stored("games")
     assert player.actions(id) == record["actions"]
+
+
+def test_a_finished_game_is_taken_once_and_counts_when_the_player_says_so(player: Player) -> None:
+    record = moments.over().record
+    id = player.take(record)
+    assert player.take(record) == id
+    assert list(player.stored("games")) == [id]
+    assert not player.facts(id)["mine"]
+    player.button("page-games-claim").click()
+    player.wait_until(lambda: player.facts(id)["mine"])
+    player.visit("/mine")
+    expect(player.text("page-mine-only-all", count=1)).to_be_visible()
 
 
 def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:

@@ -23,7 +23,7 @@ PAGE = {
     "theme.js": "1",
     "digest.txt": "0",
     "assets/index-1.js": "2",
-    "assets/cinzel-licence.txt": "free",
+    "licences.txt": "free",
     "site/start.js": "3",
     "site/python.js": 'core("the folder of Pyodide");code("our archive")',
     "site/service.js": 'keep("the files")',
@@ -105,7 +105,7 @@ def test_everything_is_kept_for_later_with_its_digest() -> None:
     files = site_files()
     service = files[SERVICE_WORKER].decode()
     stored = json.loads(service.removeprefix("keep(").removesuffix(")"))
-    expected = set(files) - {SERVICE_WORKER, "index.html", "assets/cinzel-licence.txt"}
+    expected = set(files) - {SERVICE_WORKER, "index.html", "licences.txt"}
     assert set(stored) == expected - {"python/pyodide-1/README.md"} | {""}
     digest = base64.b64encode(hashlib.sha256(files["theme.js"]).digest()).decode()
     assert stored["theme.js"] == f"sha256-{digest}"

@@ -47,7 +47,9 @@ def played() -> Iterator[Data]:
         table = Table.new(seed=seed, monuments=True, variants=["creeping-gardens"])
         while table.position.phase != "over":
             for step in table.play(rng.choice(table.position.actions()))["steps"]:
-                yield {key: value for key, value in step.items() if key != "table"}
+                yield {
+                    key: value for key, value in step.items() if key not in ("table", "measures")
+                }
 
 
 @pytest.mark.parametrize("fixture", [components, steps])

@@ -262,7 +262,7 @@ def test_about_is_saved_with_the_game(saves: Saves) -> None:
     assert saves.load(id).extras["x-pace"] == "quick"
     again = saves.import_(json.loads(json.dumps(record)))
     assert saves.export(again) == record
-    assert saves.read(again).about == about
+    assert saves.read(again).about == {**about, "imported": 2}
 
 
 # Lists.
@@ -339,12 +339,36 @@ def test_a_game_that_cannot_be_replayed_hides_no_other(saves: Saves) -> None:
 # Export and import.
 
 
-def test_import_is_a_game_of_its_own(saves: Saves) -> None:
-    record = game_of(7).record()
-    first, second = saves.import_(record), saves.import_(record)
-    assert first != second
-    assert saves.export(first) == saves.export(second) == record
-    assert saves.load(first).positions == game_of(7).positions
+def test_an_imported_game_is_recognised(saves: Saves) -> None:
+    game = game_of(7)
+    record = game.record()
+    first = saves.import_(record)
+    assert saves.import_({**record, "x-note": "another copy"}) == first
+    assert saves.export(first) == record
+    assert saves.load(first).positions == game.positions
+    assert saves.summary(first).about == {"imported": len(game.entries)}
+    saves.delete(first)
+    assert saves.import_(record) != first
+
+
+def test_an_imported_game_that_goes_on_is_a_game_of_its_own(saves: Saves) -> None:
+    record = game_of(7, 3).record()
+    first = saves.import_(record)
+    assert saves.import_(record) != first
+    given_up = {**record, "x-resigned": True}
+    assert saves.import_(given_up) not in (first, None)
+    assert saves.import_(given_up) == saves.import_(given_up)
+
+
+def test_a_game_given_up_is_over(saves: Saves) -> None:
+    id = saves.create(game_of(7, 3))
+    saves.mark(id, 1, resigned=True)
+    assert (saves.summary(id).finished, saves.latest()) == (True, None)
+    assert [summary.id for summary, _ in saves.finished()] == [id]
+    (result,) = [summary.result for summary in saves.list()]
+    assert result is not None
+    assert result["winner"] == "ceres"
+    assert saves.export(id)["result"] is None
 
 
 @pytest.mark.parametrize("bad", [None, {}, {"format": "ceres-game/2"}])

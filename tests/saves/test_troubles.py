@@ -231,7 +231,7 @@ def test_a_file_that_is_no_database(path: Path, content: bytes) -> None:
     with pytest.raises(SavesBroken) as error:
         Saves.open(path)
     assert error.value.code == "not-a-database"
-    assert "set aside" in checked_text(error.value)
+    assert "set it aside" in checked_text(error.value)
     assert path.read_bytes() == content
     aside = set_aside(path)
     assert aside.parent == path.parent
@@ -256,7 +256,7 @@ def test_damaged_pages(path: Path, seed: int) -> None:
     path.write_bytes(content)
     with pytest.raises(SavesBroken) as error:
         Saves.open(path)
-    assert "set aside" in checked_text(error.value)
+    assert "set it aside" in checked_text(error.value)
     assert path.read_bytes() == content
     assert [found.name for found in path.parent.iterdir()] == [path.name]
 

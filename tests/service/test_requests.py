@@ -156,6 +156,14 @@ def test_further_keys_of_a_record_stay() -> None:
     assert asked(record, do="play", action="income")["record"]["x-note"] == {"mine": [1, 2]}
 
 
+def test_the_program_says_what_it_is() -> None:
+    """The same as a problem report says."""
+    found = asked(None, do="program")["answer"]
+    assert (found["version"], found["rules"]) == (ceres.__version__, ceres.RULES_VERSION)
+    assert found["compiled"] is ceres.COMPILED
+    assert asked(begun(), do="report")["answer"]["program"] == found
+
+
 def test_the_box_has_all_that_is_in_it() -> None:
     found = asked(None, do="box")["answer"]
     assert found == json.loads(json.dumps(box()))
@@ -296,7 +304,7 @@ def test_nothing_that_json_can_say_raises(record: object, request: object) -> No
         assert complaint(answered["problem"])
     else:
         assert isinstance(request, dict)
-        assert request["do"] in ("box", "begin", "lesson")
+        assert request["do"] in ("program", "box", "begin", "lesson")
 
 
 @examples(60)

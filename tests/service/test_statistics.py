@@ -11,6 +11,7 @@ import pytest
 
 from ceres.facts import Side
 from ceres.service import Finished, Table, answer, play_export, statistics
+from ceres.service.statistics import feats
 from service.at_tables import plain
 
 GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
@@ -54,6 +55,7 @@ def test_how_often_and_by_how_much() -> None:
         "ceres": 75.7,
         "ahead": 7.7,
         "best": 120,
+        "resigned": 0,
     }
 
 
@@ -75,6 +77,82 @@ def test_the_last_game_is_first_in_whatever_order_they_came() -> None:
     Random(1).shuffle(mixed)
     assert statistics(mixed) == statistics(GAMES)
     assert [each["id"] for each in statistics(mixed)["games"]] == ["6", "5", "4", "3", "2", "1"]
+
+
+def test_the_same_game_counts_once_and_as_the_players_own() -> None:
+    won = game(1, 90, 80, digest="one")
+    copy = game(2, 90, 80, digest="one", imported=True, mine=False)
+    other = game(3, 90, 80, digest="another")
+    for games in ([won, copy, other], [other, copy, won]):
+        found = statistics(games)
+        assert [each["id"] for each in found["games"]] == ["3", "1"]
+        assert found["counts"]["imported"] == 0
+
+
+def test_a_game_of_somebody_else_is_listed_and_does_not_count() -> None:
+    games = [game(1, 60, 80), game(2, 90, 80, imported=True, mine=False)]
+    found = statistics(games)
+    assert plain(found["total"])["games"] == 1
+    assert found["counts"]["imported"] == 1
+    (listed,) = statistics(games, "imported")["games"]
+    assert (listed["id"], listed["imported"], listed["mine"]) == ("2", True, False)
+    claimed = [games[0], replace(games[1], mine=True)]
+    assert plain(statistics(claimed)["total"])["won"] == 1
+
+
+def test_a_game_with_hints_is_not_fair() -> None:
+    assert statistics([game(1, 90, 80, hinted=True)])["counts"]["fair"] == 0
+
+
+def test_a_game_given_up_is_lost_but_no_part_of_the_averages() -> None:
+    given_up = replace(game(2, 40, 10), winner="ceres", resigned=True)
+    found = statistics([game(1, 90, 80), given_up])
+    total = plain(found["total"])
+    assert (total["games"], total["won"], total["resigned"]) == (2, 1, 1)
+    assert (total["you"], total["best"]) == (90.0, 90)
+    assert found["streaks"]["now"] == {"side": "ceres", "games": 1}
+    assert found["sources"]["unknown"] == 1
+    alone = statistics([given_up])
+    assert (plain(alone["total"])["you"], alone["best"]) == (0.0, None)
+
+
+# Records broken.
+
+
+def broken(*games: Finished) -> list[Any]:
+    """What the last of the games has broken."""
+    return [(each["what"], each["value"], each["before"]) for each in feats(games, games[-1].id)]
+
+
+def test_the_first_win_and_the_first_at_a_difficulty() -> None:
+    assert broken(game(1, 60, 80)) == []
+    assert broken(game(1, 60, 80), game(2, 50, 40)) == [("first-win", 1, None)]
+    assert broken(game(1, 90, 40), game(2, 50, 40, difficulty="hard")) == [
+        ("first-win-at", 1, None)
+    ]
+
+
+def test_more_points_and_a_larger_lead_than_ever() -> None:
+    assert broken(game(1, 90, 80), game(2, 100, 70)) == [("widest", 30, 10), ("best", 100, 90)]
+    assert broken(game(1, 90, 80), game(2, 95, 99)) == [("best", 95, 90)]
+    assert broken(game(1, 90, 80), game(2, 90, 80)) == []
+
+
+def test_the_longest_streak() -> None:
+    wins = [game(number, 90, 80) for number in range(1, 5)]
+    assert broken(*wins[:2]) == []
+    assert broken(*wins[:3]) == [("streak", 3, 2)]
+    assert broken(*wins) == [("streak", 4, 3)]
+
+
+def test_records_are_the_players_own_and_fair() -> None:
+    """A game that was peeked at, imported or given up breaks none, and sets none."""
+    assert broken(game(1, 90, 80, peeked=True), game(2, 50, 40)) == [("first-win", 1, None)]
+    for more in ({"peeked": True}, {"hinted": True}, {"imported": True, "mine": False}):
+        assert broken(game(1, 60, 80), game(2, 120, 40, **more)) == []
+    given_up = replace(game(2, 120, 40), winner="ceres", resigned=True)
+    assert broken(game(1, 60, 80), given_up) == []
+    assert feats([], "nobody") == []
 
 
 def test_streaks() -> None:
@@ -99,7 +177,8 @@ def test_the_best_game_and_the_widest_win() -> None:
 def test_some_of_the_games(only: str, ids: str) -> None:
     found = plain(statistics(GAMES, plain(only)))
     assert "".join(each["id"] for each in found["games"]) == ids
-    assert found["counts"] == {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1}
+    counts = {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1, "imported": 0}
+    assert found["counts"] == counts
     assert found["total"]["games"] == len(ids)
 
 

@@ -84,13 +84,39 @@ def test_a_preview_changes_nothing() -> None:
         assert table.view() == view
 
 
-def test_a_choice_for_ceres_changes_nothing_before_she_goes_on() -> None:
+def placed(position: ceres.Position, action: str) -> dict[str, Any]:
+    """The written position once your choice for Ceres is carried out, and nothing more."""
+    _, events = position.play(action)
+    data = {**position.to_dict(), "phase": "you", "pending": None}
+    for number, event in enumerate(events):
+        if number > 1 and event.type != "when-built":
+            break
+        data = apply_event(event, data)
+    return data
+
+
+def test_a_choice_for_ceres_shows_what_each_place_changes() -> None:
+    changed: Counter[str] = Counter()
     for position in some_positions():
-        if position.phase == "choice":
-            action = str(position.actions()[0])
-            shown = plain(table_at(position).preview(action))
-            nothing: dict[str, object] = {"replaced": [], "marked": [], "changes": {}}
-            assert shown == {"action": action, "legal": True, **nothing}
+        if position.phase != "choice" or position.to_dict()["last_turns"]:
+            continue
+        table = table_at(position)
+        before = figures(
+            {**position.to_dict(), "phase": "you", "pending": None}, position.components
+        )
+        pending = plain(table.view()["pending"])
+        actions = [str(action) for action in position.actions()]
+        assert [f"place {' '.join(lots)}" for lots in pending["options"]] == actions
+        for action, changes in zip(actions, pending["changes"], strict=True):
+            after = figures(placed(position, action), position.components)
+            assert {name: change for name, change in changes.items() if name in after} == {
+                name: [before[name], after[name]] for name in after if before[name] != after[name]
+            }
+            nothing: dict[str, object] = {"replaced": [], "marked": []}
+            shown = plain(table.preview(action))
+            assert shown == {"action": action, "legal": True, **nothing, "changes": changes}
+            changed.update(changes.keys())
+    assert min(changed[name] for name in ("score", "her_vp", "her_score", "her_population")) > 3
 
 
 @pytest.mark.parametrize(
@@ -136,6 +162,25 @@ def test_the_steps_of_a_turn_lead_to_the_next_table(seed: int) -> None:
         cards = {name: after["ceres"][name] for name in ("row", "unseen", "known")}
         assert {**shown, "ceres": {**shown["ceres"], **cards}} == after
         shown = dict(after)
+
+
+@SEEDS
+def test_the_figures_of_the_steps_lead_to_those_of_the_next_view(seed: int) -> None:
+    game = random_game(seed)
+    shown = plain(next(game)[0].view()["measures"])
+    for table, turn in game:
+        assert turn is not None
+        own = table.game.positions[-2]
+        if own.phase == "you":  # your own action shows at once what its preview said
+            changes = plain(table_at(own).preview(turn["action"]))["changes"]
+            first = [step for step in turn["steps"] if step["type"] in ("income", "buy", "build")]
+            paid = {name: new for name, (_, new) in changes.items() if name not in ("vp", "her_vp")}
+            assert paid.items() <= first[0]["measures"].items() or "colosseum" in turn["action"]
+        for step in turn["steps"]:
+            assert ("measures" in step) >= bool(step["table"].keys() - {"ceres", "last_turns"})
+            shown = step.get("measures", shown)
+        expected = plain(table.view()["measures"])
+        assert shown == expected
 
 
 @SEEDS

@@ -89,6 +89,28 @@ def test_a_strict_game_takes_nothing_back() -> None:
     assert table.game.record()["x-strict"] is True
 
 
+@pytest.mark.parametrize("strict", [False, True])
+def test_a_slip_is_free_until_something_hidden_was_on_the_screen(strict: bool) -> None:
+    table = after_a_reveal(strict)
+    with pytest.raises(NotTakenBack) as error:
+        table.undo(seen=2)  # Income, and her card
+    assert error.value.code == ("strict-game" if strict else "undo-asks")
+    assert error.value.revealed == table.revealed()[:1]
+    table.undo(seen=1)
+    assert table.position == table.game.start
+    assert table.peeked == 0
+    assert "x-peeked" not in table.game.record()
+
+
+def test_what_a_bought_deed_made_room_for_counts_as_seen() -> None:
+    table = Table.new(seed=7)
+    bought = next(str(each) for each in table.position.actions() if str(each).startswith("buy"))
+    table.play(bought)
+    assert [reveal["kind"] for reveal in table.revealed(2)] == ["deed"]
+    table.undo(seen=1)
+    assert not table.game.entries
+
+
 def test_what_was_taken_back_is_played_again_in_the_same_words() -> None:
     *_, (table, _) = random_game(5)
     end, turns = table.view(), table.turns()

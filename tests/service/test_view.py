@@ -23,6 +23,8 @@ from service.at_tables import (
 from strategies import ALL_OPTIONS
 
 SEEDS = pytest.mark.parametrize("seed", range(0, len(ALL_OPTIONS), 9))
+# What only the last turn shows of its steps.
+TABLE = ("table", "measures")
 
 
 # What is hidden.
@@ -69,7 +71,7 @@ def test_the_turns_of_a_game_are_those_played_without_their_tables(seed: int) ->
     for table, turn in random_game(seed):
         if turn is not None:
             assert plain(table.last_turn()) == turn
-            steps = [{k: v for k, v in step.items() if k != "table"} for step in turn["steps"]]
+            steps = [{k: v for k, v in step.items() if k not in TABLE} for step in turn["steps"]]
             played.append({"number": turn["number"], "action": turn["action"], "steps": steps})
         else:
             assert table.last_turn() is None
@@ -175,6 +177,10 @@ def test_what_a_game_is_played_with() -> None:
         "variants": ["creeping-gardens"],
         "strict": True,
         "peeked": 0,
+        "hinted": False,
+        "imported": False,
+        "mine": True,
+        "resigned": False,
         "rules": ceres.RULES_VERSION,
         "own": None,
     }

@@ -204,6 +204,26 @@ def test_a_strict_game_takes_nothing_back(saves: Saves) -> None:
     run(saves, script, game=game)
 
 
+def test_giving_up_asks_once_and_ends_the_game(saves: Saves) -> None:
+    game = ceres.Game.new(seed=7)
+    game.extras["x-strict"] = True
+
+    async def script(player: Player) -> None:
+        await player.press("X")
+        assert "Resign?" in player.said()
+        await player.press("escape", "i", "enter", "X")
+        assert not saves.summary(player.table.session.id).finished
+        await player.press("X")
+        assert saves.summary(player.table.session.id).finished
+        await player.press("i")
+        assert "You resigned this game" in player.said()
+        await player.press("escape", "enter")
+        assert isinstance(player.app.screen, ResultScreen)
+        assert "You resigned at 0 to 3." in player.said()
+
+    run(saves, script, game=game)
+
+
 def test_rules_open_from_the_log(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("i", "enter", "l", *["up"] * 30, "enter")
@@ -317,7 +337,7 @@ def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch
             patched.setattr(Saves, "append", full)
             patched.setattr(Saves, "truncate", full)
             await player.press("i", "enter")
-            assert "disk of" in player.seen()
+            assert "Free some space" in player.seen()
             assert player.table.session.view == before
         await player.press("i", "enter")
         after = player.table.session.view
@@ -325,7 +345,7 @@ def test_a_full_disk_loses_nothing(saves: Saves, monkeypatch: pytest.MonkeyPatch
         with monkeypatch.context() as patched:
             patched.setattr(Saves, "truncate", full)
             await player.press("u", "u")
-            assert "disk of" in player.seen()
+            assert "Free some space" in player.seen()
         assert player.table.session.view == after
         assert len(saves.load(player.table.session.id).entries) == 1
 

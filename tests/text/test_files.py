@@ -174,6 +174,7 @@ def test_no_message_is_left_over() -> None:
         "ruling-",
         "plays-",
         "event-",
+        "outlook-",
         "list-",
         "scoring-side-",
         "what-",

@@ -88,7 +88,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         claim("A1", "distance", candidate("A1", 4, 1, "B1", "A2"), candidate("A7", 2, 3, "B5")),
-        "No Deed in column F. She claims A1, the closest to her Lots in column A: 1 step from"
+        "No Deed in column F. She claims A1, the Deed in column A closest to her Lots: 1 step from"
         " B1 and A2. [C2]",
     ),
     (

@@ -91,6 +91,61 @@ def test_a_lesson_is_no_game(client: Client, saves: Saves) -> None:
     assert client.get("/api/mine").good["games"] == []
 
 
+def test_an_exported_game_that_is_imported_again_is_recognised(client: Client) -> None:
+    id = finished(client, 1)
+    client.begin(seed=1)
+    record = client.record(id)
+    for _ in range(2):
+        assert client.post("/api/games/import", record).good["id"] == id
+    assert client.get("/api/mine").good["total"]["games"] == 1
+    assert len(client.get("/api/games").good["games"]) == 2
+
+
+def test_copies_in_an_older_database_count_once(client: Client, saves: Saves) -> None:
+    id = finished(client, 1)
+    for _ in range(2):
+        saves.create(saves.load(id))
+    found = client.get("/api/mine").good
+    assert [game["id"] for game in found["games"]] == [id]
+
+
+def test_an_imported_game_counts_when_the_player_says_so(client: Client, saves: Saves) -> None:
+    first = finished(client, 1)
+    record = client.record(first)
+    client.ask("DELETE", f"/api/games/{first}")
+    game = client.post("/api/games/import", record).good
+    assert game["id"] != first
+    assert client.post("/api/games/import", record).good["id"] == game["id"]
+    assert client.get("/api/mine").good["games"] == []
+    (listed,) = client.get("/api/mine?only=imported").good["games"]
+    assert (listed["imported"], listed["mine"]) == (True, False)
+    claimed = client.post(f"/api/games/{game['id']}/claim", {"mine": True, "revision": 1}).good
+    assert claimed["revision"] == 2 == saves.revision(game["id"])
+    assert [each["id"] for each in client.get("/api/mine").good["games"]] == [game["id"]]
+
+
+def test_a_game_given_up_is_a_finished_game(client: Client, saves: Saves) -> None:
+    id = client.begin(seed=3, strict=True)["id"]
+    client.play(id, "income", 1)
+    resigned = client.post(f"/api/games/{id}/resign", {"revision": 2}).good
+    assert (resigned["revision"], resigned["view"]["phase"]) == (3, "over")
+    assert client.play(id, "income", 3).status == 422
+    (listed,) = client.get("/api/games").good["games"]
+    assert (listed["phase"], listed["result"]["winner"]) == ("over", "ceres")
+    assert listed["resigned"]
+    found = client.get("/api/mine").good
+    assert (found["total"]["games"], found["total"]["won"]) == (1, 0)
+    assert client.record(id)["result"] is None
+    assert saves.latest() is None
+
+
+def test_the_records_that_a_game_has_broken(client: Client) -> None:
+    id = finished(client, 1)
+    won = client.record(id)["result"]["winner"] == "you"
+    found: Any = client.get(f"/api/mine/feats?game={id}").good
+    assert [each["what"] for each in found] == (["first-win"] if won else [])
+
+
 def test_games_that_were_peeked_at_are_marked(client: Client) -> None:
     game = client.begin(seed=3)
     client.play(game["id"], "income", 1)

@@ -1,11 +1,14 @@
 /** The companion at a real table: the game, the current screen, and the selection. */
 
 import type { ActionText, Box, Deck, Drawer, Lot } from "../engine/types.ts";
+import { readText, writeText } from "../storage.ts";
 import { Selection } from "../table/selection.svelte.ts";
 import { Checklist } from "./checklist.svelte.ts";
 import { Navigation, type Route } from "./navigation.svelte.ts";
 import { pagesOf, type Page } from "./pages.ts";
 import type { RealGame } from "./real_game.svelte.ts";
+
+const TAPPED = "ceres-real-tapped";
 
 export class Companion {
   readonly game: RealGame;
@@ -15,6 +18,8 @@ export class Companion {
   readonly checklist: Checklist;
   /** The Deed that was selected last. */
   lastDeed: Lot | null = $state(null);
+  /** The moment that a single tap led to, in this session: then it can be taken back at once. */
+  #tapped: string | null = $state(readText(TAPPED, "sessionStorage"));
   /** The pages of the last turn. */
   readonly pages: readonly Page[] = $derived.by(() => pagesOf(this.game.last));
 
@@ -81,6 +86,20 @@ export class Companion {
     return this.#proceed(() => this.game.enter(drawn));
   }
 
+  /** Enter a single thing that was drawn, with one tap. */
+  async enterOne(id: string): Promise<void> {
+    const { revision } = this.game;
+    await this.enter([id]);
+    if (this.game.revision === revision) return;
+    this.#tapped = this.#moment;
+    writeText(TAPPED, this.#moment, "sessionStorage");
+  }
+
+  /** Whether what is shown comes from a single tap, which may have been a wrong one. */
+  get mayBeMistapped(): boolean {
+    return this.#tapped === this.#moment && this.game.view.undo.can;
+  }
+
   redo(): Promise<void> {
     return this.#proceed(() => this.game.redo());
   }
@@ -110,6 +129,11 @@ export class Companion {
     // A turn that waited for something to be drawn has been read so far.
     const same = last && last.number === this.game.last?.number;
     this.next(same ? last.steps.length - 1 : -1);
+  }
+
+  /** The revision of the game, and where the player is. */
+  get #moment(): string {
+    return `${this.game.revision} ${this.navigation.path(...this.navigation.route)}`;
   }
 
   #routeOf({ index }: Page): Route {

@@ -6,13 +6,17 @@ import type {
   Change,
   Deck,
   Difficulty,
+  Digest,
   Drawer,
+  Feat,
   GameStatistics,
   Games,
   Only,
   Opened,
+  Outlook,
   Played,
   Preview,
+  Program,
   Progress,
   ReadComponents,
   Replay,
@@ -73,6 +77,8 @@ export interface ReportParameters {
 export interface PictureParameters {
   theme?: "light" | "dark";
   title?: string;
+  /** Lines to write above the table. */
+  caption?: string;
 }
 
 export interface PlayParameters {
@@ -85,11 +91,25 @@ export interface PlayParameters {
 export interface UndoParameters {
   /** Although hidden things were seen since. */
   confirmed?: boolean;
+  /** How many steps of its turn the player has seen; without it, all. */
+  seen?: number | null;
   /** The last revision that was seen. */
   revision: number;
 }
 
 export interface RedoParameters {
+  /** The last revision that was seen. */
+  revision: number;
+}
+
+export interface ResignParameters {
+  /** The last revision that was seen. */
+  revision: number;
+}
+
+export interface ClaimParameters {
+  /** Whether it is the player's own. */
+  mine: boolean;
   /** The last revision that was seen. */
   revision: number;
 }
@@ -118,12 +138,17 @@ export interface CorrectParameters {
 }
 
 export interface StatisticsParameters {
-  /** `all`, `fair`, `strict`, `screen` or `real`. */
+  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
   only?: Only;
 }
 
+export interface FeatsParameters {
+  /** The id of a finished game. */
+  game: string;
+}
+
 export interface BgsplaysParameters {
-  /** `all`, `fair`, `strict`, `screen` or `real`. */
+  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
   only?: Only;
   /** The player's name in the file. */
   me?: string;
@@ -132,7 +157,7 @@ export interface BgsplaysParameters {
 }
 
 export interface CsvParameters {
-  /** `all`, `fair`, `strict`, `screen` or `real`. */
+  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
   only?: Only;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
@@ -160,6 +185,8 @@ export interface Request {
 
 /** Plays and saves games: a server, or Python in the page. */
 export interface Engine {
+  /** Describe the program that answers: its versions, and whether its engine is compiled. */
+  program(): Promise<Program>;
   /** Return all pieces, tiles and cards, the options of a game, and the rules by chapters. */
   box(): Promise<Box>;
   /** Check the cards and tiles of another box, and write them as a component file. */
@@ -176,6 +203,8 @@ export interface Engine {
   open(id: string): Promise<Opened>;
   /** Show what an action would replace and change before Ceres answers, or why it is illegal. */
   preview(id: string, parameters: PreviewParameters): Promise<Preview>;
+  /** Show what each card of Ceres' row would do now, as far as anybody can know. */
+  outlook(id: string): Promise<Outlook>;
   /** Show the VP of both sides at every decision, and where they came from. */
   progress(id: string): Promise<Progress>;
   /** Return a whole game: every turn step by step, and the figures at every decision. */
@@ -186,12 +215,18 @@ export interface Engine {
   report(id: string, parameters?: ReportParameters): Promise<Record<string, unknown>>;
   /** Draw the table as SVG. */
   picture(id: string, parameters?: PictureParameters): Promise<string>;
+  /** Name a game by its deal and its actions: the same game has the same name. */
+  digest(id: string): Promise<Digest>;
   /** Play an action and then Ceres' turn, up to the next decision. */
   play(id: string, parameters: PlayParameters): Promise<Played>;
   /** Take the last action back; the turn is null, but at a real table the pending one. */
   undo(id: string, parameters: UndoParameters): Promise<Played>;
   /** Play again what was taken back. */
   redo(id: string, parameters: RedoParameters): Promise<Played>;
+  /** Give the game up: it is lost, and nothing follows. */
+  resign(id: string, parameters: ResignParameters): Promise<Played>;
+  /** Say whether an imported game counts as the player's own. */
+  claim(id: string, parameters: ClaimParameters): Promise<Played>;
   /** At a real table, enter what was drawn, up to the next thing that is asked for. */
   enter(id: string, parameters: EnterParameters): Promise<Played>;
   /** At a real table, set who draws from a deck from now on. */
@@ -200,6 +235,8 @@ export interface Engine {
   correct(id: string, parameters: CorrectParameters): Promise<Played>;
   /** Summarize the finished games: results, win rates, streaks, and sources of points. */
   statistics(parameters?: StatisticsParameters): Promise<GameStatistics>;
+  /** List the records that a finished game has broken, the greatest first. */
+  feats(parameters: FeatsParameters): Promise<Feat[]>;
   /** Write the finished games as a play file. */
   bgsplays(parameters?: BgsplaysParameters): Promise<string>;
   /** Write the finished games as a table. */
@@ -219,6 +256,7 @@ export interface Engine {
 }
 
 export const REQUESTS: readonly Request[] = [
+  { name: "program", method: "GET", path: "/program", concern: "nothing" },
   { name: "box", method: "GET", path: "/box", concern: "nothing" },
   { name: "components", method: "POST", path: "/components", concern: "nothing" },
   { name: "begin", method: "POST", path: "/games", concern: "begin" },
@@ -227,18 +265,23 @@ export const REQUESTS: readonly Request[] = [
   { name: "branch", method: "POST", path: "/games/{id}/branch", concern: "begin" },
   { name: "open", method: "GET", path: "/games/{id}", concern: "open" },
   { name: "preview", method: "GET", path: "/games/{id}/preview", concern: "game" },
+  { name: "outlook", method: "GET", path: "/games/{id}/outlook", concern: "game" },
   { name: "progress", method: "GET", path: "/games/{id}/course", concern: "game" },
   { name: "replay", method: "GET", path: "/games/{id}/replay", concern: "game" },
   { name: "position", method: "GET", path: "/games/{id}/position", concern: "game" },
   { name: "report", method: "GET", path: "/games/{id}/report", concern: "game" },
   { name: "picture", method: "GET", path: "/games/{id}/picture", concern: "game", text: true },
+  { name: "digest", method: "GET", path: "/games/{id}/digest", concern: "game" },
   { name: "play", method: "POST", path: "/games/{id}/actions", concern: "change" },
   { name: "undo", method: "POST", path: "/games/{id}/undo", concern: "change" },
   { name: "redo", method: "POST", path: "/games/{id}/redo", concern: "change" },
+  { name: "resign", method: "POST", path: "/games/{id}/resign", concern: "change" },
+  { name: "claim", method: "POST", path: "/games/{id}/claim", concern: "change" },
   { name: "enter", method: "POST", path: "/games/{id}/enter", concern: "change" },
   { name: "draws", method: "POST", path: "/games/{id}/draws", concern: "change" },
   { name: "correct", method: "POST", path: "/games/{id}/correct", concern: "change" },
   { name: "statistics", method: "GET", path: "/mine", concern: "finished" },
+  { name: "feats", method: "GET", path: "/mine/feats", concern: "finished" },
   { name: "bgsplays", method: "GET", path: "/mine/bgsplay", concern: "finished", text: true },
   { name: "csv", method: "GET", path: "/mine/csv", concern: "finished", text: true },
   { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", concern: "finished", text: true },

@@ -1,12 +1,21 @@
 /** The finished games of this browser, as `ceres.service.statistics` takes them. */
 
+import type { Engine } from "./engine.ts";
 import type { GameStore, SavedGame } from "./game_store.ts";
-import type { FinishedGame, Progress } from "./types.ts";
+import type { FinishedGame, Marks, Progress } from "./types.ts";
 
 /** How long to find out where the points of games came from, in milliseconds. */
 const TIME_LIMIT = 2000;
 /** A record with this key began as the lesson, and is not counted. */
 const LESSON = "x-lesson";
+
+/** The marks that games did not have when they were saved by an earlier version. */
+export const UNMARKED = {
+  hinted: false,
+  imported: false,
+  mine: true,
+  resigned: false,
+} satisfies Partial<Marks>;
 
 /** What was found out about a finished game, in one of its states. */
 export interface Counted {
@@ -15,18 +24,29 @@ export interface Counted {
   readonly sources: Progress["sources"];
 }
 
-/** Return the finished games; where their points came from is found out once, and stored. */
+/** Return how a game looks in a list: only games that look alike can be the same. */
+export function looks({ difficulty, actions, you, ceres }: SavedGame["facts"]): string {
+  return [difficulty, actions, you, ceres].join(" ");
+}
+
+/**
+ * Return the finished games. Where their points came from is found out once, and stored; those that
+ * look alike have the digest that tells whether they are the same.
+ */
 export async function finishedGames(
   store: GameStore,
-  progress: (id: string) => Promise<Progress>,
+  engine: Pick<Engine, "progress" | "digest">,
 ): Promise<FinishedGame[]> {
   const until = Date.now() + TIME_LIMIT;
   const found: FinishedGame[] = [];
-  for (const game of await store.all()) {
-    if (game.deleted !== null || !game.facts.result) continue;
+  const games = (await store.all()).filter(({ deleted, facts }) => !deleted && facts.result);
+  for (const game of games) {
     const known = game.counted?.state === game.state ? game.counted : null;
-    const counted = known ?? (Date.now() < until ? await count(store, game, progress) : null);
-    if (!counted?.lesson) found.push(finished(game, counted));
+    const counted = known ?? (Date.now() < until ? await count(store, game, engine) : null);
+    if (counted?.lesson) continue;
+    const alike = games.filter(({ facts }) => looks(facts) === looks(game.facts)).length > 1;
+    const named = alike ? await engine.digest(game.id).catch(() => null) : null;
+    found.push({ ...finished(game, counted), digest: named?.digest ?? null });
   }
   return found;
 }
@@ -34,21 +54,30 @@ export async function finishedGames(
 /** Return a game that must be finished. */
 export function finished(game: SavedGame, counted: Counted | null = null): FinishedGame {
   const { id, changed, facts } = game;
-  const { difficulty, monuments, variants, actions, strict, peeked, real, result } = facts;
-  const options = { difficulty, monuments, variants, actions, strict, peeked, real };
+  const { difficulty, monuments, variants, actions, result } = facts;
+  const { strict, peeked, hinted, real, imported, mine, resigned } = { ...UNMARKED, ...facts };
+  const options = { difficulty, monuments, variants, actions };
+  const marks = { strict, peeked, hinted, real, imported, mine, resigned };
   // Python refuses a game without a result.
-  return { id, ended: changed, ...options, ...result!, sources: counted?.sources ?? null };
+  return {
+    id,
+    ended: changed,
+    ...options,
+    ...marks,
+    ...result!,
+    sources: counted?.sources ?? null,
+  };
 }
 
 async function count(
   store: GameStore,
   { id, state }: SavedGame,
-  progress: (id: string) => Promise<Progress>,
+  engine: Pick<Engine, "progress">,
 ): Promise<Counted> {
   const record = (await store.read(id))?.record ?? "{}";
   const lesson = LESSON in JSON.parse(record);
   const nowhere = { you: {}, ceres: {} } as Progress["sources"];
-  const sources = await progress(id).then(
+  const sources = await engine.progress(id).then(
     (found) => found.sources,
     () => nowhere, // it cannot be replayed
   );

@@ -54,6 +54,8 @@ const VERSION = 1;
 const GAMES = "games";
 const RECORDS = "records";
 const BOARDS = "boards";
+/** How long to wait for the database before it is asked for again, in milliseconds. */
+const AGAIN_AFTER = 1500;
 const NO_ROOM = 507;
 const NOT_NOW = 503;
 
@@ -73,7 +75,30 @@ export async function openStore(denied: () => void): Promise<GameStore> {
   }
 }
 
+/** Open the database; WebKit may never answer the first request of a page, so it gets a second. */
 function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let settled = false;
+    const settle = (): void => {
+      settled = true;
+      clearTimeout(again);
+    };
+    const take = (database: IDBDatabase): void => {
+      if (settled) return database.close();
+      settle();
+      resolve(database);
+    };
+    const fail = (error: unknown): void => {
+      settle();
+      reject(error);
+    };
+    const ask = (): void => void requestDatabase().then(take, fail);
+    const again = setTimeout(ask, AGAIN_AFTER);
+    ask();
+  });
+}
+
+async function requestDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     for (const store of [GAMES, RECORDS, BOARDS]) request.result.createObjectStore(store);

@@ -5,15 +5,15 @@ import { storage } from "../site/storage.svelte.ts";
 import { BoardCache } from "./board_cache.ts";
 import type { Engine, Request } from "./client.ts";
 import { Refused, Unreachable, engineOver, type Parameters } from "./engine.ts";
-import { finished, finishedGames } from "./finished_games.ts";
+import { finished, finishedGames, looks, UNMARKED } from "./finished_games.ts";
 import { openStore, type GameStore, type SavedGame, type SavedRecord } from "./game_store.ts";
 import { python, type Subject } from "./python.ts";
-import type { Box, Listed, Opened, Played, Shown, View } from "./types.ts";
+import type { Box, Digest, Listed, Opened, Played, Shown, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
-/** In a record, what was taken back: it is not exported. */
-const UNDONE = "x-undone";
+/** In a record, what was taken back and how the game came here: that is not exported. */
+const NOT_EXPORTED = ["x-undone", "x-imported", "x-mine"];
 /** Without letters that look alike: an id can be read out, and not be guessed. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const ID_LENGTH = 20;
@@ -86,10 +86,15 @@ function subject({ game, record }: SavedRecord): Subject {
 
 function factsOf(view: View): SavedGame["facts"] {
   const { difficulty, monuments, variants, strict, peeked } = view.game;
+  const { hinted, imported, mine, resigned } = view.game;
   return {
     difficulty,
     monuments,
     variants,
+    hinted,
+    imported,
+    mine,
+    resigned,
     era: view.table.era,
     phase: view.phase,
     you: view.table.you.vp,
@@ -116,7 +121,7 @@ async function answer(request: Request, id: string, parameters: Parameters): Pro
     case "finished": {
       const games = id
         ? [finished((await read(id)).game)]
-        : await finishedGames(await store(), (each) => page.progress(each));
+        : await finishedGames(await store(), page);
       return (await python.ask({ ...asked, games })).answer;
     }
     case "game":
@@ -126,9 +131,11 @@ async function answer(request: Request, id: string, parameters: Parameters): Pro
   }
 }
 
-/** Begin a game, and save it. */
+/** Begin a game, and save it; an imported one that is over and known already is only opened. */
 async function begin(request: object, from?: Subject): Promise<Opened> {
   const { answer: shown, record } = await python.ask<Shown>(request, from);
+  const known = shown.view.game.imported && (await same(factsOf(shown.view), record));
+  if (known) return open(known);
   const id = newId();
   const moment = now();
   const game = {
@@ -145,6 +152,22 @@ async function begin(request: object, from?: Subject): Promise<Opened> {
   void navigator.storage?.persist?.().catch(() => {});
   boards.show(game, shown);
   return { id, revision: game.revision, ...shown };
+}
+
+/** Return the id of a finished game with the same deal and the same actions, if any. */
+async function same(facts: SavedGame["facts"], record?: object): Promise<string | undefined> {
+  // A game that goes on is a game of its own: it may end otherwise.
+  if (!facts.result) return undefined;
+  const saved = (await (await store()).all()).filter(({ deleted }) => deleted === null);
+  const alike = saved.filter((game) => looks(game.facts) === looks(facts));
+  if (alike.length === 0) return undefined;
+  const subject = { state: newId(), record: JSON.stringify(record) };
+  const { digest } = (await python.ask<Digest>({ do: "digest" }, subject)).answer;
+  for (const { id } of alike) {
+    const known = await page.digest(id).catch(() => null); // it cannot be replayed
+    if (known?.digest === digest) return id;
+  }
+  return undefined;
 }
 
 /** Change a game at a revision, and save it; another tab may be quicker even now. */
@@ -199,7 +222,7 @@ function box(): Promise<Box> {
 // The requests of the store.
 
 function listed({ id, created, changed, facts }: SavedGame): Listed {
-  return { id, created, changed, ...facts };
+  return { id, created, changed, ...UNMARKED, ...facts };
 }
 
 async function list(): Promise<{ games: Listed[]; deleted: Listed[] }> {
@@ -218,8 +241,9 @@ async function list(): Promise<{ games: Listed[]; deleted: Listed[] }> {
 }
 
 async function record(id: string): Promise<string> {
-  const { [UNDONE]: _, ...exported } = JSON.parse((await read(id)).record);
-  return JSON.stringify(exported, null, 1);
+  const saved = Object.entries(JSON.parse((await read(id)).record));
+  const exported = saved.filter(([key]) => !NOT_EXPORTED.includes(key));
+  return JSON.stringify(Object.fromEntries(exported), null, 1);
 }
 
 async function remove(id: string): Promise<void> {

@@ -1,7 +1,9 @@
 /** Python in a worker of this page, which answers requests as `ceres.service.answer` does. */
 
+import { logError } from "../report/error_log.ts";
+import { loading } from "../site/loading.svelte.ts";
 import { pythonAddress } from "../site/site.ts";
-import type { Answer, Gone, Question } from "../site/worker_messages.ts";
+import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -29,13 +31,19 @@ interface Reply<T> {
 
 const NOTHING: Subject = { state: "", record: "" };
 const GONE: Gone = -1;
+const NOTED: Noted = -2;
 const UNFIT = 422;
 const FAILED = 500;
 
-class Python {
+export class Python {
+  readonly #name: Thinker | "";
   #worker: Worker | null = null;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  constructor(name: Thinker | "" = "") {
+    this.#name = name;
+  }
 
   /** Resolve when Python is ready; `Unreachable` if it cannot be started. */
   async ready(): Promise<void> {
@@ -66,15 +74,30 @@ class Python {
   /** Return the worker; one that has crashed is started again. */
   #running(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = globalThis.ceresPython ?? new Worker(pythonAddress ?? "", { type: "module" });
-    globalThis.ceresPython = undefined;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
+    const worker = this.#started() ?? this.#start();
+    worker.onmessage = ({ data }: MessageEvent<Answer | Progress | null>) => {
+      if (Array.isArray(data)) this.#take(data);
+      else this.#follow(data);
+    };
     worker.onerror = () => this.#gone();
     this.#worker = worker;
     return worker;
   }
 
+  /** Return the worker that was started early, if it is the one that plays. */
+  #started(): Worker | undefined {
+    if (this.#name) return undefined;
+    const worker = globalThis.ceresPython;
+    globalThis.ceresPython = undefined;
+    return worker;
+  }
+
+  #start(): Worker {
+    return new Worker(pythonAddress ?? "", { type: "module", name: this.#name });
+  }
+
   #take([number, reply, failure]: Answer): void {
+    if (number === NOTED) return logError(failure);
     if (number === GONE) {
       console.error(failure);
       return this.#gone();
@@ -85,7 +108,18 @@ class Python {
     else waiting?.reject(new Refused(failed(failure), FAILED));
   }
 
+  /** End the worker; it is started again if it is asked. */
+  close(): void {
+    this.#gone();
+  }
+
+  /** Show how far the worker that plays has started; nobody waits for one that thinks. */
+  #follow(progress: Progress | null): void {
+    if (!this.#name) loading.progress = progress;
+  }
+
   #gone(): void {
+    this.#follow(null);
     this.#worker?.terminate();
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(new Unreachable());

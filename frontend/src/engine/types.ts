@@ -32,6 +32,18 @@ export type Variant = "contested-population" | "creeping-gardens" | "wild-monume
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
 export type Kind = "residential" | "commercial" | "civic";
+
+/** The program that answers. */
+export interface Program {
+  version: string;
+  /** The version of the rules. */
+  rules: string;
+  /** Whether the engine is compiled; else Python interprets it. */
+  compiled: boolean;
+  /** The version of Python. */
+  python: string;
+}
+
 export type RevealKind = "card" | "deed" | "tile";
 
 /** A hidden thing that was seen. */
@@ -218,6 +230,8 @@ export type AskReason =
 export interface AskOption {
   id: string;
   left: number;
+  /** What is not drawn together with it: Monuments of the same size. */
+  excludes?: string[];
 }
 
 /** Something that only the table knows. */
@@ -460,6 +474,14 @@ export interface GameFacts {
   strict: boolean;
   /** How often something was taken back after hidden things were seen. */
   peeked: number;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** It was read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
 }
 
 /** The figures of both sides. */
@@ -472,6 +494,18 @@ export interface Measures {
   her_population: number;
   her_vp: number;
   her_score: number;
+}
+
+/** The figures that change, each as it is and as it would be. */
+export interface MeasureChanges {
+  silver: [number, number];
+  income: [number, number];
+  population: [number, number];
+  vp: [number, number];
+  score: [number, number];
+  her_population: [number, number];
+  her_vp: [number, number];
+  her_score: [number, number];
 }
 
 /** The VP that you would score, by source. */
@@ -520,6 +554,8 @@ export interface Pending {
   /** Why these sites are left, and the rules that say so. */
   reason: Message;
   rules: RuleId[];
+  /** What each option would change, before her turn goes on. */
+  changes: MeasureChanges[];
 }
 
 /** Whether Income can be taken, and what it would bring. */
@@ -640,6 +676,8 @@ export interface StepNotes {
   seen: Lot[];
   /** What it changes of the table; only in the turn played last. */
   table?: TabletopChange;
+  /** The figures then, if it changes the table; only with `table`. */
+  measures?: Measures;
   /** At a real table: what to do with wood and cardboard now. */
   hands?: Message[];
 }
@@ -712,18 +750,6 @@ export interface Replay {
   result: Result | null;
 }
 
-/** The figures that change, each as it is and as it would be. */
-export interface MeasureChanges {
-  silver: [number, number];
-  income: [number, number];
-  population: [number, number];
-  vp: [number, number];
-  score: [number, number];
-  her_population: [number, number];
-  her_vp: [number, number];
-  her_score: [number, number];
-}
-
 /** What a legal action would change, before Ceres answers it. */
 export interface LegalPreview {
   /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
@@ -744,6 +770,32 @@ export interface IllegalPreview {
 }
 
 export type Preview = LegalPreview | IllegalPreview;
+
+/** How many Lots each side owns, empty or built on. */
+export interface Owned {
+  you: number;
+  ceres: number;
+}
+
+/** What Ceres would do now with a card of her row, as far as that is certain. */
+export interface CardOutlook {
+  /** `null`: her last turn of the era, which needs no card. */
+  card: CardId | null;
+  /** With what they would change of the table. */
+  steps: Step[];
+  /** What comes next that nobody can know. */
+  then: Message | null;
+  /** After these steps. */
+  owned: Owned;
+}
+
+/** What each card of Ceres' row would do now. */
+export interface Outlook {
+  /** One for each card of her row; in her last turn one in all. */
+  cards: CardOutlook[];
+  /** Why there are none: something else comes first. */
+  why?: Problem;
+}
 
 /** A saved game as it stands now, and the turn that led to it. */
 export interface Played {
@@ -767,8 +819,41 @@ export interface Revision {
   revision: number;
 }
 
+/** A name for a game, made from its deal and its actions. */
+export interface Digest {
+  digest: string;
+}
+
+/** How a game was played, and by whom. */
+export interface Marks {
+  strict: boolean;
+  peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
+  real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
+}
+
 /** A saved game as a list shows it. */
 export interface Listed {
+  strict: boolean;
+  peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
+  real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
   id: string;
   created: string;
   changed: string;
@@ -781,10 +866,6 @@ export interface Listed {
   ceres: number | null;
   actions: number;
   result: Result | null;
-  strict: boolean;
-  peeked: boolean;
-  /** Played at a real table. */
-  real: boolean;
 }
 
 /** The saved games, the one played last first; and those deleted that can be restored. */
@@ -803,9 +884,10 @@ export interface About {
 }
 
 /**
- * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+ * All finished games of the player, those without peeking and hints, strict ones, those on the
+ * screen or at real tables; and imported ones, whoever played them.
  */
-export type Only = "all" | "fair" | "strict" | "screen" | "real";
+export type Only = "all" | "fair" | "strict" | "screen" | "real" | "imported";
 
 /** How a game ended. */
 export interface Ending {
@@ -835,7 +917,16 @@ export interface Ended {
   winner: Side;
   strict: boolean;
   peeked: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** Played at a real table. */
   real: boolean;
+  /** Read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
 }
 
 /** A finished game as its store describes it. */
@@ -852,7 +943,13 @@ export interface FinishedGame {
   winner: Side;
   strict?: boolean;
   peeked?: boolean;
+  hinted?: boolean;
   real?: boolean;
+  imported?: boolean;
+  mine?: boolean;
+  resigned?: boolean;
+  /** Its deal and actions; needed if another game looks the same. */
+  digest?: string | null;
   /** Where its VP came from, once that is known. */
   sources?: SourcesBySide | null;
 }
@@ -866,6 +963,8 @@ export interface Tally {
   ceres: number;
   ahead: number;
   best: number;
+  /** Games given up: they are lost, but no part of the averages. */
+  resigned: number;
 }
 
 /** The tally of a difficulty, or of that without or with Monuments. */
@@ -877,6 +976,8 @@ export interface KindTally {
   ceres: number;
   ahead: number;
   best: number;
+  /** Games given up: they are lost, but no part of the averages. */
+  resigned: number;
   difficulty: Difficulty;
   /** `null`: both together. */
   monuments: boolean | null;
@@ -903,10 +1004,21 @@ export interface Sources {
   ceres: Record<string, number>;
 }
 
+/** A record that a game has broken, or a first win. */
+export interface Feat {
+  /** The first win, or at its difficulty; the most VP; the largest lead; games won in a row. */
+  what: "first-win" | "first-win-at" | "best" | "widest" | "streak";
+  /** VP, or games. */
+  value: number;
+  /** What it was before, if anything. */
+  before: number | null;
+}
+
 /** All finished games together. */
 export interface GameStatistics {
   /**
-   * All finished games, those without peeking, strict ones, those on the screen or at real tables.
+   * All finished games of the player, those without peeking and hints, strict ones, those on the
+   * screen or at real tables; and imported ones, whoever played them.
    */
   only: Only;
   counts: Record<Only, number>;

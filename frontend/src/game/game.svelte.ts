@@ -7,7 +7,12 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import type {
   ActionText,
   Box,
+  CardId,
+  CardOutlook,
+  Feat,
+  Measures,
   Opened,
+  Outlook,
   Played,
   Preview,
   Problem,
@@ -19,7 +24,17 @@ import type {
   View,
 } from "../engine/types.ts";
 import type { Message } from "../words/message.ts";
-import { advance, delayOf, PACES, startPlayback, type Pace, type Playback } from "./playback.ts";
+import {
+  advance,
+  delayOf,
+  measuresAt,
+  ownPart,
+  PACES,
+  startPlayback,
+  waitOf,
+  type Pace,
+  type Playback,
+} from "./playback.ts";
 
 /** The channel on which pages of one browser announce changes of a game. */
 const CHANNEL = "ceres-games";
@@ -32,15 +47,26 @@ export interface Notice {
   bad: boolean;
 }
 
+/** An action of the player that Ceres has not answered on the screen. */
+interface Unanswered {
+  /** The table after the action. */
+  readonly own: Playback;
+  /** The answer, which shows something hidden. */
+  readonly answer: Played;
+}
+
 export class Game {
   readonly id: string;
   protected readonly engine: Engine;
   readonly #pace: () => Pace;
+  readonly #wasOver: boolean;
 
   revision = $state(0);
   view: View = $state.raw() as View;
   /** All turns so far. */
   turns: readonly Turn[] = $state.raw([]);
+  /** Your last action while Ceres has not answered it: it can be taken back freely. */
+  unanswered: Unanswered | null = $state.raw(null);
   /** The turn that is being played back, if any. */
   playback: Playback | null = $state.raw(null);
   /** A scoring that must be closed before the playback goes on. */
@@ -56,20 +82,37 @@ export class Game {
   /** Marks on the board besides those of the playback: of a scoring item, of a line of the log. */
   spotlight: readonly Mark[] = $state.raw([]);
 
-  /** The table as it is shown: during playback, as it lay then. */
-  readonly table: Tabletop = $derived(this.playback?.table ?? this.view.table);
+  /** What a card of Ceres would do, while the player looks at it. */
+  foreseen: CardOutlook | null = $state.raw(null);
+
+  readonly #shown: Playback | null = $derived(this.playback ?? this.unanswered?.own ?? null);
+  /** The table as it is shown: during playback as it lay then, of a card as it would lie. */
+  readonly table: Tabletop = $derived.by(() => {
+    if (this.#shown) return this.#shown.table;
+    const { table } = this.view;
+    return this.foreseen?.steps.reduce((now, step) => ({ ...now, ...step.table }), table) ?? table;
+  });
+  /** The figures of both sides, as the table is shown. */
+  readonly measures: Measures = $derived(
+    (this.#shown && measuresAt(this.#shown)) ?? this.view.measures,
+  );
   /** The shown step of the playback. */
   readonly step: Step | null = $derived(
     this.playback ? (this.playback.turn.steps[this.playback.index] as Step) : null,
   );
   /** Whether the player may act now. */
-  readonly canAct: boolean = $derived(!this.playback && !this.busy && !this.scoring);
+  readonly canAct: boolean = $derived(
+    !this.playback && !this.unanswered && !this.busy && !this.scoring,
+  );
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: ActionText | null = null;
   /** The last turn with the tables of its steps, to be played back again. */
   last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
+  #outlook: Outlook | null = null;
+  /** The card whose outlook is wanted. */
+  #pressed: CardId | null = null;
 
   constructor(engine: Engine, opened: Opened, pace: () => Pace) {
     this.id = opened.id;
@@ -77,6 +120,12 @@ export class Game {
     this.#pace = pace;
     this.#apply(opened);
     this.turns = opened.turns;
+    this.#wasOver = opened.view.phase === "over";
+  }
+
+  /** Whether the game has ended while it was open here, and that has been shown. */
+  get hasJustEnded(): boolean {
+    return !this.#wasOver && this.view.phase === "over" && !this.playback;
   }
 
   /** Whether a guide explains the game: see the lesson. */
@@ -89,21 +138,43 @@ export class Game {
   /** Play an action, then play back Ceres' turn. */
   async play(action: ActionText): Promise<void> {
     this.#unsent = action;
-    await this.send(() => this.engine.play(this.id, { action, revision: this.revision }));
+    const play = () => this.engine.play(this.id, { action, revision: this.revision });
+    await this.send(play, (played) => this.#receive(played));
   }
 
+  /** Whether the last action can be taken back now. */
+  get canUndo(): boolean {
+    return this.unanswered ? !this.busy : this.canAct && this.view.undo.can;
+  }
+
+  /** Take the last action back; freely as long as Ceres has not answered it on the screen. */
   async undo(confirmed = false): Promise<void> {
-    const { revision } = this;
-    const undo = () => this.engine.undo(this.id, { confirmed, revision });
-    await this.send(undo, (undone) => {
-      this.#apply(undone);
-      this.turns = this.turns.slice(0, undone.view.turns);
+    const { revision, unanswered } = this;
+    if (unanswered) clearTimeout(this.#timer);
+    const seen = unanswered && { seen: unanswered.own.index + 1 };
+    const undo = () => this.engine.undo(this.id, { confirmed, revision, ...seen });
+    const undone = (answer: Played): void => {
+      this.unanswered = null;
+      this.#apply(answer);
+      this.turns = this.turns.slice(0, answer.view.turns);
       this.#announce();
-    });
+    };
+    await this.send(undo, undone, this.canAct || unanswered !== null);
+    this.answer(); // it could not be taken back
   }
 
   async redo(): Promise<void> {
     await this.send(() => this.engine.redo(this.id, { revision: this.revision }));
+  }
+
+  /** Give the game up: it is lost. */
+  async resign(): Promise<void> {
+    await this.send(() => this.engine.resign(this.id, { revision: this.revision }));
+  }
+
+  /** Say whether an imported game counts as the player's own. */
+  async claim(mine: boolean): Promise<void> {
+    await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
   }
 
   /** Return what an action would change, cached; `null` if there is no answer. */
@@ -120,6 +191,23 @@ export class Game {
     }
   }
 
+  /** Show on the table what a card of Ceres' row would do now; with `null`, the table as it is. */
+  async foresee(card: CardId | null): Promise<void> {
+    this.#pressed = card;
+    this.foreseen = null;
+    if (card === null || !this.canAct || this.view.phase !== "you") return;
+    const { revision } = this;
+    try {
+      this.#outlook ??= await this.engine.outlook(this.id);
+    } catch {
+      return; // the card says what it does in general
+    }
+    if (revision !== this.revision || card !== this.#pressed) return;
+    // Without a card it is her last turn of the era, whatever her row shows.
+    const found = this.#outlook.cards.find((each) => each.card === card || each.card === null);
+    this.foreseen = found ?? null;
+  }
+
   box(): Promise<Box> {
     return this.engine.box();
   }
@@ -130,13 +218,23 @@ export class Game {
   }
 
   /** Return the table as an SVG picture, in the light theme, to be shared and printed. */
-  picture(title: string): Promise<string> {
-    return this.engine.picture(this.id, { theme: "light", title });
+  picture(title: string, caption: string): Promise<string> {
+    return this.engine.picture(this.id, { theme: "light", title, caption });
   }
 
-  /** Begin a new game with the same options; return its id. */
-  async again(): Promise<string> {
-    return (await this.engine.begin(this.sameOptions())).id;
+  /** Return the records that the game has broken. */
+  feats(): Promise<Feat[]> {
+    return this.engine.feats({ game: this.id });
+  }
+
+  /** Begin a new game with the same options, but for these; return its id. */
+  async again(changed: BeginParameters = {}): Promise<string> {
+    return (await this.engine.begin({ ...this.sameOptions(), ...changed })).id;
+  }
+
+  /** Begin a new game with the same deal; return its id. */
+  async sameDeal(): Promise<string> {
+    return (await this.engine.branch(this.id, { number: 0 })).id;
   }
 
   protected sameOptions(): BeginParameters {
@@ -146,6 +244,15 @@ export class Game {
   }
 
   // Playback.
+
+  /** Show what came of the last action now, if that waits. */
+  answer(): void {
+    const { unanswered } = this;
+    if (!unanswered) return;
+    clearTimeout(this.#timer);
+    this.unanswered = null;
+    this.applyTurn(unanswered.answer);
+  }
 
   /** Show the next step now. */
   next(): void {
@@ -211,7 +318,9 @@ export class Game {
 
   /** Show the next step after a while. */
   #schedule(): void {
-    if (!this.step || this.paused) return;
+    if (this.paused) return;
+    if (this.unanswered) this.#timer = setTimeout(() => this.answer(), waitOf(this.#pace()));
+    if (!this.step) return;
     const delay = delayOf(this.step, this.#pace());
     if (delay === 0) this.skip();
     else this.#timer = setTimeout(() => this.next(), delay);
@@ -270,6 +379,7 @@ export class Game {
   /** Show the game as it was opened again. */
   protected reopen(opened: Opened): void {
     clearTimeout(this.#timer);
+    this.unanswered = null;
     this.playback = null;
     this.scoring = null;
     this.#apply(opened);
@@ -280,8 +390,9 @@ export class Game {
   protected async send(
     request: () => Promise<Played>,
     apply: (answer: Played) => void = (played) => this.applyTurn(played),
+    allowed = this.canAct,
   ): Promise<void> {
-    if (!this.canAct) return;
+    if (!allowed) return;
     this.busy = true;
     this.notice = null;
     this.spotlight = [];
@@ -312,6 +423,19 @@ export class Game {
     this.notice = { message: problem.message, bad: true };
   }
 
+  /** Apply the answer to an action; if it shows something hidden, after time to take it back. */
+  #receive(played: Played): void {
+    const shows = played.view.undo.revealed.length > 0 && waitOf(this.#pace()) > 0;
+    const own = shows && played.turn ? ownPart(played.turn) : null;
+    if (!own) {
+      this.applyTurn(played);
+      return;
+    }
+    this.revision = played.revision;
+    this.unanswered = { own, answer: played };
+    this.#schedule();
+  }
+
   /** Apply an answer, and start to play back its turn. */
   protected applyTurn(played: Played): void {
     this.#apply(played);
@@ -333,6 +457,8 @@ export class Game {
     this.view = played.view;
     this.last = played.turn;
     this.#previews.clear();
+    this.#outlook = null;
+    this.foreseen = null;
   }
 
   /** Tell other pages that the game has changed. */

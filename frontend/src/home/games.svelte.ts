@@ -3,11 +3,17 @@
 import { forgetChecklist } from "../companion/checklist.svelte.ts";
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Listed } from "../engine/types.ts";
+import type { Listed, Side } from "../engine/types.ts";
 
 /** Return the path of a game: played on the screen, or at a real table. */
 export function gamePath({ id, real }: Listed): string {
   return real ? `/real/${id}` : `/games/${id}`;
+}
+
+/** Return how a finished game ended for the player. */
+export function ending(winner: Side, resigned: boolean): "won" | "lost" | "resigned" {
+  if (resigned) return "resigned";
+  return winner === "you" ? "won" : "lost";
 }
 
 export class Games extends Asking {

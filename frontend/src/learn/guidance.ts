@@ -67,7 +67,7 @@ export function turnFor({ selection }: Seat, action: ActionText | null): void {
   const { carried } = selection;
   if (verb !== "build" || !carried || carried.site || carried.piece !== piece) return;
   const turn = turnOn(piece, site);
-  if (turn !== carried.turn) selection.selected = { ...carried, turn };
+  if (turn !== carried.turn) selection.selected = { ...carried, turn, turned: true };
 }
 
 /** Select an action, so that it only has to be confirmed. */

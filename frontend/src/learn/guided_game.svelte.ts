@@ -100,6 +100,18 @@ export class GuidedGame extends Game {
     this.#save();
   }
 
+  /** Show the next step, but first what is still to be read on this one. */
+  override next(): void {
+    if (this.guided && this.playback && this.hasMore) this.readNext();
+    else super.next();
+  }
+
+  /** Close the scoring, once all notes on it have been read. */
+  override closeScoring(): void {
+    if (this.guided && this.hasMore) this.readNext();
+    else super.closeScoring();
+  }
+
   protected override applyTurn(played: Played): void {
     this.#read = 0;
     this.#readOnEvent = 0;

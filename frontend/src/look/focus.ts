@@ -27,3 +27,11 @@ export function focusFirst(selector: string): void {
   const usable = all.find((each) => !each.closest(".none, .dear"));
   (usable ?? all[0])?.focus();
 }
+
+/** Focus an element if nothing has the focus, or only what cannot be used any more. */
+export function focusIfNowhere(element: HTMLElement | null | undefined): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.matches(":disabled")) {
+    element?.focus({ preventScroll: true });
+  }
+}

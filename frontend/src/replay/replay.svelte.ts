@@ -1,10 +1,11 @@
 /** A replay of a game: which moment of it is shown, and how it plays by itself. */
 
 import type { Mark } from "../board/Marks.svelte";
-import type { Decision, Point, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
+import type { Decision, Measures, Point, Replay as Data, Tabletop, Turn } from "../engine/types.ts";
 import {
   advance,
   delayOf,
+  measuresAt,
   PACES,
   startPlayback,
   type Pace,
@@ -64,6 +65,10 @@ export class Replay implements ShownGame {
   /** The last decision: the outcome of a turn is known at its end. */
   readonly decision: Decision = $derived.by(
     () => this.data.decisions[this.playback ? this.at.number - 1 : this.at.number] as Decision,
+  );
+  /** The figures of both sides, as the table is shown. */
+  readonly measures: Measures = $derived.by(
+    () => (this.playback && measuresAt(this.playback)) ?? this.decision.measures,
   );
   readonly view: ShownGame["view"] = $derived.by(() => ({
     game: this.data.game,

@@ -6,7 +6,15 @@ import boards from "../generated/boards.json" with { type: "json" };
 import { actionOf } from "../turn/cards.ts";
 import { words } from "../words/words.svelte.ts";
 import type { SceneFacts } from "./ExampleScene.svelte";
-import { containsAll, excerptOf, isExactly } from "./search.ts";
+import {
+  asWritten,
+  containsAll,
+  excerptOf,
+  isExactly,
+  parseSynonyms,
+  termsOf,
+  type Term,
+} from "./search.ts";
 
 const SCENES = boards as unknown as Readonly<Record<string, SceneFacts>>;
 const RULE_ID = /^[A-Z]\d+$/i;
@@ -35,13 +43,27 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
+/** What people look for in the rules although it is about the app. */
+const APP = { id: "app", entries: ["undo", "saving"] };
+
 /** Return the chapters with their texts. */
 export function chaptersOf(box: Box): Chapter[] {
-  return box.rulebook.chapters.map(({ id, entries }) => ({
+  const chapters = box.rulebook.chapters.map(({ id, entries }) => ({
     id,
     title: words.say(`page-rules-chapter-${id.toLowerCase()}`),
     entries: entries.map((entry) => entryOf(entry, box)),
   }));
+  return [...chapters, appChapter()];
+}
+
+function appChapter(): Chapter {
+  const title = words.say(`page-rules-chapter-${APP.id}`);
+  const entries = APP.entries.map((id): Entry => {
+    const text = words.say(`page-rules-app-${id}`);
+    const nothing = { sign: null, more: null, ruling: null, scene: null, marks: [], ruled: false };
+    return { id, title: words.say(`page-rules-app-${id}-title`), text, texts: [text], ...nothing };
+  });
+  return { id: APP.id, title, entries };
 }
 
 function entryOf(entry: RuleEntry, box: Box): Entry {
@@ -71,8 +93,9 @@ function entryOf(entry: RuleEntry, box: Box): Entry {
   };
 }
 
-/** Return the message id of a rule or of a table. */
+/** Return the message id of a rule, of a table, or of what is about the app. */
 function messageOf(id: string): string {
+  if (APP.entries.includes(id)) return `page-rules-app-${id}`;
   return `${RULE_ID.test(id) ? "rule" : "rulebook"}-${id.toLowerCase()}`;
 }
 
@@ -144,13 +167,22 @@ export interface SearchResult {
   readonly excerpt: string;
 }
 
-/** Return the entries that contain all terms: first that of this id, then those with a matching title. */
-export function search(chapters: readonly Chapter[], terms: readonly string[]): SearchResult[] {
+/** Return the terms of a query, with the words of the rules for what people say. */
+export function queryTerms(query: string): Term[] {
+  return termsOf(query, parseSynonyms(words.say("page-rules-synonyms")));
+}
+
+/**
+ * Return the entries that contain all terms: first that of this id, then those with a matching
+ * title, then those with the very words.
+ */
+export function search(chapters: readonly Chapter[], terms: readonly Term[]): SearchResult[] {
   const rank = (entry: Entry): number => {
-    if (isExactly(terms, entry.id)) return 3;
-    return containsAll(terms, entry.title)
-      ? 2
-      : Number(containsAll(terms, entry.title, ...entry.texts));
+    if (isExactly(terms, entry.id)) return 4;
+    if (containsAll(terms, entry.title)) return 3;
+    const texts = [entry.title, ...entry.texts];
+    if (containsAll(asWritten(terms), ...texts)) return 2;
+    return Number(containsAll(terms, ...texts));
   };
   return chapters
     .flatMap(({ entries }) => entries.map((entry) => ({ entry, rank: rank(entry) })))

@@ -1,4 +1,4 @@
-/** Menu items for a game as a whole: replay it, share it, report a problem. */
+/** Menu items for a game as a whole: replay it, share it, report a problem, read the rules. */
 
 import type { GameFacts } from "../engine/types.ts";
 import type { Item } from "../look/Menu.svelte";
@@ -20,9 +20,14 @@ export async function lazyLoad<T>(load: () => Promise<T>): Promise<T | null> {
 
 const sharing = () => lazyLoad(() => import("./sharing.ts"));
 
-/** Share or copy a link that begins the same game. */
-export async function shareLink(facts: GameFacts): Promise<void> {
-  await (await sharing())?.shareLink(facts);
+/** Share or copy a link that begins the same deal. */
+export async function shareDeal(facts: GameFacts): Promise<void> {
+  await (await sharing())?.shareDeal(facts);
+}
+
+/** Share or copy a link that holds the whole game, to look through it. */
+export async function shareGame(id: string): Promise<void> {
+  await (await sharing())?.shareGame(id);
 }
 
 export function replayItem(id: string): Item {
@@ -30,13 +35,32 @@ export function replayItem(id: string): Item {
   return { label: words.say("page-game-replay"), glyph: "replay", run };
 }
 
-export function linkItem(facts: GameFacts): Item {
-  const canShare = "share" in navigator;
-  return {
-    label: words.say(canShare ? "page-game-share" : "page-game-link"),
-    glyph: canShare ? "share" : "link",
-    run: () => shareLink(facts),
-  };
+export function rulesItem(): Item {
+  const run = (): void => router.go("/rules");
+  return { label: words.say("page-home-rules"), glyph: "help", run };
+}
+
+export function guideItem(): Item {
+  const run = (): void => router.go("/how-to-play");
+  return { label: words.say("page-home-guide"), glyph: "info", run };
+}
+
+const canShare = "share" in navigator;
+const glyph = canShare ? "share" : "link";
+
+export function dealItem(facts: GameFacts): Item {
+  const label = words.say(canShare ? "page-game-share" : "page-game-link");
+  return { label, glyph, run: () => shareDeal(facts) };
+}
+
+export function gameItem(id: string): Item {
+  const label = words.say(canShare ? "page-game-look-share" : "page-game-look-link");
+  return { label, glyph, run: () => shareGame(id) };
+}
+
+/** `ask` shows the dialog that asks whether to resign. */
+export function resignItem(ask: () => void): Item {
+  return { label: words.say("page-game-resign"), glyph: "close", run: ask };
 }
 
 /** Copy the position after `number` actions. */

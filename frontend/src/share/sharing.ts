@@ -8,17 +8,36 @@ import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 import { linkTo } from "./link.ts";
+import { pack } from "./packing.ts";
 
-/** Share a link with another app, or copy it; or say why there is none. */
-export async function shareLink(game: GameFacts): Promise<void> {
+/** A longer address may be cut off by the apps that it is sent with. */
+const LONGEST_LINK = 16_000;
+
+/** Share or copy a link that begins the same deal; or say why there is none. */
+export async function shareDeal(game: GameFacts): Promise<void> {
   const link = linkTo(game);
-  if ("why" in link) {
-    toasts.show(words.say(link.why), undefined, true);
-    return;
-  }
-  const url = router.url(link.path);
+  if ("why" in link) refuse(link.why);
+  else await shareUrl(router.url(link.path), "page-share-link-copied");
+}
+
+/** Share or copy a link that holds the whole game, to look through it. */
+export async function shareGame(id: string): Promise<void> {
+  await showingProblems(async () => {
+    const record = JSON.stringify(JSON.parse(await engine.record(id)));
+    const url = router.url(`/look#${await pack(record)}`);
+    if (url.length > LONGEST_LINK) refuse("page-share-look-too-long");
+    else await shareUrl(url, "page-share-look-copied");
+  });
+}
+
+async function shareUrl(url: string, copied: string): Promise<void> {
   if ("share" in navigator && (await share({ url, title: words.say("page-share-title") }))) return;
-  await copy(url, "page-share-link-copied");
+  await copy(url, copied);
+}
+
+/** Say why there is no link. */
+function refuse(why: string): void {
+  toasts.show(words.say(why), undefined, true);
 }
 
 export async function copyPosition(id: string, number: number): Promise<void> {

@@ -4,7 +4,9 @@
  * A newer version takes over when the player wants it, but not while any tab shows a game.
  */
 
+import { loading } from "./loading.svelte.ts";
 import { onSite } from "./site.ts";
+import type { Progress } from "./worker_messages.ts";
 
 const WORKER = "service-worker.js";
 /** Tabs that show a game share this lock. */
@@ -35,6 +37,10 @@ class Offline {
     });
     try {
       const registration = await service.register(WORKER, { updateViaCache: "none" });
+      // A newer version is stored without a word.
+      service.addEventListener("message", ({ data }: MessageEvent<Progress>) => {
+        if (first) loading.progress = registration.installing && data;
+      });
       registration.addEventListener("updatefound", () => this.#watch(registration.installing));
       this.#watch(registration.waiting ?? registration.installing);
       setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY);
@@ -47,6 +53,7 @@ class Offline {
   #watch(worker: ServiceWorker | null): void {
     const look = (): void => {
       // Without a worker before it, this is the first version.
+      if (worker?.state !== "installing") loading.progress = null;
       const ready = worker?.state === "installed" && navigator.serviceWorker.controller !== null;
       if (ready) this.#waiting = worker;
       else if (this.#waiting === worker) this.#waiting = null;

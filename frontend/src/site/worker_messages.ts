@@ -1,4 +1,12 @@
-/** The messages between the page and the worker that runs Python. */
+/** The messages between the page and its workers. */
+
+/** What happens before the game can be played, and played without a network. */
+export type Stage = "load" | "python" | "rules" | "store";
+/** How far it is: the stage, and the share of all stages that is done. */
+export interface Progress {
+  readonly stage: Stage;
+  readonly share: number;
+}
 
 /**
  * A question: its number, the name of the game's state, that of the state after it, the record, and
@@ -7,6 +15,11 @@
  */
 export type Question = [number, string, string, string, string];
 /** The answer to the question of this number, or the error. */
-export type Answer = [number | Gone, string | null, string];
-/** Instead of a number: Python could not be started. A type, as the worker loads nothing else. */
+export type Answer = [number | Gone | Noted, string | null, string];
+// Instead of a number; types, as the worker loads nothing else.
+/** Python could not be started. */
 export type Gone = -1;
+/** Nothing is answered: something is worth a line in a problem report. */
+export type Noted = -2;
+/** The name of a worker that thinks, and plays no game: its questions have no states. */
+export type Thinker = "thinker";

@@ -42,6 +42,16 @@ export class Statistics extends Asking {
     };
   }
 
+  /** Say whether an imported game is the player's own, and count again. */
+  async claim(id: string, mine: boolean, only: Only): Promise<void> {
+    const found = await this.tried(async () => {
+      const { revision } = await this.#engine.revision(id);
+      await this.#engine.claim(id, { mine, revision });
+      return this.#engine.statistics({ only });
+    });
+    if (found) this.summary = found;
+  }
+
   /** Save a file of one game, or of all that are shown. */
   async save(kind: PlayFile, only: Only, id?: string): Promise<void> {
     const me = this.name.trim();

@@ -34,11 +34,14 @@ export const KEYS: readonly (readonly [keys: readonly string[], message: string]
   [["?"], "page-keys-help"],
 ];
 
+/** What uses keys itself; a radio button only those that move among its group. */
+const OWN_KEYS = "input:not([type=radio]), select, textarea, dialog, [role=menu], [popover]";
+
 /** Handle a key, unless it belongs to a dialog, a field or the browser. */
 export function handleKey(event: KeyboardEvent, seat: Seat, commands: KeyCommands): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest("input, select, textarea, dialog, [role=menu], [popover]")) return;
+  if (target.closest(OWN_KEYS)) return;
   const run = commandOf(event.key, target, seat, commands);
   if (!run) return;
   event.preventDefault();
@@ -72,6 +75,10 @@ function commandOf(
       // The browser closes popovers, such as that of a rule.
       if (document.querySelector(":popover-open")) return null;
       return () => void (commands.close() || seat.cancel());
+    case " ":
+      return seat.game.unanswered && !target.closest(".bar button")
+        ? () => seat.game.answer()
+        : null;
     case "Enter":
       return usesEnter(target, seat) ? null : () => void seat.confirm();
     default:

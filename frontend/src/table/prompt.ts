@@ -16,6 +16,7 @@ const good = (message: Message): Prompt => ({ message, bad: false });
 export function promptOf(seat: Seat): Prompt {
   const { game } = seat;
   const { result, phase } = game.view;
+  if (game.unanswered) return good({ id: "page-table-unanswered" });
   if (game.playback || game.scoring) return good({ id: "page-table-her-turn" });
   if (phase === "over" && result) {
     return good({ id: "page-table-over", facts: { you: result.you, ceres: result.ceres } });

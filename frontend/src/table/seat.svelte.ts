@@ -1,12 +1,42 @@
 /** The player's seat at the table: the game, the selection, and what is pointed at. */
 
+import { extentOf } from "../art/geometry.ts";
 import type { InputKind } from "../board/LotGrid.svelte";
 import type { Mark } from "../board/Marks.svelte";
 import { occupantsOf } from "../board/occupants.ts";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
-import { Selection } from "./selection.svelte.ts";
+import { Selection, type Carried } from "./selection.svelte.ts";
 import { isSameSite, type Point, type Site } from "./sites.ts";
+
+/** The least distance in pixels that a finger keeps from the piece that it drags. */
+const LIFT = 32;
+
+/** A place of the city on the screen. */
+export interface CityPlace {
+  readonly lot: Lot;
+  readonly at: Point;
+}
+
+/** What the city does for the seat. */
+export interface CityHandle {
+  /** Moves the keyboard focus to a Lot. */
+  focus(lot: Lot): void;
+  /** Returns what is at a point of the window. */
+  placeAt(x: number, y: number): CityPlace | null;
+  /** Returns the size of a Lot in pixels. */
+  lotSize(): number;
+}
+
+/** A piece that is being dragged out of the tray. */
+export interface Dragged {
+  readonly piece: PieceId;
+  /** The middle of its picture in the window: with a finger, above it. */
+  readonly x: number;
+  readonly y: number;
+  /** The place of the city below that point. */
+  readonly over: CityPlace | null;
+}
 
 export class Seat {
   readonly game: Game;
@@ -20,15 +50,24 @@ export class Seat {
   hoveredPiece: PieceId | null = $state(null);
   /** The marks of a guide on the city. */
   guideMarks: readonly Mark[] = $state.raw([]);
+  /** The piece that is being dragged. */
+  dragged: Dragged | null = $state.raw(null);
+  /** Set by the city. */
+  city: CityHandle | null = null;
   #preview: Preview | null = $state.raw(null);
-  #dragging = false;
-  /** Moves the keyboard focus to a Lot; set by the city. */
-  focusLot: (lot: Lot) => void = () => {};
+  /** Whether actions are to be confirmed. */
+  readonly #asks: () => boolean;
+  /** The point of the city that was pointed at last. */
+  #pointed: Point | undefined;
 
-  constructor(game: Game, box: Box) {
+  constructor(game: Game, box: Box, asks: () => boolean = () => false) {
     this.game = game;
     this.box = box;
-    this.selection = new Selection(() => game.view.can);
+    this.#asks = asks;
+    this.selection = new Selection(
+      () => game.view.can,
+      () => new Set(game.table.you.buildings.flatMap(({ lots }) => lots)),
+    );
     this.#kinds = new Map([...box.buildings, ...box.monuments].map((kind) => [kind.id, kind]));
   }
 
@@ -73,21 +112,24 @@ export class Seat {
     if (action !== null) await this.game.play(action);
   }
 
-  /** Take Income at once. */
+  /** Take Income; if actions are to be confirmed, the second time. */
   async income(): Promise<void> {
     if (!this.yourTurn) return;
+    const again = this.selection.action === "income";
     this.selection.selectIncome();
-    await this.confirm();
+    if (again || !this.#asks()) await this.confirm();
   }
 
-  /** Buy a Deed at once. */
+  /** Buy a Deed; if actions are to be confirmed, the second time. */
   async buy(deed: Lot): Promise<void> {
     if (!this.yourTurn) return;
+    const again = this.selection.action === `buy ${deed}`;
     this.selection.selectDeed(deed);
-    await this.confirm();
+    if (again || !this.#asks()) await this.confirm();
   }
 
   cancel(): void {
+    this.dragged = null;
     this.selection.clear();
   }
 
@@ -95,25 +137,47 @@ export class Seat {
     if (this.yourTurn) this.selection.selectPiece(piece);
   }
 
-  /** Start to drag a piece out of the tray. */
-  drag(piece: PieceId): void {
-    this.selectPiece(piece);
-    this.#dragging = true;
+  focusLot(lot: Lot): void {
+    this.city?.focus(lot);
   }
 
-  /** Release the mouse: a piece dragged over the city is built. */
-  release(over: "city" | "elsewhere"): void {
-    const dragging = this.#dragging;
-    this.#dragging = false;
-    if (dragging && over === "city") void this.confirm();
+  /** Drag a piece of the tray to a point of the window. */
+  drag(piece: PieceId, x: number, y: number, input: InputKind): void {
+    if (!this.yourTurn) return;
+    if (this.dragged?.piece !== piece) this.selection.selectPiece(piece);
+    const above = input === "touch" ? y - this.#lift(piece) : y;
+    const over = this.city?.placeAt(x, above) ?? null;
+    this.dragged = { piece, x, y: above, over };
+    if (over) this.selection.point(over.lot, over.at);
+    else this.selection.lift();
+  }
+
+  /** Drop the piece: in the city it is built, or laid down to be confirmed; elsewhere it is not. */
+  drop(input: InputKind): void {
+    if (!this.dragged) return;
+    const { over } = this.dragged;
+    this.dragged = null;
+    if (!over) this.selection.clear();
+    else if (input === "touch" || this.#asks()) this.selection.lay();
+    else void this.confirm();
+  }
+
+  /** Return how far above a finger the middle of a piece is. */
+  #lift(piece: PieceId): number {
+    const [, high] = extentOf(piece, this.selection.carried?.turn);
+    return LIFT + (high * (this.city?.lotSize() ?? 0)) / 2;
   }
 
   selectDeed(deed: Lot): void {
     if (this.yourTurn) this.selection.selectDeed(deed);
   }
 
-  point(lot: Lot, at: Point): void {
-    if (this.game.canAct) this.selection.point(lot, at);
+  /** Point at a Lot: what is being placed goes there. */
+  point(lot: Lot, at: Point, input: InputKind): void {
+    this.#pointed = at;
+    if (!this.game.canAct || this.dragged) return;
+    if (input === "mouse" && this.selection.carried?.laid) return;
+    this.selection.point(lot, at);
   }
 
   /** Pick a Lot of the city. Touch only puts a piece down. */
@@ -121,10 +185,20 @@ export class Seat {
     if (this.game.canAct && this.game.view.phase === "choice") {
       this.#choose(lot, input);
     } else if (this.selection.carried) {
-      if (input !== "touch") void this.confirm();
+      if (input !== "touch") this.#build(this.selection.carried, lot);
     } else if (this.yourTurn) {
       this.#select(lot, input);
     }
+  }
+
+  /** Build the piece; if actions are to be confirmed, lay it down and build it the second time. */
+  #build({ laid, site }: Carried, lot: Lot): void {
+    if (!this.#asks() || (laid && site?.includes(lot))) {
+      void this.confirm();
+      return;
+    }
+    if (laid) this.selection.point(lot, this.#pointed);
+    this.selection.lay();
   }
 
   /** Choose a site; a second click confirms it, unless it could mean another site. */

@@ -3,6 +3,7 @@
 import { turnOn, turnsOf } from "../art/geometry.ts";
 import type { ActionText, Lot, PieceId, Possible, Problem } from "../engine/types.ts";
 import {
+  freeSites,
   includesSite,
   isSameSite,
   lotsAround,
@@ -30,17 +31,23 @@ export interface Carried {
   readonly site: Site | null;
   /** The point that the piece is turned around. */
   readonly around: { readonly lot: Lot; readonly at: Point } | null;
+  /** Whether the player turned it: then it stays turned so. */
+  readonly turned: boolean;
+  /** Whether it was laid down: then a mouse that passes does not move it. */
+  readonly laid: boolean;
 }
 
 const NOTHING: Selected = { what: "nothing" };
 
 export class Selection {
   readonly #possible: () => Possible;
+  readonly #built: () => ReadonlySet<Lot>;
   selected: Selected = $state.raw(NOTHING);
 
-  /** `possible` returns what can be done now. */
-  constructor(possible: () => Possible) {
+  /** `possible` returns what can be done now, and `built` the Lots that you have built on. */
+  constructor(possible: () => Possible, built: () => ReadonlySet<Lot> = () => new Set()) {
     this.#possible = possible;
+    this.#built = built;
   }
 
   /** The site chosen for Ceres. */
@@ -115,12 +122,23 @@ export class Selection {
     if (next) this.choose(next);
   }
 
-  /** Take a piece from the tray; it goes to the selected Lot, or to its only site. */
+  /**
+   * Take a piece from the tray; it goes to the selected Lot, or to its only site, or to the only
+   * one that replaces nothing.
+   */
   selectPiece(piece: PieceId): void {
     const lot = this.selected.what === "lot" ? this.selected.lot : null;
-    const carried: Carried = { what: "piece", piece, turn: 0, site: null, around: null };
+    const carried: Carried = {
+      what: "piece",
+      piece,
+      turn: 0,
+      site: null,
+      around: null,
+      turned: false,
+      laid: false,
+    };
     this.selected = carried;
-    const [first, ...others] = this.sites;
+    const [first, ...others] = freeSites(this.sites, this.#built());
     if (lot && this.sites.some((site) => site.includes(lot))) this.point(lot);
     else if (first?.[0] && others.length === 0) this.#put(carried, first, first[0]);
   }
@@ -134,9 +152,20 @@ export class Selection {
   point(lot: Lot, at: Point = middleOf(lot)): void {
     const { carried } = this;
     if (!carried) return;
-    const { piece, turn } = carried;
-    const site = siteAt(piece, this.sites, lot, at, turn) ?? lotsAround(piece, turn, at);
-    this.#put(carried, site, lot, at);
+    const { piece, turn, turned } = carried;
+    const asTurned = turned ? this.#turnedSiteAt(piece, lot, at, turn) : undefined;
+    const site = asTurned ?? siteAt(piece, this.sites, lot, at, turn, this.#built());
+    this.#put(carried, site ?? lotsAround(piece, turn, at), lot, at);
+  }
+
+  /** Lay the piece down where it is, if it fits there. */
+  lay(): void {
+    if (this.carried && this.ready) this.selected = { ...this.carried, laid: true };
+  }
+
+  /** Lift the piece from the city. */
+  lift(): void {
+    if (this.carried) this.selected = { ...this.carried, site: null, around: null, laid: false };
   }
 
   /** Turn the piece to the next way that fits where it is. */
@@ -145,21 +174,28 @@ export class Selection {
     if (!carried) return;
     const ways = turnsOf(carried.piece);
     if (ways < 2) return;
+    const turned: Carried = { ...carried, turned: true };
     if (!carried.around) {
-      this.selected = { ...carried, turn: (carried.turn + by + ways) % ways };
+      this.selected = { ...turned, turn: (carried.turn + by + ways) % ways };
       return;
     }
     const { lot, at } = carried.around;
     for (let more = 1; more < ways; more += 1) {
       const turn = (carried.turn + by * more + ways * more) % ways;
-      const site = siteAt(carried.piece, this.sites, lot, at, turn);
-      if (site && turnOn(carried.piece, site) === turn) {
-        this.#put(carried, site, lot, at);
+      const site = this.#turnedSiteAt(carried.piece, lot, at, turn);
+      if (site) {
+        this.#put(turned, site, lot, at);
         return;
       }
     }
     if (this.ready) return; // it fits in no other way here
-    this.#put(carried, lotsAround(carried.piece, (carried.turn + by + ways) % ways, at), lot, at);
+    this.#put(turned, lotsAround(carried.piece, (carried.turn + by + ways) % ways, at), lot, at);
+  }
+
+  /** Return the site that is meant by a point, in exactly this turn. */
+  #turnedSiteAt(piece: PieceId, lot: Lot, at: Point, turn: number): Site | undefined {
+    const turned = this.sites.filter((site) => turnOn(piece, site) === turn);
+    return siteAt(piece, turned, lot, at, turn, this.#built());
   }
 
   get #can(): Possible {
@@ -168,6 +204,6 @@ export class Selection {
 
   #put(carried: Carried, site: Site, lot: Lot, at: Point = middleOf(lot)): void {
     const turn = turnOn(carried.piece, site);
-    this.selected = { ...carried, site, turn, around: { lot, at } };
+    this.selected = { ...carried, site, turn, around: { lot, at }, laid: false };
   }
 }

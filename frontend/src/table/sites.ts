@@ -26,9 +26,15 @@ export function includesSite(sites: readonly Site[], site: Site | null): boolean
   return sites.some((each) => isSameSite(each, site));
 }
 
+/** Return the sites that replace nothing, as none of their Lots is built on; if none, all. */
+export function freeSites(sites: readonly Site[], built: ReadonlySet<Lot>): readonly Site[] {
+  const free = sites.filter((site) => !site.some((lot) => built.has(lot)));
+  return free.length > 0 ? free : sites;
+}
+
 /**
- * Return the site with this Lot whose centre is nearest to the point, in this turn if there is one,
- * else in the next turn that has one.
+ * Return the site with this Lot that is meant by a point: one that replaces nothing if there is one,
+ * then one in this turn, else in the next turn that has one, then the one with the nearest centre.
  */
 export function siteAt(
   piece: PieceId,
@@ -36,17 +42,25 @@ export function siteAt(
   lot: Lot,
   at: Point,
   turn: number,
+  built: ReadonlySet<Lot> = new Set(),
 ): Site | undefined {
-  const here = sites.filter((site) => site.includes(lot));
-  for (let more = 0; more < Math.max(1, turnsOf(piece)); more += 1) {
-    const wanted = (turn + more) % Math.max(1, turnsOf(piece));
-    const found = nearest(
-      here.filter((site) => turnOn(piece, site) === wanted),
-      at,
-    );
+  const here = freeSites(
+    sites.filter((site) => site.includes(lot)),
+    built,
+  );
+  for (const turnSites of byTurn(piece, here, turn)) {
+    const found = nearest(turnSites, at);
     if (found) return found;
   }
   return undefined;
+}
+
+/** Return the sites by how the piece is turned on them, beginning with this turn. */
+function byTurn(piece: PieceId, sites: readonly Site[], turn: number): Site[][] {
+  const ways = Math.max(1, turnsOf(piece));
+  return Array.from({ length: ways }, (_, more) =>
+    sites.filter((site) => turnOn(piece, site) === (turn + more) % ways),
+  );
 }
 
 /** Return the Lots that a piece covers around a point of the city, legal or not. */

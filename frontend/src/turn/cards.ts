@@ -9,6 +9,11 @@ export function cardOf(game: ShownGame, box: Box, id: CardId): CardKind | undefi
   return (game.view.game.own?.cards ?? box.cards).find((card) => card.id === id);
 }
 
+/** Return the cards of Ceres' row. */
+export function rowOf(game: ShownGame, box: Box): CardKind[] {
+  return game.table.ceres.row.map((id) => cardOf(game, box, id)).filter((card) => !!card);
+}
+
 /** Return the flipped card of a step, its number, the row, and the card chosen from it. */
 export function flipOf(game: ShownGame, box: Box, { flipped, number, row }: StepOf<"flip">) {
   const cards = row.map((id) => cardOf(game, box, id));

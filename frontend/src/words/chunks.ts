@@ -6,6 +6,9 @@
  */
 export const CHUNKS = {
   rules: ["rule-"],
+  // What the rules and how to play have in common; the first prefix that fits counts.
+  guide: ["page-guide-", "page-rules-back", "page-rules-contents", "page-rules-print"],
+  about: ["page-about-"],
   rulings: ["rulebook-", "ruling-", "page-rules-"],
   learn: ["learn-", "page-learn-"],
   real: ["real-", "page-real-"],

@@ -6,12 +6,16 @@ then tried in more worlds, until one is left.
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 from typing import Final
 
+import ceres
 from ceres.bots.strategies.planner import PlannerStrategy
-from ceres.bots.workers import Task, Workers
+from ceres.bots.strategies.playouts import try_actions
+from ceres.bots.thinking import Plan
+from ceres.bots.workers import Workers
 from ceres.engine.action import Action
 from ceres.engine.state import State
 from ceres.observation import Observation, observe
@@ -20,6 +24,25 @@ from ceres.observation import Observation, observe
 _WORLDS_PER_ROUND: Final = 1_000_000_000
 # It takes this many worlds to tell a good action from a lucky one.
 _MIN_WORLDS: Final = 10
+# Playouts of one task: few enough that whoever thinks can soon stop.
+_PLAYOUTS_PER_TASK: Final = 64 if ceres.COMPILED else 8
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A task: actions to try in worlds; see `try_actions`."""
+
+    seen: Observation
+    actions: list[Action]
+    seed: int
+    worlds: range
+    seconds: float
+    randomly: bool
+
+    def run(self) -> tuple[int, list[int]]:
+        """Return the number of worlds dealt, and the sum of the outcomes of each action."""
+        seen = self.seen._state
+        return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
 
 
 class MonteCarlo:
@@ -42,11 +65,15 @@ class MonteCarlo:
 
     def choose(self, seen: Observation) -> Action:
         """Return the action that does best."""
+        return self._workers.carry_out(self.plan(seen))
+
+    def plan(self, seen: Observation) -> Plan[Action]:
+        """Find the action that does best, wherever the trials are run."""
         actions = self._promising(seen)
         totals = dict.fromkeys(actions, 0)
         rounds = _rounds(len(actions))
         for number in range(rounds):
-            for _, sums in self._workers.run(self._tasks(seen, actions, number, rounds)):
+            for _, sums in (yield self._trials(seen, actions, number, rounds)):
                 for action, total in zip(actions, sums, strict=True):
                     totals[action] += total
             actions.sort(key=lambda action: -totals[action])
@@ -73,26 +100,27 @@ class MonteCarlo:
     def _affordable(self, seen: Observation, actions: list[Action]) -> float:
         """Estimate by one trial how many playouts there is time for."""
         start = perf_counter()
-        self._task(seen, actions, range(1), inf).run()
+        self._trial(seen, actions, range(1)).run()
         return self._workers.number * self._seconds * len(actions) / (perf_counter() - start)
 
-    def _tasks(
+    def _trials(
         self, seen: Observation, actions: list[Action], number: int, rounds: int
-    ) -> list[Task]:
-        """Share the worlds of one round among the workers."""
+    ) -> list[Trial]:
+        """Split the worlds of one round: with a time limit, one trial for each worker."""
         first = number * _WORLDS_PER_ROUND
-        step = self._workers.number
         if self._seconds:
-            end, seconds = first + _WORLDS_PER_ROUND, self._seconds / rounds
-        else:
-            end, seconds = first + max(1, self._playouts // (rounds * len(actions))), inf
-        shares = [range(first + share, end, step) for share in range(min(step, end - first))]
-        return [self._task(seen, actions, share, seconds) for share in shares]
+            end, step, seconds = first + _WORLDS_PER_ROUND, self._workers.number, self._seconds
+            shares = [range(first + share, end, step) for share in range(step)]
+            return [self._trial(seen, actions, share, seconds / rounds) for share in shares]
+        end = first + max(1, self._playouts // (rounds * len(actions)))
+        step = max(1, _PLAYOUTS_PER_TASK // len(actions))
+        shares = [range(each, min(each + step, end)) for each in range(first, end, step)]
+        return [self._trial(seen, actions, share) for share in shares]
 
-    def _task(
-        self, seen: Observation, actions: list[Action], worlds: range, seconds: float
-    ) -> Task:
-        return Task(seen, actions, self._seed, worlds, seconds, self._randomly)
+    def _trial(
+        self, seen: Observation, actions: list[Action], worlds: range, seconds: float = inf
+    ) -> Trial:
+        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly)
 
 
 def _rounds(actions: int) -> int:

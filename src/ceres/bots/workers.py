@@ -1,4 +1,4 @@
-"""Processes that try actions for `montecarlo`: started once, reused, and ended with their bot.
+"""Processes that carry out plans (see `thinking`): started once, reused, and ended with their bot.
 
 They are separate programs that get pickles through pipes. So they work whatever the main program
 is, and end by themselves when it does, because their input ends.
@@ -6,43 +6,21 @@ is, and end by themselves when it does, because their input ends.
 
 import os
 import pickle
-import signal
-import subprocess
 import sys
 import weakref
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import ceres
-from ceres.bots.strategies.playouts import try_actions
-from ceres.engine.action import Action
-from ceres.observation import Observation
+from ceres.bots.thinking import Plan, Task
+
+if TYPE_CHECKING:
+    from subprocess import Popen
+
+T = TypeVar("T")
 
 _PROGRAM: Final = "from ceres.bots.workers import serve; serve()"
-
-_Totals = tuple[int, list[int]]
-"""The number of worlds that were dealt, and the sum of the outcomes of each action."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """Actions to try in worlds; see `try_actions`."""
-
-    seen: Observation
-    actions: list[Action]
-    seed: int
-    worlds: range
-    seconds: float
-    randomly: bool
-
-    def run(self) -> _Totals:
-        """Try the actions in this process."""
-        seen = self.seen._state
-        return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
-
-
-Worker = subprocess.Popen[bytes]
 
 
 class Workers:
@@ -50,20 +28,38 @@ class Workers:
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
-        self._others: list[Worker] = []
+        self._others: list[Popen[bytes]] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def run(self, tasks: list[Task]) -> list[_Totals]:
-        """Run the tasks in parallel, at most as many as there are workers."""
-        while len(self._others) < len(tasks) - 1:
+    def carry_out(self, plan: Plan[T]) -> T:
+        """Return what a plan finds."""
+        try:
+            tasks = next(plan)
+            while True:
+                tasks = plan.send(self.run(tasks))
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+    def run(self, tasks: Sequence[Task]) -> list[Any]:
+        """Run tasks in parallel; return their results in the same order."""
+        shares = [tasks[first :: self.number] for first in range(min(self.number, len(tasks)))]
+        results: list[Any] = [None] * len(tasks)
+        for first, found in enumerate(self._run_shares(shares)):
+            results[first :: self.number] = found
+        return results
+
+    def _run_shares(self, shares: list[Sequence[Task]]) -> list[list[Any]]:
+        """Run the first share in this process, and each other one in one of its own."""
+        while len(self._others) < len(shares) - 1:
             self._others.append(_start())
-        asked = [(task, self._ask(task, index)) for index, task in enumerate(tasks[1:])]
-        found = [tasks[0].run()]
-        for task, worker in asked:
+        asked = [(share, self._ask(share, index)) for index, share in enumerate(shares[1:])]
+        found = [_run(share) for share in shares[:1]]
+        for share, worker in asked:
             answer = None if worker is None else _answer(worker)
             if answer is None:  # the process was killed: do its work here, start others later
                 self.close()
-                answer = task.run()
+                answer = _run(share)
             found.append(answer)
         return found
 
@@ -71,20 +67,26 @@ class Workers:
         """End the other processes; they are started again if needed."""
         _end(self._others)
 
-    def _ask(self, task: Task, index: int) -> Worker | None:
+    def _ask(self, share: Sequence[Task], index: int) -> "Popen[bytes] | None":
         if index >= len(self._others):
             return None
         worker = self._others[index]
         assert worker.stdin is not None
         try:
-            pickle.dump(task, worker.stdin)
+            pickle.dump(share, worker.stdin)
             worker.stdin.flush()
         except OSError:
             return None
         return worker
 
 
-def _start() -> Worker:
+def _run(share: Sequence[Task]) -> list[Any]:
+    return [task.run() for task in share]
+
+
+def _start() -> "Popen[bytes]":
+    import subprocess  # not at once: a page that thinks has no processes
+
     path = [str(Path(ceres.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
     return subprocess.Popen(
         [sys.executable, "-c", _PROGRAM],
@@ -94,17 +96,17 @@ def _start() -> Worker:
     )
 
 
-def _answer(worker: Worker) -> _Totals | None:
+def _answer(worker: "Popen[bytes]") -> list[Any] | None:
     """Return what a worker found, or `None` if it has died."""
     assert worker.stdout is not None
     try:
-        found: _Totals = pickle.load(worker.stdout)
+        found: list[Any] = pickle.load(worker.stdout)
     except (EOFError, OSError, ValueError, pickle.UnpicklingError):
         return None
     return found
 
 
-def _end(workers: list[Worker]) -> None:
+def _end(workers: "list[Popen[bytes]]") -> None:
     while workers:
         worker = workers.pop()
         worker.kill()  # it holds nothing that could be lost
@@ -112,12 +114,14 @@ def _end(workers: list[Worker]) -> None:
 
 
 def serve() -> None:
-    """Run as a worker: one task after the other, until the input ends."""
+    """Run as a worker: one share after the other, until the input ends."""
+    import signal
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that plays
     while True:
         try:
-            task: Task = pickle.load(sys.stdin.buffer)
+            share: Sequence[Task] = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        pickle.dump(task.run(), sys.stdout.buffer)
+        pickle.dump(_run(share), sys.stdout.buffer)
         sys.stdout.buffer.flush()

@@ -71,15 +71,18 @@ def games_export(
 
 @app.command("import", help=HELP["games-import"])
 def games_import(source: Source, lang: Lang = None) -> None:
-    """Save the game of a record."""
+    """Save the game of a record, unless it is saved already."""
     from ceres.game import Game
     from ceres.saves import Saves
 
     with complaints(lang), Saves.open() as saves:
         game = Game.from_json(read_source(source))
-        id = saves.import_(game.record())
-        words = words_for(lang)
-        put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
+        words, known = words_for(lang), saves.find_same(game)
+        if known:
+            put(words.say("games-known", id=_short(known)))
+        else:
+            id = saves.import_(game.record())
+            put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
 
 
 @app.command("delete", help=HELP["games-delete"])

@@ -4,8 +4,8 @@ from typing import Final
 
 HELP: Final[dict[str, str]] = {
     "ceres": (
-        "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command: the game, in "
-        "your browser."
+        "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command, the game opens "
+        "in your browser."
     ),
     "version": "Print the version, the rules version, and how the engine runs.",
     "position": "Positions as JSON: make, play, score and check them.",
@@ -16,9 +16,9 @@ HELP: Final[dict[str, str]] = {
     "position-check": "Check a position: print nothing, or its faults, one per line.",
     "record": "Game records as JSON.",
     "record-check": "Check a record by replaying it: print nothing, or its faults, one per line.",
-    "components": "Ceres' cards and Garden tiles of another box, as TOML.",
+    "components": "The cards and Garden tiles of another box, as TOML.",
     "components-check": "Check a component file: print nothing, or its faults, one per line.",
-    "components-show": "Print the standard component file, as a start for your own.",
+    "components-show": "Print the standard component file, as a starting point for your own.",
     "serve": "Play in the browser: start the server and open the page.",
     "serve-host": "The address to listen on. By default only this machine can reach it.",
     "serve-shared": (
@@ -42,15 +42,15 @@ HELP: Final[dict[str, str]] = {
     "theme": "light, dark or mono.",
     "games": "List saved games; export, import, delete and restore them.",
     "games-export": "Write a saved game as a record.",
-    "games-import": "Save the game of a record.",
+    "games-import": "Import a record as a saved game.",
     "games-delete": "Delete a saved game. It can be restored for 30 days.",
     "games-restore": "Restore a deleted game.",
     "game": "The game: its id, or the first characters of it.",
     "deleted": "List the deleted games that can be restored.",
     "as-json": "Print JSON.",
-    "demo": "Retell a demonstration game by a careless player.",
+    "demo": "Show a demonstration game with a careless player.",
     "source": "The file to read; - is standard input.",
-    "seed": "The seed of the set-up. The same seed gives the same game. Default: a new one.",
+    "seed": "The seed of the setup. The same seed gives the same game. Default: a new one.",
     "difficulty": "normal, hard or challenge.",
     "monuments": "Play with Monuments.",
     "variant": (
@@ -61,8 +61,8 @@ HELP: Final[dict[str, str]] = {
     "actions": (
         "Actions in order, one argument each: income, 'buy C4', 'build domus C4', 'place C4'."
     ),
-    "keep": "Write the good part of a broken record here; - is standard output.",
-    "force": "Overwrite a file.",
+    "keep": "Write the intact part of a damaged record here; - is standard output.",
+    "force": "Overwrite an existing file.",
     "components-file": "The TOML file to check.",
     "demo-actions": "Stop after this many actions.",
     "pace": "Seconds to wait after each action. Default: a moment in a terminal, none in a pipe.",
@@ -75,19 +75,19 @@ HELP: Final[dict[str, str]] = {
     "sim-bot": "A bot, as `ceres bots` lists them, with its parameters. May be repeated.",
     "sim-code": "A bot of your own, a Python file. May be repeated.",
     "sim-difficulty": "normal, hard, challenge or each. May be repeated.",
-    "sim-monuments": "Play with Monuments; with --no-monuments as well, both.",
+    "sim-monuments": "Play with Monuments. Add --no-monuments to play both ways.",
     "sim-no-monuments": "Play without Monuments.",
     "sim-variant": (
         "House variants: none, one of contested-population, creeping-gardens and wild-monuments, "
         "several joined by +, or each. May be repeated; each makes a group of games."
     ),
     "sim-components": "Components of a box, a TOML file, or standard. May be repeated.",
-    "sim-cards": "Also replace each of Ceres' cards in turn, on the same seeds.",
+    "sim-cards": "Also swap each of Ceres' cards in turn, on the same seeds.",
     "sim-games": "The number of games in each group.",
     "sim-seed": "The seed of the first game; the others follow.",
     "sim-decisions": "Also write a row per decision.",
     "sim-output": "The folder for the results.",
-    "sim-resume": "Continue the games of this folder by its plan.",
+    "sim-resume": "Continue the games in this folder, following its plan.",
     "sim-force": "Replace results that are already in the folder.",
     "sim-workers": "The number of processes. Default: one per core.",
     "sim-dask": "Play on a Dask cluster: the address of its scheduler.",

@@ -1,7 +1,7 @@
 """Asks for what only the real table knows, and checks the answers."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ceres.checking import Check, kind_of, shown
@@ -39,10 +39,19 @@ def question(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
         "rules": list(draw.rules),
         "count": len(draw.drawn),
         "ordered": draw.ordered,
-        "options": [{"id": id, "left": left} for id, left in possible.items()],
+        "options": [_option(id, left, draw, possible) for id, left in possible.items()],
         "likely": list(likely),
         "lots": list(draw.lots),
     }
+
+
+def _option(id: str, left: int, draw: Draw, possible: Iterable[str]) -> Data:
+    """Return something that may be drawn, with what it excludes (S8)."""
+    if draw.why != "supply":
+        return {"id": id, "left": left}
+    size = PIECE_OF[id].size
+    alike = [other for other in possible if other != id and PIECE_OF[other].size == size]
+    return {"id": id, "left": left, "excludes": alike}
 
 
 def check_drawn(data: Data, draw: Draw, drawn: object) -> list[str]:

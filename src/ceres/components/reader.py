@@ -1,6 +1,5 @@
 """Reads and checks component data: one error lists every fault and where it is."""
 
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -254,7 +253,7 @@ def _read_tiles() -> tuple[Tile, ...]:
 
 def _own(name: str) -> dict[str, object]:
     """Parse one of the TOML files beside this module."""
-    return parse_toml(resources.files(__package__).joinpath(name).read_text("utf-8"))
+    return parse_toml(Path(__file__).with_name(name).read_text("utf-8"))
 
 
 def _standard() -> Components:

@@ -1,14 +1,14 @@
 """Whole pictures: a position with everything on the table, the city alone, single pieces."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ceres.base_view import View
 from ceres.components import STANDARD, Components
 from ceres.draw.city import CITY, draw_city
-from ceres.draw.pen import group
+from ceres.draw.pen import group, label
 from ceres.draw.pieces import PIECE_OF, extent
-from ceres.draw.sheet import Sheet
+from ceres.draw.sheet import Sheet, escaped
 from ceres.draw.table import PANELS, TableDrawing
 from ceres.draw.tiles import CARD_SIZE, TILE_OF
 
@@ -16,6 +16,9 @@ PARTS: Final = ("city", "market", "era", "you", "ceres", "row", "supply", "tray"
 _MARGIN: Final = 22
 _GAP: Final = 16
 _SIDE: Final = 476
+# The height of the first line of a caption, and of each line below it.
+_CAPTION: Final = 74
+_LINE: Final = 42
 # The minimal height of each panel, in their order on the table.
 _HEIGHTS: Final = {
     "city": CITY,
@@ -38,12 +41,13 @@ def svg(
     desc: str = "",
     width: float | None = None,
     parts: Iterable[str] = PARTS,
+    caption: Sequence[str] = (),
 ) -> str:
     """Draw a position or observation as an SVG document.
 
     `theme` is `light`, `dark` or `mono`; `title` and `desc` are for those who cannot see it;
-    `width` is in pixels; `parts` names the parts to draw (`PARTS`). In a choice, the allowed sites
-    are highlighted.
+    `width` is in pixels; `parts` names the parts to draw (`PARTS`); `caption` is lines to write
+    above them, the first one large. In a choice, the allowed sites are highlighted.
 
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
@@ -63,8 +67,20 @@ def svg(
         if names:
             drawn += _column(sheet, table, names, (x, wide, total))
             x += wide + _GAP
-    size = (x - _GAP + _MARGIN, total + 2 * _MARGIN)
-    return sheet.on_table(drawn, size, title, desc, width)
+    across, top = x - _GAP + _MARGIN, 0.0
+    if caption:
+        top = _CAPTION + _LINE * len(caption[1:])
+        drawn = _captioned(caption, across) + group(drawn, (0, top))
+    return sheet.on_table(drawn, (across, top + total + 2 * _MARGIN), title, desc, width)
+
+
+def _captioned(lines: Sequence[str], width: float) -> str:
+    """Write the lines above the table."""
+    drawn = ""
+    for number, line in enumerate(lines):
+        at = (width / 2, _MARGIN + _CAPTION / 2 + _LINE * number)
+        drawn += label(at, escaped(line), 28 if number else 44)
+    return f'<g class="caption">{drawn}</g>'
 
 
 def _chosen(parts: Iterable[str], data: dict[str, Any]) -> list[str]:

@@ -12,8 +12,14 @@ from ceres.draw.themes import THEMES, paint
 from ceres.draw.tiles import TILE_OF, card_drawing, lawn, lot_ground, tile_drawing
 
 # `xml.sax.saxutils` has this too, but loads half a web client with it.
-_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+# A dollar begins the name of a colour.
+_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 _FONT: Final = "Cinzel,Trajan Pro,Palatino Linotype,Palatino,Book Antiqua,Liberation Serif,serif"
+
+
+def escaped(text: str) -> str:
+    """Return a text as SVG writes it."""
+    return text.translate(_ESCAPES)
 
 
 @cache
@@ -107,8 +113,8 @@ class Sheet:
         """Return the whole document, scaled to a width."""
         scale = 1 if width is None else width / size[0]
         wide, high = num(size[0] * scale), num(size[1] * scale)
-        words = f"<title>{title.translate(_ESCAPES)}</title>" if title else ""
-        words += f"<desc>{desc.translate(_ESCAPES)}</desc>" if desc else ""
+        words = f"<title>{escaped(title)}</title>" if title else ""
+        words += f"<desc>{escaped(desc)}</desc>" if desc else ""
         body = paint("".join(self._parts), self.theme)
         style = paint(
             f'{STYLE} font-family="{_FONT}" font-weight="700" text-anchor="middle"', self.theme

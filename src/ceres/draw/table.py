@@ -18,6 +18,8 @@ from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
 
 _ROMAN: Final = ("I", "II", "III")
 _PAD: Final = 18
+# The width that is free between the leaves.
+_INSIDE_WREATH: Final = 33
 
 
 class TableDrawing:
@@ -141,8 +143,7 @@ def _side(
     marker = MARKER[side]
     parts = _panel(*size, due) + sheet.use(marker, (58, middle), 0.95)
     parts += sheet.use("icon-wreath", (150, middle + 2), 1.22)
-    vp = data[side]["vp"]
-    parts += label((150, middle), vp, 34 if vp < 100 else 26)
+    parts += _vp(data[side]["vp"], (150, middle))
     spots = [(230, middle - 25), (230, middle + 25), (308, middle - 25)]
     for (icon, value), (x, y) in zip(counts, spots, strict=False):
         scale = 0.52 if icon in ("coin", "citizen") else 0.54
@@ -152,6 +153,14 @@ def _side(
     if side in (data["last_turns"] or []):
         parts += sheet.use("icon-hourglass", (308, middle + 25), 0.5)
     return parts
+
+
+def _vp(vp: int, at: Point) -> str:
+    """Draw the VP within the wreath; three digits are squeezed, whatever the font is."""
+    if vp < 100:
+        return label(at, vp, 34)
+    narrow = f'textLength="{_INSIDE_WREATH}" lengthAdjust="spacingAndGlyphs"'
+    return label(at, vp, 23).replace("<text", f"<text {narrow}")
 
 
 def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:

@@ -24,7 +24,7 @@ NOT_ROW_1: Final = ALL_LOTS ^ ROW_1
 NOT_ROW_7: Final = ALL_LOTS ^ ROW_7
 BORDER: Final = ROW_1 | ROW_7 | COLUMN_A | COLUMN_A << 42
 
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 NAMES: Final[list[str]] = ["ABCDEFG"[lot // SIDE] + str(lot % SIDE + 1) for lot in range(LOT_COUNT)]
 LOT_OF: Final[dict[str, int]] = {name: lot for lot, name in enumerate(NAMES)}

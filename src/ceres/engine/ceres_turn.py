@@ -43,7 +43,11 @@ def take_her_turn(state: State) -> bool:
     if state.last_turns & CERES:
         state.log.last_turn()
         return enlarge(state, TILES_OF_AN_ENLARGE, False)
-    card = flip(state)
+    return carry_out(state, flip(state))
+
+
+def carry_out(state: State, card: ActionCard) -> bool:
+    """Do what a card of the row says, and then what its icon demands."""
     icon = card.icon and state.with_monuments
     if card.action == CLAIM:
         claim(state, card)
@@ -58,15 +62,23 @@ def take_her_turn(state: State) -> bool:
 def resume(state: State, lots: Lots) -> bool:
     """Go on with her turn after your choice for her (P4, M3)."""
     piece, tiles, icon = state.pending_piece, state.pending_tiles, state.pending_icon
+    place(state, lots)
+    if piece == GARDEN:
+        return enlarge(state, tiles - 1, icon)
+    return not icon or raise_monument(state)
+
+
+def place(state: State, lots: Lots) -> None:
+    """Carry out your choice for her, and nothing that comes after it."""
+    piece = state.pending_piece
     state.pending_tiles = 0
     state.pending_icon = False
     state.pending_sites = []
     state.log.chose(piece, lots)
     if piece == GARDEN:
         plant(state, first(lots), "C6")
-        return enlarge(state, tiles - 1, icon)
-    build_monument(state, PIECES[piece], lots)
-    return not icon or raise_monument(state)
+    else:
+        build_monument(state, PIECES[piece], lots)
 
 
 def flip(state: State) -> ActionCard:

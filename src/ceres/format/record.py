@@ -1,12 +1,15 @@
 """Game records (`ceres-game/1`): a start and the actions since, written and read."""
 
+import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ceres.actions import Action
 from ceres.checking import Check, NotReadable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
+from ceres.format.marks import RESIGNED
 from ceres.game import Game
 from ceres.position import Position
 
@@ -53,6 +56,22 @@ def written_entry(entry: str | Action | Position) -> Entry:
     'buy C4'
     """
     return {"correct": entry.to_dict()} if isinstance(entry, Position) else str(entry)
+
+
+def digest_of(record: Mapping[str, Any]) -> str:
+    """Return a name for the game of a record, made from its deal, its actions and its end.
+
+    The same game has the same name, wherever it was saved and whatever else it is marked with.
+
+    >>> game = Game.new(seed=7)
+    >>> before = digest_of(game.record())
+    >>> game.extras["x-strict"] = True
+    >>> digest_of(game.record()) == before
+    True
+    """
+    content = [record.get(key) for key in ("components", "start", "actions", RESIGNED)]
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
 def play_entry(game: Game, entry: Entry) -> None:

@@ -11,7 +11,8 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, select, update
 
 from ceres.actions import Action
-from ceres.format.record import CorruptRecord, Entry, written_entry
+from ceres.format.marks import RESIGNED, exported, is_resigned, mark_imported
+from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
@@ -30,13 +31,24 @@ from ceres.saves.queries import (
     advance,
     find,
     lock,
+    looking_alike,
     micros_of,
     moment_of,
     now_micros,
     summaries,
 )
 from ceres.saves.schema import entries, games
-from ceres.saves.stored import Saved, Stored, Summary, about_of, head_of, status
+from ceres.saves.stored import (
+    EXTRA,
+    Saved,
+    Stored,
+    Summary,
+    about_of,
+    entry_rows,
+    head_of,
+    resigned_status,
+    status,
+)
 
 FIRST_REVISION: Final = 1
 
@@ -142,7 +154,7 @@ class Saves:
         }
         with self._database.writing() as connection:
             connection.execute(insert(games).values(row))
-            connection.execute(INSERT_ENTRIES, _rows(id, record["actions"], game.positions))
+            connection.execute(INSERT_ENTRIES, entry_rows(id, record["actions"], game.positions))
         return id
 
     def append(
@@ -202,7 +214,7 @@ class Saves:
         record = game.record()
         later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
         positions = [*game.positions, *[None] * len(later)]
-        rows = _rows(id, [*record["actions"], *later], positions)
+        rows = entry_rows(id, [*record["actions"], *later], positions)
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
             connection.execute(DELETE_ENTRIES, {"of": id, "first": 0})
@@ -239,12 +251,36 @@ class Saves:
         found = self._stored(id)
         if not found.known:
             with suppress(CorruptRecord):
-                return found.game().record()
-        return found.record()
+                return exported(found.game().record())
+        return exported(found.record())
 
     def import_(self, record: object) -> str:
-        """Save the game of a `ceres-game/1` dictionary; `CorruptRecord` if it is bad."""
-        return self.create(Game.from_record(record))
+        """Save the game of a `ceres-game/1` dictionary, marked as imported; return its id.
+
+        If the same game is saved already, return the id of that. `CorruptRecord` if it is bad.
+        """
+        game = Game.from_record(record)
+        mark_imported(game)
+        return self.find_same(game) or self.create(game)
+
+    def find_same(self, game: Game, owner: str | None = None) -> str | None:
+        """Return the id of a finished game with the same deal and the same actions, if any.
+
+        A game that goes on is a game of its own: it may end otherwise.
+        """
+        if game.position.phase != "over" and not is_resigned(game.extras):
+            return None
+        query = looking_alike(len(game.entries), game.start.difficulty)
+        if owner is not None:
+            query = query.where(games.c.owner == owner)
+        with self._database.reading() as connection:
+            ids = connection.execute(query).scalars().all()
+        wanted = digest_of(game.record())
+        return next((id for id in ids if self.digest(id) == wanted), None)
+
+    def digest(self, id: str) -> str:
+        """Return a name for a game: see `digest_of`."""
+        return digest_of(self._stored(id).record())
 
     def delete(self, id: str) -> None:
         """Delete a game. For `DELETED_FOR` it can be restored."""
@@ -294,7 +330,8 @@ class Saves:
     ) -> tuple[tuple[Summary, dict[str, Any] | None], ...]:
         """List the games that are over, each with where its points came from, if that is stored."""
         query = summaries(False).add_columns(entries.c.sources)
-        over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None))
+        resigned = games.c.about[RESIGNED.removeprefix(EXTRA)].as_boolean()
+        over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None) | resigned)
         if owner is not None:
             over = over.where(games.c.owner == owner)
         with self._database.reading() as connection:
@@ -360,7 +397,7 @@ class Saves:
         for key in ("created", "changed", "deleted"):
             values[key] = moment_of(values[key])
         values["variants"] = tuple(values["variants"])
-        return Summary(**values)
+        return Summary(**values | resigned_status(values))
 
     def _replayed_status(self, id: str) -> dict[str, Any]:
         """Replay a game to find its status, and store that if possible."""
@@ -376,13 +413,3 @@ class Saves:
                 where = (entries.c.game == id, entries.c.number == number)
                 connection.execute(update(entries).where(*where).values(row))
         return rows[-1]
-
-
-def _rows(
-    id: str, played: Sequence[Entry], positions: Sequence[Position | None]
-) -> list[dict[str, Any]]:
-    """Return the rows of a game's entries: the start, and what was played."""
-    return [
-        {"game": id, "number": number, "entry": entry, **status(position)}
-        for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
-    ]

@@ -77,6 +77,12 @@ def summaries(deleted: bool) -> Select[Any]:
     return query.where(games.c.deleted.is_(None)).order_by(*newest)
 
 
+def looking_alike(point: int, difficulty: str) -> Select[Any]:
+    """Select the ids of games that might be the same one, the first one first."""
+    alike = (games.c.point == point, games.c.difficulty == difficulty, games.c.deleted.is_(None))
+    return select(games.c.id).where(*alike).order_by(games.c.created, games.c.id)
+
+
 def micros_of(moment: datetime) -> int:
     """Return a moment in microseconds since 1970."""
     return (moment - EPOCH) // timedelta(microseconds=1)

@@ -4,12 +4,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from ceres.saves.errors import Conflict, SavesError
 from ceres.saves.games import Saves
 from ceres.saves.stored import about_of
-from ceres.service import RealTable, Table, table_of
+from ceres.service import IMPORTED, RealTable, Table, table_of
 from ceres.service.types.game import Turn
 from ceres.service.types.saved import Opened, Played
 
@@ -44,8 +44,10 @@ class SavedTables:
         self._cache: Final[OrderedDict[str, _CachedGame]] = OrderedDict()
 
     def create(self, table: Table, owner: str | None = None) -> Opened:
-        """Save a new game and open it."""
-        return self.open(self.saves.create(table.game, owner))
+        """Save a new game and open it; an imported one that is saved already is only opened."""
+        game = table.game
+        known = self.saves.find_same(game, owner) if IMPORTED in game.extras else None
+        return self.open(known or self.saves.create(game, owner))
 
     def open(self, id: str) -> Opened:
         """Return a game where it was left: its view, its last turn and all its turns."""
@@ -58,9 +60,9 @@ class SavedTables:
     def change(self, id: str, revision: int, change: Change) -> Played:
         """Change a game at a revision and store it; return its view and the turn to show."""
         with self._changing(id, revision) as (game, table):
-            played = len(table.game.entries)
+            played, extras = len(table.game.entries), dict(table.game.extras)
             turn = change(table)
-            game.revision = self._store(id, revision, table, played)
+            game.revision = self._store(id, revision, table, played, extras)
             return _snapshot(id, game.revision, table, turn)
 
     @contextmanager
@@ -69,8 +71,10 @@ class SavedTables:
         with self._current(id) as (_, table):
             yield table
 
-    def _store(self, id: str, revision: int, table: Table, played: int) -> int:
-        """Store how a table has changed since `played` actions; return the new revision."""
+    def _store(
+        self, id: str, revision: int, table: Table, played: int, extras: dict[str, Any]
+    ) -> int:
+        """Store how a table with `played` actions and `extras` has changed; return the revision."""
         game, about = table.game, about_of(table.game.extras)
         number = len(game.entries)
         if isinstance(table, RealTable):  # what was hidden in its past may have changed, too
@@ -81,6 +85,8 @@ class SavedTables:
             return self.saves.redo(id, revision)
         if number > played:
             return self.saves.append(id, game.entries[-1], revision, table.position)
+        if game.extras != extras:
+            return self.saves.mark(id, revision, **about)
         return revision
 
     @contextmanager

@@ -1,11 +1,12 @@
 """Games as they are read from the database, and what is stored of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from ceres.errors import CeresError, Fault
+from ceres.format.marks import is_resigned, resigned_result
 from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
@@ -131,6 +132,13 @@ def about_of(extras: Mapping[str, Any]) -> dict[str, Any]:
     return {key.removeprefix(EXTRA): value for key, value in extras.items()}
 
 
+def resigned_status(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is different in the status of a game that the player gave up: it is lost."""
+    if values["phase"] in (None, "over") or not is_resigned(extras_of(values["about"])):
+        return {}
+    return {"phase": "over", "result": resigned_result(values["you"], values["ceres"])}
+
+
 def status(position: Position | None) -> dict[str, Any]:
     """Return the status of a game as the row of an entry has it; all nulls if unknown."""
     if position is None:
@@ -142,3 +150,13 @@ def status(position: Position | None) -> dict[str, Any]:
         "ceres": position._state.her_vp,
         "result": position.result,
     }
+
+
+def entry_rows(
+    id: str, played: Sequence[Entry], positions: Sequence[Position | None]
+) -> list[dict[str, Any]]:
+    """Return the rows of a game's entries: the start, and what was played."""
+    return [
+        {"game": id, "number": number, "entry": entry, **status(position)}
+        for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
+    ]

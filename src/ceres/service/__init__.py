@@ -8,25 +8,30 @@ page in the browser, and both ask here.
 {'silver': 5, 'action': 'income'}
 """
 
+from ceres.format.marks import HINTS, IMPORTED, PEEKED, RESIGNED, STRICT
 from ceres.service.box import box, own_box
 from ceres.service.lesson import LESSON, lesson
-from ceres.service.problems import NotTakenBack, problem_of
+from ceres.service.problems import GameResigned, NotTakenBack, problem_of
 from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
 from ceres.service.replay import FROM, branched, replay
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS, answer
 from ceres.service.sharing import PROBLEM_FORMAT, imported, report, shared_position
 from ceres.service.statistics import Finished, statistics
-from ceres.service.table import PEEKED, STRICT, Table
+from ceres.service.table import Table
 
 __all__ = [
     "FROM",
+    "HINTS",
+    "IMPORTED",
     "LESSON",
     "PEEKED",
     "PROBLEM_FORMAT",
     "REQUESTS",
+    "RESIGNED",
     "STRICT",
     "Finished",
+    "GameResigned",
     "NotTakenBack",
     "RealTable",
     "Request",

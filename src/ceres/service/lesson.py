@@ -6,7 +6,7 @@ leaves the lesson, and an ordinary game goes on.
 """
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ceres.game import Game
@@ -99,7 +99,7 @@ def start() -> Position:
     >>> start().era, start().score()["you"]["total"]
     (1, 5)
     """
-    text = resources.files("ceres.service").joinpath("lesson.json").read_text("utf-8")
+    text = Path(__file__).with_name("lesson.json").read_text("utf-8")
     return Position.from_json(text)
 
 

@@ -1,18 +1,23 @@
-"""Previews an action of yours: what it would change, before Ceres answers it."""
+"""Previews an action of yours, or a choice for Ceres: what it would change by itself."""
 
-from typing import cast
+from typing import Any, cast
 
 from ceres.actions import action_of, refusal
+from ceres.companion import unfinished_position
+from ceres.components import Components
+from ceres.engine.ceres_turn import place
 from ceres.engine.scoring import Score, her_population, score
-from ceres.engine.state import YOUR_ACTION, State
+from ceres.engine.state import LAST_ERA, YOUR_ACTION, YOUR_CHOICE, State
 from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
 from ceres.errors import IllegalAction
-from ceres.events import Build
+from ceres.events import Build, Event, Scoring
 from ceres.facts import Lot, Placement
 from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.types.game import MeasureChanges, Measures, Preview
+
+Data = dict[str, Any]
 
 
 def preview(position: Position, text: str) -> Preview:
@@ -39,6 +44,8 @@ def preview(position: Position, text: str) -> Preview:
         for event in story.events:
             if isinstance(event, Build):
                 replaced, marked = event.replaced, event.marked
+    elif state.phase == YOUR_CHOICE:
+        place(state, action.lots)
     after = measures(state, score(state))
     return {
         "action": text,
@@ -47,6 +54,17 @@ def preview(position: Position, text: str) -> Preview:
         "marked": marked,
         "changes": _changes(before, after),
     }
+
+
+def choice_changes(state: State) -> list[MeasureChanges]:
+    """Return what each site of the pending choice would change, before her turn goes on."""
+    before = measures(state, score(state))
+    found = []
+    for lots in state.pending_sites:
+        after = state.clone()
+        place(after, lots)
+        found.append(_changes(before, measures(after, score(after))))
+    return found
 
 
 def _changes(before: Measures, after: Measures) -> MeasureChanges:
@@ -66,3 +84,14 @@ def measures(state: State, scored: Score) -> Measures:
         "her_vp": state.her_vp,
         "her_score": scored.hers(),
     }
+
+
+def measures_after(event: Event, data: Data, components: Components | None) -> Measures:
+    """Return the figures after an event in the middle of a turn; `data` is the table as written.
+
+    Once an era is scored, `score` is what the next one would bring.
+    """
+    if isinstance(event, Scoring):
+        data = {**data, "era": min(event.era + 1, LAST_ERA)}
+    state = unfinished_position(data, components)._state
+    return measures(state, score(state))

@@ -25,6 +25,14 @@ class NotTakenBack(CodedError):
         self.revealed = revealed
 
 
+class GameResigned(CodedError):
+    """The player has given this game up, so nothing more can be done in it."""
+
+    def __init__(self) -> None:
+        """Create the error."""
+        super().__init__("game-resigned")
+
+
 def problem_of(error: CeresError) -> Problem:
     """Return an error as data.
 

@@ -29,6 +29,7 @@ from ceres.service.steps import describe_with_states
 from ceres.service.table import Table
 from ceres.service.types.base import Message, Reveal
 from ceres.service.types.game import Possible, Step, Turn, View
+from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer, Real
 
 Data = dict[str, Any]
@@ -60,32 +61,38 @@ class RealTable(Table):
 
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn up to the first draw that must be entered."""
+        self.check_not_resigned()
         self.real.play(action)
         return self.last_turn()
 
     def enter(self, drawn: object) -> Turn:
         """Enter what was drawn; return the turn from its beginning up to the next draw."""
+        self.check_not_resigned()
         self.real.enter(drawn)
         return self.last_turn()
 
-    def undo(self, confirmed: bool = True) -> None:
+    def undo(self, confirmed: bool = True, seen: int | None = None) -> None:
         """Take back what was entered last, or the action; nothing has to be confirmed."""
-        del confirmed
+        del confirmed, seen
+        self.check_not_resigned()
         self.real.undo()
 
     def redo(self) -> Turn:
         """Enter or play again what was taken back; return the turn."""
+        self.check_not_resigned()
         self.real.redo()
         return self.last_turn()
 
     def draw_by(self, deck: Deck, drawer: Drawer) -> Turn | None:
         """Set who draws from a deck from now on; return the turn that was under way, if any."""
+        self.check_not_resigned()
         under_way = self.real.pending is not None
         self.real.draw_by(deck, drawer)
         return self.last_turn() if under_way else None
 
     def correct(self, changes: object) -> Turn:
         """Go on from what the real table shows instead; `Impossible` if that cannot be."""
+        self.check_not_resigned()
         self.real.correct(changes)
         return self.last_turn()
 
@@ -93,11 +100,13 @@ class RealTable(Table):
 
     def view(self) -> View:
         """Return all that may be shown now, and what must be entered before anything else."""
+        going_on = not self.resigned
+        asks = self.real.question() if going_on else None
         return {
             **super().view(),
-            "undo": {"can": self.real.can_undo(), "asks": False, "revealed": []},
-            "redo": {"can": self.real.can_redo()},
-            "real": cast("Real", {"draws": dict(self.real.draws), "asks": self.real.question()}),
+            "undo": {"can": going_on and self.real.can_undo(), "asks": False, "revealed": []},
+            "redo": {"can": going_on and self.real.can_redo()},
+            "real": cast("Real", {"draws": dict(self.real.draws), "asks": asks}),
         }
 
     def _seen(self) -> tuple[Data, Position]:
@@ -107,9 +116,15 @@ class RealTable(Table):
         return data, unfinished_position(data, self.position.components)
 
     def _can(self, position: Position) -> Possible:
-        if self.real.pending is None:
+        if self.real.pending is None or self.resigned:
             return super()._can(position)
         return impossible(position._state, problem_of(NotAsked("real-tell-first")))
+
+    def outlook(self) -> Outlook:
+        """Return what each card would do now, unless something must be entered first."""
+        if self.real.pending is None:
+            return super().outlook()
+        return {"cards": [], "why": problem_of(NotAsked("real-tell-first"))}
 
     def turns(self) -> list[Turn]:
         """Return the set-up and all turns so far, without corrections of hidden things only."""
@@ -130,8 +145,9 @@ class RealTable(Table):
         """Return the turn, or the set-up, in which something must be entered now."""
         return None if self.real.pending is None else self.last_turn()
 
-    def revealed(self) -> list[Reveal]:
+    def revealed(self, seen: int | None = None) -> list[Reveal]:
         """Return nothing: what was revealed lies on the table."""
+        del seen
         return []
 
     def _events(self, number: int) -> list[Event]:

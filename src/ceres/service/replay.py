@@ -6,14 +6,15 @@ from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
 from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
+from ceres.format.marks import PEEKED
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
 from ceres.service.progress import point
-from ceres.service.table import PEEKED, Table
+from ceres.service.table import Table
 from ceres.service.tabletop import tabletop
 from ceres.service.types.base import Phase
-from ceres.service.types.game import Decision, Replay, ReplayTurn, Result, TabletopChange, Turn
+from ceres.service.types.game import Decision, Replay, ReplayTurn, TabletopChange, Turn
 
 # The game that this one was branched from, and after how many entries.
 FROM: Final = "x-from"
@@ -42,7 +43,7 @@ def replay(table: Table) -> Replay:
             for turn, after in zip(table.turns_with_states(), positions[1:], strict=True)
         ],
         "decisions": [_decision(position) for position in positions],
-        "result": cast("Result | None", table.position.result),
+        "result": table.result,
     }
 
 

@@ -10,23 +10,34 @@ from typing import Annotated, Any, Final, Literal
 
 from ceres.checking import Check, kind_of, shown
 from ceres.errors import CeresError, Fault, InvalidOption
+from ceres.format.marks import mark_imported
+from ceres.format.record import digest_of
 from ceres.game import Game
 from ceres.service import play_export
 from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
 from ceres.service.problems import problem_of
+from ceres.service.program import program
 from ceres.service.real_table import at_real_table, new_table, table_of
 from ceres.service.records import read_table, write_record
 from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.sharing import imported, report, shared_position
-from ceres.service.statistics import Finished, only_those, read_finished, statistics
+from ceres.service.statistics import (
+    Finished,
+    Which,
+    feats,
+    only_those,
+    read_finished,
+    statistics,
+)
 from ceres.service.table import Table
 from ceres.service.types.base import ActionText, Difficulty, Variant
 from ceres.service.types.game import Preview, Progress, Shown, Turn
+from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Change, Deck, Drawer
-from ceres.service.types.saved import Only
+from ceres.service.types.saved import Digest
 
 Data = dict[str, Any]
 Action = Annotated[ActionText, Limit(high=200), "the action as it is written: `buy C4`"]
@@ -38,13 +49,14 @@ Changes = Annotated[
 ]
 Number = Annotated[int, Limit(), "the number of actions"]
 MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
-Which = Annotated[Only, "`all`, `fair`, `strict`, `screen` or `real`"]
 PlayerName = Annotated[str, "the player's name in the file"]
 Offset = Annotated[
     int, Limit(-14 * 60, 14 * 60), "how many minutes the player's clock is ahead of UTC"
 ]
 
 _LONGEST_TITLE: Final = 200
+_LONGEST_LINE: Final = 80
+_MOST_LINES: Final = 3
 
 
 # Beginning a game.
@@ -74,8 +86,13 @@ def import_game(
     text: Annotated[str, "a record, a position to begin from, or a problem report"],
     salvage: Annotated[bool, "of a damaged record, take its good part"] = False,
 ) -> Table:
-    """Begin a game from a record, from a position, or from the record in a problem report."""
-    return read_table(imported(text, salvage))
+    """Begin a game from a record, from a position, or from the record in a problem report.
+
+    If it is over and the same game is saved already, that one is opened.
+    """
+    game = imported(text, salvage)
+    mark_imported(game)
+    return read_table(game)
 
 
 def branch(
@@ -101,6 +118,11 @@ def preview(table: Table, action: Action) -> Preview:
     return table.preview(action)
 
 
+def outlook(table: Table) -> Outlook:
+    """Show what each card of Ceres' row would do now, as far as anybody can know."""
+    return table.outlook()
+
+
 def progress(table: Table) -> Progress:
     """Show the VP of both sides at every decision, and where they came from."""
     return table.progress()
@@ -119,11 +141,22 @@ def problem_report(table: Table, number: MaybeNumber = None) -> Data:
     return report(table.game, _point(table, number))
 
 
-def picture(table: Table, theme: Literal["light", "dark"] = "light", title: str = "") -> str:
+def picture(
+    table: Table,
+    theme: Literal["light", "dark"] = "light",
+    title: str = "",
+    caption: Annotated[str, "lines to write above the table"] = "",
+) -> str:
     """Draw the table as SVG."""
     from ceres.draw import svg  # only now, as a page with Python waits for all imports
 
-    return svg(table.position, theme=theme, title=shown(title, _LONGEST_TITLE))
+    lines = [shown(line, _LONGEST_LINE) for line in caption.splitlines()[:_MOST_LINES]]
+    return svg(table.position, theme=theme, title=shown(title, _LONGEST_TITLE), caption=lines)
+
+
+def digest(table: Table) -> Digest:
+    """Name a game by its deal and its actions: the same game has the same name."""
+    return {"digest": digest_of(table.game.record())}
 
 
 # Changing a game.
@@ -135,16 +168,31 @@ def play(table: Table, action: Action) -> Turn:
 
 
 def undo(
-    table: Table, confirmed: Annotated[bool, "although hidden things were seen since"] = False
+    table: Table,
+    confirmed: Annotated[bool, "although hidden things were seen since"] = False,
+    seen: Annotated[
+        Annotated[int, Limit()] | None,
+        "how many steps of its turn the player has seen; without it, all",
+    ] = None,
 ) -> Turn | None:
     """Take the last action back; the turn is null, but at a real table the pending one."""
-    table.undo(confirmed)
+    table.undo(confirmed, seen)
     return table.under_way()
 
 
 def redo(table: Table) -> Turn:
     """Play again what was taken back."""
     return table.redo()
+
+
+def resign(table: Table) -> None:
+    """Give the game up: it is lost, and nothing follows."""
+    table.resign()
+
+
+def claim(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:
+    """Say whether an imported game counts as the player's own."""
+    table.claim(mine)
 
 
 def enter(table: Table, drawn: Drawn) -> Turn:
@@ -187,6 +235,7 @@ def csv(games: Sequence[Finished], only: Which = "all", offset: Offset = 0) -> s
 
 
 REQUESTS: Final = (
+    Request("program", "GET", "/program", program),
     Request("box", "GET", "/box", box),
     Request("components", "POST", "/components", own_box),
     Request("begin", "POST", "/games", begin, "begin"),
@@ -195,18 +244,23 @@ REQUESTS: Final = (
     Request("branch", "POST", "/games/{id}/branch", branch, "begin"),
     Request("open", "GET", "/games/{id}", open_table, "open"),
     Request("preview", "GET", "/games/{id}/preview", preview, "game"),
+    Request("outlook", "GET", "/games/{id}/outlook", outlook, "game"),
     Request("progress", "GET", "/games/{id}/course", progress, "game"),
     Request("replay", "GET", "/games/{id}/replay", replay, "game"),
     Request("position", "GET", "/games/{id}/position", position, "game"),
     Request("report", "GET", "/games/{id}/report", problem_report, "game"),
     Request("picture", "GET", "/games/{id}/picture", picture, "game", file="ceres-{id}.svg"),
+    Request("digest", "GET", "/games/{id}/digest", digest, "game"),
     Request("play", "POST", "/games/{id}/actions", play, "change"),
     Request("undo", "POST", "/games/{id}/undo", undo, "change"),
     Request("redo", "POST", "/games/{id}/redo", redo, "change"),
+    Request("resign", "POST", "/games/{id}/resign", resign, "change"),
+    Request("claim", "POST", "/games/{id}/claim", claim, "change"),
     Request("enter", "POST", "/games/{id}/enter", enter, "change"),
     Request("draws", "POST", "/games/{id}/draws", draws, "change"),
     Request("correct", "POST", "/games/{id}/correct", correct, "change"),
     Request("statistics", "GET", "/mine", statistics, "finished"),
+    Request("feats", "GET", "/mine/feats", feats, "finished"),
     Request("bgsplays", "GET", "/mine/bgsplay", bgsplays, "finished", file="ceres-plays.bgsplay"),
     Request("csv", "GET", "/mine/csv", csv, "finished", file="ceres-plays.csv"),
     Request(

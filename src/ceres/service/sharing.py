@@ -1,15 +1,14 @@
 """Positions and problem reports to give to others, and games read from what others give."""
 
-import sys
 from random import SystemRandom
 from typing import Any, Final
 
-import ceres
 from ceres.checking import NotReadable, parse_json
 from ceres.format.position_writer import POSITION_FORMAT
-from ceres.format.record import RULES_VERSION, CorruptRecord
+from ceres.format.record import CorruptRecord
 from ceres.game import Game
 from ceres.position import Position
+from ceres.service.program import program
 
 Data = dict[str, Any]
 
@@ -36,12 +35,7 @@ def report(game: Game, number: int) -> Data:
     """Return a problem report (docs/formats.md) without the part that only a page knows."""
     return {
         "format": PROBLEM_FORMAT,
-        "program": {
-            "version": ceres.__version__,
-            "rules": RULES_VERSION,
-            "compiled": ceres.COMPILED,
-            "python": ".".join(map(str, sys.version_info[:3])),
-        },
+        "program": program(),
         "number": number,
         "position": game.positions[number].to_dict(),
         "record": game.record(),

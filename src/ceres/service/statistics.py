@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
@@ -18,6 +18,7 @@ from ceres.service.types.base import Difficulty, Variant
 from ceres.service.types.game import SourcesBySide
 from ceres.service.types.saved import (
     Ended,
+    Feat,
     FinishedGame,
     GameStatistics,
     KindTally,
@@ -27,6 +28,9 @@ from ceres.service.types.saved import (
     Streaks,
     Tally,
 )
+
+Which = Annotated[Only, "`all`, `fair`, `strict`, `screen`, `real` or `imported`"]
+GameId = Annotated[str, "the id of a finished game"]
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,12 @@ class Finished:
     winner: Side
     strict: bool = False
     peeked: bool = False
+    hinted: bool = False
     real: bool = False
+    imported: bool = False
+    mine: bool = True  # played here, or claimed by the player
+    resigned: bool = False
+    digest: str | None = None  # its deal and actions, if another game looks the same
     sources: SourcesBySide | None = None  # `None` until somebody has found out
 
     @property
@@ -57,26 +66,41 @@ class Finished:
         """How many points the player had more than Ceres."""
         return self.you - self.ceres
 
+    @property
+    def fair(self) -> bool:
+        """Whether the player saw nothing too early and had no hints."""
+        return not self.peeked and not self.hinted
+
 
 # In the order of a scoring; points outside of one are last.
 _SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other")
 _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
-    "all": lambda _: True,
-    "fair": lambda game: not game.peeked,
-    "strict": lambda game: game.strict,
-    "screen": lambda game: not game.real,
-    "real": lambda game: game.real,
+    "all": lambda game: game.mine,
+    "fair": lambda game: game.mine and game.fair,
+    "strict": lambda game: game.mine and game.strict,
+    "screen": lambda game: game.mine and not game.real,
+    "real": lambda game: game.mine and game.real,
+    "imported": lambda game: game.imported,
 }
 
 
 def only_those(games: Iterable[Finished], only: Only) -> list[Finished]:
-    """Return those of the games that are meant."""
-    return [game for game in games if _ONLY[only](game)]
+    """Return those of the games that are meant, the first one first; each game once."""
+    return [game for game in _once_each(games) if _ONLY[only](game)]
+
+
+def _once_each(games: Iterable[Finished]) -> list[Finished]:
+    """Return the games in order; of several that are the same game, the player's own or first."""
+    every = sorted(games, key=lambda game: (game.ended, game.id))
+    first: dict[str, Finished] = {}
+    for game in sorted(every, key=lambda game: not game.mine):
+        first.setdefault(game.digest or game.id, game)
+    return [game for game in every if first[game.digest or game.id] is game]
 
 
 def statistics(
     games: Sequence[Finished],
-    only: Annotated[Only, "`all`, `fair`, `strict`, `screen` or `real`"] = "all",
+    only: Which = "all",
 ) -> GameStatistics:
     """Summarize the finished games: results, win rates, streaks, and sources of points.
 
@@ -85,17 +109,18 @@ def statistics(
     >>> found["total"]["rate"], found["streaks"]["now"]
     (100, {'side': 'you', 'games': 1})
     """
-    every = sorted(games, key=lambda game: (game.ended, game.id))
+    every = _once_each(games)
     chosen = only_those(every, only)
+    finished = [game for game in chosen if not game.resigned]
     return {
         "only": only,
         "counts": {name: sum(map(fits, every)) for name, fits in _ONLY.items()},
         "total": _tally(chosen),
         "kinds": _kinds(chosen),
         "streaks": _streaks(chosen),
-        "best": _best(chosen, lambda game: game.you),
+        "best": _best(finished, lambda game: game.you),
         "widest": _best([game for game in chosen if game.won], lambda game: game.ahead),
-        "sources": _sources(chosen),
+        "sources": _sources(finished),
         "games": [_ended(game) for game in reversed(chosen)],
     }
 
@@ -105,14 +130,16 @@ def _tally(games: Sequence[Finished]) -> Tally | None:
     if not games:
         return None
     won = sum(game.won for game in games)
+    finished = [game for game in games if not game.resigned]
     return {
         "games": len(games),
         "won": won,
         "rate": round(100 * won / len(games)),
-        "you": _mean(game.you for game in games),
-        "ceres": _mean(game.ceres for game in games),
-        "ahead": _mean(game.ahead for game in games),
-        "best": max(game.you for game in games),
+        "you": _mean(game.you for game in finished),
+        "ceres": _mean(game.ceres for game in finished),
+        "ahead": _mean(game.ahead for game in finished),
+        "best": max((game.you for game in finished), default=0),
+        "resigned": len(games) - len(finished),
     }
 
 
@@ -176,14 +203,72 @@ def _ended(game: Finished) -> Ended:
         "winner": game.winner,
         "strict": game.strict,
         "peeked": game.peeked,
+        "hinted": game.hinted,
         "real": game.real,
+        "imported": game.imported,
+        "mine": game.mine,
+        "resigned": game.resigned,
     }
 
 
 def _mean(numbers: Iterable[int]) -> float:
     # The module `statistics` would take a page as long to load as the whole engine.
     all_of_them = list(numbers)
-    return round(sum(all_of_them) / len(all_of_them), 1)
+    return round(sum(all_of_them) / len(all_of_them), 1) if all_of_them else 0.0
+
+
+def feats(games: Sequence[Finished], game: GameId) -> list[Feat]:
+    """List the records that a finished game has broken, the greatest first.
+
+    Only the player's own games without peeking and hints count, and those that ended before it.
+
+    >>> first = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
+    >>> [each["what"] for each in feats([first], "a")]
+    ['first-win']
+    """
+    fair = only_those(games, "fair")
+    index = next((index for index, each in enumerate(fair) if each.id == game), None)
+    if index is None:
+        return []
+    earlier, this = fair[:index], fair[index]
+    won = [each for each in earlier if each.won]
+    found = [_first_win(won, this)] if this.won else []
+    if won and this.won:
+        found.append(_higher("widest", this.ahead, [each.ahead for each in won]))
+        found.append(_longer_streak(earlier))
+    if not this.resigned:
+        found.append(_higher("best", this.you, [each.you for each in earlier if not each.resigned]))
+    return [record for record in found if record is not None]
+
+
+# A streak of two is hardly one.
+_SHORTEST_STREAK: Final = 3
+
+
+def _first_win(won: Sequence[Finished], game: Finished) -> Feat | None:
+    if not won:
+        return {"what": "first-win", "value": 1, "before": None}
+    if not any(each.difficulty == game.difficulty for each in won):
+        return {"what": "first-win-at", "value": 1, "before": None}
+    return None
+
+
+def _longer_streak(earlier: Sequence[Finished]) -> Feat | None:
+    """Return the streak that another win makes, if it is the longest so far."""
+    streaks = _streaks(earlier)
+    now = streaks["now"]
+    length = 1 + (now["games"] if now and now["side"] == "you" else 0)
+    before = streaks["longest"]["you"]
+    if length < _SHORTEST_STREAK or length <= before:
+        return None
+    return {"what": "streak", "value": length, "before": before}
+
+
+def _higher(what: Literal["best", "widest"], value: int, before: Sequence[int]) -> Feat | None:
+    """Return a record if the value is higher than all before; the first one breaks none."""
+    if not before or value <= max(before):
+        return None
+    return {"what": what, "value": value, "before": max(before)}
 
 
 def read_finished(data: object) -> list[Finished]:

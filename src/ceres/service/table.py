@@ -14,16 +14,30 @@ from ceres.engine.scoring import score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
+from ceres.errors import IllegalAction
+from ceres.event_reducer import apply_event
 from ceres.events import Event, Sites
+from ceres.format.marks import (
+    HINTS,
+    IMPORTED,
+    MINE,
+    PEEKED,
+    RESIGNED,
+    STRICT,
+    is_mine,
+    is_resigned,
+    resigned_result,
+)
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position
 from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
-from ceres.service.possible import possible
-from ceres.service.preview import measures, preview
-from ceres.service.problems import NotTakenBack
+from ceres.service.outlook import shown_outlook
+from ceres.service.possible import impossible, possible
+from ceres.service.preview import choice_changes, measures, measures_after, preview
+from ceres.service.problems import GameResigned, NotTakenBack, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_states
@@ -44,14 +58,11 @@ from ceres.service.types.game import (
     View,
     WrittenChoice,
 )
+from ceres.service.types.outlook import Outlook
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER
 
 Data = dict[str, Any]
-
-# Further keys of a record.
-STRICT: Final = "x-strict"  # nothing can be taken back
-PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
 
 
 class Table:
@@ -104,22 +115,42 @@ class Table:
         return count if isinstance(count, int) else 0
 
     @property
+    def resigned(self) -> bool:
+        """Whether the player has given the game up."""
+        return is_resigned(self.game.extras) and self.position.phase != "over"
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; `None` while it goes on."""
+        found = self.position.result
+        if self.resigned:
+            state = self.position._state
+            found = resigned_result(state.your_vp, state.her_vp)
+        return cast("Result | None", found)
+
+    @property
     def undone(self) -> Sequence[Action | Position]:
         """Everything that a record stores as undone, the next one first."""
         return self.game.undone
 
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn that came of it, step by step."""
+        self.check_not_resigned()
         before = self.position
         self.game.play(action)
         return self._turn(len(self.game.entries) - 1, before)
 
-    def undo(self, confirmed: bool = False) -> None:
-        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first."""
+    def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
+        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first.
+
+        `seen` is how many steps of its turn the player has seen; without it, all. As long as these
+        show nothing hidden, the action was perhaps a slip: it is taken back, even in a strict game.
+        """
+        self.check_not_resigned()
         if not self.game.entries:
             raise NothingToUndo(say("nothing-to-undo"))
-        revealed = self.revealed()
-        if self.strict:
+        revealed = self.revealed(seen)
+        if self.strict and (revealed or seen is None):
             raise NotTakenBack("strict-game", revealed)
         if revealed and not confirmed and not self.peeked:
             raise NotTakenBack("undo-asks", revealed)
@@ -129,9 +160,26 @@ class Table:
 
     def redo(self) -> Turn:
         """Play again what was taken back; return the turn that came of it."""
+        self.check_not_resigned()
         before = self.position
         self.game.redo()
         return self._turn(len(self.game.entries) - 1, before)
+
+    def resign(self) -> None:
+        """Give the game up: it is lost with the points as they stand, and nothing follows."""
+        self.check_not_resigned()
+        if self.position.phase == "over":
+            raise IllegalAction("resign", "game-over", ["E3"])
+        self.game.extras[RESIGNED] = True
+
+    def check_not_resigned(self) -> None:
+        """Raise `GameResigned` if the player has given the game up."""
+        if self.resigned:
+            raise GameResigned
+
+    def claim(self, mine: bool) -> None:
+        """Say whether an imported game counts as the player's own."""
+        self.game.extras[MINE] = mine
 
     # What is shown.
 
@@ -142,7 +190,7 @@ class Table:
         scored = score(state)
         return {
             "game": self.about(),
-            "phase": cast("Phase", position.phase),
+            "phase": "over" if self.resigned else cast("Phase", position.phase),
             "table": tabletop(data),
             "measures": measures(state, scored),
             "score": cast("Forecast", score_dict(scored)),
@@ -150,11 +198,11 @@ class Table:
             "pending": self._pending(data, state),
             "can": self._can(position),
             "undo": self._undo(),
-            "redo": {"can": bool(self.game.undone)},
+            "redo": {"can": bool(self.game.undone) and not self.resigned},
             "turns": len(self.game.entries),
             "point": point(state, scored),
-            "result": cast("Result | None", position.result),
-            "lesson": steps_at(self.game),
+            "result": self.result,
+            "lesson": None if self.resigned else steps_at(self.game),
             "real": None,
         }
 
@@ -164,7 +212,7 @@ class Table:
 
     def _pending(self, data: Data, state: State) -> Pending | None:
         """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
-        if data["pending"] is None:
+        if data["pending"] is None or self.resigned:
             return None
         sites = _pending_sites(state)
         return {
@@ -172,9 +220,12 @@ class Table:
             "tile": sites.tile,
             "reason": self._say(sites),
             "rules": list(sites.rules),
+            "changes": choice_changes(state),
         }
 
     def _can(self, position: Position) -> Possible:
+        if self.resigned:
+            return impossible(position._state, problem_of(GameResigned()))
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Turn]:
@@ -208,11 +259,18 @@ class Table:
         """Return what an action would replace and change; or why it is not legal."""
         return preview(self.position, action)
 
-    def revealed(self) -> list[Reveal]:
-        """Return the hidden things that the last turn showed; a lesson hides nothing."""
+    def outlook(self) -> Outlook:
+        """Return what each card of Ceres' row would do now, as far as that is certain."""
+        return shown_outlook(self.position)
+
+    def revealed(self, seen: int | None = None) -> list[Reveal]:
+        """Return the hidden things that the last turn showed; a lesson hides nothing.
+
+        With `seen`, look at so many of its steps only.
+        """
         if not self.game.entries or steps_at(self.game) is not None:
             return []
-        return reveals(self.game.positions[-2], self.game.events[-1])
+        return reveals(self.game.positions[-2], self.game.events[-1][:seen])
 
     def revealed_after(self, number: int) -> bool:
         """Return whether hidden things were shown after this many actions."""
@@ -248,20 +306,35 @@ class Table:
         }
 
     def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
-        return describe_with_states(events, self._say, data, end)
+        def advance(step: Step, event: Event, data: Data) -> Data:
+            after = apply_event(event, data)
+            if after is not data:
+                step["measures"] = measures_after(event, after, self.position.components)
+            return after
+
+        return describe_with_states(events, self._say, data, end, advance)
 
     def _say(self, event: Event) -> Message:
         return sentence(event, MESSENGER, self.position.components)
 
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
-        return {**self._options, "strict": self.strict, "peeked": self.peeked}
+        extras = self.game.extras
+        return {
+            **self._options,
+            "strict": self.strict,
+            "peeked": self.peeked,
+            "hinted": bool(extras.get(HINTS)),
+            "imported": IMPORTED in extras,
+            "mine": is_mine(extras, len(self.game.entries)),
+            "resigned": self.resigned,
+        }
 
     def _undo(self) -> Undo:
         entries = self.game.entries
         revealed = self.revealed()
         return {
-            "can": bool(entries) and not self.strict,
+            "can": bool(entries) and not self.strict and not self.resigned,
             "asks": bool(revealed) and not self.peeked,
             "revealed": revealed,
         }

@@ -154,6 +154,7 @@ _HELP: Final = (
             ("Esc", "does-escape"),
             ("U", "does-undo"),
             ("⇧U  Ctrl+R", "does-redo"),
+            ("⇧X", "does-resign"),
         ),
     ),
     (
@@ -243,9 +244,10 @@ class ScoringScreen(Dialog):
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
-    def __init__(self, result: "Result", scorings: list[Data]) -> None:
+    def __init__(self, result: "Result", scorings: list[Data], resigned: bool = False) -> None:
         """Show the result of a game that is over, and the steps of its scorings."""
         super().__init__()
+        self._resigned: Final = resigned
         self._result: Final = result
         self._scorings: Final = scorings
 
@@ -253,7 +255,7 @@ class ResultScreen(Dialog):
         """Say who won."""
         you, ceres = self._result["you"], self._result["ceres"]
         outcome = "won" if self._result["winner"] == "you" else "lost"
-        outcome = "tie" if you == ceres else outcome
+        outcome = "resigned" if self._resigned else "tie" if you == ceres else outcome
         return self.ink.say(f"terminal-result-{outcome}", you=you, ceres=ceres)
 
     def rows(self, width: int) -> list[Row]:

@@ -80,6 +80,7 @@ class InputState:
         self.note = ""  # what was just said: a refusal, something undone
         self.bad = False  # whether it is a refusal
         self.asks_undo = False  # whether it asks if an action is really to be taken back
+        self.asks_resign = False  # whether it asks if the game is really to be given up
         self.log: list[LogEntry] = []
         self.write_log(words)
         self.settle()
@@ -107,7 +108,8 @@ class InputState:
 
     def _set_note(self, note: str = "", bad: bool = False) -> None:
         """Say something in the prompt, or nothing; `bad` if it is a refusal."""
-        self.note, self.bad, self.asks_undo = note, bad, False
+        self.note, self.bad = note, bad
+        self.asks_undo = self.asks_resign = False
 
     # Beginning something.
 
@@ -158,11 +160,11 @@ class InputState:
             self.mode = ReadLog(len(self.log) - 1)
 
     def back(self) -> None:
-        """Leave the mode, or the question whether to take back."""
-        mode = self.mode
-        if isinstance(mode, PutPiece) and not self.asks_undo:
+        """Leave the mode, or a question."""
+        mode, asked = self.mode, self.asks_undo or self.asks_resign
+        if isinstance(mode, PutPiece) and not asked:
             self.mode = PickPiece(mode.number)
-        elif not isinstance(mode, Choose) and not self.asks_undo:
+        elif not isinstance(mode, Choose) and not asked:
             self.mode = Look()
         self._set_note()
 
@@ -260,6 +262,17 @@ class InputState:
         else:
             self._set_note(self.words.say("terminal-nothing-to-redo"), bad=True)
 
+    def resign(self) -> None:
+        """Give the game up, after asking once."""
+        if self.view["phase"] == "over":
+            self._set_note(self.words.sentence(self.words.say("game-over")), bad=True)
+        elif not self.asks_resign:
+            self._set_note(self.words.say("terminal-resign-asks"))
+            self.asks_resign = True
+        else:
+            self._do(self.session.resign)
+            self.settle()
+
     def _go_through_history(self, change: Callable[[], Turn], note: str) -> None:
         turn = self._do(change)
         if turn is not None:
@@ -273,7 +286,7 @@ class InputState:
         shown = None if action is None else self.session.preview(action)
         return shown if shown and shown["legal"] else None
 
-    def _do(self, change: Callable[[], Turn]) -> Turn | None:
+    def _do(self, change: Callable[[], Turn | None]) -> Turn | None:
         """Change the game and return the turn; if that fails, say why and return none."""
         self._set_note()
         turn = None

@@ -174,6 +174,9 @@ def keys(state: InputState, ink: Ink, small: bool, pace: str) -> list[Key]:
     if state.asks_undo:
         keep = ("Esc", ink.say("page-undo-keep"), "back")
         return [("U", ink.say("page-undo-anyway"), "undo"), keep]
+    if state.asks_resign:
+        keep = ("Esc", ink.say("page-undo-keep"), "back")
+        return [("X", ink.say("page-game-resign"), "resign"), keep]
     if isinstance(mode, PutPiece):
         return [confirm, *_moves(mode.sites, ink), back]
     if isinstance(mode, Choose):

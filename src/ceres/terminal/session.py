@@ -49,6 +49,10 @@ class Session:
         self._change(lambda table: table.undo(confirmed=True))
         return self.turns.pop()
 
+    def resign(self) -> None:
+        """Give the game up; the player has been asked."""
+        self._change(lambda table: table.resign())
+
     def preview(self, action: str) -> Preview:
         """Return what an action would change, or why it is not legal."""
         try:

@@ -41,6 +41,7 @@ class TableScreen(TableView):
             "build": self._build,
             "undo": state.undo,
             "redo": state.redo,
+            "resign": state.resign,
             "turn": state.turn,
             "next": lambda: state.step(1),
             "last": lambda: state.step(-1),
@@ -142,6 +143,8 @@ class TableScreen(TableView):
         mode = self.input.mode
         if self.input.asks_undo:
             self.input.undo()
+        elif self.input.asks_resign:
+            self.input.resign()
         elif isinstance(mode, PickPiece):
             self.input.pick_piece(mode.number)
         elif isinstance(mode, ReadLog):
@@ -181,11 +184,12 @@ class TableScreen(TableView):
 
     def open_result(self) -> None:
         """Show how the game ended."""
-        result = self.session.view["result"]
+        view = self.session.view
+        result = view["result"]
         steps = (step for turn in self.session.turns for step in turn["steps"])
         scorings = [with_facts(step) for step in steps if step["type"] == "scoring"]
         if result is not None:
-            self.app.push_screen(ResultScreen(result, scorings))
+            self.app.push_screen(ResultScreen(result, scorings, view["game"]["resigned"]))
 
     def change_pace(self) -> None:
         """Play turns back at another pace from now on."""
@@ -202,6 +206,7 @@ _KEYS: Final = {
     "u": "undo",
     "U": "redo",
     "ctrl+r": "redo",
+    "X": "resign",
     "r": "turn",
     "tab": "next",
     "shift+tab": "last",

@@ -192,12 +192,17 @@ condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, aber { $ha
 } noch leer
 condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
 
+## was Ceres tun könnte: warum sich nichts sagen lässt
+
+new-market-first = die Ära endet vor Ceres’ nächstem Zug
+
 ## options and calls
 
 bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
-strict-game = in diesem Spiel gibt es kein Zurück: nichts lässt sich zurücknehmen
+strict-game = in diesem Spiel gibt es kein Zurück: sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen
+game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
@@ -229,7 +234,7 @@ plays-me = Ich
 plays-on-screen = Gardens of Ceres, am Bildschirm
 plays-at-table = An meinem Tisch, mit Gardens of Ceres
 plays-comment = Gardens of Ceres, Spiel { $id }.
-plays-strict = Kein Zurück: Nichts ließ sich zurücknehmen.
+plays-strict = Kein Zurück: Sobald Ceres geantwortet hatte, ließ sich nichts mehr zurücknehmen.
 plays-peeked = Etwas wurde zurückgenommen, nachdem Verdecktes zu sehen war.
 
 ## bots
@@ -278,10 +283,10 @@ another-database = { $path } ist die Datenbank eines anderen Programms. Nichts w
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
 cannot-be-kept = das lässt sich nicht speichern: { $problem }
-disk-full = das Laufwerk von { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
-disk-failed = das Laufwerk von { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
-not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, lass die Datei beiseitelegen oder wähle mit CERES_HOME einen anderen Ordner
-database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, lass sie beiseitelegen oder ersetze sie durch eine Sicherungskopie
+disk-full = das Laufwerk mit { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
+disk-failed = das Laufwerk mit { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
+not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, leg die Datei beiseite oder wähle mit CERES_HOME einen anderen Ordner
+database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
 locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
@@ -722,7 +727,7 @@ event-flip = Ceres deckt { $flipped } auf, eine { $number }. Karte { $number } i
 event-claim-skipped = Keine Urkunde in Spalte { LIST($columns, type: "or") }.
 event-claim-letters-only = Sie beansprucht { $deed }, die einzige Urkunde in Spalte { $letter }.
 # $places are her Lots.
-event-claim-letters-distance = Sie beansprucht { $deed }, in Spalte { $letter } ihren Grundstücken am nächsten: { count-steps } von { LIST($places) }.
+event-claim-letters-distance = Sie beansprucht { $deed }, die Urkunde in Spalte { $letter }, die ihren Grundstücken am nächsten liegt: { count-steps } von { LIST($places) }.
 event-claim-letters-price = Sie beansprucht { $deed }, mit { $price } Silber die günstigste in Spalte { $letter }.
 # $others are Deeds.
 event-claim-letters-close = Sie beansprucht { $deed }: in Spalte { $letter } gleich nah wie { LIST($others) } ({ count-steps }), aber günstiger.
@@ -770,11 +775,18 @@ event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 # $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Sie zieht { TILE($tile, form: "acc") } für { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = Sie zieht { TILE($tile, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = Ihr nächstes Plättchen kommt auf { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Für ihr nächstes Plättchen hast du die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Es ist kein Plättchen mehr da für { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = Es ist kein Plättchen mehr da. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") } auf { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = Sie hat { count-tiles }, genug für { PIECE($id, form: "acc") }. Du hast die Wahl: { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Sie deckt eine ihrer eigenen Urkunden auf, und auf diesem Grundstück wächst ein Garten.
+outlook-then-market = Der Markt wird aufgefüllt. Wie es weitergeht, hängt von der neuen Urkunde ab.
+outlook-then-monument = Ob sie ein Monument baut, hängt von den gezogenen Plättchen ab.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -896,6 +908,7 @@ games-imported = { $actions ->
    *[other] { $id } wurde mit { $actions } Aktionen importiert.
 }
 games-exported = { $id } wurde in { $path } exportiert.
+games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
@@ -973,7 +986,7 @@ rule-y5 = In deinem Zug musst du eine Aktion ausführen; Einkommen geht immer. A
 rule-c1-title = Welche Karte sie ausführt
 rule-c1 = Ceres deckt eine Karte auf. Deren Zahl bestimmt, welche Karte ihrer Reihe sie ausführt, von links gezählt. Die ausgeführte Karte kommt unter den Aktionsstapel, die aufgedeckte rechts in die Reihe.
 rule-c2-title = Beanspruchen nach Buchstaben
-rule-c2 = Es gilt der erste Buchstabe der Karte, zu dem eine Urkunde im Markt liegt. Von diesen Urkunden beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
+rule-c2 = Von den drei Buchstaben der Karte gilt der erste, zu dem eine Urkunde im Markt liegt. Von den Urkunden dieser Spalte beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
 rule-c3-title = Beanspruchen nach Preis
 rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: Sie nimmt die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
 rule-c4-title = Was beim Beanspruchen geschieht
@@ -1049,7 +1062,7 @@ rule-m6 = Ihre Monumente gehören zu keinem Park und keinem Quadrat und zählen 
 rule-m7-title = Die Größe eines Monuments
 rule-m7 = Die Größe eines Monuments ist die Zahl seiner Grundstücke. Eine Linie aus drei und ein Winkel aus drei sind gleich groß.
 rule-m8-title = Keine anderen Erweiterungen
-rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ceres verbinden lässt.
+rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ceres kombinieren lässt.
 
 ## rules: house variants
 
@@ -1085,9 +1098,9 @@ rulebook-buildings = Du hast 24 Gebäude und darfst sie drehen. Wohngebäude bri
 rulebook-names-title = Die Namen der Gebäude
 rulebook-names = In deiner Schachtel heißen die Gebäude vielleicht anders. An Form und Werten erkennst du, welches welches ist.
 rulebook-tiles-title = Gartenplättchen
-rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es einfach.
+rulebook-tiles = Ceres hat 32 Gartenplättchen, die aus dem Beutel gezogen werden. Ein doppeltes zeigt zwei Symbole, ein großes und ein kleines; auf Normal zählt es wie ein einfaches.
 rulebook-cards-title = Ceres’ Karten
-rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn sie diese Karte selbst ausführt. Der kleine Tempel zählt nur in Spielen mit Monumenten (M2).
+rulebook-cards = Ceres hat 18 Karten. Die Zahl bestimmt eine Karte ihrer Reihe (C1); das Bild zeigt, was Ceres tut, wenn diese Karte selbst ausgeführt wird. Der kleine Tempel ist nur in Spielen mit Monumenten wichtig (M2).
 rulebook-difficulty-title = Drei Schwierigkeitsgrade
 rulebook-difficulty = Der Schwierigkeitsgrad ändert diese Werte und sonst nichts.
 rulebook-monuments-title = Die Monumente
@@ -1123,7 +1136,7 @@ terminal-home-hint = ↑ ↓ wählen · Enter öffnen · ? Hilfe · Q beenden
 ## A new game
 
 terminal-difficulty = Schwierigkeitsgrad
-terminal-about-normal = Ceres’ doppelte Gärten zählen einfach. Ideal zum Lernen.
+terminal-about-normal = Ceres’ doppelte Gärten zählen wie einfache. Ideal zum Lernen.
 terminal-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller und besticht mehr.
 terminal-about-challenge = Wie Schwer, aber mit sechs Gärten zu Beginn und mehr SP für Bürgergärten und doppelte Gewerbegärten.
 terminal-monuments = Monumente
@@ -1295,6 +1308,7 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-nothing-to-redo = Es gibt nichts zu wiederholen.
 terminal-undone = Zurückgenommen: { $action }.
 terminal-redone = Wiederholt: { $action }.
+terminal-resign-asks = Aufgeben? Das Spiel zählt dann als verloren, und es gibt kein Zurück.
 terminal-conflict = Dieses Spiel wurde in einem anderen Fenster fortgesetzt. So steht es jetzt; deine letzte Aktion wurde nicht gespielt.
 terminal-too-small = Dieses Fenster ist zu klein: Es braucht { $width } Spalten und { $height } Zeilen.
 
@@ -1330,6 +1344,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Du gewinnst { $you } zu { $ceres }.
 terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
 terminal-result-tie = { $you } zu { $you }: Bei Gleichstand gewinnt Ceres.
+terminal-result-resigned = Du hast bei { $you } zu { $ceres } aufgegeben.
 terminal-result-eras = SP nach Ären
 terminal-result-era = Ära { $era }
 terminal-result-other = Sonstiges
@@ -1354,6 +1369,7 @@ terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
+terminal-does-resign = aufgeben
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1418,25 +1434,29 @@ page-home-learn = Spielen lernen
 page-home-begin-learning = Lernspiel beginnen
 page-home-about-learn = Dein erstes Spiel, mit einem Hinweis zu allem, was neu ist. Die Züge machst du.
 page-home-rules = Regeln
+page-home-guide = So spielst du
+page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-more = Mehr
 
 ## the page: a new game
 
 page-new-back = Zurück
 page-new-difficulty = Wie stark ist Ceres?
-page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen einfach. Ideal zum Lernen.
+page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen wie einfache. Ideal zum Lernen.
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-monuments = Monumente
+page-new-expansion = Erweiterung
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
 page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
-page-new-more = Monumente, Zurücknehmen und Startzahl
-page-new-about-strict = Nichts lässt sich zurücknehmen, auch kein Versehen. In anderen Spielen kannst du jede Aktion zurücknehmen.
+page-new-more = Mehr Optionen
+page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
@@ -1445,7 +1465,7 @@ page-new-about-seed = Mit derselben Startzahl und denselben Optionen bekommst du
 page-new-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0 mit höchstens 15 Ziffern.
 page-new-cards = Ceres’ Karten
 page-new-cards-rebuilt = Nachgebildet
-page-new-about-cards-rebuilt = Die Karten und die Mischung der Plättchen sind nach den Bildern im Regelheft nachgebildet. Es sind nicht die gedruckten.
+page-new-about-cards-rebuilt = Das Regelheft zeigt Karten und Plättchen nur auf Bildern, deshalb haben wir sie nachgebildet. Es sind nicht die gedruckten.
 page-new-cards-own = Aus meiner Schachtel
 page-new-about-cards-own = Die Karten und Plättchen, die du eingegeben hast.
 page-new-cards-enter = Karten deiner Schachtel eingeben
@@ -1465,6 +1485,11 @@ page-games-era = Ära { $era } von 3
 page-games-score = du { $you }, Ceres { $ceres }
 page-games-won = Gewonnen
 page-games-lost = Verloren
+page-games-resigned = Aufgegeben
+page-games-imported = Importiert
+page-games-hinted = Mit Tipps
+page-games-claim = Als meins zählen
+page-games-unclaim = Nicht als meins zählen
 page-games-unreadable = Nicht lesbar
 page-games-export = Als Datei speichern
 page-games-delete = Löschen
@@ -1506,18 +1531,21 @@ page-settings-pace = Ceres’ Zug
 page-settings-pace-slow = Langsam
 page-settings-pace-quick = Schnell
 page-settings-pace-at-once = Sofort
+page-settings-sound = Ton und Vibration
 page-settings-pace-means = { $pace ->
     [slow] Schritt für Schritt, mit Zeit zum Lesen.
     [quick] Schritt für Schritt, für alle, die Ceres schon kennen.
    *[other] Ihr Zug ist sofort vorbei. Im Log steht, was sie getan hat.
 }
+page-settings-confirm = Aktionen bestätigen
+page-settings-confirm-means = Einkommen, Kaufen und Bauen warten, bis du noch einmal drückst.
 
 ## the page: undo and redo
 
 page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
-page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Nichts lässt sich zurücknehmen.
+page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
 page-undo-peeked = Nach Aufdecken zurückgenommen
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
@@ -1529,7 +1557,7 @@ page-undo-seen = { $count ->
    *[other] Seitdem hast du Verdecktes gesehen:
 }
 page-undo-deed = Urkunde { $deed }
-page-undo-marked = Du kannst es trotzdem zurücknehmen, und alles kommt in derselben Reihenfolge wieder. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
+page-undo-marked = Du kannst es trotzdem zurücknehmen; alles Verdeckte bleibt in derselben Reihenfolge. Das Spiel wird dann gekennzeichnet, und du wirst nicht noch einmal gefragt.
 page-undo-keep = Abbrechen
 page-undo-anyway = Zurücknehmen
 
@@ -1555,6 +1583,7 @@ page-scoring-beside = daneben: { $things }
 page-result-won = Du hast gewonnen!
 page-result-lost = Ceres hat gewonnen.
 page-result-tie = Gleichstand, also gewinnt Ceres.
+page-result-resigned = Du hast aufgegeben.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Du { $vp }
@@ -1579,9 +1608,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Differenz
 page-result-again = Noch ein Spiel
+page-result-next = Und jetzt?
+page-result-harder = Eine Stufe höher: { $difficulty }
+page-result-same-deal = Dasselbe Spiel noch einmal
+page-result-records = Neue Rekorde
+page-result-record = { $what ->
+    [first-win] Dein erster Sieg!
+    [first-win-at] Dein erster Sieg auf { $difficulty }!
+    [widest] Dein höchster Sieg: { $value } SP Vorsprung (bisher { $before })
+    [streak] { $value } Siege in Folge, deine längste Serie
+   *[best] Deine meisten Punkte: { $value } SP (bisher { $before })
+}
 page-result-picture = Bild speichern
+page-result-picture-share = Bild teilen
+page-result-picture-said = { $outcome ->
+    [won] { $you } zu { $ceres } gewonnen
+    [resigned] Bei { $you } zu { $ceres } aufgegeben
+    [tie] { $you } zu { $ceres }: bei Gleichstand gewinnt Ceres
+   *[lost] { $you } zu { $ceres } verloren
+}
 page-result-picture-title = Gardens of Ceres: du { $you }, Ceres { $ceres }
 page-result-no-picture = Das Bild ließ sich nicht erstellen.
+page-result-imported = Dieses Spiel wurde importiert. Unter „Meine Spiele“ zählt es nur, wenn du angibst, dass es deins ist.
 
 ## the page: Ceres’ turn, step by step
 
@@ -1650,6 +1698,9 @@ page-ceres-about-card = { $does ->
    *[bribe] Sie legt Silber auf die Urkunden im Markt, von links je eines. Je mehr Silber ihre Gärten zeigen, desto mehr legt sie.
 }
 page-ceres-about-icon = Danach kann sie ein Monument bauen.
+page-ceres-outlook = Falls diese Karte drankommt
+page-ceres-outlook-last = In ihrem letzten Zug der Ära
+page-ceres-outlook-owned = Grundstücke danach: Ceres { $ceres }, du { $you }.
 page-ceres-about-number = Wird diese Karte aufgedeckt, bestimmt ihre Zahl Karte { $number } der Reihe.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Aktionsstapel: { $unseen } ungesehen, { $known } bekannt
@@ -1658,7 +1709,7 @@ page-ceres-deck-order = { $unseen ->
     [one] Nach { $unseen } ungesehenen Karte kommen sie in dieser Reihenfolge.
    *[other] Nach { $unseen } ungesehenen Karten kommen sie in dieser Reihenfolge.
 }
-page-ceres-deck-unknown = Noch hat niemand eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Stapel; deren Reihenfolge kennst du dann.
+page-ceres-deck-unknown = Noch hat niemand eine dieser Karten gesehen. Ausgeführte Karten kommen unter den Stapel; von da an kennst du ihre Reihenfolge.
 page-ceres-deeds = { $count ->
     [0] keine verdeckten Urkunden
     [one] { $count } verdeckte Urkunde
@@ -1722,6 +1773,9 @@ page-choice-places = { $count ->
 }
 page-choice-left = Danach noch { $left } Plättchen.
 page-choice-icon = Danach kann sie ein Monument bauen.
+page-choice-now = So ändern sich deine und Ceres’ SP, wenn die Ära jetzt endet
+# $you and $ceres are numbers with their sign.
+page-choice-change = du { $you }, Ceres { $ceres }
 page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
@@ -1812,6 +1866,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 page-table-bar = Was zu tun ist
 page-table-your-turn = Dein Zug: Nimm Einkommen, kauf eine Urkunde oder bau.
 page-table-her-turn = Ceres’ Zug
+page-table-unanswered = Gleich antwortet Ceres. Noch kannst du es zurücknehmen.
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
 page-table-build-on = { $lot } gehört dir. Was baust du dort?
@@ -1961,7 +2016,7 @@ page-keys-help = diese Liste
 
 page-box-title = Karten deiner Schachtel
 page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die in deiner Schachtel steckt.
-page-box-rebuilt = Bitte beachten: Die Karten und die Mischung der Plättchen in dieser App sind nach den Bildern im Regelheft nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
+page-box-rebuilt = Bitte beachten: Das Regelheft zeigt Karten und Plättchen nur auf Bildern, deshalb sind die der App nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
 page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
@@ -2044,15 +2099,20 @@ page-box-strange-forget = Beiseitelegen
 
 page-game-menu = Dieses Spiel
 page-game-replay = Nachspielen
-page-game-link = Link zu diesem Spiel kopieren
-page-game-share = Link zu diesem Spiel teilen
+page-game-link = Link zum selben Start kopieren
+page-game-share = Link zum selben Start teilen
+page-game-look-link = Link zu meinem Spiel kopieren
+page-game-look-share = Link zu meinem Spiel teilen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
+page-game-resign = Aufgeben
+page-game-resign-asks = Dieses Spiel aufgeben?
+page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Du kannst es trotzdem nachspielen und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
-page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen; wähle selbst.
+page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } ist unbekannt
 
@@ -2096,7 +2156,11 @@ page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Lee
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel beginnen.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel von Anfang an spielen.
+page-share-look-copied = Link kopiert. Wer ihn öffnet, kann sich dein Spiel Zug für Zug ansehen.
+page-share-look-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
+page-share-look-loading = Das Spiel wird geöffnet …
+page-share-look-bad = In diesem Link steckt kein Spiel. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal schicken.
 page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
 page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, deshalb kann kein Link es neu beginnen. Speichere es stattdessen als Datei.
 page-share-title = Gardens of Ceres
@@ -2132,6 +2196,8 @@ page-report-saved = Meldung gespeichert: { $name }
 
 page-rules-title = Regeln
 page-rules-entry-title = { $title } · Regeln
+page-guide-summary = Übersicht
+page-guide-books = Regeln und Hilfe
 page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
 page-rules-back = Zurück
 page-rules-back-game = Zurück zum Spiel
@@ -2140,6 +2206,33 @@ page-rules-print = Drucken
 page-rules-search = In den Regeln suchen
 page-rules-search-hint = Ein Wort oder ein Kürzel wie C2
 page-rules-search-clear = Suche löschen
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Silber: Geld, Münze, Gold, Denar, Kohle
+    Preis, kosten: teuer, billig, bezahlen, leisten, günstig
+    neben: benachbart, angrenzend, Nachbar, anliegend, orthogonal
+    Gleichstand, gleich: unentschieden, Patt, Gleichheit
+    SP: Punkt, Siegpunkt, Wertung
+    Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land, Gelände
+    Urkunde: Besitzkarte, Grundbuch, Eigentum, Aktie
+    Marker: Würfel, Spielstein, Token
+    Einwohner, Bevölkerung: Leute, Bewohner, Menschen
+    ersetzen: überbauen, aufwerten, abreißen, entfernen, drüberbauen
+    zurücknehmen: rückgängig, zurück, Fehler, widerrufen, undo
+    Ära: Runde, Zeitalter, Epoche
+    Markt: Auslage, Laden, Angebot
+    diagonal: Ecke, schräg
+    Entfernung, nächsten: weit, nah, Abstand, Distanz
+    gewinnst: gewinnen, Sieger, verlieren, Sieg
+    letzten Zug, letzten Züge: Spielende, Ende, Schluss
+    aufgedeckt, deckt: umdrehen, aufdecken, zeigen
+    gespeichert: speichern, weiterspielen, sichern
+    Form: drehen, Ausrichtung, spiegeln
+    Bonus: Mehrheit, erster Platz
+    Bestechung: Korruption
+    Monument: Denkmal, Bauwerk
+    Quadrat: Raster, Gitter
+    Gewerbe: Handel, kommerziell
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
@@ -2182,6 +2275,11 @@ page-rules-chapter-m = Monumente
 page-rules-chapter-x = Hausvarianten
 page-rules-chapter-q = Kleine Fragen
 page-rules-chapter-l = Andere Sprachen
+page-rules-chapter-app = Diese App
+page-rules-app-undo-title = Zurücknehmen
+page-rules-app-undo = „Zurücknehmen“ macht deine letzte Aktion rückgängig, „Wiederholen“ spielt sie noch einmal. Wenn seitdem verdeckte Karten, Urkunden oder Plättchen zu sehen waren, wirst du vorher gefragt, und das Spiel wird gekennzeichnet. In einem Spiel mit „Kein Zurück“ lässt sich nichts mehr zurücknehmen, sobald Ceres geantwortet hat. Am echten Tisch kannst du beliebig weit zurück, Eingabe für Eingabe.
+page-rules-app-saving-title = Gespeicherte Spiele
+page-rules-app-saving = Jede Aktion wird sofort gespeichert. Schließ die App, wann du willst; von der Startseite geht es zurück in dein Spiel. Du kannst ein Spiel auch als Datei speichern und anderswo importieren.
 page-rules-column-language = Regelheft auf
 page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
@@ -2200,6 +2298,26 @@ page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem P
 page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
 page-rules-scene-choice = B3 und D2 liegen beide neben dem Park aus drei Gärten. Auf B3 würde das Plättchen ein Quadrat vollenden, auf D2 läge es neben deiner Domus. Du wählst.
 page-rules-scene-squares = Das Quadrat aus 3 × 3 bringt 18 SP, das aus 2 × 2 bringt 4. Auch mit C1 und C2 bilden D1 und D2 ein Quadrat, aber C1 und C2 gehören schon zum großen.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres ist ein inoffizielles Fanprojekt. Es enthält keine Bilder und keine Texte vom Verlag des Brettspiels.
+page-about-version = Version
+page-about-rules = Regelversion
+page-about-engine = Engine
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] kompiliert, im Browser (Python { $python })
+       *[interpreted] interpretiert, im Browser (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] kompiliert, auf dem Server (Python { $python })
+       *[interpreted] interpretiert, auf dem Server (Python { $python })
+    }
+}
+page-about-licences = Lizenzen
+page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Darin enthalten sind Werke anderer, jedes unter seiner eigenen Lizenz:
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2258,7 +2376,7 @@ ruling-p5-chosen = Wo das Regelheft dich für Ceres wählen lässt, hält das Sp
 ruling-p5-why = Die Wahl ist oft SP wert, und ohne sie ließe sich ein aufgezeichnetes Spiel nicht nachspielen.
 ruling-p5-other = Das Programm wählt, zufällig oder in fester Reihenfolge.
 ruling-e1-chosen = Wenn die Urkunden der Ära weg sind, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
-ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
+ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese Fassung passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
 ruling-e1-other = Nur die Seite, die in dieser Runde noch nicht am Zug war, hat noch einen Zug; oder die Ära endet sofort.
 ruling-e2-chosen = Die letzten Züge kommen in der üblichen Reihenfolge: Hat sie die letzte Urkunde genommen, bist du zuerst dran, sonst sie.
 ruling-e2-why = Nichts im Regelheft unterbricht die Reihenfolge der Züge.
@@ -2278,9 +2396,9 @@ ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
 ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
 ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was auf Herausforderung dazukommt. In Ära 3 gibt es 1 SP mehr für jeden Gewerbegarten.
 ruling-v6-other = 2 SP auf Schwer, wie die Übersicht der Plättchen gemeint sein könnte. In Ära 3 auf Herausforderung: 4 SP oder 2.
-ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist gleich. Auch bei Herausforderung muss die Art passen, für 3 SP statt 2.
+ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist egal. Auch auf Herausforderung muss die Art passen, für 3 SP statt 2.
 ruling-v7-why = Das Regelheft sagt, dass der Wert keine Rolle spielt. Sein Satz zur Herausforderung ändert nur die Zahl und wiederholt den Rest nicht.
-ruling-v7-other = Bei Herausforderung bringt jedes deiner Gebäude neben einem Bürgergarten 3 SP.
+ruling-v7-other = Auf Herausforderung bringt jedes deiner Gebäude neben einem Bürgergarten 3 SP.
 ruling-v8-chosen = Unter allen Möglichkeiten, Quadrate ohne gemeinsame Gärten zu wählen, zählt die mit den meisten SP.
 ruling-v8-why = Das Regelheft will die höchste Punktzahl, und so ist es egal, in welcher Reihenfolge du suchst. Ein Beispiel: Die 28 Gärten A1–F3, B4–D6 und E4 enthalten drei Quadrate aus 3 × 3 für 54 SP; finge man mit dem 4 × 4 an, wären es nur 52.
 ruling-v8-other = Erst das größte Quadrat, dann das größte vom Rest.
@@ -2296,7 +2414,7 @@ ruling-m1-other = Es scheidet aus dem Spiel aus; oder es darf nicht ersetzt werd
 ruling-m2-chosen = Vom kleinsten an nimmt sie das erste Monument, das für ihre Zahl klein genug ist und in seiner Form auf ihre leeren Grundstücke passt. Gleiche Größen gibt es nur in selbst erstellten Stellungen; dort entscheidet die Kennung in alphabetischer Reihenfolge.
 ruling-m2-why = Das Regelheft sagt: das kleinste zuerst. Eines, für das kein Platz ist, kann sie nicht nehmen, also ist das nächste dran.
 ruling-m2-other = Sie sieht sich nur das kleinste an und baut nichts, wenn es nicht passt.
-ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn eines seiner Grundstücke es tut; seine Entfernung ist die seines nächsten Grundstücks.
+ruling-m3-chosen = Alle Plätze werden verglichen wie Grundstücke für ein Plättchen (P1 bis P4). Ein Platz liegt neben einem Park oder diagonal zu ihm, wenn das für eines seiner Grundstücke gilt; seine Entfernung ist die seines nächsten Grundstücks.
 ruling-m3-why = Das Regelheft verweist auf die Regeln für Plättchen, und die kennen nur einzelne Grundstücke. So lassen sie sich am einfachsten übertragen.
 ruling-m3-other = Der Platz, der mit den meisten Grundstücken neben dem Park liegt; oder mit allen; oder erst wird ein Grundstück gewählt.
 ruling-m4-chosen = Für Ceres gilt keine Bedingung, auch nicht die für den Stadtrand. Wirkungen beim Bau treten für beide Seiten auch dann ein, wenn sie baut. Gärten gelten als ihre Gebäude; Silber bekommt sie nicht.
@@ -2327,9 +2445,9 @@ ruling-question-her-lots = Die mit ihrem Marker, einem Garten oder einem Monumen
 ruling-question-one-tile-title = Ein Park neben einem Bürgergebäude
 ruling-question-one-tile = Jedes Gartenplättchen daneben ist ein Gebäude. Ein Park als Ganzes ist keines.
 ruling-question-civic-icons-title = Die Symbole auf Bürgergärten
-ruling-question-civic-icons = Sie sagen nur, für welche Gebäude das Plättchen zählt. Sie sind weder Einwohner noch Silber, und für ihre Monumente zählt das Plättchen nicht als Wohn- oder Gewerbegarten.
-ruling-question-doubles-title = Doppelte Plättchen neben deinen Bürgergebäuden
-ruling-question-doubles = Sie richten sich nach der Schwierigkeit: 1 Einwohner oder 1 Silber bei Normal, 2 bei Schwer und Herausforderung.
+ruling-question-civic-icons = Sie sagen nur, für welche Gebäude das Plättchen SP bringt. Sie sind weder Einwohner noch Silber, und für ihre Monumente zählt das Plättchen nicht als Wohn- oder Gewerbegarten.
+ruling-question-doubles-title = Doppelte Gärten neben deinen Bürgergebäuden
+ruling-question-doubles = Sie richten sich nach dem Schwierigkeitsgrad: 1 Einwohner oder 1 Silber auf Normal, 2 auf Schwer und Herausforderung.
 ruling-question-when-built-title = Was neben einem Monument liegt, wenn es gebaut wird
 ruling-question-when-built = Es zählt der Spielplan nach dem Bauen: Ersetzte Gebäude und überdeckte Gärten sind weg.
 ruling-question-icon-title = Wann ihre Plättchen für ein Monument gezählt werden
@@ -2337,7 +2455,7 @@ ruling-question-icon = Nach der eigentlichen Aktion der Karte, gerade gelegte Pl
 ruling-question-tower-title = SP deiner Gewerbemonumente
 ruling-question-tower = Sie zählen nur in Ära 3, wie bei jedem Gewerbegebäude. In Ära 1 und 2 bringt dir der Turm der Wunder nichts.
 ruling-question-large-squares-title = Quadrate größer als 4 × 4
-ruling-question-large-squares = Die gibt es nicht. Ein Feld aus 5 × 5 enthält ein 4 × 4 und was sonst daneben passt.
+ruling-question-large-squares = Die gibt es nicht. In 5 × 5 Gärten zählt ein 4 × 4 und was sonst noch daneben passt.
 ruling-question-tie-title = Gleich viele SP am Ende
 ruling-question-tie = Ceres gewinnt. So steht es im Regelheft; wir nennen es hier, weil oft danach gefragt wird.
 ruling-question-unsorted-title = Eine selbst erstellte Stellung mit unsortierten Listen
@@ -2380,7 +2498,7 @@ ruling-translation-chart-plays = Für jedes deiner Gebäude daneben.
 ruling-translation-monument-deck-says = Der Stapel der Monumentkarten heißt Tafel, die Monumentkarte Plättchen.
 ruling-translation-monument-deck-plays = Stapel und Karte.
 ruling-translation-double-says = Ein doppelter Wohngarten zählt auf Normal als Bevölkerung, ohne Zahl.
-ruling-translation-double-plays = Er zählt einfach.
+ruling-translation-double-plays = Er zählt als 1 Einwohner.
 ruling-translation-garbled-says = Der Satz über diagonale Grundstücke ist unverständlich.
 ruling-translation-garbled-plays = Ein diagonales Grundstück, das sie besitzt.
 ruling-translation-missing-says = Die Schritte 4 bis 6 des Aufbaus und die Wahl des Schwierigkeitsgrads fehlen.
@@ -2402,7 +2520,17 @@ ruling-translation-monument-card-plays = Neben ihren Ablagestapel.
 
 ## the page: without a server
 
-page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur, bis du sie schließt. Speichere die als Datei, die du behalten willst.
+page-site-loading =
+    { $stage ->
+        [load] Das Spiel wird geladen …
+        [python] Python startet …
+        [rules] Die Regeln werden gelesen …
+       *[store] Das Spiel wird gespeichert, um auch ohne Netz zu laufen …
+    }
+
+## the page: without a server
+
+page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur erhalten, bis du die Seite schließt. Speichere als Datei, was du behalten willst.
 page-site-full = im Browser ist für diese Seite kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal
 page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das hier wurde nicht gespeichert; alles bisher Gespeicherte ist sicher. Lade die Seite neu und versuche es noch einmal
 page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie wurden nicht verändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
@@ -2419,11 +2547,12 @@ page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
 page-learn-on = Weiterlesen
+page-learn-more = Rest des Hinweises
 page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
-page-learn-left = Ab hier gibt es keine Hinweise mehr. Das Lernspiel wartet auf der Startseite.
+page-learn-left = Ab hier gibt es keine Hinweise mehr. Über die Startseite kommst du zum Lernspiel zurück.
 page-learn-alone = Allein weiterspielen
 page-learn-watch = Gut gemacht. Jetzt ist Ceres am Zug: Mit „Weiter“ gehst du ihn Schritt für Schritt durch.
 # When the player tries something else than the lesson asks for
@@ -2434,14 +2563,14 @@ page-learn-later-place = Gute Idee, aber später. Leg das Plättchen jetzt erst 
 
 # The steps, in their order
 page-learn-step-city = Willkommen in Rom: 49 Grundstücke, benannt nach Spalte und Zeile. Rote Schilde liegen auf deinen leeren Grundstücken, grüne Rauten auf denen von Ceres. Du hast zwei kleine Gebäude gebaut, sie hat drei Gärten.
-page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Um zu gewinnen, musst du nach der dritten mehr haben als Ceres. Wir beginnen spät in der ersten.
+page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Du gewinnst, wenn du nach der dritten mehr hast als Ceres. Wir beginnen spät in der ersten.
 page-learn-step-turn = In deinem Zug hast du eine Aktion: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach aus.
 page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price } Silber, und du hast { $silver }. Nimm Einkommen: { $basic } Silber, dazu { $more } von { PIECE($id, form: "gender") ->
     [f] deiner
    *[other] deinem
 } { PIECE($id) }.
 page-learn-step-flip = Ceres hat keine Handkarten und keinen eigenen Willen, nur einen Kartenstapel. Die Karte, die sie aufdeckt, zeigt eine { $number } und bestimmt damit Karte { $number } ihrer Reihe, von links gezählt. Sie tut, was diese Karte sagt.
-page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Davon gibt es zwei, und sie nimmt die, die einem ihrer Grundstücke am nächsten liegt: { $deed }. Sie zahlt nichts.
+page-learn-step-letters = Sie beansprucht eine Urkunde nach Buchstaben: { LIST($letters, type: "comma") }, in dieser Reihenfolge. Aus Spalte { $without } liegt keine Urkunde im Markt, also gilt { $letter }. Aus dieser Spalte gibt es zwei, und sie nimmt die, die ihren Grundstücken am nächsten liegt: { $deed }. Sie zahlt nichts.
 page-learn-step-buy = Die Urkunden rechts von ihrer sind nachgerückt und günstiger geworden, und am Ende kam { $new } dazu. Deshalb kostet { $deed } jetzt nur { $price }. Kauf sie.
 page-learn-step-bribe = Eine Bestechung: Sie zählt das Silber auf ihren Gärten ({ $icons }) und 1 dazu. Also kommen { $silver } Silber auf die Urkunden, von links je eines. Ab jetzt gehört es zu ihrem Preis.
 page-learn-step-build = Bauen kostet nichts, aber die Grundstücke müssen dir gehören. { PIECE($id) }: zwei Grundstücke nebeneinander, { $citizens } Einwohner. Bau sie auf { LIST($lots) }.
@@ -2463,7 +2592,7 @@ page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darau
 page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen und am Ende von Ära 1 und 2. In der dritten bringen sie stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
-page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort entsteht ein Quadrat aus 2 × 2.
+page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
 page-learn-step-you-score = Die Ära wird gewertet. Du hast mehr Einwohner, { $population } gegen { $other }: { $population } SP und { $bonus } mehr, weil du vorn liegst. { PIECE($id) }: { $vp } SP. Gewerbegebäude: { $silver } Silber.
 page-learn-step-she-scores = Auch Ceres bekommt SP für die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
     [f] deiner
@@ -2473,7 +2602,7 @@ page-learn-step-alone = Ära { $era }: sechs neue Urkunden, die Stadt bleibt, un
 
 ## the page: a real table: what to enter. The player draws it from the real deck or bag.
 
-real-ask-your-deeds = Gib dir { $count } Urkunden. Welche sind es?
+real-ask-your-deeds = Nimm dir { $count } Urkunden. Welche sind es?
 real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $count } auf. Welche sind es?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
@@ -2741,6 +2870,11 @@ page-real-size-of = { $size ->
     [large] Groß
    *[largest] Sehr groß
 }
+page-real-aloud = Schritte vorlesen
+page-real-aloud-about = Mit der Stimme deines Browsers, damit Hände und Augen auf dem Tisch bleiben.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
+page-real-aloud-again = Noch einmal vorlesen
 page-real-your-turn = Dein Zug
 page-real-setup-again = Aufbau zeigen
 page-real-income = Einkommen
@@ -2766,6 +2900,7 @@ page-real-cards = { $does ->
 }
 page-real-left = noch { $left }
 page-real-untap = Letztes Antippen zurücknehmen
+page-real-mistapped = Vertippt? Noch einmal wählen
 page-real-remove = { $id } entfernen
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2833,7 +2968,7 @@ page-real-list = Als Liste
 page-real-mine = Meine Spiele
 
 page-real-correct = Wie sieht dein Tisch aus?
-page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist, und es steht dann im Log.
+page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist; danach steht es im Log.
 page-real-correct-later = Gerade wird etwas gezogen. Gib das zuerst ein oder nimm es zurück; dann kannst du alles korrigieren.
 page-real-impossible = Das ist nicht möglich. Nichts wurde geändert.
 page-real-corrected = Der Tisch wurde korrigiert.
@@ -2869,6 +3004,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Silber auf { $deed }
 page-real-which-lot = Welches Grundstück?
 page-real-tap-lot = Tippe ein Grundstück an, das auf deinem Tisch anders aussieht.
+page-real-to-changes = { $count ->
+    [0] Zurück zur Liste
+    [one] Fertig: { $count } Änderung
+   *[other] Fertig: { $count } Änderungen
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Gehört niemandem
@@ -2925,10 +3065,12 @@ page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
-page-mine-only-fair = Ohne Spicken ({ $count })
+page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
+page-mine-only-imported = Importiert ({ $count })
+page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
@@ -3066,7 +3208,7 @@ report-source-when-built = Monumente beim Bauen
 report-source-run-outs = Wenn etwas ausgeht
 report-growth-title = Wie Markt und Gärten wachsen
 report-growth-text = Mittelwerte am Ende jeder Ära.
-report-growth-turns = Mittelwerte in jedem deiner Züge, bis zum letzten, den noch die Hälfte der Spiele erreicht.
+report-growth-turns = Mittelwerte zu jedem deiner Züge, solange noch mindestens die Hälfte der Spiele läuft.
 report-axis-era = Ära
 report-axis-turn = Zug
 report-grows-gardens = Gärten auf dem Spielplan

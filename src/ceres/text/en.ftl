@@ -187,7 +187,7 @@ without-monuments = this game has no Monuments
 not-your-lot = you do not own { $lot }
 not-smaller = { $id } cannot replace { $other }, which is not smaller
 too-many-empty = you would have { $count } empty Lots, but you have only 8 Lot markers
-condition-population = you need a population of { $needed } or more, but you have { $have }
+condition-population = you need a population of { $needed } or more, but yours is { $have }
 condition-silver = your Buildings must show { $needed } silver or more, but they show { $have }
 condition-lots = you must own { $needed } Lots or more, but you own { $have }
 condition-border-lots = you must own { $needed } Lots or more on the border, but you own { $have }
@@ -198,12 +198,17 @@ condition-largest = you need a Building of { $needed } Lots or more, but your la
 condition-no-empty-lot = all your Lots must be built on, but { $have } are empty
 condition-border = at least one of its Lots must be on the border of the city
 
+## what Ceres may do next: why nothing can be said
+
+new-market-first = the era ends before Ceres’ next turn
+
 ## options and calls
 
 bad-seed = a seed must be a whole number, 0 or more, not { $found }
 not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
-strict-game = this is a strict game: there is no undo
+strict-game = this is a strict game: there is no undo once Ceres has answered
+game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
@@ -235,7 +240,7 @@ plays-me = Me
 plays-on-screen = Gardens of Ceres, on screen
 plays-at-table = At my table, with Gardens of Ceres
 plays-comment = Gardens of Ceres, game { $id }.
-plays-strict = Strict: no undo.
+plays-strict = Strict: no undo once Ceres has answered.
 plays-peeked = Undo was used after something hidden had been seen.
 
 ## bots
@@ -278,10 +283,10 @@ another-database = { $path } is another program’s database. Nothing was change
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
 cannot-be-kept = this cannot be saved: { $problem }
-disk-full = the disk of { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
-disk-failed = the disk of { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
-not-a-database = { $path } is not a database of games. It was not changed. To start over, have it set aside, or choose another folder with CERES_HOME
-database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, have it set aside, or replace it with a backup
+disk-full = the disk that holds { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
+disk-failed = the disk that holds { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
+not-a-database = { $path } is not a database of games. It was not changed. To start over, set it aside, or choose another folder with CERES_HOME
+database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
@@ -299,7 +304,7 @@ games-several = several games start with { $id }: type more of it
 ## a game at a real table: what is not possible
 
 real-nothing-asked = nothing needs to be entered right now
-real-tell-first = enter what was drawn first, or undo the turn
+real-tell-first = first enter what was drawn, or undo the turn
 real-nothing-changed = this is what the table already looks like
 real-not-real = this game is not played at a real table
 real-wrong-count = enter { $count }; you entered { $found }
@@ -589,7 +594,7 @@ event-flip = Ceres flips { $flipped }, a { $number }. Card { $number } in her ro
 event-claim-skipped = No Deed in column { LIST($columns, type: "or") }.
 event-claim-letters-only = She claims { $deed }, the only Deed in column { $letter }.
 # $places are her Lots.
-event-claim-letters-distance = She claims { $deed }, the closest to her Lots in column { $letter }: { count-steps } from { LIST($places) }.
+event-claim-letters-distance = She claims { $deed }, the Deed in column { $letter } closest to her Lots: { count-steps } from { LIST($places) }.
 event-claim-letters-price = She claims { $deed }, the cheapest in column { $letter } at { $price } silver.
 # $others are Deeds.
 event-claim-letters-close = She claims { $deed }: in column { $letter } it is as close as { LIST($others) } ({ count-steps }), but cheaper.
@@ -637,6 +642,8 @@ event-no-monument-left = She builds no Monument: there are none left.
 # $options are the spots, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = She draws { TILE($tile) } for { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = She draws { TILE($tile) }. You may choose { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = Her next tile goes on { LIST($options) }{ sites-reason }.
+outlook-tile-choice = For her next tile, you may choose { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = There is no tile left for { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = There is no tile left. You may choose { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
@@ -648,6 +655,11 @@ event-sites-monument-choice = Her { count-tiles } { $tiles ->
     [one] allows
    *[other] allow
 } { PIECE($id, form: "a") }. You may choose { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = She flips one of her own Deeds, and a Garden grows there.
+outlook-then-market = The market is refilled. What happens next depends on that Deed.
+outlook-then-monument = Whether she builds a Monument depends on the tiles she draws.
 
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -769,6 +781,7 @@ games-imported = { $actions ->
    *[other] { $id } was imported with { $actions } actions.
 }
 games-exported = { $id } was exported to { $path }.
+games-known = { $id } is the same game, so nothing was imported.
 games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
 games-restored = { $id } was restored.
 
@@ -846,7 +859,7 @@ rule-y5 = You must take one action on your turn; Income is always possible. You 
 rule-c1-title = Which card she resolves
 rule-c1 = Ceres flips a card. Its number says which card in her row she resolves, counted from the left. That card goes under the deck, and the flipped one joins the row on the right.
 rule-c2-title = Claiming by letters
-rule-c2 = She takes the first letter on the card that has a Deed in the market. Of those Deeds she claims the one closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
+rule-c2 = Of the three letters on the card, the first with a Deed in the market counts. She claims the Deed in that column closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
 rule-c3-title = Claiming by price
 rule-c3 = Cheapest: she takes the Deed with the lowest price; if tied, the leftmost. Most expensive: she takes the one with the highest price; if tied, the rightmost. Silver on a Deed is part of its price.
 rule-c4-title = What a claim does
@@ -960,7 +973,7 @@ rulebook-names = The Buildings in your box may have other names. Their shapes an
 rulebook-tiles-title = Garden tiles
 rulebook-tiles = Ceres has 32 Garden tiles, drawn from the bag. A double tile shows two icons, one large and one small; on Normal it counts as one.
 rulebook-cards-title = Ceres’ cards
-rulebook-cards = Ceres has 18 cards. The number picks a card in her row (C1); the picture is what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
+rulebook-cards = Ceres has 18 cards. The number picks a card in her row (C1); the picture shows what she does when the card itself is picked. The small temple matters only in games with Monuments (M2).
 rulebook-difficulty-title = Three difficulty levels
 rulebook-difficulty = The difficulty level changes these figures and nothing else.
 rulebook-monuments-title = The Monuments
@@ -1180,6 +1193,7 @@ terminal-nothing-to-undo = There is nothing to undo.
 terminal-nothing-to-redo = There is nothing to redo.
 terminal-undone = Undone: { $action }.
 terminal-redone = Redone: { $action }.
+terminal-resign-asks = Resign? The game will count as lost, and there is no way back.
 terminal-conflict = This game was continued in another window. Here is how it stands now; your last action was not played.
 terminal-too-small = This window is too small: it needs { $width } columns and { $height } rows.
 
@@ -1215,6 +1229,7 @@ terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = You win, { $you } to { $ceres }.
 terminal-result-lost = Ceres wins, { $ceres } to { $you }.
 terminal-result-tie = { $you } each: it’s a tie, so Ceres wins.
+terminal-result-resigned = You resigned at { $you } to { $ceres }.
 terminal-result-eras = VP by era
 terminal-result-era = Era { $era }
 terminal-result-other = Other
@@ -1239,6 +1254,7 @@ terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
+terminal-does-resign = resign
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
@@ -1302,8 +1318,11 @@ page-home-learn = Learn to play
 page-home-begin-learning = Start the lesson
 page-home-about-learn = Your first game, with a note for everything new. You make the moves.
 page-home-rules = Rules
+page-home-guide = How to play
+page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-more = More
 
 ## the page: a new game
 
@@ -1313,14 +1332,15 @@ page-new-about-normal = She starts with three Gardens, and her double tiles coun
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-monuments = Monuments
+page-new-expansion = Expansion
 page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
 page-new-variants = House variants
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
-page-new-more = Monuments, undo and seed
-page-new-about-strict = No undo, not even for a slip. In other games you can undo every action.
+page-new-more = More options
+page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
 page-new-seed-any = random
 # On the way to the rule about what can be chosen.
@@ -1329,7 +1349,7 @@ page-new-about-seed = The same seed and options give the same game, with the sam
 page-new-seed-bad = A seed is a whole number, 0 or more, with at most 15 digits.
 page-new-cards = Ceres’ cards
 page-new-cards-rebuilt = Rebuilt
-page-new-about-cards-rebuilt = The cards and the mix of tiles are rebuilt from the rulebook’s pictures. They are not the printed ones.
+page-new-about-cards-rebuilt = The rulebook shows the cards and tiles only in pictures, so we rebuilt them. They are not the printed ones.
 page-new-cards-own = From my box
 page-new-about-cards-own = The cards and tiles you entered.
 page-new-cards-enter = Enter your own cards
@@ -1349,6 +1369,11 @@ page-games-era = Era { $era } of 3
 page-games-score = you { $you }, Ceres { $ceres }
 page-games-won = Won
 page-games-lost = Lost
+page-games-resigned = Resigned
+page-games-imported = Imported
+page-games-hinted = With hints
+page-games-claim = Count as mine
+page-games-unclaim = Don’t count as mine
 page-games-unreadable = Cannot be read
 page-games-export = Save as a file
 page-games-delete = Delete
@@ -1390,18 +1415,21 @@ page-settings-pace = Ceres’ turn
 page-settings-pace-slow = Slow
 page-settings-pace-quick = Quick
 page-settings-pace-at-once = Instant
+page-settings-sound = Sound and vibration
 page-settings-pace-means = { $pace ->
     [slow] Step by step, with time to read each one.
     [quick] Step by step, for those who know her ways.
    *[other] Her turn is over right away. The log shows what she did.
 }
+page-settings-confirm = Confirm my actions
+page-settings-confirm-means = Income, buying and building wait until you press once more.
 
 ## the page: undo and redo
 
 page-undo = Undo
 page-undo-redo = Redo
 page-undo-strict = Strict game
-page-undo-strict-means = This is a strict game: there is no undo.
+page-undo-strict-means = This is a strict game: there is no undo once Ceres has answered.
 page-undo-peeked = Undone after a reveal
 page-undo-peeked-means = { $count ->
     [one] In this game, undo was used once after something hidden had been seen.
@@ -1413,7 +1441,7 @@ page-undo-seen = { $count ->
    *[other] You have seen hidden things since:
 }
 page-undo-deed = Deed { $deed }
-page-undo-marked = You can still undo, and they will come up in the same order. The game will be marked, and you will not be asked again.
+page-undo-marked = You can still undo; everything hidden stays in the same order. The game will be marked, and you will not be asked again.
 page-undo-keep = Cancel
 page-undo-anyway = Undo anyway
 
@@ -1439,6 +1467,7 @@ page-scoring-beside = beside { $things }
 page-result-won = You win!
 page-result-lost = Ceres wins.
 page-result-tie = It’s a tie, so Ceres wins.
+page-result-resigned = You resigned.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] You { $vp }
@@ -1463,9 +1492,28 @@ page-result-from = { $source ->
 }
 page-result-difference = Difference
 page-result-again = Play again
+page-result-next = What next?
+page-result-harder = One level up: { $difficulty }
+page-result-same-deal = Same deal again
+page-result-records = New records
+page-result-record = { $what ->
+    [first-win] Your first win!
+    [first-win-at] Your first win on { $difficulty }!
+    [widest] Your biggest win: by { $value } VP (before: { $before })
+    [streak] { $value } wins in a row, your longest streak
+   *[best] Your highest score: { $value } VP (before: { $before })
+}
 page-result-picture = Save a picture
+page-result-picture-share = Share a picture
+page-result-picture-said = { $outcome ->
+    [won] Won { $you } to { $ceres }
+    [resigned] Resigned at { $you } to { $ceres }
+    [tie] { $you } each: Ceres wins ties
+   *[lost] Lost { $you } to { $ceres }
+}
 page-result-picture-title = Gardens of Ceres: you { $you }, Ceres { $ceres }
 page-result-no-picture = The picture could not be created.
+page-result-imported = This game was imported. It counts in My games only if you say that it is yours.
 
 ## the page: Ceres’ turn, step by step
 
@@ -1534,6 +1582,9 @@ page-ceres-about-card = { $does ->
    *[bribe] She puts silver on the Deeds in the market, one on each, from the left. The more silver her Gardens show, the more she places.
 }
 page-ceres-about-icon = Then she may build a Monument.
+page-ceres-outlook = If it comes next
+page-ceres-outlook-last = In her last turn of the era
+page-ceres-outlook-owned = Afterwards Ceres owns { $ceres } Lots and you own { $you }.
 page-ceres-about-number = When this card is flipped, its number picks card { $number } in her row.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Deck: { $unseen } unseen, { $known } known
@@ -1542,7 +1593,7 @@ page-ceres-deck-order = { $unseen ->
     [one] After { $unseen } unseen card, they come in this order.
    *[other] After { $unseen } unseen cards, they come in this order.
 }
-page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards she has resolved go under the deck, so you can know their order.
+page-ceres-deck-unknown = Nobody has seen any of these cards yet. Cards she resolves go under the deck, so from then on you know their order.
 page-ceres-deeds = { $count ->
     [0] no face-down Deeds
     [one] { $count } face-down Deed
@@ -1614,6 +1665,9 @@ page-choice-left = { $left ->
    *[other] Then { $left } more tiles.
 }
 page-choice-icon = After that, she may build a Monument.
+page-choice-now = How it would change your VP and hers if the era ended now
+# $you and $ceres are numbers with their sign.
+page-choice-change = you { $you }, Ceres { $ceres }
 page-choice-pick = Pick a spot, here or in the city
 page-choice-confirm = { $what ->
     [garden] Plant it on { LIST($lots) }
@@ -1710,6 +1764,7 @@ page-table-scores-now = { $vp } VP if the era ended now
 page-table-bar = What to do
 page-table-your-turn = Your turn: take Income, buy a Deed or build.
 page-table-her-turn = Ceres’ turn
+page-table-unanswered = Ceres is about to answer. You can still undo.
 page-table-over = The game is over: { $you } to { $ceres }.
 page-table-income = Take { $silver } silver?
 page-table-build-on = { $lot } is yours. What will you build there?
@@ -1862,7 +1917,7 @@ page-keys-help = this list
 
 page-box-title = Cards in your box
 page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once by tapping what you see. From then on you can play against the very Ceres in your box.
-page-box-rebuilt = Please note: the app’s own cards and mix of tiles are rebuilt from the pictures in the rulebook. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
+page-box-rebuilt = Please note: the rulebook shows the cards and tiles only in pictures, so the app’s own are rebuilt. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
 page-box-from-empty = Enter my cards
 page-box-about-empty = Card by card, in any order, four or five taps each. Stop and continue whenever you like.
 page-box-from-rebuilt = Edit the rebuilt set
@@ -1873,7 +1928,7 @@ page-box-rebuilt-cards = { $count ->
 }
 page-box-rebuilt-tiles = { $count } tiles are still the app’s own.
 page-box-card-rebuilt = { $card }, the app’s own
-page-box-rebuilt-here = This is the app’s own. You have not said yet what your box has.
+page-box-rebuilt-here = This is the app’s own. You have not entered what is in your box yet.
 page-box-rebuilt-same = Mine is the same
 page-box-loading = Opening the box…
 page-box-cards = Ceres’ cards
@@ -1945,15 +2000,20 @@ page-box-strange-forget = Set it aside
 
 page-game-menu = This game
 page-game-replay = Replay
-page-game-link = Copy a link to this game
-page-game-share = Share a link to this game
+page-game-link = Copy a link to the same deal
+page-game-share = Share a link to the same deal
+page-game-look-link = Copy a link to my game
+page-game-look-share = Share a link to my game
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
+page-game-resign = Resign
+page-game-resign-asks = Resign this game?
+page-game-resign-means = It counts as lost, and there is no way back. You can still replay it, and try another way in a new game.
 page-games-paste = Paste a position
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
-page-new-link-bad = This link does not lead to a game that can be played. Nothing was started; choose for yourself.
+page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } is unknown
 
@@ -1997,7 +2057,11 @@ page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play or paus
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link copied. Anyone who opens it can start the same game.
+page-share-link-copied = Link copied. Anyone who opens it can play the same deal.
+page-share-look-copied = Link copied. Anyone who opens it can look through your game, turn by turn.
+page-share-look-too-long = This game is too long for a link. Save it as a file instead.
+page-share-look-loading = Opening the game…
+page-share-look-bad = There is no game in this link. It may have been cut off on the way: ask for it again.
 page-share-no-link-own = This game uses cards or tiles from your own box, which do not fit into a link. Save it as a file instead.
 page-share-no-link-seed = This game did not start from a seed, so no link can start it again. Save it as a file instead.
 page-share-title = Gardens of Ceres
@@ -2033,6 +2097,8 @@ page-report-saved = Report saved: { $name }
 
 page-rules-title = Rules
 page-rules-entry-title = { $title } · Rules
+page-guide-summary = Summary
+page-guide-books = Rules and help
 page-rules-about = The whole game, rule by rule. Where a rule is not simply the rulebook’s, you can read what we chose and why.
 page-rules-back = Back
 page-rules-back-game = Back to the game
@@ -2041,6 +2107,29 @@ page-rules-print = Print
 page-rules-search = Search the rules
 page-rules-search-hint = A word, or an id such as C2
 page-rules-search-clear = Clear the search
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    silver: money, coin, cash, gold, denarius, currency
+    price, cost: expensive, cheap, pay, afford, discount
+    beside: adjacent, adjacency, next to, neighbor, neighbour, orthogonal
+    tied: tie, tiebreak, draw, equal, same number
+    VP: point, victory, score
+    Lot: space, field, cell, plot, land, tile of the board
+    Deed: property, title, land card
+    marker: token, cube, ownership
+    citizen, population: people, inhabitant, person, resident
+    replace: build over, upgrade, overbuild, demolish, remove, cover
+    undo, undone: take back, revert, mistake, cancel, go back
+    era: age, round
+    market: shop, display, offer
+    diagonal: corner
+    distance, closest: far, near, range
+    wins, win: lose, winner, victory condition
+    last turn: end of the game, final, game end
+    flip: reveal, turn over
+    saved: save, continue later, resume
+    rotate, shape: orientation, mirror
+    bonus: majority, first place
 page-rules-found = { $count ->
     [0] Nothing found
     [one] 1 entry found
@@ -2083,6 +2172,11 @@ page-rules-chapter-m = Monuments
 page-rules-chapter-x = House variants
 page-rules-chapter-q = Small questions
 page-rules-chapter-l = Other languages
+page-rules-chapter-app = This app
+page-rules-app-undo-title = Undo
+page-rules-app-undo = Undo takes back your last action, and Redo plays it again. If hidden cards, Deeds or tiles have been shown since, you are asked first, and the game is marked. A strict game has no Undo once Ceres has answered. At a real table, Undo goes back as far as you like, answer by answer.
+page-rules-app-saving-title = Saved games
+page-rules-app-saving = Every action is saved at once. Close the app whenever you like; the first screen leads back to your game. A game can also be exported as a file and imported elsewhere.
 page-rules-column-language = Rulebook in
 page-rules-column-says = says
 page-rules-column-plays = English, and what we play
@@ -2104,6 +2198,26 @@ page-rules-scene-diagonal = None of her empty Lots is beside a Park. C4 is diago
 page-rules-scene-far = B4 and D2 are both three steps from the Park; F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes on B4.
 page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square; on D2 it would be beside your Domus. You choose.
 page-rules-scene-squares = The 3 × 3 square scores 18 VP, the 2 × 2 square 4. D1 and D2 also form a square with C1 and C2, but those already belong to the large one.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres is an unofficial fan work. It contains no art and no text from the publisher of the board game.
+page-about-version = Version
+page-about-rules = Version of the rules
+page-about-engine = Engine
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compiled, in this page (Python { $python })
+       *[interpreted] interpreted, in this page (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compiled, on the server (Python { $python })
+       *[interpreted] interpreted, on the server (Python { $python })
+    }
+}
+page-about-licences = Licences
+page-about-own-licence = Gardens of Ceres is free software under the MIT License. It contains these works by others, under their own licences:
 
 ## rulings: what was chosen, why, and what else it could have been
 
@@ -2306,6 +2420,16 @@ ruling-translation-monument-card-plays = Beside her discard pile.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] Loading the game…
+        [python] Starting Python…
+        [rules] Reading the rules…
+       *[store] Saving the game for playing offline…
+    }
+
+## the page: without a server
+
 page-site-denied = This browser does not let the page save anything: your games last until you close it. Save the ones you want as files.
 page-site-full = the browser has no room left for this page. Everything saved before is safe, but this was not saved. Make room (delete old games or other sites’ data), then try again
 page-site-storage-failed = the browser’s storage is not working right now ({ $problem }). This was not saved; everything saved before is safe. Reload the page and try again
@@ -2323,11 +2447,12 @@ page-learn-title = Your first game
 page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
 page-learn-on = Read on
+page-learn-more = Rest of the note
 page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me
 page-learn-leave = Leave the lesson
-page-learn-left = No more notes from here. The lesson waits on the first page.
+page-learn-left = No more notes from here. You can come back to the lesson from the first page.
 page-learn-alone = Play on by yourself
 page-learn-watch = Well done. Now it is Ceres’ turn: step through it with Next.
 # When the player tries something else than the lesson asks for
@@ -2337,12 +2462,12 @@ page-learn-later-build = Good idea, but later. For now, build { PIECE($id, form:
 page-learn-later-place = Good idea, but later. For now, put the tile on { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots, green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
-page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. To win, have more than Ceres after the third. We start late in the first.
+page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots; green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
+page-learn-step-goal = There are three eras, and both sides score Victory Points (VP) at the end of each. You win if you have more than Ceres after the third. We start late in the first.
 page-learn-step-turn = On your turn you do one thing: take Income, buy a Deed or build. Then Ceres takes a turn. You can undo anything, so just try.
 page-learn-step-income = { $deed } would suit you, but it costs { $price } silver and you have { $silver }. Take Income: { $basic } silver, plus { $more } from your { PIECE($id) }.
 page-learn-step-flip = Ceres has no hand of cards and no mind of her own, just a deck. The card she flips shows a { $number }, which picks card { $number } in her row, counted from the left. She does what that card says.
-page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed in column { $without } is for sale, so the letter is { $letter }. There are two, and she takes the one closest to one of her Lots: { $deed }. She pays nothing.
+page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "comma") }, in this order. No Deed in column { $without } is for sale, so the letter is { $letter }. That column has two, and she takes the one closest to her Lots: { $deed }. She pays nothing.
 page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } now costs only { $price }. Buy it.
 page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver goes on the Deeds, one each, from the left. From now on it is part of their price.
 page-learn-step-build = Building is free, on your own Lots. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
@@ -2358,7 +2483,7 @@ page-learn-step-dearest = She claims the most expensive Deed, counting the silve
 page-learn-step-commerce = Commercial Buildings bring silver with every Income and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
 page-learn-step-civic = Civic Buildings score for what is beside them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
-page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it makes a 2 × 2 square.
+page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
 page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
 page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, and { $square } for the square.
 page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
@@ -2630,6 +2755,11 @@ page-real-size-of = { $size ->
     [large] Large
    *[largest] Very large
 }
+page-real-aloud = Read the steps aloud
+page-real-aloud-about = In your browser’s voice, so that your hands and eyes stay on the table.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = This browser has no voice for { $language }.
+page-real-aloud-again = Say it again
 page-real-your-turn = Your turn
 page-real-setup-again = Show setup again
 page-real-income = Income
@@ -2655,6 +2785,7 @@ page-real-cards = { $does ->
 }
 page-real-left = { $left } left
 page-real-untap = Undo the last tap
+page-real-mistapped = Wrong tap? Choose again
 page-real-remove = Remove { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2758,6 +2889,11 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = Silver on { $deed }
 page-real-which-lot = Which Lot?
 page-real-tap-lot = Tap a Lot that looks different on your table.
+page-real-to-changes = { $count ->
+    [0] Back to the list
+    [one] Done: { $count } change
+   *[other] Done: { $count } changes
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] Unowned
@@ -2814,10 +2950,12 @@ page-mine-none-what = Finish a game to see how often you win, how long your stre
 page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
-page-mine-only-fair = Without peeking ({ $count })
+page-mine-only-fair = Without peeking or hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
+page-mine-only-imported = Imported ({ $count })
+page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
@@ -2954,7 +3092,7 @@ report-source-when-built = Monuments when built
 report-source-run-outs = something ran out
 report-growth-title = How the market and the Gardens grow
 report-growth-text = Means at the end of each era.
-report-growth-turns = Means at each of your turns, for as long as half of the games go on.
+report-growth-turns = Means at each of your turns, for as long as at least half of the games are still going.
 report-axis-era = era
 report-axis-turn = turn
 report-grows-gardens = Gardens on the board

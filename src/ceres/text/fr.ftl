@@ -5,49 +5,54 @@
 ### Forms of tiles: .un (un Jardin résidentiel), .jardin (Jardin résidentiel).
 ### Form of kinds: .pluriel (Bâtiments résidentiels).
 ### Before : ; ! ? and inside « » stand non-breaking spaces (U+00A0).
+###
+### One word for one thing: annuler and rétablir; enregistrer, importer; retourner and résoudre une
+### carte; place (of the market or the row), emplacement (where a piece can go); plateau (tray);
+### pièce only for silver, bâtiment for a piece; sans propriétaire; adjacent or à côté, en diagonale;
+### partie terminée; appli; habitants. The reader is vous.
 
 ## reading data of any kind
 
 not-an-object = doit être un objet, et non { $found }
 not-a-list = doit être une liste, et non { $found }
 not-a-whole-number = doit être un nombre entier, et non { $found }
-not-a-text = doit être un texte, et non { $found }
+not-a-text = doit être une chaîne de caractères, et non { $found }
 not-a-moment = doit être une date et une heure, par exemple 2026-01-31T20:15:00Z, et non { $found }
 not-true-or-false = doit être true ou false, et non { $found }
 missing-key = la clé { $key } manque
 unknown-key = la clé { $key } est inconnue
 too-small = { $number } est trop petit ({ $low } au moins)
 too-large = { $number } est trop grand ({ $high } au plus)
-unknown-word = { $word } est inconnu ; au choix : { $words }
+unknown-word = { $word } est inconnu ; valeurs possibles : { $words }
 unknown-id = { $word } ne désigne pas { $what }
-wrong-format = le format est { $found }, et ce programme lit { $expected }
-not-json = ce n’est pas du JSON : { $problem } (ligne { $line }, colonne { $column })
-no-json-number = ce n’est pas du JSON : { $word } n’est pas un nombre
+wrong-format = le format est { $found }, mais ce programme lit { $expected }
+not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
+no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
-number-too-long = un nombre y a trop de chiffres
+number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
-not-toml = ce n’est pas du TOML : { $problem } (ligne { $line }, colonne { $column })
+not-toml = ce n’est pas du TOML valable : { $problem } (ligne { $line }, colonne { $column })
 not-utf8 = ce n’est pas du texte UTF-8 (octet { $byte })
 cannot-read = impossible de lire { $path } : { $problem }
 cannot-write = impossible d’écrire { $path } : { $problem }
 
 ## what is wrong with a text that is no JSON or TOML ($problem of not-json, not-toml)
 
-json-value = il faut ici une valeur
-json-key = il faut ici une clé entre guillemets doubles
-json-colon = il faut ici un deux-points
-json-comma = il faut ici une virgule ou la fin
-json-last-comma = rien ne suit cette virgule
-json-more = il y a encore quelque chose là où cela devrait finir
-json-open-text = un texte commence ici et n’a pas de fin
-json-line-break = un texte contient un retour à la ligne ou un autre caractère de contrôle
-json-backslash = une barre oblique inverse n’a pas de sens ici
-json-mark = il commence par une marque d’ordre des octets
-json-unreadable = la lecture s’arrête ici
-toml-key = il faut ici une clé
-toml-equals = il faut ici un signe égal
-toml-bracket = il faut ici un crochet fermant
-toml-open-text = un texte n’a pas de fin
+json-value = il manque ici une valeur
+json-key = il manque ici une clé entre guillemets doubles
+json-colon = il manque ici un deux-points
+json-comma = il manque ici une virgule ou un crochet fermant
+json-last-comma = il n’y a rien après cette virgule
+json-more = il y a encore du texte après la fin
+json-open-text = une chaîne commence ici et ne se termine pas
+json-line-break = une chaîne contient un retour à la ligne ou un autre caractère de contrôle
+json-backslash = cette barre oblique inverse n’a pas de sens ici
+json-mark = le texte commence par une marque d’ordre des octets
+json-unreadable = rien n’est lisible à partir d’ici
+toml-key = il manque ici une clé
+toml-equals = il manque ici un signe égal
+toml-bracket = il manque ici un crochet fermant
+toml-open-text = une chaîne ne se termine pas
 toml-twice = la même clé figure deux fois
 
 ## what a value is ($found above)
@@ -56,8 +61,8 @@ type-null = null
 type-true = true
 type-false = false
 type-whole-number = un nombre entier
-type-fraction = un nombre à virgule
-type-text = un texte
+type-fraction = un nombre décimal
+type-text = une chaîne de caractères
 type-list = une liste
 type-object = un objet
 # A type of Python, such as datetime.
@@ -74,60 +79,60 @@ what-garden-or-monument = un Jardin (garden) ou un Monument
 
 ## components
 
-card-count = il faut 18 cartes, et il y en a { $count }
+card-count = il faut 18 cartes, et non { $count }
 card-twice = la carte { $id } figure ici deux fois
-letters-count = une carte qui réclame par lettres a trois lettres, et celle-ci en a { $count }
+letters-count = une carte qui réclame par lettres a trois lettres, et non { $count }
 letter-twice = la lettre { $letter } figure ici deux fois
-not-a-claim = seule une carte qui réclame a la clé { $key }
-not-by-letters = seule une carte qui réclame par lettres a des lettres
-tile-count = il faut 32 tuiles en tout, et il y en a { $count }
-nothing-replaced = le fichier ne remplace rien : donnez les cartes, les tuiles ou les deux
+not-a-claim = seule une carte qui réclame peut avoir la clé { $key }
+not-by-letters = seule une carte qui réclame par lettres peut avoir des lettres
+tile-count = il faut 32 tuiles en tout, et non { $count }
+nothing-replaced = le fichier ne remplace rien : indiquez les cartes, les tuiles ou les deux
 
 ## positions
 
 in-two-places = le Terrain { $lot } est à deux endroits : { $first } et ici
-too-many-markers = { $count } Terrains vides, pour 8 marqueurs de Terrain seulement
-wrong-shape = les Terrains { $lots } ne donnent pas la forme voulue pour { $id }
-too-many-pieces = { $id } en { $count } exemplaires, et la boîte en contient { $box }
-too-many-tiles = { $count } tuiles { $id } dans la ville et dans le sac, et la boîte en contient { $box }
+too-many-markers = il y a { $count } Terrains vides, mais seulement 8 marqueurs de Terrain
+wrong-shape = les Terrains { $lots } n’ont pas la forme de { $id }
+too-many-pieces = { $id } figure { $count } fois, mais la boîte n’en contient que { $box }
+too-many-tiles = il y a { $count } tuiles { $id } dans la ville et dans le sac, mais la boîte n’en contient que { $box }
 card-in-two-places = la carte { $id } est à deux endroits : { $first } et ici
-card-missing = la carte { $id } manque dans la rangée et dans la pioche
-row-length = il faut { $expected } cartes, et il y en a { $count }
-pile-count = il faut trois piles, et il y en a { $count }
+card-missing = la carte { $id } n’est ni dans la rangée ni dans la pioche
+row-length = il faut { $expected } cartes, et non { $count }
+pile-count = il faut trois piles, et non { $count }
 past-pile = il y a des Contrats dans la pile de l’Ère { $pile }, qui est terminée
-market-too-long = { $count } Contrats, et le marché a six places
-market-not-full = le marché compte { $count ->
+market-too-long = il y a { $count } Contrats, mais le marché n’a que six places
+market-not-full = le marché ne compte que { $count ->
     [one] { $count } Contrat
    *[other] { $count } Contrats
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
-pending-missing = il y a un choix à faire, et pending ne dit pas lequel
-pending-unexpected = rien n’est en attente dans la phase { $phase }
-pending-left = left doit aller ici de { $low } à { $high }, et non { $found }
+pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
+pending-unexpected = rien ne peut être en attente dans la phase { $phase }
+pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
 pending-left-monument = left doit être 0 ici, et non { $found }
-icon-without-monuments = une icône Monument ne compte pas dans une partie sans Monuments
+icon-without-monuments = une partie sans Monuments n’a pas d’icône Monument
 monument-not-in-supply = { $id } n’est pas dans la réserve
-too-few-places = un choix demande deux places ou plus, et les règles en laissent { $count }
-wrong-options = les places au choix sont { $expected }, et non { $found }
+too-few-places = il faut au moins deux possibilités pour un choix, mais les règles n’en laissent que { $count }
+wrong-options = les possibilités sont { $expected }, et non { $found }
 last-turns-value = doit être null, ["ceres"], ["ceres", "you"] ou ["you"]
-last-turns-early = derniers tours, alors qu’il reste { $count ->
+last-turns-early = il n’y a pas de derniers tours tant qu’il reste { $count ->
     [one] { $count } Contrat
    *[other] { $count } Contrats
 } dans cette Ère
-last-turns-without = { $side } est en train de jouer et ne figure pas dans les derniers tours
-over-early = la partie ne peut pas être finie à l’Ère { $era }
-over-last-turns = la partie est finie : il ne reste de dernier tour à personne
+last-turns-without = c’est à { $side } de jouer, mais { $side } ne figure pas dans les derniers tours
+over-early = la partie ne peut pas être terminée à l’Ère { $era }
+over-last-turns = la partie est terminée : plus personne n’a de dernier tour
 monument-twice = { $id } est à la fois dans la ville et dans la réserve
-monuments-not-played = { $id } est dans la ville, dans une partie sans Monuments
+monuments-not-played = { $id } est dans la ville, mais cette partie se joue sans Monuments
 monument-listed-twice = { $id } figure ici deux fois
 components-value = doit être null ou "sha256:" suivi de 64 chiffres hexadécimaux
-components-needed = cette position se joue avec un autre matériel ({ $digest }) : donnez-le aussi
-components-differ = cette position se joue avec { $digest }, et le matériel donné est { $given }
-components-not-needed = cette position se joue avec la boîte standard, et un autre matériel a été donné
+components-needed = cette position se joue avec un autre matériel ({ $digest }) : fournissez-le aussi
+components-differ = cette position se joue avec le matériel { $digest }, mais celui qui a été fourni est { $given }
+components-not-needed = cette position se joue avec la boîte standard, mais un autre matériel a été fourni
 
 ## records
 
-rules-version = la partie a été jouée avec la version { $found } des règles, et ce programme joue la version { $expected }
+rules-version = cette partie a été jouée avec la version { $found } des règles, mais ce programme joue la version { $expected }
 action-illegal = { $reason }
 wrong-result = le résultat est { $expected }, et non { $found }
 bad-entry = doit être une action ou une correction, et non { $found }
@@ -135,173 +140,178 @@ bad-entry = doit être une action ou une correction, et non { $found }
 ## actions
 
 no-action = ce n’est pas une action : écrivez income, buy C4, build domus C4 ou place C4
-wants-nothing = income s’écrit seul
+wants-nothing = écrivez income tout seul
 wants-one-lot = écrivez buy et un Terrain, par exemple buy C4
-wants-piece-and-lots = écrivez build, un bâtiment et ses Terrains, par exemple build domus C4
+wants-piece-and-lots = écrivez build, un Bâtiment et ses Terrains, par exemple build domus C4
 wants-lots = écrivez place et les Terrains, par exemple place C4
 no-lot = { $word } n’est pas un Terrain : les Terrains vont de A1 à G7
-no-piece = { $word } n’est pas un bâtiment
-lots-not-sorted = écrivez les Terrains dans l’ordre et une seule fois : { $sorted }
+no-piece = { $word } n’est pas un Bâtiment
+lots-not-sorted = écrivez les Terrains dans l’ordre, chacun une seule fois : { $sorted }
 
 ## why an action is not legal
 
-game-over = la partie est finie
-choice-is-due = choisissez d’abord une place pour Cérès
+game-over = la partie est terminée
+choice-is-due = faites d’abord votre choix pour Cérès
 no-choice-is-due = il n’y a rien à placer pour Cérès en ce moment
-no-such-place = ni un Jardin ni un Monument n’a cette forme
+no-such-place = aucun Jardin ni aucun Monument n’a cette forme
 not-an-option = pour Cérès, vous avez le choix entre { $options }
 not-in-market = le Contrat { $deed } n’est pas au marché
 no-marker = vous n’avez plus de marqueur de Terrain
 needs-silver = il faut { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-} d’Argent, et vous en avez { $silver }
+} d’Argent, mais vous n’en avez que { $silver }
 not-its-shape = { PIECE($id, form: "le") } n’a pas cette forme
-not-in-tray = il ne reste plus { PIECE($id, form: "de") } dans votre casier
+not-in-tray = il ne reste plus { PIECE($id, form: "de") } sur votre plateau
 not-in-supply = { PIECE($id, form: "le") } n’est pas dans la réserve de Monuments
 without-monuments = cette partie se joue sans Monuments
-not-your-lot = { $lot } n’est pas à vous
-not-smaller = { PIECE($id, form: "le") } devrait remplacer { PIECE($other, form: "le") }, qui n’est pas plus { PIECE($other, form: "genre") ->
+not-your-lot = { $lot } ne vous appartient pas
+not-smaller = { PIECE($id, form: "le") } ne peut pas remplacer { PIECE($other, form: "le") }, qui n’est pas plus { PIECE($other, form: "genre") ->
     [f] petite
    *[m] petit
 }
-too-many-empty = vous auriez { $count } Terrains vides, pour 8 marqueurs de Terrain seulement
-condition-population = il faut une Population de { $needed } au moins, et la vôtre est de { $have }
-condition-silver = vos Bâtiments doivent indiquer { $needed } Argent au moins, et ils en indiquent { $have }
-condition-lots = il faut posséder au moins { $needed } Terrains, et vous en avez { $have }
-condition-border-lots = il faut posséder au moins { $needed } Terrains au bord de la ville, et vous en avez { $have }
-condition-buildings = il faut au moins { $needed } Bâtiments, et vous en avez { $have }
-condition-civic = il faut au moins { $needed } Bâtiments municipaux, et vous en avez { $have }
-condition-residential = il faut au moins { $needed } Bâtiments résidentiels, et vous en avez { $have }
-condition-largest = il faut un Bâtiment d’au moins { $needed } Terrains, et votre plus grand en a { $have }
-condition-no-empty-lot = tous vos Terrains doivent être construits, et { $have ->
+too-many-empty = vous auriez { $count } Terrains vides, mais vous n’avez que 8 marqueurs de Terrain
+condition-population = il faut une Population d’au moins { $needed }, mais la vôtre est de { $have }
+condition-silver = vos Bâtiments doivent indiquer au moins { $needed } Argent, mais ils en indiquent { $have }
+condition-lots = il faut posséder au moins { $needed } Terrains, mais vous en avez { $have }
+condition-border-lots = il faut posséder au moins { $needed } Terrains au bord de la ville, mais vous en avez { $have }
+condition-buildings = il faut au moins { $needed } Bâtiments, mais vous en avez { $have }
+condition-civic = il faut au moins { $needed } Bâtiments municipaux, mais vous en avez { $have }
+condition-residential = il faut au moins { $needed } Bâtiments résidentiels, mais vous en avez { $have }
+condition-largest = il faut un Bâtiment d’au moins { $needed } Terrains, mais le plus grand des vôtres en a { $have }
+condition-no-empty-lot = tous vos Terrains doivent être construits, mais { $have ->
     [one] { $have } est vide
    *[other] { $have } sont vides
 }
-condition-border = un de ses Terrains doit être au bord de la ville
+condition-border = au moins un de ses Terrains doit être au bord de la ville
+
+## ce que Cérès pourrait faire : pourquoi rien ne peut en être dit
+
+new-market-first = l’Ère finit avant le prochain tour de Cérès
 
 ## options and calls
 
-bad-seed = une graine est un nombre entier, 0 ou plus, et non { $found }
-not-components = doit être du matériel ou le chemin de son fichier, et non { $found }
+bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
+not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
-strict-game = c’est une partie stricte : rien ne s’annule
+strict-game = c’est une partie stricte : rien ne s’annule une fois que Cérès a répondu
+game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
 wrong-host = ce serveur ne s’appelle pas { $host } : ouvrez l’adresse qu’il a affichée
-other-page = les requêtes d’autres pages ({ $origin }) restent sans réponse
-wants-json = il faut envoyer du JSON (application/json), et non { $found }
-wants-unpacked = ce qui est envoyé ne doit pas être compressé ({ $found })
+other-page = les requêtes d’autres sites ({ $origin }) sont refusées
+wants-json = la requête doit être en JSON (application/json), et non { $found }
+wants-unpacked = la requête ne doit pas être compressée ({ $found })
 address-too-long = l’adresse est trop longue
 head-too-long = les en-têtes sont trop longs
-too-slow = ce qui était envoyé n’est pas arrivé en { $seconds } secondes
-not-http = le serveur ne comprend pas cela : { $problem }
-too-many-requests = ce serveur est partagé, et il y a eu trop de requêtes à la fois : réessayez dans { $seconds } s
-too-many-new-games = ce serveur est partagé, et vous avez commencé beaucoup de parties : commencez la prochaine dans { $seconds } s
-too-many-games = vous gardez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
-not-over = la partie { $id } n’est pas finie
+too-slow = la requête n’est pas arrivée en { $seconds } secondes
+not-http = le serveur ne comprend pas cette requête : { $problem }
+too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
+too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
+too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
+not-over = la partie { $id } n’est pas encore terminée
 not-your-game = seule la personne qui a commencé cette partie peut la supprimer ou la restaurer
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
-server-failed = le serveur a échoué ({ $problem }) ; la partie est telle qu’avant
-no-place-now = vos Terrains n’ont pas de place pour { PIECE($id, form: "un") } en ce moment
-undo-asks = annuler remet en jeu ce qui était caché et que vous avez vu : confirmez, et la partie sera marquée
+server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
+no-place-now = il n’y a pas de place pour { PIECE($id, form: "un") } sur vos Terrains en ce moment
+undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
 
 ## files of finished games for play loggers, which are in English
 
-plays-about = Parties de Gardens of Ceres pour Board Game Stats : partagez ce fichier avec cette appli, ou ouvrez-le avec elle.
+plays-about = Parties de Gardens of Ceres pour Board Game Stats : partagez ce fichier avec cette appli, ou ouvrez-le depuis l’appli.
 plays-me = Moi
 plays-on-screen = Gardens of Ceres, à l’écran
 plays-at-table = À ma table, avec Gardens of Ceres
 plays-comment = Gardens of Ceres, partie { $id }.
-plays-strict = Partie stricte : rien n’a été annulé.
-plays-peeked = Une action a été annulée après que des éléments cachés ont été vus.
+plays-strict = Partie stricte : rien ne s’annule une fois que Cérès a répondu.
+plays-peeked = Une action a été annulée alors que quelque chose de caché avait été vu.
 
 ## bots
 
 not-a-number = doit être un nombre, et non { $found }
-parameter-none = il n’a aucun paramètre, et { $name } est donné
+parameter-none = il n’a aucun paramètre, mais { $name } a été donné
 parameter-twice = le paramètre { $name } est donné deux fois
 invalid-bot = le bot de { $path } ne peut pas jouer : { $reason }
 bot-not-python = ce n’est pas un fichier Python : son nom doit finir par .py
 bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
-bot-without-maker = il y faut une fonction make(seed) ou une classe Bot
-bot-without-choose = ce qu’il crée n’a pas de méthode choose(seen)
+bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
+bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
 
 ## the environment for learning agents
 
 no-such-action = { $number } n’est pas une action : les actions sont numérotées de 0 à { $last }
 # Seeds or actions: both are feminine.
-not-one-each = il y en a { $count } pour { $games ->
+not-one-each = { $count } pour { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : il en faut une par partie
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
-bad-penalty = une pénalité est un nombre, 0 ou plus, et non { $found }
-needs-agents = l’environnement pour agents apprenants demande d’autres bibliothèques Python : pip install "gardens-of-ceres[agents]"
+bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
+needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
 
 ## files
 
 standard-input = l’entrée standard
 standard-output = la sortie standard
 closed = elle est fermée
-exists-already = { $path } existe déjà ; --force l’écrase
+exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 
 # `ceres site`
-no-python = la page ne peut pas encore tourner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
-site-folder-used = { $path } n’est pas vide, et ce qui s’y trouve n’est pas un ancien site de ce jeu : choisissez un autre dossier, ou écrivez-y quand même le site avec --force
+no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
+site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site de ce jeu : choisissez un autre dossier, ou utilisez --force pour y écrire quand même le site
 
 ## kept games
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
-not-a-file = les parties doivent être dans un fichier, et non dans { $place }
-no-driver = impossible de garder les parties dans { $place } : { $problem } n’est pas installé
-another-database = { $path } est la base de données d’un autre programme : rien n’a été modifié. Gardez les parties ailleurs
-not-writable = impossible de garder les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
-is-a-folder = impossible de garder les parties dans { $path } : c’est un dossier, et il faut un fichier
-cannot-be-kept = ceci ne peut pas être enregistré : { $problem }
-disk-full = il n’y a plus de place sur le disque de { $path }. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Faites de la place et réessayez
-disk-failed = le disque de { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
-not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir à neuf, faites-le mettre de côté, ou indiquez un autre dossier avec CERES_HOME
-database-broken = la base de données { $path } est abîmée : { $problem }. Elle n’a pas été modifiée. Pour repartir à neuf, faites-la mettre de côté, ou remplacez-la par une copie
-locked = un autre programme occupe { $path }. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Fermez cet autre programme, ou réessayez
+not-a-file = les parties doivent être enregistrées dans un fichier, et non dans { $place }
+no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
+another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
+not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
+is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
+cannot-be-kept = enregistrement impossible : { $problem }
+disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
+disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
+not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, mettez-le de côté, ou indiquez un autre dossier avec CERES_HOME
+database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
+locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
-no-migration = les parties de { $path } ont le format inconnu { $found } : elles n’ont pas été modifiées
-no-connection = la base de données { $path } est inutilisable pour le moment : { $problem }
+no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
+no-connection = la base de données { $path } n’est pas disponible : { $problem }
 no-such-game = il n’y a pas de partie { $id }
-at-real-table = cette partie se joue à une vraie table. Elle continue dans le navigateur : lancez ceres et choisissez-la sur le premier écran
+at-real-table = cette partie se joue à une vraie table. Continuez-la dans le navigateur : lancez ceres et choisissez-la sur le premier écran
 game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
-conflict = la partie { $id } a continué ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, et ceci n’a pas été enregistré
-no-such-point = la partie { $id } n’a pas d’action { $number } : elle en compte { $count }
-nothing-undone = rien n’est annulé dans la partie { $id }
+conflict = la partie { $id } a été continuée ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, mais ceci n’a pas été enregistré
+no-such-point = la partie { $id } n’a pas d’action { $number } : elle n’en compte que { $count }
+nothing-undone = rien n’a été annulé dans la partie { $id }
 
 # $id is the beginning of an id
 games-several = plusieurs parties commencent par { $id } : écrivez-en davantage
 
 ## a game at a real table: what cannot be
 
-real-nothing-asked = rien n’est demandé en ce moment
+real-nothing-asked = il n’y a rien à indiquer en ce moment
 real-tell-first = indiquez d’abord ce qui a été pioché, ou annulez le tour
-real-nothing-changed = tout cela est déjà ainsi ici
-real-not-real = cette partie ne se joue pas sur une vraie table
-real-wrong-count = il faut en indiquer { $count } ici, et vous en avez indiqué { $found }
+real-nothing-changed = la table est déjà ainsi
+real-not-real = cette partie ne se joue pas à une vraie table
+real-wrong-count = indiquez-en { $count } ; vous en avez indiqué { $found }
 real-told-twice = il n’en reste pas autant : { $word }
-real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : cette carte a déjà été vue, ou n’existe pas
+real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : elle a déjà été vue, ou ce n’est pas une carte
 real-not-in-tiles = { $word } ne peut pas venir du sac en ce moment : il n’en reste plus, ou cette tuile n’existe pas
 real-not-in-deeds = { $word } ne peut pas être pioché en ce moment : ce Contrat est déjà sorti, ou n’existe pas
 real-not-in-monuments = { $word } n’est pas une carte Monument
 real-same-size = les trois Monuments doivent avoir des nombres de Terrains différents : passez une carte dont la taille est déjà là
 real-impossible-table = aucune table ne peut être ainsi
 real-nothing-stands = il n’y a rien sur { $lot } à retirer
-real-piece-stands = il y a un bâtiment sur { $lot } : retirez-le d’abord
-real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, et il n’y a que { $found } Contrats qui ne sont pas ailleurs : corrigez aussi le nombre de cartes qui s’y trouvent
-real-in-two-places = { $lot } serait à deux endroits : dans le marché et dans la ville, ou deux fois dans le marché. Corrigez aussi l’autre endroit
-real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, et la boîte en contient { $box }. Corrigez aussi le sac
-real-too-many-pieces = il y aurait { $id } en { $count } exemplaires, et la boîte en contient { $box }
+real-piece-stands = il y a un bâtiment sur { $lot } : retirez-le d’abord
+real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats de Cérès, mais il ne reste que { $found } Contrats : corrigez aussi le nombre de cartes à ces endroits
+real-in-two-places = { $lot } serait à deux endroits : au marché et dans la ville, ou deux fois au marché. Corrigez aussi l’autre endroit
+real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, mais la boîte n’en contient que { $box }. Corrigez aussi le sac
+real-too-many-pieces = { $id } figurerait { $count } fois, mais la boîte n’en contient que { $box }
 
 ## what stands around an error
 
@@ -338,34 +348,34 @@ board-garden = un Jardin
 
 phase-you = à vous de jouer
 phase-choice = votre choix pour Cérès
-phase-over = partie finie
+phase-over = partie terminée
 
 side-you = vous
 side-ceres = Cérès
 
 ## the laboratory
 
-lab-missing = il faut ici des bibliothèques Python dont le jeu lui-même n’a pas besoin ({ $library } n’est pas installé) : installez-les avec { $command }
+lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $library } n’est pas installé) : installez-les avec { $command }
 corrupt-plan = le plan de ces parties est inutilisable
-lab-bot-changed = { $path } n’est plus ce qu’il était au début de ces parties : remettez l’ancienne version, ou repartez à neuf
-lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, et ce programme joue la version { $rules } : repartez à neuf
-lab-worker-rules = un processus de calcul joue la version { $found } des règles, et ce programme la version { $rules } : installez la même version sur sa machine
-lab-worker-lost = un processus de calcul n’a pas pu continuer : { $problem }
-lab-worker-lost-bot = un processus de calcul n’a pas pu continuer en jouant { $bots } : { $problem }
+lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
+lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
+lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
+lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
+lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
 lab-no-cluster = aucun ordonnanceur Dask ne répond à l’adresse { $address } : { $problem }
 lab-cluster-lost = l’ordonnanceur Dask à l’adresse { $address } ne répond plus, ni ses processus de calcul
-lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou supprimez avec --force les résultats qui s’y trouvent
-lab-folder-foreign = { $folder } contient autre chose que des résultats : choisissez un autre dossier
-lab-folder-in-use = un autre processus joue en ce moment dans { $folder } : laissez-le finir, ou arrêtez-le
+lab-folder-used = { $folder } n’est pas vide : choisissez un autre dossier, continuez avec --resume, ou remplacez les résultats avec --force
+lab-folder-foreign = { $folder } contient autre chose que des résultats : choisissez un autre dossier
+lab-folder-in-use = un autre processus joue déjà dans { $folder } : laissez-le finir, ou arrêtez-le
 lab-no-results = { $folder } ne contient pas de résultats : il n’y a pas de plan.json
-lab-no-games = { $folder } ne contient encore aucune partie finie
-lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que la ligne de chaque partie doit avoir
-lab-broken-part = { $path } est abîmé ({ $problem }) : supprimez-le et continuez avec --resume
-lab-stray-part = { $path } n’appartient pas à ces parties : retirez-le
-lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez plan.json comme il était, ou repartez à neuf dans un autre dossier
-lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } s permises par --time-limit
-lab-bot-raised = le bot { $bot } est tombé en panne dans la partie de graine { $seed } : { $problem }
-lab-bot-illegal = le bot { $bot } a choisi une action interdite dans la partie de graine { $seed } : { $problem }
+lab-no-games = { $folder } ne contient encore aucune partie terminée
+lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que toute partie possède
+lab-broken-part = { $path } est endommagé ({ $problem }) : supprimez-le, puis continuez avec --resume
+lab-stray-part = { $path } n’appartient pas à ces parties : déplacez-le ailleurs
+lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez l’ancien plan.json, ou repartez de zéro dans un autre dossier
+lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } secondes permises par --time-limit
+lab-bot-raised = le bot { $bot } a planté dans la partie de graine { $seed } : { $problem }
+lab-bot-illegal = le bot { $bot } a tenté une action interdite dans la partie de graine { $seed } : { $problem }
 not-above-zero = { $number } est trop petit (il faut plus de 0)
 
 ### The rest: from here on messages may be anything that Fluent allows.
@@ -387,7 +397,7 @@ term-era = Ère
 term-market = marché
 term-pile = pile
 term-bag = sac
-term-tray = casier
+term-tray = plateau
 term-supply = réserve
 term-row = rangée
 term-deck = pioche
@@ -404,7 +414,7 @@ term-build = Construire
 term-claim = Réclamer un Contrat
 term-enlarge = Agrandissement de Parc
 term-bribe = Pot-de-vin
-term-difficulty = difficulté
+term-difficulty = niveau de difficulté
 term-variant = variante maison
 term-border = bord de la ville
 
@@ -728,7 +738,7 @@ card-action = { $does ->
     [letters] Réclamer { $letters }
     [cheapest] Réclamer le moins cher
     [dearest] Réclamer le plus cher
-    [enlarge] Agrandir un Parc
+    [enlarge] Agrandissement de Parc
    *[bribe] Pot-de-vin
 }
 
@@ -749,14 +759,14 @@ told = { $sentence } [{ $rules }]
 # $shown is the part of $silver that comes from Buildings, the rest is $basic.
 event-income = { $shown ->
     [0] Vous prenez { $silver } pièces d’Argent.
-   *[other] Vous prenez { $silver } pièces d’Argent : { $basic }, plus { $shown } de vos Bâtiments.
+   *[other] Vous prenez { $silver } pièces d’Argent : { $basic }, plus { $shown } grâce à vos Bâtiments.
 }
 # $bribe is the silver on the Deed, $printed the price of its place.
 event-buy = { $bribe ->
     [0] Vous achetez { $deed } pour { $price } pièces d’Argent.
    *[other] Vous achetez { $deed } pour { $price } pièces d’Argent : { $printed }, plus { $bribe } pour l’Argent posé dessus.
 }
-event-refill = { $deed } entre au marché.
+event-refill = { $deed } arrive au marché.
 event-build = Vous construisez { PIECE($id, form: "un") } sur { $lots }.
 # $replaced are one piece or more.
 event-build-over = Vous construisez { PIECE($id, form: "un") } sur { $lots } à la place { PIECE($replaced, form: "dun") }.
@@ -770,44 +780,44 @@ event-when-built-vp = { $who ->
    *[both] Cérès et vous marquez chacun { $vp } PV pour un bâtiment adjacent { PIECE($id, form: "au") }.
 }
 event-when-built-silver = Vous prenez { $silver } pièces d’Argent pour un bâtiment adjacent { PIECE($id, form: "au") }.
-event-when-built-nothing = Personne ne gagne rien avec { PIECE($id, form: "le") }.
+event-when-built-nothing = Personne ne gagne quoi que ce soit avec { PIECE($id, form: "le") }.
 
 ## events: Ceres' turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = Cérès retourne { $flipped }, un { $number } : la carte { $number } de sa rangée est { $card }, { card-action }.
+event-flip = Cérès retourne { $flipped }, un { $number }. La carte { $number } de sa rangée est { $card } : { card-action }.
 # $columns are letters.
 event-claim-skipped = Aucun Contrat dans la colonne { LIST($columns, type: "or") }.
 event-claim-letters-only = Elle réclame { $deed }, le seul Contrat de la colonne { $letter }.
 # $places are Lots of hers.
-event-claim-letters-distance = Elle réclame { $deed }, le plus proche de ses Terrains dans la colonne { $letter } : à { count-steps } de { LIST($places) }.
+event-claim-letters-distance = Elle réclame { $deed }, le Contrat de la colonne { $letter } le plus proche de ses Terrains : à { count-steps } de { LIST($places) }.
 event-claim-letters-price = Elle réclame { $deed }, le moins cher de la colonne { $letter } ({ $price } pièces d’Argent).
 # $others are Deeds.
-event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter }, aussi proche que { LIST($others) } ({ count-steps }), mais moins cher.
-event-claim-letters-place = Elle réclame { $deed } : dans la colonne { $letter }, à égalité avec { LIST($others) }, mais plus à gauche.
+event-claim-letters-close = Elle réclame { $deed } : dans la colonne { $letter }, il est aussi proche que { LIST($others) } ({ count-steps }), mais moins cher.
+event-claim-letters-place = Elle réclame { $deed } : dans la colonne { $letter }, il est à égalité avec { LIST($others) }, mais plus à gauche.
 event-claim-only = Elle réclame { $deed }, le seul Contrat du marché.
 event-claim-cheapest-price = Elle réclame { $deed }, le Contrat le moins cher ({ $price } pièces d’Argent).
-event-claim-cheapest-place = Elle réclame { $deed } : le moins cher à égalité avec { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
+event-claim-cheapest-place = Elle réclame { $deed } : il est au même prix que { LIST($others) } ({ $price } pièces d’Argent), mais plus à gauche.
 event-claim-dearest-price = Elle réclame { $deed }, le Contrat le plus cher ({ $price } pièces d’Argent).
-event-claim-dearest-place = Elle réclame { $deed } : le plus cher à égalité avec { LIST($others) } ({ $price } pièces d’Argent), mais plus à droite.
+event-claim-dearest-place = Elle réclame { $deed } : il est au même prix que { LIST($others) } ({ $price } pièces d’Argent), mais plus à droite.
 # Said behind one of the sentences above, of the Deed that she took.
 event-silver-returned = L’Argent posé dessus ({ $silver }) va à la banque.
-event-no-claim-no-deed = Aucun Contrat du marché ne convient.
-event-no-claim-no-marker = Elle n’a plus de marqueur de Terrain pour réclamer.
-event-deed-flip = Elle retourne donc un de ses propres Contrats : { $deed }.
-event-failed-claim = Elle n’a plus de Contrat à elle : l’action échoue, et elle marque { $vp } PV.
+event-no-claim-no-deed = Aucun Contrat du marché ne correspond.
+event-no-claim-no-marker = Elle n’a plus de marqueur de Terrain et ne peut donc pas réclamer.
+event-deed-flip = À la place, elle retourne un de ses propres Contrats : { $deed }.
+event-failed-claim = Elle n’a plus de Contrats à elle : l’action échoue et lui rapporte { $vp } PV.
 # $icons are the silver icons on her Gardens; she lays one silver more than that.
 event-bribe = { $count ->
     [1] Elle pose 1 pièce d’Argent sur { LIST($deeds) } : { count-icons } sur ses Jardins, plus 1.
    *[other] Elle pose 1 pièce d’Argent sur chacun des Contrats { LIST($deeds) } : { count-icons } sur ses Jardins, plus 1.
 }
-event-bribe-none = Elle ne pose pas d’Argent : le marché est vide.
+event-bribe-none = Elle ne pose pas d’Argent, car le marché est vide.
 event-bribe-returned = { $silver ->
-    [one] Pour la pièce restante, il n’y a pas de Contrat.
-   *[other] Pour les { $silver } pièces restantes, il n’y a pas de Contrat.
+    [one] La pièce restante retourne à la banque.
+   *[other] Les { $silver } pièces restantes retournent à la banque.
 }
-event-no-room = Elle n’a aucun Terrain vide et marque { $vp } PV.
-event-creep = Elle n’a aucun Terrain vide et prend le Contrat { $deed }, à côté d’un Parc de { count-gardens }.
+event-no-room = Elle n’a aucun Terrain vide et marque donc { $vp } PV.
+event-creep = Elle n’a aucun Terrain vide et prend donc le Contrat { $deed }, à côté d’un Parc de { count-gardens }.
 event-place-garden = Vous choisissez { $lots } pour le Jardin.
 event-place-monument = Vous choisissez { $lots } pour { PIECE($id, form: "le") }.
 # $gardens is how many Gardens the Park has, this one included.
@@ -815,14 +825,14 @@ event-plant = { $gardens ->
     [1] { $lot } devient { TILE($tile, form: "un") }, un Parc à lui seul.
    *[other] { $lot } devient { TILE($tile, form: "un") }, dans un Parc de { count-gardens }.
 }
-event-bag-empty = Le sac est vide : { $lot } n’est à personne, et elle marque { $vp } PV pour ses Terrains adjacents, { LIST($neighbours) }.
-event-bag-empty-alone = Le sac est vide : { $lot } n’est à personne, et elle n’a aucun Terrain adjacent.
+event-bag-empty = Le sac est vide. { $lot } n’appartient plus à personne, et elle marque { $vp } PV pour ses Terrains adjacents, { LIST($neighbours) }.
+event-bag-empty-alone = Le sac est vide. { $lot } n’appartient plus à personne, et aucun de ses Terrains n’y est adjacent.
 event-monument = Elle construit { PIECE($id, form: "un") } sur { $lots }.
 # $covered are Lots.
 event-monument-covers = Elle construit { PIECE($id, form: "un") } sur { $lots }, par-dessus { $count ->
-    [one] le Jardin de { LIST($covered) }, qui va
-   *[other] les Jardins de { LIST($covered) }, qui vont
-} au fond du sac.
+    [one] le Jardin de { LIST($covered) }, qui retourne dans le sac et sera pioché
+   *[other] les Jardins de { LIST($covered) }, qui retournent dans le sac et seront piochés
+} en dernier.
 event-no-monument = { $tiles ->
     [one] Elle ne construit pas de Monument : avec { count-tiles }, aucun n’est assez petit.
    *[other] Elle ne construit pas de Monument : avec { count-tiles }, il n’en reste aucun de moins de { $tiles } Terrains qui tienne sur les siens.
@@ -833,20 +843,27 @@ event-no-monument-left = Elle ne construit pas de Monument : il n’en reste au
 
 # $options are the places, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = Elle pioche { TILE($tile, form: "un") } pour { LIST($options) }{ sites-reason }.
-event-sites-tile-choice = Elle pioche { TILE($tile, form: "un") } ; à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
+event-sites-tile-choice = Elle pioche { TILE($tile, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
+outlook-tile = Sa prochaine tuile va sur { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Pour sa prochaine tuile, à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Il ne reste aucune tuile pour { LIST($options) }{ sites-reason }.
-event-sites-no-tile-choice = Il ne reste aucune tuile ; à vous de choisir le Terrain : { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile-choice = Il ne reste aucune tuile. Vous avez le choix entre { LIST($options) }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") } sur { LIST($options) }{ sites-reason }.
-event-sites-monument-choice = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") } ; à vous de choisir : { LIST($options, type: "or") }{ sites-reason }.
+event-sites-monument-choice = Avec { count-tiles }, elle peut construire { PIECE($id, form: "un") }. Vous avez le choix entre { LIST($options) }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Elle retourne un de ses propres Contrats, et un Jardin pousse sur ce Terrain.
+outlook-then-market = Le marché est complété. La suite dépend du nouveau Contrat.
+outlook-then-monument = Selon les tuiles piochées, elle construira ou non un Monument.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
 sites-reason = { $reason ->
-    [beside] , à côté de son plus grand Parc à portée ({ count-gardens })
-    [beside-several] , à côté d’un de ses plus grands Parcs à portée ({ count-gardens } chacun)
-    [corner] , en diagonale de son plus grand Parc à portée ({ count-gardens })
-    [corner-several] , en diagonale d’un de ses plus grands Parcs à portée ({ count-gardens } chacun)
+    [beside] , à côté du plus grand Parc à sa portée ({ count-gardens })
+    [beside-several] , à côté d’un des plus grands Parcs à sa portée ({ count-gardens } chacun)
+    [corner] , en diagonale du plus grand Parc à sa portée ({ count-gardens })
+    [corner-several] , en diagonale d’un des plus grands Parcs à sa portée ({ count-gardens } chacun)
     [near] , au plus près de son plus grand Parc ({ count-steps })
     [far] , au plus loin de vos Bâtiments ({ count-far })
     [near-far] , au plus près de son plus grand Parc ({ count-steps }), puis au plus loin de vos Bâtiments ({ count-far })
@@ -872,16 +889,16 @@ count-tiles = { $tiles ->
 
 ## events: the end of an era
 
-event-last-turns = Il n’y a plus de Contrats dans cette Ère : un dernier tour pour { SIDE($first) }, puis un pour { SIDE($second) }.
-event-last-turn = Le dernier tour de Cérès dans l’Ère est un Agrandissement de Parc, sans carte.
-event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp }, Cérès en marque { $her_scored } et en a { $her_vp }.
+event-last-turns = Il n’y a plus de Contrats dans cette Ère. Un dernier tour pour { SIDE($first) }, puis un pour { SIDE($second) }.
+event-last-turn = Le dernier tour de Cérès dans une Ère est toujours un Agrandissement de Parc. Aucune carte n’est retournée.
+event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp } ; Cérès en marque { $her_scored } et en a { $her_vp }.
 event-era-begins = L’Ère { $era } commence. Au marché : { LIST($market, type: "comma") }.
 event-era-begins-bare = L’Ère { $era } commence sans Contrats.
 # $outcome is you, ceres, or tie, which Ceres wins.
 event-game-over = { $outcome ->
-    [you] La partie est finie, { $you } à { $ceres } : vous gagnez.
-    [ceres] La partie est finie, { $you } à { $ceres } : Cérès gagne.
-   *[tie] La partie est finie, { $you } à { $ceres } : l’égalité profite à Cérès, qui gagne.
+    [you] La partie est terminée, { $you } à { $ceres } : vous gagnez.
+    [ceres] La partie est terminée, { $you } à { $ceres } : Cérès gagne.
+   *[tie] La partie est terminée, { $you } à { $ceres } : à égalité, c’est Cérès qui gagne.
 }
 
 ## what a scoring came from, as a table: side, source, amount, details
@@ -908,40 +925,40 @@ item-none = rien
 
 cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
-cli-serving-already = Gardens of Ceres tourne déjà, à l’adresse { $url }
-cli-served = Les parties sont gardées. Vale !
+cli-serving-already = Gardens of Ceres est déjà en marche, à l’adresse { $url }
+cli-served = Vos parties sont enregistrées. Vale !
 # $files is how many, $size their size in megabytes
-cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Mettez-les sur n’importe quel hébergement web ; pour les essayer ici : python3 -m http.server --directory { $path }
+cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Déposez-les chez n’importe quel hébergeur web, ou essayez-les ici : python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (règles { $rules }, { $engine ->
     [compiled] compilé
    *[interpreted] interprété
 })
 cli-kept = { $actions ->
-    [one] ce qui est intact, { $actions } action, est dans { $path }
-   *[other] ce qui est intact, { $actions } actions, est dans { $path }
+    [one] ce qui est intact ({ $actions } action) est dans { $path }
+   *[other] ce qui est intact ({ $actions } actions) est dans { $path }
 }
-cli-nothing-kept = même le début est illisible : rien n’est gardé
+cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 
 ## bots: what each does, and what its parameters mean
 
-bot-kind-random = toutes les actions permises ont la même chance
+bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
-bot-kind-planner = un plan pour toute la partie, d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
-bot-kind-montecarlo = essaie les actions prometteuses sur des donnes tirées au sort, que planner joue jusqu’au bout, et écarte chaque fois la moins bonne moitié
+bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
+bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
-bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 : un seul, ou un par cœur si un temps est donné en secondes
+bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
-bot-kind-montecarlo-random = 1 : parties jouées au hasard jusqu’au bout, comme dans un Monte-Carlo simple
-bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Un bot à vous : { $option }.
+bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
+bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
 
-games-none = Aucune partie n’est encore enregistrée : { $command } en commence une.
+games-none = Aucune partie enregistrée pour l’instant : { $command } en commence une.
 games-none-deleted = Aucune partie supprimée.
 games-column-id = Partie
 games-column-changed = Dernier coup
-games-column-options = Réglages
+games-column-options = Options
 games-column-stands = État
 games-column-you = Vous
 games-column-ceres = Cérès
@@ -950,28 +967,29 @@ games-won = gagnée
 games-lost = perdue
 games-unreadable = impossible à rejouer
 games-imported = { $actions ->
-    [one] { $id } est enregistrée, avec { $actions } action.
-   *[other] { $id } est enregistrée, avec { $actions } actions.
+    [one] { $id } a été importée avec { $actions } action.
+   *[other] { $id } a été importée avec { $actions } actions.
 }
-games-exported = { $id } est dans { $path }.
-games-deleted = { $id } est supprimée. Jusqu’au { $until }, elle peut être restaurée : { $command }
-games-restored = { $id } est restaurée.
+games-exported = { $id } a été exportée dans { $path }.
+games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé.
+games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
+games-restored = { $id } a été restaurée.
 
 ## a recorded game, told; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres : une partie enregistrée ({ $options }).
-replay-corrected = La table a été corrigée : la partie continue ainsi.
+replay-corrected = La table a été corrigée. La partie continue à partir d’ici.
 
 ## the demonstration game
 
 # $options are the seed, the difficulty and so on, separated by commas.
 demo-title = Gardens of Ceres : une partie de démonstration ({ $options }).
 demo-player = Le joueur est insouciant : il construit s’il peut, sinon il achète un Contrat, sinon il prend le Revenu.
-demo-rules = Les règles appliquées sont entre crochets ; docs/rulings.md parle de celles qui ne vont pas de soi.
+demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
 demo-seed = graine { $seed }
 demo-monuments = avec Monuments
 demo-own-box = matériel modifié
-demo-again = La même partie encore une fois : { $command }
+demo-again = Pour rejouer la même partie : { $command }
 demo-stopped = { $actions ->
     [one] Arrêt après { $actions } action, avant la fin de la partie.
    *[other] Arrêt après { $actions } actions, avant la fin de la partie.
@@ -985,106 +1003,106 @@ demo-times = { $line } ({ $count } fois)
 
 rule-t1-title = La ville
 rule-t1 = La ville compte 7 × 7 Terrains : colonnes A à G de gauche à droite, lignes 1 à 7 de haut en bas. À chaque Terrain correspond un Contrat du même nom, par exemple C4 ; la lettre d’un Contrat est celle de sa colonne.
-rule-t2-title = À côté
-rule-t2 = Deux Terrains sont adjacents, ou à côté l’un de l’autre, s’ils ont un côté en commun. Les coins ne comptent que si une règle parle de diagonale.
+rule-t2-title = Adjacent
+rule-t2 = Deux Terrains sont adjacents, ou à côté l’un de l’autre, s’ils partagent un côté. Les coins ne comptent que si une règle parle de diagonale.
 rule-t3-title = La distance
-rule-t3 = La distance se compte en pas le long des lignes et des colonnes, jamais en diagonale. Entre deux groupes de Terrains, c’est le chemin le plus court qui compte.
+rule-t3 = La distance se compte en pas le long des lignes et des colonnes, jamais en diagonale. Entre deux groupes de Terrains, c’est la plus courte distance qui compte.
 rule-t4-title = Les marqueurs de Terrain
-rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. Qui construit sur un Terrain reprend son marqueur ; personne n’a donc jamais plus de 8 Terrains vides.
+rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. En construisant sur un Terrain, vous reprenez son marqueur ; pour Cérès, c’est un Jardin ou un Monument qui le libère. Personne n’a donc jamais plus de 8 Terrains vides.
 rule-t5-title = La banque
-rule-t5 = La banque a toujours assez d’Argent.
+rule-t5 = La banque n’est jamais à court d’Argent.
 
 ## rules: set-up
 
 rule-s1-title = Les Contrats de départ
-rule-s1 = Vous recevez six Contrats et posez vos marqueurs sur ces Terrains. Cérès en reçoit six, face cachée : ils forment sa propre pioche de Contrats et ne reçoivent pas de marqueurs.
+rule-s1 = Vous recevez six Contrats et posez vos marqueurs sur ces Terrains. Cérès en reçoit six, face cachée : ils forment sa pioche de Contrats, et aucun marqueur n’est posé pour eux.
 rule-s2-title = Ce que vous avez au départ
-rule-s2 = Vous commencez avec 5 pièces d’Argent, Cérès sans rien. Les deux camps commencent à 0 PV.
+rule-s2 = Vous commencez avec 5 pièces d’Argent, Cérès sans aucune. Les deux camps commencent à 0 PV.
 rule-s3-title = Les premiers Jardins
-rule-s3 = Cérès retourne trois de ses Contrats, ou les six en Défi. Sur chacun de ces Terrains va une tuile piochée dans le sac.
+rule-s3 = Retournez trois des Contrats de Cérès, ou les six en Défi. Sur chacun de ces Terrains, posez une tuile piochée dans le sac.
 rule-s4-title = Trois Ères
 rule-s4 = Les 37 autres Contrats forment trois piles, une par Ère : 13, 12 et 12.
 rule-s5-title = Le marché
 rule-s5 = Six Contrats sont au marché, face visible. Leurs places coûtent 2, 3, 4, 6, 8 et 10 pièces d’Argent, de gauche à droite.
 rule-s6-title = La rangée de Cérès
-rule-s6 = Les 18 cartes de Cérès sont mélangées. Quatre d’entre elles forment sa rangée, face visible, et le reste est sa pioche.
+rule-s6 = Mélangez les 18 cartes de Cérès. Quatre d’entre elles forment sa rangée, face visible ; les autres sont sa pioche d’actions.
 rule-s7-title = Qui commence
-rule-s7 = Vous jouez le premier tour.
+rule-s7 = C’est vous qui jouez le premier tour.
 rule-s8-title = Trois Monuments
 rule-s8 = Si vous jouez avec les Monuments, trois d’entre eux, de tailles différentes, forment la réserve. Le Temple de Minerve et le Temple de Vulcain n’en font jamais partie.
 
 ## rules: your turn
 
 rule-y1-title = Revenu
-rule-y1 = Vous prenez 5 pièces d’Argent, plus celles qu’indiquent vos Bâtiments commerciaux.
+rule-y1 = Prenez 5 pièces d’Argent, plus celles qu’indiquent vos Bâtiments commerciaux.
 rule-y2-title = Acheter un Contrat
-rule-y2 = Vous payez le prix de la place du Contrat, plus 1 pour chaque pièce d’Argent posée dessus, et vous posez un marqueur sur le Terrain : il vous en faut un. Les Contrats plus à droite avancent d’une place vers la gauche, et le suivant de la pile entre au marché.
+rule-y2 = Payez le prix de la place, plus l’Argent posé sur le Contrat, et mettez un de vos marqueurs sur le Terrain ; sans marqueur, pas d’achat. Les Contrats situés à droite avancent d’une place vers la gauche, et le suivant de la pile arrive au marché.
 rule-y3-title = Construire
-rule-y3 = Vous posez un Bâtiment de votre casier, selon sa forme, sur des Terrains à vous. C’est gratuit. Il peut remplacer des Bâtiments à vous si chacun d’eux est plus petit ; ceux-ci retournent dans votre casier, et ceux de leurs Terrains qui ne sont plus couverts reçoivent vos marqueurs.
-rule-y4-title = Pas trop de Terrains vides
-rule-y4 = Vous ne pouvez pas construire si cela vous laisse plus de 8 Terrains vides.
+rule-y3 = Posez un Bâtiment de votre plateau, selon sa forme, sur des Terrains que vous possédez. C’est gratuit. Il peut remplacer certains de vos Bâtiments, à condition que chacun soit plus petit : ils retournent sur votre plateau, et leurs Terrains qui ne sont plus couverts reçoivent vos marqueurs.
+rule-y4-title = Au plus 8 Terrains vides
+rule-y4 = Vous ne pouvez pas construire si cela vous laisse avec plus de 8 Terrains vides.
 rule-y5-title = On ne passe pas
-rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’est à personne.
+rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’appartient à personne.
 
 ## rules: Ceres' turn
 
-rule-c1-title = Quelle carte elle joue
-rule-c1 = Cérès retourne une carte. Son numéro dit quelle carte de sa rangée elle exécute, en comptant depuis la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
+rule-c1-title = Quelle carte elle résout
+rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa rangée elle résout, en comptant à partir de la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
 rule-c2-title = Réclamer par lettres
-rule-c2 = La première lettre de la carte qui a un Contrat au marché compte : parmi les Contrats de cette lettre, elle prend le plus proche d’un Terrain à elle. À égalité, le moins cher ; puis le plus à gauche.
+rule-c2 = Elle s’arrête à la première lettre de la carte pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette colonne, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
-rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas, le plus à gauche s’il y en a plusieurs. Le plus cher : celui au prix le plus haut, le plus à droite s’il y en a plusieurs. L’Argent posé sur un Contrat fait partie de son prix.
+rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
-rule-c4 = Elle ne paie rien et pose un marqueur sur le Terrain. L’Argent posé sur le Contrat va à la banque, et le marché se complète comme après un achat de votre part.
+rule-c4 = Elle ne paie rien et pose son marqueur sur le Terrain. L’Argent posé sur le Contrat va à la banque, et le marché se complète comme lorsque vous achetez.
 rule-c5-title = Quand elle ne peut pas réclamer
-rule-c5 = Si aucun Contrat ne convient, ou si elle n’a plus de marqueur, elle retourne un de ses propres Contrats et met une tuile sur ce Terrain. S’il ne lui en reste pas, l’action échoue, et elle marque 1 PV, ou 2 en Défi.
+rule-c5 = Si aucun Contrat ne correspond, ou si elle n’a plus de marqueur, elle retourne un de ses propres Contrats et pose une tuile sur ce Terrain. S’il ne lui en reste aucun, l’action échoue et elle marque 1 PV, ou 2 en Défi.
 rule-c6-title = Agrandissement de Parc
-rule-c6 = Trois fois de suite, elle pioche une tuile et la met sur un de ses Terrains vides. Chaque fois qu’elle n’a pas de Terrain vide, elle marque 1 PV à la place.
+rule-c6 = Trois fois de suite, elle pioche une tuile et la pose sur un de ses Terrains vides. Chaque fois qu’elle n’a pas de Terrain vide, elle marque 1 PV à la place.
 rule-c7-title = Pot-de-vin
-rule-c7 = Comptez les icônes Argent sur les Jardins : une par tuile commerciale, deux pour une tuile double en Difficile et en Défi. Elle prend une pièce d’Argent de plus que ce nombre et en pose une sur chaque Contrat du marché, depuis la gauche, tant qu’il y en a.
+rule-c7 = Comptez les icônes Argent sur les Jardins : une par tuile commerciale, ou deux pour une tuile double en Difficile et en Défi. Elle prend autant de pièces d’Argent, plus 1, et en pose une sur chaque Contrat du marché, de gauche à droite, au plus une par Contrat.
 rule-c8-title = Le sac est vide
-rule-c8 = S’il ne reste aucune tuile, le Terrain est choisi quand même. Il n’est dès lors à personne, et elle marque 4 PV pour chacun de ses Terrains adjacents.
+rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. Il n’appartient alors plus à personne, et elle marque 4 PV pour chacun de ses Terrains adjacents.
 
 ## rules: where a tile goes
 
 rule-p1-title = À côté d’un Parc
-rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à portée, c’est le plus grand qui compte.
+rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, c’est le plus grand qui compte.
 rule-p2-title = En diagonale d’un Parc
-rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, on en prend un qui touche un Parc en diagonale ; là aussi, c’est le plus grand de ces Parcs qui compte.
+rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un Terrain en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
-rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, on prend le plus proche de son plus grand Parc ; s’il y en a plusieurs, le plus éloigné de vos Bâtiments.
+rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
-rule-p4 = Si ces règles laissent plusieurs places, vous choisissez l’une d’elles. Vous voyez la tuile avant.
+rule-p4 = Si ces règles laissent plusieurs possibilités, c’est vous qui choisissez. Vous voyez la tuile avant de choisir.
 rule-p5-title = Un choix est une décision
-rule-p5 = Votre choix pour Cérès compte comme une action : il est enregistré et peut être annulé. S’il ne reste qu’une place, rien ne vous est demandé.
+rule-p5 = Votre choix pour Cérès compte comme une action : il est enregistré et peut être annulé. S’il ne reste qu’une possibilité, rien ne vous est demandé.
 
 ## rules: the end of an era
 
 rule-e1-title = Derniers tours
-rule-e1 = Quand un tour se termine et qu’il ne reste plus de Contrats de l’Ère, ni au marché ni dans la pile, chaque camp a encore un tour.
+rule-e1 = Quand, à la fin d’un tour, il ne reste plus de Contrats ni au marché ni dans la pile de l’Ère, chaque camp a un dernier tour.
 rule-e2-title = Le dernier tour de Cérès
-rule-e2 = Son dernier tour d’une Ère est toujours un Agrandissement de Parc. Elle ne retourne pas de carte, et ne construit donc pas de Monument non plus.
+rule-e2 = Son dernier tour d’une Ère est toujours un Agrandissement de Parc. Elle ne retourne pas de carte et ne construit donc pas de Monument non plus.
 rule-e3-title = Décompte et Ère suivante
-rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante entrent au marché et les tours reprennent ; après l’Ère 3, la partie est finie.
+rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante arrivent au marché, et les tours reprennent ; après l’Ère 3, la partie est terminée.
 
 ## rules: scoring
 
 rule-v1-title = Population
-rule-v1 = Le camp qui a la plus grande Population la marque en PV, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, sans le bonus, sauf s’il n’a aucune Population. À égalité, les deux ont le bonus.
-rule-v2-title = Votre commerce
-rule-v2 = Aux Ères 1 et 2, vous prenez l’Argent qu’indiquent vos Bâtiments commerciaux. À l’Ère 3, vous marquez leurs PV à la place.
+rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, mais sans le bonus ; s’il n’a aucune Population, il ne marque rien. À égalité, les deux ont le bonus.
+rule-v2-title = Vos Bâtiments commerciaux
+rule-v2 = Aux Ères 1 et 2, prenez l’Argent qu’indiquent vos Bâtiments commerciaux. À l’Ère 3, marquez leurs PV à la place.
 rule-v3-title = Vos Bâtiments municipaux
 rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos propres Bâtiments, les Jardins et les Monuments de Cérès, chacun une seule fois. Un Jardin compte comme un bâtiment de son type, avec 1 habitant ou 1 Argent ; une tuile double en a 2 en Difficile et en Défi.
 rule-v4-title = Vos Terrains vides
-rule-v4 = À l’Ère 3, vous marquez 1 PV pour chacun de vos Terrains vides.
+rule-v4 = À l’Ère 3, marquez 1 PV pour chacun de vos Terrains vides.
 rule-v5-title = La Population de Cérès
-rule-v5 = Chaque tuile résidentielle compte un habitant, et une tuile double deux en Difficile et en Défi. Sa Population rapporte des PV comme la vôtre.
-rule-v6-title = Le commerce de Cérès
-rule-v6 = Chaque tuile commerciale lui rapporte 1 PV, et une tuile double 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
+rule-v5 = Chaque tuile résidentielle compte pour un habitant ; une tuile double, pour deux en Difficile et en Défi. Sa Population rapporte comme la vôtre.
+rule-v6-title = Les tuiles commerciales de Cérès
+rule-v6 = Chaque tuile commerciale lui rapporte 1 PV ; une tuile double en rapporte 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
 rule-v7-title = Les tuiles municipales de Cérès
-rule-v7 = Une tuile municipale lui rapporte 2 PV, ou 3 en Défi, pour chacun de vos Bâtiments adjacents du type indiqué sur la tuile. Les Jardins ne comptent pas.
+rule-v7 = Une tuile municipale lui rapporte 2 PV, ou 3 en Défi, pour chacun de vos Bâtiments adjacents du type qu’elle indique. Les Jardins ne comptent pas.
 rule-v8-title = Les carrés de Jardins
-rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; on retient le découpage qui lui rapporte le plus.
+rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; c’est la combinaison qui lui rapporte le plus qui compte.
 rule-v9-title = Qui gagne
 rule-v9 = Vous gagnez si vous avez plus de PV que Cérès. À égalité, c’est elle qui gagne.
 rule-v10-title = Rien que pour vous
@@ -1093,67 +1111,67 @@ rule-v10 = Cérès ne prend pas d’Argent et ne marque rien pour ses Terrains v
 ## rules: Monuments
 
 rule-m1-title = Vos Monuments
-rule-m1 = Vous construisez un Monument de la réserve comme un Bâtiment, si sa condition est remplie avant que vous construisiez. C’est dès lors un de vos Bâtiments ; si vous le remplacez, il retourne dans la réserve et peut être construit à nouveau.
+rule-m1 = Vous construisez un Monument de la réserve comme un Bâtiment, si sa condition est remplie avant la construction. C’est alors un de vos Bâtiments. Si vous le remplacez, il retourne dans la réserve et peut être construit à nouveau.
 rule-m2-title = Les Monuments de Cérès
-rule-m2 = Après une carte avec l’icône Monument, elle compte ses tuiles résidentielles et commerciales. Elle construit le plus petit Monument de la réserve qui a moins de Terrains que ce nombre et qui tient sur ses Terrains vides ; s’il n’y en a pas, il ne se passe rien.
+rule-m2 = Après une carte avec l’icône Monument, comptez ses tuiles résidentielles et commerciales. Elle construit le plus petit Monument de la réserve qui a moins de Terrains que ce nombre et qui tient sur ses Terrains vides. S’il n’y en a pas, il ne se passe rien.
 rule-m3-title = Où va son Monument
-rule-m3 = Parmi toutes les places où il tient, ce sont les règles des tuiles qui décident. Il est aussi près d’un Parc que le plus proche de ses Terrains.
+rule-m3 = Parmi tous les emplacements où il tient, les règles des tuiles décident. Il est aussi près d’un Parc que l’est son Terrain le plus proche.
 rule-m4-title = Quand un Monument est construit
-rule-m4 = Elle n’a pas à remplir les conditions. Qui que ce soit qui le construise, le Temple de Jupiter donne 2 PV, et le Colisée 3 pièces d’Argent, à chaque camp qui a un bâtiment adjacent ; l’Argent ne sert à rien à Cérès. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
+rule-m4 = Elle ignore les conditions. Quel que soit le camp qui les construit, le Temple de Jupiter donne 2 PV et le Colisée 3 pièces d’Argent à chaque camp qui a un bâtiment adjacent ; Cérès ne reçoit pas d’Argent. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
 rule-m5-title = Ce que rapportent ses Monuments
-rule-m5 = Un Monument de Cérès rapporte autant qu’une tuile Jardin simple de son type. S’il est municipal, il est comme la tuile municipale qui demande ce que le Monument compte.
+rule-m5 = Chacun de ses Monuments rapporte autant qu’une tuile Jardin simple de son type. Un Monument municipal rapporte comme la tuile municipale qui demande ce que le Monument compte.
 rule-m6-title = Un Monument n’est pas un Jardin
-rule-m6 = Ses Monuments ne font partie d’aucun Parc et d’aucun carré, et ne comptent ni pour les Pots-de-vin ni pour d’autres Monuments. Leurs Terrains sont à elle, et pour vos Bâtiments municipaux, ces Monuments comptent avec les valeurs qu’ils indiquent.
+rule-m6 = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour les Pots-de-vin ni pour d’autres Monuments. Leurs Terrains sont à elle, et vos Bâtiments municipaux les comptent avec les valeurs qu’ils indiquent.
 rule-m7-title = La taille d’un Monument
 rule-m7 = La taille d’un Monument est son nombre de Terrains. Une ligne de trois et un L de trois ont la même taille.
 rule-m8-title = Aucune autre extension
-rule-m8 = Les Monuments sont le seul module supplémentaire qui se joue avec Gardens of Ceres.
+rule-m8 = Les Monuments sont la seule extension qui se combine avec Gardens of Ceres.
 
 ## rules: house variants
 
 rule-x1-title = Population disputée
-rule-x1 = Si Cérès a la plus grande Population, la vôtre ne rapporte des PV que si vous avez au plus 3 habitants de retard sur elle.
+rule-x1 = Si Cérès a la plus grande Population, la vôtre ne rapporte des PV que si vous avez au plus 3 habitants de retard.
 rule-x2-title = Monuments sauvages
-rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent aussi un Terrain vide à elle. Les tuiles recouvertes vont au fond du sac.
+rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes retournent dans le sac et seront piochées en dernier.
 rule-x3-title = Jardins envahissants
-rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat dont le Terrain est à côté d’un Parc, celui du plus grand Parc, et y met aussitôt la tuile. S’il n’y en a pas, elle marque 1 PV comme d’habitude.
+rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
 
 ## rules: what a rule says further, where its whole text is read
 
-rulebook-s3 = Les tuiles sont piochées dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
-rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Un Monument d’une taille déjà présente est passé, jusqu’à ce qu’il y en ait trois (M7).
-rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat entre à droite, sans Argent dessus, tant que la pile de cette Ère en a un.
-rulebook-y3 = La forme peut être tournée dans tous les sens. Plus petit veut dire moins de Terrains. Un Bâtiment touché part en entier, même si le nouveau n’en couvre qu’une partie.
-rulebook-c1 = La carte exécutée passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée se place au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
-rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un Monument à elle ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
-rulebook-c5 = Le Contrat qu’elle a retourné va dans sa défausse. Ce Terrain ne demande pas de marqueur.
-rulebook-c6 = La ville est examinée à nouveau pour chaque tuile : les règles des places (P1 à P4) disent de quel Terrain il s’agit.
-rulebook-c7 = Chaque Contrat reçoit une pièce d’Argent au plus, qu’il en porte déjà ou non ; ce qui reste retourne à la banque. L’Argent reste sur le Contrat jusqu’à ce que quelqu’un prenne ce Contrat.
-rulebook-e1 = Qui a pris le dernier Contrat a aussi un dernier tour. Si c’est vous : Cérès d’abord, puis vous. Si c’est elle : vous d’abord, puis Cérès.
-rulebook-v1 = Un exemple : à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 PV et le bonus de 7, soit 13 PV ; elle en marque 6.
+rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
+rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Écartez celles dont la taille est déjà représentée, jusqu’à ce qu’il y en ait trois (M7).
+rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat arrive à droite, sans Argent, tant qu’il en reste dans la pile de cette Ère.
+rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Un Bâtiment touché est retiré en entier, même si le nouveau n’en couvre qu’une partie.
+rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée ne s’y ajoute au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
+rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
+rulebook-c5 = Le Contrat retourné va dans sa défausse et ne revient jamais. Ce Terrain ne demande pas de marqueur.
+rulebook-c6 = Regardez de nouveau la ville pour chaque tuile : les règles P1 à P4 disent sur quel Terrain elle va.
+rulebook-c7 = Un Contrat reçoit une pièce même s’il porte déjà de l’Argent. Ce qui reste retourne à la banque. L’Argent reste sur le Contrat jusqu’à ce que quelqu’un prenne celui-ci.
+rulebook-e1 = Le camp qui a pris le dernier Contrat a lui aussi un dernier tour. Si c’est vous, Cérès joue d’abord, puis vous. Si c’est elle, vous jouez d’abord, puis Cérès.
+rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
 rulebook-v3 = Un voisin compte une seule fois, quel que soit le nombre de côtés communs.
 rulebook-v7 = Un Bâtiment à côté de deux de ces tuiles compte pour les deux, une fois pour chacune.
-rulebook-m1 = Vous le placez selon les mêmes règles que tout Bâtiment (Y3, Y4). Les conditions sont dans le tableau des Monuments.
-rulebook-m2 = Dans ce compte, une tuile double est une seule tuile, et les tuiles que la carte elle-même vient d’apporter comptent aussi.
+rulebook-m1 = Placez-le selon les mêmes règles que tout Bâtiment (Y3, Y4). Les conditions sont dans le tableau des Monuments.
+rulebook-m2 = Une tuile double compte ici pour une seule tuile, et les tuiles que la carte elle-même vient de placer comptent aussi.
 
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Vos Bâtiments
-rulebook-buildings = Vous avez 24 Bâtiments. Leurs formes peuvent être tournées dans tous les sens. Les Bâtiments résidentiels apportent des habitants, les commerciaux de l’Argent pendant la partie et des PV à la fin de l’Ère 3, les municipaux des PV à chaque Ère pour ce qui est à côté.
+rulebook-buildings = Vous avez 24 Bâtiments, et vous pouvez les faire pivoter. Les Bâtiments résidentiels apportent des habitants ; les commerciaux, de l’Argent pendant la partie et des PV à la fin de l’Ère 3 ; les municipaux, des PV à chaque Ère pour ce qui leur est adjacent.
 rulebook-names-title = Les noms des Bâtiments
 rulebook-names = Les Bâtiments de votre boîte portent peut-être d’autres noms. Vous les reconnaîtrez à leur forme et à leurs valeurs.
 rulebook-tiles-title = Tuiles Jardin
-rulebook-tiles = Cérès a 32 tuiles Jardin, qui attendent dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
+rulebook-tiles = Cérès a 32 tuiles Jardin, piochées dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
 rulebook-cards-title = Les cartes de Cérès
-rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image est ce qu’elle fait quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
-rulebook-difficulty-title = Trois difficultés
-rulebook-difficulty = La difficulté change ces valeurs et rien d’autre.
+rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image montre ce que fait Cérès quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
+rulebook-difficulty-title = Trois niveaux de difficulté
+rulebook-difficulty = Le niveau de difficulté change ces valeurs et rien d’autre.
 rulebook-monuments-title = Les Monuments
-rulebook-monuments = Ce que chaque Monument vous rapporte, et ce qu’il vous faut avant de pouvoir le construire. Au bord de la ville : un de ses Terrains au moins est au bord. L’Argent d’une condition est celui qu’indiquent vos Bâtiments, pas celui que vous avez.
+rulebook-monuments = Ce que chaque Monument vous rapporte, et ce qu’il vous faut avant de pouvoir le construire. « Au bord de la ville » veut dire qu’au moins un de ses Terrains est au bord. L’Argent d’une condition est celui qu’indiquent vos Bâtiments, pas celui que vous avez en main.
 rulebook-questions-title = Petites questions
-rulebook-questions = Ce à quoi aucune règle ne répond, et nos réponses.
+rulebook-questions = Les questions auxquelles aucune règle ne répond, et nos réponses.
 rulebook-translations-title = Là où les traductions du livret diffèrent
-rulebook-translations = Le livret existe en cinq langues. L’original est en anglais, et c’est lui qui est joué ici.
+rulebook-translations = Le livret existe en cinq langues. L’original est l’anglais, et c’est lui que nous suivons ici.
 
 ### The screens of the game in a terminal, in French.
 ### Lines are short: a terminal may have only 80 columns. Keys stay as they are in every language.
@@ -1167,7 +1185,7 @@ terminal-letter-civic = M
 ## The first screen
 
 terminal-title = Gardens of Ceres
-terminal-subtitle = Vous bâtissez Rome. Cérès la fait reverdir.
+terminal-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 terminal-continue = Continuer
 terminal-new-game = Nouvelle partie
 terminal-saved-games = Parties enregistrées
@@ -1175,26 +1193,26 @@ terminal-settings = Langue, rythme et couleurs
 terminal-help = Aide
 terminal-quit = Quitter
 terminal-back = Retour
-terminal-unofficial = Création de fan, non officielle. Ni image ni texte de l’éditeur.
+terminal-unofficial = Projet de fan, non officiel. Ni image ni texte de l’éditeur.
 terminal-home-hint = ↑ ↓ choisir · Enter ouvrir · ? aide · Q quitter
 
 ## A new game
 
 terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
-terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : plus gros Pots-de-vin, croissance plus rapide.
-terminal-about-challenge = Comme Difficile ; de plus, elle commence avec six Jardins et marque plus pour ses tuiles municipales et doubles.
+terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et ses tuiles commerciales doubles.
 terminal-monuments = Monuments
 terminal-about-monuments = Trois grands bâtiments que chaque camp peut construire.
 terminal-variants = Variantes maison
-terminal-about-contested-population = pas de PV de Population à plus de 3 habitants derrière Cérès
+terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-seed = Graine
-terminal-seed-hint = vide : une nouvelle ; le même nombre donne la même partie
+terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
 terminal-start = Commencer la partie
-terminal-new-hint = Tab suivant · Space changer · Enter commencer · Esc retour
+terminal-new-hint = Tab suivant · Espace changer · Enter commencer · Esc retour
 
 ## Saved games
 
@@ -1206,11 +1224,11 @@ terminal-saved-playing = Ère { $era }, { $you } : { $ceres }, { $difficulty },
 terminal-saved-won = gagnée { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = perdue { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = illisible
-terminal-saved-none = Il n’y a pas encore de partie enregistrée.
-terminal-saved-hint = Enter ouvrir · Del supprimer · Z annuler la suppression · Esc retour
+terminal-saved-none = Aucune partie enregistrée pour l’instant.
+terminal-saved-hint = Enter ouvrir · Suppr supprimer · Z annuler la suppression · Esc retour
 terminal-deleted = Supprimée. Z annule la suppression.
-terminal-restored = La partie est de retour.
-terminal-nothing-deleted = Rien n’a été supprimé ici.
+terminal-restored = La partie a été restaurée.
+terminal-nothing-deleted = Il n’y a aucune suppression à annuler.
 
 ## Language, pace and colours
 
@@ -1250,7 +1268,7 @@ terminal-seed-is = graine { $seed }
 
 ## The table: panels
 
-terminal-panel-tray = Casier
+terminal-panel-tray = Plateau
 terminal-panel-ceres = Cérès
 terminal-panel-score = PV
 terminal-panel-log = Journal
@@ -1269,7 +1287,7 @@ terminal-effect-citizen = { $vp } PV { $per ->
     }
 terminal-effect-silver = { $vp } PV par Argent
 terminal-effect-civic = { $vp } PV par municipal
-terminal-row = Sa rangée : la carte retournée en désigne une par son numéro
+terminal-row = Sa rangée : le numéro de la carte retournée en désigne une
 terminal-card-number = n° { $number }
 terminal-card-icon = ▲
 terminal-card-letters = Réclamer { $letters }
@@ -1288,7 +1306,7 @@ terminal-deck = { $count ->
                *[other] { $known } connues
             }
     }
-terminal-known = Connues, au fond : { $cards }
+terminal-known = Connues, sous la pioche : { $cards }
 terminal-bag = { $count ->
         [one] Sac : { $count } tuile
        *[other] Sac : { $count } tuiles
@@ -1311,9 +1329,9 @@ terminal-source-civic = Municipal
 terminal-source-lots = Terr. vides
 terminal-source-parks = Carrés
 terminal-source-total = Cette Ère
-terminal-source-after = PV alors
+terminal-source-after = PV en tout
 terminal-source-silver = Argent
-terminal-score-hint = S : point par point
+terminal-score-hint = S : détails
 
 ## Keys, in the last line
 
@@ -1325,8 +1343,8 @@ terminal-key-redo = Rétablir
 terminal-key-help = Aide
 terminal-key-home = Accueil
 terminal-key-confirm = Confirmer
-terminal-key-turn = Tourner
-terminal-key-next = Place suivante
+terminal-key-turn = Pivoter
+terminal-key-next = Suivant
 terminal-key-back = Retour
 terminal-key-pick = Choisir
 terminal-key-open = Règles
@@ -1344,34 +1362,35 @@ terminal-ask-income = Revenu : { $silver } pièces d’Argent. Vous en auriez {
 terminal-ask-deed = { $deed }, place { $place } : { $price } pièces d’Argent. Il vous en resterait { $after }.
 terminal-ask-deed-bribed = { $deed }, place { $place } : { $price } pièces d’Argent ({ $printed }, plus { $bribe } pour l’Argent posé dessus). Il vous en resterait { $after }.
 terminal-ask-tray = { $piece } : { $worth }. { $places ->
-        [one] { $places } place.
-       *[other] { $places } places.
+        [one] { $places } emplacement.
+       *[other] { $places } emplacements.
     }
-terminal-ask-place = { $piece } sur { $lots } (place { $number } sur { $count }).
-terminal-ask-choice-garden = Placez la tuile de Cérès, { $tile } : { $lot } (place { $number } sur { $count }).
-terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (place { $number } sur { $count }).
-terminal-ask-choice-monument = Placez le Monument de Cérès, { $piece } : { $lots } (place { $number } sur { $count }).
+terminal-ask-place = { $piece } sur { $lots } (choix { $number } sur { $count }).
+terminal-ask-choice-garden = Un Terrain pour la tuile de Cérès, { $tile } : { $lot } (choix { $number } sur { $count }).
+terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (choix { $number } sur { $count }).
+terminal-ask-choice-monument = Un emplacement pour le Monument de Cérès, { $piece } : { $lots } (choix { $number } sur { $count }).
 terminal-ask-log = Choisissez une ligne pour lire ses règles.
 terminal-asked-because = Pourquoi : { $reason }
 terminal-replaces = Remplace { $pieces }.
-terminal-frees = Marqueurs de retour sur { $lots }.
+terminal-frees = Vos marqueurs reviennent sur { $lots }.
 terminal-change-population = Population { $before } → { $after }
 terminal-change-income = Revenu { $before } → { $after }
 terminal-change-silver = Argent { $before } → { $after }
 terminal-change-vp = PV { $before } → { $after }
 terminal-change-her-vp = PV de Cérès { $before } → { $after }
-terminal-change-score = si l’Ère finissait là { $before } → { $after }
-terminal-change-her-score = Cérès { $before } → { $after }
+terminal-change-score = décompte { $before } → { $after }
+terminal-change-her-score = décompte de Cérès { $before } → { $after }
 terminal-change-nothing = rien d’autre ne change
-terminal-only-places = Seuls les Terrains signalés sont possibles.
+terminal-only-places = Seuls les Terrains marqués sont possibles.
 terminal-one-way = Il n’y a qu’un sens possible ici.
-terminal-over = La partie est finie : { $you } à { $ceres }. Enter montre le résultat.
-terminal-telling = Tour de Cérès. Space passe.
+terminal-over = La partie est terminée : { $you } à { $ceres }. Appuyez sur Enter pour voir le résultat.
+terminal-telling = Tour de Cérès. Appuyez sur Espace pour passer.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-undone = Annulé : { $action }.
-terminal-redone = Rejoué : { $action }.
-terminal-conflict = Cette partie a continué dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
+terminal-redone = Rétabli : { $action }.
+terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
+terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
 terminal-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
 
 ## Actions, as they are named when undone
@@ -1384,8 +1403,8 @@ terminal-action-correct = correction
 
 ## A Lot that is looked at
 
-terminal-lot-nobody = { $lot } : à personne.
-terminal-lot-market = { $lot } : à personne. Son Contrat coûte { $price } pièces d’Argent.
+terminal-lot-nobody = { $lot } : sans propriétaire.
+terminal-lot-market = { $lot } : sans propriétaire. Son Contrat coûte { $price } pièces d’Argent.
 terminal-lot-you = { $lot } : votre Terrain vide.
 terminal-lot-ceres = { $lot } : Terrain vide de Cérès.
 terminal-lot-building = { $lot } : { $piece }, à vous ({ $worth }).
@@ -1405,7 +1424,8 @@ terminal-item-beside = à côté : { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Vous gagnez, { $you } à { $ceres }.
 terminal-result-lost = Cérès gagne, { $ceres } à { $you }.
-terminal-result-tie = { $you } partout : à égalité, Cérès gagne.
+terminal-result-tie = { $you } partout : à égalité, c’est Cérès qui gagne.
+terminal-result-resigned = Vous avez abandonné à { $you } contre { $ceres }.
 terminal-result-eras = PV par Ère
 terminal-result-era = Ère { $era }
 terminal-result-other = Autres PV
@@ -1416,33 +1436,34 @@ terminal-result-total = Total
 terminal-rules-title = Règles
 terminal-help-title = Touches
 terminal-help-play = À votre tour
-terminal-help-look = Regarder
+terminal-help-look = Observer
 terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
-terminal-help-mouse = À la souris : cliquez sur un Contrat, une pièce du casier, un Terrain, une ligne du journal ou une touche de la dernière ligne.
+terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
 terminal-does-income = prendre le Revenu
-terminal-does-buy = acheter un Contrat ; 1 à 6 pour le désigner
-terminal-does-build = construire : choisir une pièce du casier
-terminal-does-arrows = passer d’une pièce, d’un Contrat, d’une place, d’un Terrain à l’autre
-terminal-does-turn = tourner la pièce
-terminal-does-tab = place suivante, précédente
+terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
+terminal-does-build = construire : choisir un bâtiment du plateau
+terminal-does-arrows = passer d’un bâtiment, Contrat, emplacement ou Terrain à l’autre
+terminal-does-turn = faire pivoter le bâtiment
+terminal-does-tab = emplacement suivant, précédent
 terminal-does-enter = confirmer
 terminal-does-escape = retour
 terminal-does-undo = annuler
 terminal-does-redo = rétablir
-terminal-does-panels = Casier, Cérès, PV, Journal
+terminal-does-resign = abandonner
+terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
-terminal-does-score = décompte point par point, si l’Ère finissait là
-terminal-does-skip = passer le récit du tour de Cérès
+terminal-does-score = décompte détaillé, si l’Ère finissait là
+terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-home = accueil ; la partie est gardée
-terminal-does-quit = quitter ; la partie est gardée
+terminal-does-home = accueil ; la partie est enregistrée
+terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
 terminal-sign-hers = Terrain vide de Cérès
 terminal-sign-deed = Terrain d’un Contrat du marché
-terminal-sign-building = votre bâtiment : son type et ce qu’il rapporte
+terminal-sign-building = votre Bâtiment : son type et ce qu’il rapporte
 terminal-sign-civic = municipal : compte habitants, Argent, municipaux ou tout (*)
 terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
@@ -1450,10 +1471,10 @@ terminal-sign-monument = un Monument de Cérès
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play a besoin d’un terminal qu’il puisse remplir. Pour suivre une partie en texte simple, utilisez : ceres demo
-terminal-window-too-small = ceres play a besoin d’une fenêtre de { $width } colonnes et { $height } lignes ; celle-ci en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
-terminal-saves-failed = Les parties enregistrées sont inutilisables.
-terminal-saves-aside = Mettre de côté le fichier abîmé et repartir à neuf ? Rien n’y est supprimé. [o/N]
+terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour suivre une partie en texte simple, utilisez : ceres demo
+terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
+terminal-saves-failed = Impossible d’ouvrir les parties enregistrées.
+terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
 terminal-saves-now-at = Il est maintenant ici : { $path }.
 terminal-yes = o
 terminal-bad-pace = { $pace } n’est pas un rythme : utilisez slow, quick ou at-once.
@@ -1466,63 +1487,67 @@ terminal-item-of = { $item } : { $things }
 
 page-title = Gardens of Ceres
 page-close = Fermer
-page-to-start = À l’accueil
+page-to-start = Accueil
 page-try-again = Réessayer
-page-lost-title = Rien n’est bâti ici
+page-lost-title = Page introuvable
 page-lost = Il n’y a pas de page à cette adresse.
-page-trouble-title = Quelque chose s’est écroulé
-page-trouble = La page n’a pas pu continuer. Vos parties sont gardées : rien n’en est perdu.
-page-trouble-details = Ce qui s’est passé
+page-trouble-title = Un problème est survenu
+page-trouble = La page a dû s’arrêter. Vos parties sont enregistrées, et rien n’est perdu.
+page-trouble-details = Détails
 
 ## the page: the first screen
 
-page-home-subtitle = Vous bâtissez Rome. Cérès la fait reverdir.
-page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, contre vous, la déesse des moissons. Marquez plus de points qu’elle.
-page-home-choose = Choisissez la force de Cérès, les Monuments et les variantes.
+page-home-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
+page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, face à vous, la déesse des moissons. Marquez plus de points qu’elle.
+page-home-choose = Choisissez le niveau de difficulté, les Monuments et les variantes.
 page-home-buy = Acheter des Terrains
-page-home-about-buy = Chaque Contrat du marché est un Terrain de la ville. Plus vous attendez, moins il coûte, si Cérès ne le prend pas avant vous.
+page-home-about-buy = Chaque Contrat du marché correspond à un Terrain de la ville. Plus vous attendez, moins il coûte, à moins que Cérès ne le prenne avant vous.
 page-home-build = Construire
-page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent, les bibliothèques et les fontaines des points pour ce qui est à côté.
+page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent ; bibliothèques et fontaines rapportent des points selon ce qui les entoure.
 page-home-ceres = Devancer Cérès
-page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et selon quelle règle.
+page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et pourquoi.
 page-home-continue = En cours
 page-home-go-on = Reprendre
 page-home-new = Nouvelle partie
 page-home-learn = Apprendre à jouer
 page-home-begin-learning = Commencer la leçon
-page-home-about-learn = Votre première partie, avec un mot sur tout ce qui se présente. C’est vous qui jouez.
+page-home-about-learn = Votre première partie, avec une explication pour chaque nouveauté. C’est vous qui jouez.
 page-home-rules = Règles
+page-home-guide = Comment jouer
+page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-more = Plus
 
 ## the page: a new game
 
 page-new-back = Retour
 page-new-difficulty = Quelle est la force de Cérès ?
-page-new-about-normal = Trois Jardins pour commencer, et ses tuiles doubles comptent une fois. Idéal pour apprendre.
-page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin pèsent plus lourd.
-page-new-about-challenge = Comme Difficile ; de plus, elle commence avec six Jardins et marque davantage pour ses tuiles municipales, ses tuiles commerciales doubles, et même quand elle ne trouve pas de Contrat.
+page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles ne comptent qu’une fois. Idéal pour apprendre.
+page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-monuments = Monuments
-page-new-about-monuments = Trois grands bâtiments vous attendent. Vous devez remplir leurs conditions, Cérès n’a besoin que de place : qui les construira en premier ?
+page-new-expansion = Extension
+page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
 page-new-variants = Variantes maison
-page-new-about-variants = Des règles à nous, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
-page-new-about-contested-population = À plus de 3 habitants derrière Cérès, votre Population ne rapporte rien.
-page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché, s’il y en a un, un Contrat à côté d’un Parc.
-page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet dans une partie sans Monuments.
-page-new-more = Monuments, annulation et graine
-page-new-about-strict = Rien ne s’annule, pas même une étourderie. Dans les autres parties, vous pouvez annuler chaque action.
+page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
+page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
+page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
+page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
+page-new-more = Plus d’options
+page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
 page-new-seed-any = au hasard
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title } : la règle complète
-page-new-about-seed = Le même nombre et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
-page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au maximum.
+page-new-about-seed = La même graine et les mêmes options donnent la même partie : mêmes Contrats, mêmes cartes, mêmes tuiles.
+page-new-seed-bad = Une graine est un nombre entier, 0 ou plus, de 15 chiffres au plus.
 page-new-cards = Les cartes de Cérès
 page-new-cards-rebuilt = Reconstituées
-page-new-about-cards-rebuilt = Les cartes et la répartition des tuiles sont reconstituées d’après les images du livret : ce ne sont pas celles qui sont imprimées.
+page-new-about-cards-rebuilt = Le livret ne montre les cartes et les tuiles qu’en images : nous les avons donc reconstituées. Ce ne sont pas les vraies.
 page-new-cards-own = De ma boîte
 page-new-about-cards-own = Les cartes et les tuiles que vous avez saisies.
-page-new-cards-enter = Saisir celles de votre boîte
+page-new-cards-enter = Saisir vos propres cartes
 page-new-begin = Commencer
 page-new-beginning = Mise en place…
 
@@ -1530,20 +1555,25 @@ page-new-beginning = Mise en place…
 
 page-games-title = Parties enregistrées
 page-games-unfinished = En cours ({ $count })
-page-games-finished = Finies ({ $count })
+page-games-finished = Terminées ({ $count })
 page-games-deleted = Supprimées ({ $count })
-page-games-no-unfinished = Aucune partie ne vous attend.
-page-games-no-finished = Vous n’avez encore fini aucune partie.
-page-games-no-deleted = Rien n’a été supprimé ces trente derniers jours.
+page-games-no-unfinished = Vous n’avez aucune partie en cours.
+page-games-no-finished = Vous n’avez encore terminé aucune partie.
+page-games-no-deleted = Aucune partie supprimée ces trente derniers jours.
 page-games-era = Ère { $era } sur 3
 page-games-score = vous { $you }, Cérès { $ceres }
 page-games-won = Gagnée
 page-games-lost = Perdue
+page-games-resigned = Abandonnée
+page-games-imported = Importée
+page-games-hinted = Avec indices
+page-games-claim = Compter comme la mienne
+page-games-unclaim = Ne plus compter
 page-games-unreadable = Illisible
 page-games-export = Enregistrer dans un fichier
 page-games-delete = Supprimer
 page-games-restore = Restaurer
-page-games-is-deleted = La partie est supprimée.
+page-games-is-deleted = Partie supprimée.
 page-games-undo = Annuler
 page-games-more = { $count ->
     [one] En afficher { $count } de plus
@@ -1551,9 +1581,9 @@ page-games-more = { $count ->
 }
 page-games-import = Ouvrir un fichier
 page-games-import-drop = Déposez ici le fichier d’une partie
-page-games-import-failed = Ce fichier ne peut pas être ouvert
-page-games-import-box = C’est le fichier d’une boîte : ses cartes et ses tuiles. Il va dans « Cartes de votre boîte ».
-page-games-import-open-box = L’ouvrir là
+page-games-import-failed = Impossible d’ouvrir ce fichier
+page-games-import-box = Ce fichier contient les cartes et les tuiles d’une boîte. Sa place est dans « Cartes de votre boîte ».
+page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
 page-games-import-more-faults = { $count ->
@@ -1561,17 +1591,17 @@ page-games-import-more-faults = { $count ->
    *[other] et encore { $count } erreurs
 }
 page-games-import-good-part = { $count ->
-    [0] La partie peut être jouée depuis son début.
-    [one] La première action est intacte : la partie peut reprendre de là.
-   *[other] Les { $count } premières actions sont intactes : la partie peut reprendre de là.
+    [0] La partie peut être jouée depuis le début.
+    [one] La première action est intacte, et vous pouvez reprendre de là.
+   *[other] Les { $count } premières actions sont intactes, et vous pouvez reprendre de là.
 }
-page-games-import-salvage = Reprendre ce qui est intact
+page-games-import-salvage = Jouer ce qui est intact
 
 ## the page: settings
 
 page-settings = Réglages
 page-settings-language = Langue
-page-settings-language-away = Cette langue ne peut pas être chargée en ce moment. Le jeu tourne-t-il encore ?
+page-settings-language-away = Impossible de charger cette langue en ce moment. Le jeu est-il toujours en marche ?
 page-settings-theme = Couleurs
 page-settings-theme-system = Auto
 page-settings-theme-light = Claires
@@ -1580,44 +1610,47 @@ page-settings-pace = Tour de Cérès
 page-settings-pace-slow = Lent
 page-settings-pace-quick = Rapide
 page-settings-pace-at-once = Immédiat
+page-settings-sound = Son et vibration
 page-settings-pace-means = { $pace ->
     [slow] Étape par étape, avec le temps de tout lire.
-    [quick] Étape par étape, quand on connaît ses habitudes.
-   *[other] Quand vous regardez, c’est déjà fait. Le journal raconte ce qu’elle a fait.
+    [quick] Étape par étape, pour qui connaît ses habitudes.
+   *[other] Son tour est aussitôt terminé. Le journal montre ce qu’elle a fait.
 }
+page-settings-confirm = Confirmer mes actions
+page-settings-confirm-means = Le Revenu, les achats et les constructions attendent un second appui.
 
 ## the page: undo and redo
 
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : rien ne s’annule.
+page-undo-strict-means = C’est une partie stricte : rien ne s’annule une fois que Cérès a répondu.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
-    [one] Dans cette partie, une action a été annulée une fois après que des éléments cachés ont été vus.
-   *[other] Dans cette partie, des actions ont été annulées { $count } fois après que des éléments cachés ont été vus.
+    [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
+   *[other] Dans cette partie, { $count } annulations ont eu lieu alors que quelque chose de caché avait été vu.
 }
 page-undo-asks = Annuler quand même ?
 page-undo-seen = { $count ->
-    [one] Depuis, vous avez vu un élément qui était caché :
-   *[other] Depuis, vous avez vu des éléments qui étaient cachés :
+    [one] Depuis, vous avez vu un élément caché :
+   *[other] Depuis, vous avez vu des éléments cachés :
 }
 page-undo-deed = Contrat { $deed }
-page-undo-marked = Vous pouvez annuler, et ils reviendront dans le même ordre. La partie est alors marquée, et la question ne sera plus posée.
-page-undo-keep = Laisser ainsi
-page-undo-anyway = Annuler l’action
+page-undo-marked = Vous pouvez tout de même annuler ; tout ce qui est caché restera dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
+page-undo-keep = Ne pas annuler
+page-undo-anyway = Annuler quand même
 
 ## the page: notices
 
 page-notice-away = Le jeu ne répond pas.
-page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres : rien n’est perdu, et la page reprend d’elle-même.
-page-went-on-elsewhere = La partie a continué dans une autre fenêtre. La voici dans son état actuel.
+page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres. Rien n’est perdu, et la page se reconnectera d’elle-même.
+page-went-on-elsewhere = La partie a été continuée dans une autre fenêtre. La voici dans son état actuel.
 
 ## the page: scorings and the end of the game
 
 page-scoring-title = Fin de l’Ère { $era }
 page-scoring-if-now = Si l’Ère finissait maintenant
-page-scoring-last = Le dernier décompte
+page-scoring-last = Dernier décompte
 page-scoring-scored = +{ $vp } PV
 page-scoring-then = { $vp } PV en tout
 page-scoring-go-on = Continuer
@@ -1628,13 +1661,14 @@ page-scoring-of = avec { $things }
 page-scoring-beside = à côté : { $things }
 page-result-won = Vous avez gagné !
 page-result-lost = Cérès a gagné.
-page-result-tie = Égalité : c’est Cérès qui gagne.
+page-result-tie = Égalité : Cérès gagne.
+page-result-resigned = Vous avez abandonné.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] Vous { $vp }
    *[ceres] Cérès { $vp }
 }
-page-result-chart = Les points des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
+page-result-chart = Les PV des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
 page-result-era = Ère { $era }
 page-result-at = { $side ->
     [you] Vous : { $vp } PV
@@ -1648,21 +1682,40 @@ page-result-most = { $winner ->
 }
 page-result-source = Source
 page-result-from = { $source ->
-    [other] Autres PV
+    [other] PV pendant les tours
    *[source] { SOURCE($source) }
 }
 page-result-difference = Écart
 page-result-again = Rejouer
+page-result-next = Et maintenant ?
+page-result-harder = Un cran au-dessus : { $difficulty }
+page-result-same-deal = Rejouer la même donne
+page-result-records = Nouveaux records
+page-result-record = { $what ->
+    [first-win] Votre première victoire !
+    [first-win-at] Votre première victoire en { $difficulty } !
+    [widest] Votre plus large victoire : { $value } PV d’avance (avant : { $before })
+    [streak] { $value } victoires de suite, votre plus longue série
+   *[best] Votre meilleur score : { $value } PV (avant : { $before })
+}
 page-result-picture = Enregistrer une image
+page-result-picture-share = Partager une image
+page-result-picture-said = { $outcome ->
+    [won] Victoire, { $you } à { $ceres }
+    [resigned] Abandon à { $you } contre { $ceres }
+    [tie] { $you } partout : à égalité, Cérès gagne
+   *[lost] Défaite, { $you } à { $ceres }
+}
 page-result-picture-title = Gardens of Ceres : vous { $you }, Cérès { $ceres }
 page-result-no-picture = L’image n’a pas pu être créée.
+page-result-imported = Cette partie a été importée. Elle ne compte dans « Mes parties » que si vous indiquez que c’est la vôtre.
 
 ## the page: Ceres' turn, step by step
 
 page-telling-title = Tour de Cérès
 page-telling-before = Cérès joue après chacun de vos tours.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = Cérès retourne un { $number } : elle exécute la carte { $number } de sa rangée, { card-action }.
+page-telling-flip = Cérès retourne un { $number } et résout la carte { $number } de sa rangée : { card-action }.
 page-telling-flipped = retournée
 page-telling-steps = Étapes de ce tour
 page-telling-ahead = Une étape à venir
@@ -1670,7 +1723,7 @@ page-telling-next = Suite
 page-telling-skip = Passer
 page-telling-pause = Pause
 page-telling-resume = Reprendre
-page-telling-pace = Rythme du récit
+page-telling-pace = Rythme du tour de Cérès
 # $pace is slow, quick or at-once.
 page-telling-pace-name = { $pace ->
     [slow] lent
@@ -1688,12 +1741,12 @@ page-telling-brief-gives-up = abandonne { LIST($of) }
 page-telling-brief-builds = construit { PIECE($of, form: "un") }
 page-telling-brief-scores = marque { $vp } PV
 page-telling-nothing = À vous de choisir.
-page-telling-letters = Lettres, dans l’ordre où elles sont essayées
+page-telling-letters = Lettres, dans l’ordre où elle les essaie
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
     [none] { $letter } : aucun Contrat
-    [taken] { $letter } : il y a des Contrats
-   *[later] { $letter } : pas nécessaire
+    [taken] { $letter } : Contrats disponibles
+   *[later] { $letter } : inutile
 }
 # $measure is what the Deeds of a claim are compared by.
 page-telling-measure = { $measure ->
@@ -1701,7 +1754,7 @@ page-telling-measure = { $measure ->
     [price] prix
    *[place] place
 }
-page-telling-no-marker = plus de marqueur
+page-telling-no-marker = aucun marqueur
 page-telling-none = aucun
 # How many silver she lays.
 page-telling-bribe = { $icons } sur ses Jardins + 1 = { $silver } Argent
@@ -1712,18 +1765,21 @@ page-telling-vp = +{ $vp } PV
 
 page-ceres = Cérès
 page-ceres-row = Sa rangée
-page-ceres-own = cartes et tuiles de votre propre boîte
+page-ceres-own = cartes et tuiles de votre boîte
 # $action is what the card does, $number the number on it.
 page-ceres-card = { $action }, numéro { $number }
 # $does is as in card-action.
 page-ceres-about-card = { $does ->
-    [letters] Elle réclame un Contrat de la première de ces colonnes qui en a un au marché.
-    [cheapest] Elle réclame le Contrat au prix le plus bas.
-    [dearest] Elle réclame le Contrat au prix le plus haut.
-    [enlarge] Trois fois, elle pioche une tuile et la met sur un de ses Terrains vides.
-   *[bribe] Elle pose de l’Argent sur les Contrats du marché, une pièce sur chacun, depuis la gauche : plus ses Jardins indiquent d’Argent, plus elle en pose.
+    [letters] Elle réclame un Contrat dans la première de ces colonnes qui en a un au marché.
+    [cheapest] Elle réclame le Contrat le moins cher.
+    [dearest] Elle réclame le Contrat le plus cher.
+    [enlarge] Trois fois de suite, elle pioche une tuile et la plante sur un de ses Terrains vides.
+   *[bribe] Elle pose de l’Argent sur les Contrats du marché, une pièce sur chacun, en partant de la gauche. Plus ses Jardins indiquent d’Argent, plus elle en pose.
 }
-page-ceres-about-icon = Puis elle peut construire un Monument.
+page-ceres-about-icon = Ensuite, elle peut construire un Monument.
+page-ceres-outlook = Si cette carte est jouée
+page-ceres-outlook-last = À son dernier tour de l’Ère
+page-ceres-outlook-owned = Terrains ensuite : Cérès { $ceres }, vous { $you }.
 page-ceres-about-number = Quand cette carte est retournée, son numéro désigne la carte { $number } de sa rangée.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Pioche : { $unseen ->
@@ -1735,18 +1791,18 @@ page-ceres-deck-holds = Pioche : { $unseen ->
    *[other] { $known } connues
 }
 page-ceres-deck-order = { $unseen ->
-    [0] Elles viennent dans cet ordre.
-    [one] Après { $unseen } carte que personne n’a vue, elles viennent dans cet ordre.
-   *[other] Après { $unseen } cartes que personne n’a vues, elles viennent dans cet ordre.
+    [0] Elles viendront dans cet ordre.
+    [one] Après { $unseen } carte inconnue, elles viendront dans cet ordre.
+   *[other] Après { $unseen } cartes inconnues, elles viendront dans cet ordre.
 }
-page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Celles qu’elle a jouées passent sous la pioche : leur ordre peut alors être connu.
+page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche ; dès lors, vous connaissez leur ordre.
 page-ceres-deeds = { $count ->
     [0] aucun Contrat face cachée
     [one] { $count } Contrat face cachée
    *[other] { $count } Contrats face cachée
 }
 page-ceres-markers = { $count ->
-    [0] plus de marqueur
+    [0] aucun marqueur
     [one] { $count } marqueur restant
    *[other] { $count } marqueurs restants
 }
@@ -1787,7 +1843,7 @@ page-log-who = { $side ->
 }
 page-log-round = tour { $round }
 page-log-corrected = La table a été corrigée.
-page-log-empty = Le récit commence avec votre première action.
+page-log-empty = Le journal commence avec votre première action.
 
 ## the page: a rule, its id and its title
 
@@ -1798,20 +1854,23 @@ page-rule-whole = La règle complète
 
 page-choice-title = { $what ->
     [garden] Choisissez un Terrain pour sa tuile
-    [monument] Choisissez une place pour son Monument
+    [monument] Choisissez un emplacement pour son Monument
    *[empty] Le sac est vide : choisissez le Terrain qu’elle abandonne
 }
-page-choice-why = Pourquoi ici
+page-choice-why = Pourquoi ici ?
 page-choice-places = { $count ->
-    [one] { $count } place possible
-   *[other] { $count } places possibles
+    [one] { $count } emplacement possible
+   *[other] { $count } emplacements possibles
 }
 page-choice-left = { $left ->
     [one] Puis encore { $left } tuile.
    *[other] Puis encore { $left } tuiles.
 }
-page-choice-icon = À la fin, elle peut construire un Monument.
-page-choice-pick = Choisissez une place, ici ou en ville
+page-choice-icon = Ensuite, elle peut construire un Monument.
+page-choice-now = Ce que chaque choix change à vos PV et à ceux de Cérès si l’Ère finissait maintenant
+# $you and $ceres are numbers with their sign.
+page-choice-change = vous { $you }, Cérès { $ceres }
+page-choice-pick = Choisissez un emplacement, ici ou sur le plan
 page-choice-confirm = { $what ->
     [garden] Planter sur { LIST($lots) }
     [monument] Construire sur { LIST($lots) }
@@ -1822,15 +1881,15 @@ page-choice-confirm = { $what ->
 
 # The title of the window: VP of both sides.
 page-table-title = { $you } : { $ceres } · Ère { $era } · Gardens of Ceres
-page-table-loading = La table se met en place…
-page-table-no-game = Cette partie n’est pas ici
-page-table-no-game-text = Aucune partie n’a cette adresse. Elle a peut-être été supprimée, ou elle se trouve sur un autre appareil.
-page-table-no-answer = Personne ne répond
-page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est gardée ; relancez le serveur et réessayez.
-page-table-home = Accueil : la partie est gardée
+page-table-loading = Mise en place de la table…
+page-table-no-game = Partie introuvable
+page-table-no-game-text = Il n’y a aucune partie à cette adresse. Elle a peut-être été supprimée, ou elle est enregistrée sur un autre appareil.
+page-table-no-answer = Pas de réponse
+page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est enregistrée. Relancez le serveur, puis réessayez.
+page-table-home = Accueil : la partie est enregistrée
 page-table-side-you = Vous
 page-table-side-ceres = Cérès
-page-table-acts = en train de jouer
+page-table-acts = à jouer
 page-table-vp = { $vp } PV
 page-table-silver = { $silver } Argent
 page-table-population = { $population ->
@@ -1841,7 +1900,7 @@ page-table-markers = { $markers ->
     [one] { $markers } marqueur de Terrain restant
    *[other] { $markers } marqueurs de Terrain restants
 }
-page-table-forecast = { $vp } PV de plus si l’Ère finissait maintenant
+page-table-forecast = +{ $vp } PV si l’Ère finissait maintenant
 page-table-next-income = Le Revenu rapporte { $silver } pièces d’Argent
 page-table-era = Ère { $era } sur 3
 page-table-deeds-left = { $count ->
@@ -1850,7 +1909,7 @@ page-table-deeds-left = { $count ->
 }
 # $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
 page-table-last-turns = { $sides ->
-    [you] Dernier tour
+    [you] Votre dernier tour
     [ceres] Dernier tour de Cérès
    *[other] Derniers tours
 }
@@ -1865,10 +1924,10 @@ page-table-tab-log = Journal
 ## the page: the city
 
 page-table-city = La ville
-page-table-city-summary = Vos Bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, à personne : { $free }.
+page-table-city-summary = Vos Bâtiments : { $buildings }, vos Terrains vides : { $yours }. Jardins de Cérès : { $gardens }, son plus grand Parc : { $largest }, ses Monuments : { $monuments }, ses Terrains vides : { $hers }. À vendre : { $offers }, sans propriétaire : { $free }.
 page-table-lot = Terrain { $lot }
 page-table-garden = { TILE($tile, form: "jardin") }
-page-table-lot-nobody = { $lot } : à personne
+page-table-lot-nobody = { $lot } : sans propriétaire
 page-table-lot-offer = { $lot } : à vendre pour { $price } pièces d’Argent
 page-table-lot-marker = { $side ->
     [you] { $lot } : votre Terrain vide
@@ -1897,8 +1956,8 @@ page-table-offer = { $silver ->
    *[other] À vendre pour { $price } pièces d’Argent : { $printed }, plus { $silver } pour l’Argent posé dessus.
 }
 page-table-empty-you = Votre Terrain vide : vous pouvez construire ici.
-page-table-empty-ceres = Terrain vide de Cérès : un Jardin peut venir ici.
-page-table-nobody = À personne. Son Contrat n’est pas au marché.
+page-table-empty-ceres = Terrain vide de Cérès : un Jardin peut pousser ici.
+page-table-nobody = Sans propriétaire. Son Contrat n’est pas au marché.
 page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 
 ## the page: what to do now
@@ -1906,32 +1965,36 @@ page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 page-table-bar = Que faire
 page-table-your-turn = À vous : prenez le Revenu, achetez un Contrat ou construisez.
 page-table-her-turn = Tour de Cérès
-page-table-over = La partie est finie : { $you } à { $ceres }.
+page-table-unanswered = Cérès va répondre. Vous pouvez encore annuler.
+page-table-over = La partie est terminée : { $you } à { $ceres }.
 page-table-income = Prendre { $silver } pièces d’Argent ?
-page-table-build-on = { $lot } est à vous. Qu’y construisez-vous ?
+page-table-build-on = { $lot } est à vous. Que voulez-vous y construire ?
 page-table-buy = { $silver ->
     [0] Acheter { $deed } pour { $price } pièces d’Argent ?
-   *[other] Acheter { $deed } pour { $price } pièces d’Argent ({ $printed }, plus { $silver } posé dessus) ?
+   *[other] Acheter { $deed } pour { $price } pièces d’Argent ({ $printed }, plus { $silver } { $silver ->
+        [one] posée
+       *[other] posées
+    } dessus) ?
 }
 page-table-where = { PIECE($id) } : où ? { $places ->
-    [one] { $places } place est éclairée.
-   *[other] { $places } places sont éclairées.
+    [one] { $places } emplacement est en évidence.
+   *[other] { $places } emplacements sont en évidence.
 }
 page-table-build = { PIECE($id) } sur { LIST($lots, type: "comma") }
-page-table-not-there = Impossible de construire { PIECE($id, form: "un") } sur { LIST($lots, type: "comma") }.
+page-table-not-there = { PIECE($id) } : impossible sur { LIST($lots, type: "comma") }.
 # $why is why an action is not legal: it begins with a small letter in English.
 page-table-refused = Impossible : { $why }.
 page-table-choose-tile = { $count ->
-    [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile, form: "un") }.
-   *[other] Pour Cérès, { TILE($tile, form: "un") } sur { $lots } ?
+    [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile) }.
+   *[other] La tuile de Cérès, { TILE($tile) }, sur { $lots } ?
 }
 page-table-choose-lot = { $count ->
     [0] Le sac est vide. Choisissez le Terrain que Cérès abandonne.
    *[other] Cérès abandonne { $lots } ?
 }
 page-table-choose-monument = { $count ->
-    [0] Choisissez une place pour le Monument de Cérès : { PIECE($id) }.
-   *[other] Pour Cérès, { PIECE($id, form: "le") } sur { LIST($lots, type: "comma") } ?
+    [0] Choisissez un emplacement pour le Monument de Cérès : { PIECE($id) }.
+   *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
 }
 page-table-replaces = Remplace { PIECE($ids, form: "un") }.
 page-table-marked = { $count ->
@@ -1944,8 +2007,8 @@ page-table-do-buy = Acheter { $deed } pour { $price }
 page-table-do-build = Construire
 page-table-do-build-what = Construire…
 page-table-do-place = Placer
-page-table-turn = Tourner
-page-table-cancel = Reposer
+page-table-turn = Pivoter
+page-table-cancel = Renoncer
 # A figure that an action changes, short; the second message says what it is. $what: silver, income
 # (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
 page-change = { $what ->
@@ -1953,20 +2016,20 @@ page-change = { $what ->
     [income] Revenu { $before } → { $after }
     [population] { $before } → { $after }
     [vp] { $before } → { $after }
-    [score] décompte { $before } → { $after }
+    [score] cette Ère { $before } → { $after }
     [her-population] habitants { $before } → { $after }
     [her-vp] { $before } → { $after }
-   *[her-score] décompte { $before } → { $after }
+   *[her-score] cette Ère { $before } → { $after }
 }
 page-change-about = { $what ->
     [silver] Votre Argent
     [income] Argent de vos Bâtiments à chaque Revenu
     [population] Vos habitants
     [vp] Vos PV
-    [score] Vos PV si l’Ère finissait maintenant
+    [score] Vos PV pour cette Ère si elle finissait maintenant
     [her-population] Habitants de Cérès
     [her-vp] PV de Cérès
-   *[her-score] PV de Cérès si l’Ère finissait maintenant
+   *[her-score] PV de Cérès pour cette Ère si elle finissait maintenant
 }
 
 ## the page: the market
@@ -1975,27 +2038,30 @@ page-market = Marché
 page-market-deeds = Contrats à vendre
 page-market-deed = { $silver ->
     [0] Contrat { $deed }, { $price } pièces d’Argent
-   *[other] Contrat { $deed }, { $price } pièces d’Argent ({ $printed }, plus { $silver } posé dessus)
+   *[other] Contrat { $deed }, { $price } pièces d’Argent ({ $printed }, plus { $silver } { $silver ->
+        [one] posée
+       *[other] posées
+    } dessus)
 }
 page-market-buy = Achat
 page-market-buy-label = Achat de { $deed } pour { $price } pièces d’Argent
 page-market-pile = { $count ->
-    [0] plus de Contrats à venir dans cette Ère
+    [0] plus aucun Contrat à venir dans cette Ère
     [one] encore { $count } Contrat à venir dans cette Ère
    *[other] encore { $count } Contrats à venir dans cette Ère
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = puis { LIST($counts) }
+page-market-later = Ères suivantes : { LIST($counts) }
 page-market-empty = Le marché est vide.
 
 ## the page: the tray
 
-page-tray = Votre casier
+page-tray = Votre plateau
 page-tray-monuments = Monuments
 page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
-    [0] aucune place en ce moment
-    [one] { $places } place
-   *[other] { $places } places
+    [0] aucun emplacement en ce moment
+    [one] { $places } emplacement
+   *[other] { $places } emplacements
 }.
 page-tray-shows = { PIECE($id) } : { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
@@ -2013,25 +2079,25 @@ page-piece-effect = { $counts ->
     [building] { $vp } PV par bâtiment adjacent
     [citizen] { $per ->
         [one] { $vp } PV par habitant adjacent
-       *[other] { $vp } PV pour { $per } habitants adjacents
+       *[other] { $vp } PV par groupe de { $per } habitants adjacents
     }
     [silver] { $vp } PV par Argent indiqué à côté
    *[civic] { $vp } PV par bâtiment municipal adjacent
 }
-page-piece-built-vp = à la construction, { $count } PV pour chaque camp présent à côté
-page-piece-built-silver = à la construction, { $count } Argent pour vous si vous êtes à côté
+page-piece-built-vp = à la construction, { $count } PV pour chaque camp qui a un bâtiment adjacent
+page-piece-built-silver = à la construction, { $count } Argent si vous avez un bâtiment adjacent
 # What a Monument asks for; $count is a number where there is one.
 page-piece-needs = { $need ->
-    [population] Population de { $count } au moins
-    [silver] { $count } Argent au moins sur vos Bâtiments
-    [lots] { $count } Terrains au moins
-    [border_lots] { $count } Terrains au moins au bord de la ville
-    [buildings] { $count } Bâtiments au moins
-    [civic] { $count } Bâtiments municipaux au moins
-    [residential] { $count } Bâtiments résidentiels au moins
-    [largest] un Bâtiment de { $count } Terrains au moins
-    [no_empty_lot] aucun Terrain vide à vous
-   *[border] une place au bord de la ville
+    [population] Population d’au moins { $count }
+    [silver] au moins { $count } Argent sur vos Bâtiments
+    [lots] au moins { $count } Terrains
+    [border_lots] au moins { $count } Terrains au bord de la ville
+    [buildings] au moins { $count } Bâtiments
+    [civic] au moins { $count } Bâtiments municipaux
+    [residential] au moins { $count } Bâtiments résidentiels
+    [largest] un Bâtiment d’au moins { $count } Terrains
+    [no_empty_lot] tous vos Terrains construits
+   *[border] un emplacement au bord de la ville
 }
 
 ## the page: keys
@@ -2040,41 +2106,41 @@ page-keys = Touches
 page-key-enter = Entrée
 page-key-space = Espace
 page-key-escape = Échap
-page-keys-income = Revenu ; une deuxième fois, ou Enter, pour le prendre
+page-keys-income = Revenu ; une deuxième fois, ou Entrée, pour le prendre
 page-keys-market = aller au marché
-page-keys-tray = aller au casier : construire
-page-keys-arrows = passer d’un Contrat, d’une pièce, d’un Terrain à l’autre
+page-keys-tray = aller à votre plateau pour construire
+page-keys-arrows = passer d’un Contrat, bâtiment ou Terrain à l’autre
 page-keys-enter = choisir ce qui est sélectionné ; acheter ou construire ce que vous avez en main
-page-keys-turn = tourner la pièce en main ; avec Shift, dans l’autre sens
-page-keys-escape = reposer ; fermer un panneau
+page-keys-turn = faire pivoter le bâtiment en main ; avec Maj, dans l’autre sens
+page-keys-escape = renoncer ; fermer un panneau
 page-keys-undo = annuler
-page-keys-redo = rétablir ce qui a été annulé
+page-keys-redo = rétablir
 page-keys-next = étape suivante du tour de Cérès
 page-keys-skip = passer le reste du tour de Cérès
-page-keys-log = le journal
+page-keys-log = ouvrir le journal
 page-keys-help = cette liste
 
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
-page-box-title = Les cartes de votre boîte
-page-box-about = Vous avez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles, en touchant ce que vous voyez. Dès lors, vous pourrez affronter la Cérès de votre propre table.
-page-box-rebuilt = Disons-le franchement : les cartes et la répartition des tuiles fournies avec ce jeu sont reconstituées d’après les images du livret. Elles se jouent bien, mais ce ne sont pas celles qui sont imprimées. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer et le partager dans un fichier.
+page-box-title = Cartes de votre boîte
+page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
+page-box-rebuilt = À savoir : le livret ne montre les cartes et les tuiles qu’en images, et celles de l’appli sont donc reconstituées. Elles donnent de bonnes parties, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
 page-box-from-empty = Saisir mes cartes
-page-box-about-empty = Carte par carte, dans n’importe quel ordre, en touchant l’écran quatre ou cinq fois pour chacune. Vous pouvez vous arrêter et reprendre quand vous voulez.
-page-box-from-rebuilt = Modifier les cartes reconstituées
-page-box-about-rebuilt = Comparez-les aux vôtres, et changez ce qui diffère.
+page-box-about-empty = Carte par carte, dans n’importe quel ordre, en quatre ou cinq touches chacune. Arrêtez-vous et reprenez quand vous voulez.
+page-box-from-rebuilt = Modifier le jeu reconstitué
+page-box-about-rebuilt = Comparez-le au vôtre, et changez ce qui diffère.
 page-box-rebuilt-cards = { $count ->
-    [one] { $count } carte est celle de l’application.
-   *[other] { $count } cartes sont celles de l’application.
+    [one] { $count } carte est encore celle de l’appli.
+   *[other] { $count } cartes sont encore celles de l’appli.
 }
-page-box-rebuilt-tiles = { $count } tuiles sont celles de l’application.
-page-box-card-rebuilt = { $card }, celle de l’application
-page-box-rebuilt-here = Cela vient de l’application : rien ne dit ce qu’il y a dans votre boîte.
+page-box-rebuilt-tiles = { $count } tuiles sont encore celles de l’appli.
+page-box-card-rebuilt = { $card }, celle de l’appli
+page-box-rebuilt-here = Cela vient de l’appli. Vous n’avez pas encore indiqué ce que contient votre boîte.
 page-box-rebuilt-same = C’est pareil chez moi
-page-box-loading = La boîte s’ouvre…
+page-box-loading = Ouverture de la boîte…
 page-box-cards = Les cartes de Cérès
 page-box-tiles = Tuiles Jardin
-page-box-tiles-change = Changer le nombre de chaque tuile
+page-box-tiles-change = Modifier le nombre de chaque tuile
 page-box-all = Toutes les cartes
 page-box-cards-of = Cartes : { $count } sur { $all }
 page-box-tiles-of = Tuiles : { $count } sur { $all }
@@ -2104,7 +2170,7 @@ page-box-by-letters = Réclamer par lettres
 # $place is its place among the letters chosen, 0 if it is not chosen.
 page-box-letter = { $place ->
     [0] { $letter }
-   *[other] { $letter }, à la place { $place }
+   *[other] { $letter }, numéro { $place }
 }
 page-box-icon = { $monument ->
     [yes] Oui
@@ -2113,42 +2179,47 @@ page-box-icon = { $monument ->
 page-box-before = Précédente
 page-box-after = Suivante
 page-box-done = Terminé
-page-box-twin = La carte { $card } est exactement la même. C’est possible ; ou une carte a-t-elle été saisie deux fois ?
-page-box-twins = Plusieurs cartes sont identiques. C’est possible ; ou l’une d’elles a-t-elle été saisie deux fois ?
-page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
-page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour chaque nouvelle partie.
+page-box-twin = La carte { $card } est exactement la même. C’est possible, mais vérifiez que vous n’avez pas saisi une carte deux fois.
+page-box-twins = Plusieurs cartes sont exactement les mêmes. C’est possible, mais vérifiez que vous n’en avez pas saisi une deux fois.
+page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
+page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour toute nouvelle partie.
 page-box-play = Jouer avec elles
-page-box-save = Enregistrer
+page-box-save = Enregistrer en fichier
 page-box-share = Partager
-page-box-not-shared = Le partage n’a pas marché. Enregistrez plutôt un fichier.
+page-box-not-shared = Le partage a échoué. Enregistrez plutôt un fichier.
 page-box-open = Ouvrir un fichier
 page-box-drop = Déposez ici le fichier de matériel
-page-box-is-game = C’est une partie, une position ou un rapport de problème, et non le fichier d’une boîte.
+page-box-is-game = C’est une partie, une position ou un rapport de problème, et non un fichier de matériel.
 page-box-open-game = Ouvrir la partie
-page-box-unknown = Ce n’est pas un fichier de matériel, c’est-à-dire des cartes et des tuiles d’une boîte.
+page-box-unknown = Ce n’est pas un fichier de matériel : il ne contient pas les cartes et les tuiles d’une boîte.
 page-box-too-large = Ce fichier est bien trop gros pour un fichier de matériel.
-page-box-taken = Voici les cartes et les tuiles du fichier.
-page-box-remove = Repartir à neuf
+page-box-taken = Cartes et tuiles importées.
+page-box-remove = Repartir de zéro
 page-box-removed = La boîte est de nouveau vide.
-page-box-not-kept = Ce navigateur ne garde rien ici : enregistrez la boîte dans un fichier avant de fermer la page.
-page-box-strange = Cette boîte a été saisie dans une autre version du jeu
+page-box-not-kept = Ce navigateur ne peut rien enregistrer ici. Enregistrez la boîte dans un fichier avant de fermer la page.
+page-box-strange = Cette boîte a été saisie avec une autre version du jeu
 page-box-about-strange = Cette version ne peut pas la lire et la laisse telle quelle. Enregistrez-la dans un fichier, ou mettez-la de côté et saisissez vos cartes à nouveau.
-page-box-strange-save = Enregistrer la boîte
+page-box-strange-save = Enregistrer en fichier
 page-box-strange-forget = La mettre de côté
 
 ## the page: what is done with a game as a whole
 
 page-game-menu = Cette partie
 page-game-replay = Revoir la partie
-page-game-link = Copier un lien vers cette partie
-page-game-share = Partager un lien vers cette partie
+page-game-link = Copier un lien vers la même donne
+page-game-share = Partager un lien vers la même donne
+page-game-look-link = Copier un lien vers ma partie
+page-game-look-share = Partager un lien vers ma partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
+page-game-resign = Abandonner
+page-game-resign-asks = Abandonner cette partie ?
+page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
-page-new-link-bad = Ce lien ne désigne aucune partie jouable. Rien n’a été commencé ; faites vos propres choix.
+page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name } : { $value } est inconnu
 
@@ -2156,7 +2227,7 @@ page-new-link-part = { $name } : { $value } est inconnu
 
 page-replay-title = Revoir la partie
 page-replay-document = { $you } : { $ceres } · Revoir la partie · Gardens of Ceres
-page-replay-loading = La partie se met en place…
+page-replay-loading = Chargement de la partie…
 page-replay-back = Retour à la table
 page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
@@ -2175,60 +2246,66 @@ page-replay-step-on = Étape suivante
 page-replay-next = Décision suivante
 page-replay-last = À la fin
 page-replay-turn = Ce tour
-page-replay-story = Récit
+page-replay-story = Journal
 page-replay-ceres = Cérès
-page-replay-start = La table est prête, et personne n’a encore rien fait.
+page-replay-start = La table est prête, et personne n’a encore joué.
 page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
 page-replay-play-on = Jouer à partir d’ici
-page-replay-play-on-means = Commence une nouvelle partie à ce point. Celle-ci reste telle quelle.
+page-replay-play-on-means = Commence une nouvelle partie à partir de ce point. Celle-ci reste telle quelle.
 page-replay-play-on-real = D’ici, à ma table
-page-replay-play-on-real-means = Disposez votre table comme elle est montrée ici. Une nouvelle partie commence à ce point ; celle-ci reste telle quelle.
+page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
 page-replay-play-on-screen = D’ici, à l’écran
-page-replay-play-on-screen-means = Commence une nouvelle partie à ce point, sans vraie table. Celle-ci reste telle quelle.
+page-replay-play-on-screen-means = Commence une nouvelle partie à partir de ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
-page-replay-began = Une nouvelle partie, à partir de la décision { $number } d’une autre.
-page-replay-keys = Flèches : décisions ; avec Shift : étapes ; Espace : lecture et pause
+page-replay-began = Une nouvelle partie, commencée à la décision { $number } d’une autre.
+page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = Le lien est copié. Qui l’ouvre peut commencer la même partie.
+page-share-link-copied = Lien copié. Toute personne qui l’ouvre peut jouer la même donne.
+page-share-look-copied = Lien copié. Toute personne qui l’ouvre peut revoir votre partie, tour par tour.
+page-share-look-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
+page-share-look-loading = Ouverture de la partie…
+page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été tronqué : demandez qu’on vous le renvoie.
 page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
-page-share-no-link-seed = Cette partie n’a pas commencé par une graine : aucun lien ne peut la recommencer. Enregistrez-la plutôt dans un fichier.
+page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
 page-share-title = Gardens of Ceres
-page-share-position-copied = La position est copiée, et tout ce qui est caché y est remélangé : personne n’y apprend ce qui vient ensuite.
-page-share-not-copied = Le navigateur ne laisse pas cette page copier. Copiez vous-même :
+page-share-position-copied = Position copiée. Tout ce qui est caché y est remélangé : elle ne dévoile rien.
+page-share-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez vous-même :
 page-share-saved = { $count ->
-    [one] { $count } partie a été reprise.
-   *[other] { $count } parties ont été reprises.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
 }
 page-share-paste-title = Coller une position ou une partie
-page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Avec une position, une nouvelle partie commence à ce point.
+page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Une position commence une nouvelle partie à ce point.
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
 
 ## the page: report a problem
 
 page-report-title = Signaler un problème
-page-report-about = Ceci crée un fichier pour qui devra trouver ce qui n’a pas marché. Rien n’est envoyé nulle part : vous donnez le fichier à qui vous voulez.
+page-report-about = Ceci crée un fichier pour la personne qui étudiera le problème. Rien n’est envoyé nulle part ; c’est vous qui décidez à qui donner le fichier.
 page-report-holds = Ce qu’il contient
-page-report-holds-game = toute la partie avec tout ce qui y est caché, et la position affichée en ce moment
-page-report-holds-story = les dernières lignes du récit, telles que cette page les a racontées
+page-report-holds-game = toute la partie, y compris tout ce qui est caché, et la position affichée en ce moment
+page-report-holds-story = les dernières lignes du journal, telles que cette page les a affichées
 page-report-holds-versions = les versions du programme, des règles et de cette page ; votre navigateur, votre langue et la taille de la fenêtre
 page-report-holds-errors = { $count ->
-    [0] les erreurs de cette page : elle n’en a vu aucune
+    [0] erreurs de cette page : aucune jusqu’ici
     [one] { $count } erreur de cette page
    *[other] { $count } erreurs de cette page
 }
 page-report-told = Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-report-save = Enregistrer le rapport
-page-report-saved = Le rapport est enregistré : { $name }
+page-report-saved = Rapport enregistré : { $name }
 
 ## the page: rules and rulings
 
 page-rules-title = Règles
 page-rules-entry-title = { $title } · Règles
-page-rules-about = Tout le jeu, règle par règle. Quand une règle ne vient pas entièrement du livret, il est dit ce qui a été choisi, et pourquoi.
+page-guide-summary = Résumé
+page-guide-books = Règles et aide
+page-rules-about = Tout le jeu, règle par règle. Quand une règle n’est pas simplement celle du livret, vous pouvez lire ce que nous avons choisi, et pourquoi.
 page-rules-back = Retour
 page-rules-back-game = Retour à la partie
 page-rules-contents = Sommaire
@@ -2236,14 +2313,42 @@ page-rules-print = Imprimer
 page-rules-search = Chercher dans les règles
 page-rules-search-hint = Un mot, ou un repère comme C2
 page-rules-search-clear = Effacer la recherche
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Argent: monnaie, pièce, denier, thune, sesterce
+    prix, coûte: cher, payer, coût, abordable
+    à côté, adjacent: voisin, contigu, touche, limitrophe, orthogonal
+    égalité: ex aequo, nul, départager, partage
+    PV: point, victoire, score, pointage
+    Terrain: case, parcelle, emplacement, champ
+    Contrat: titre, acte, propriété
+    marqueur: jeton, cube, pion, indicateur
+    habitant, Population: citoyen, gens, personne
+    remplacer: reconstruire, améliorer, démolir, recouvrir, construire par-dessus
+    annuler: défaire, revenir, erreur, retour
+    Ère: manche, âge, époque
+    marché: boutique, offre, étal
+    carré: grille
+    pioche: piger, pige, tirer, tirage
+    Pot-de-vin: corruption, soudoyer
+    municipal: civique, public
+    extension: expansion, module
+    diagonale: coin, angle
+    distance, proche: loin, près, éloigné
+    gagnez: gagner, vainqueur, perdre
+    dernier tour: fin de la partie, fin, final
+    retourne: révéler, dévoiler
+    enregistrée: sauvegarder, enregistrer, reprendre, sauver
+    forme: tourner, pivoter, orientation
+    bonus: majorité, premier
 page-rules-found = { $count ->
     [0] Rien trouvé
     [one] { $count } entrée trouvée
    *[other] { $count } entrées trouvées
 }
-page-rules-nothing = Aucune règle ne parle de « { $query } ».
+page-rules-nothing = Aucune règle ne mentionne « { $query } ».
 page-rules-nothing-try = Essayez un mot plus court, ou parcourez le sommaire.
-page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes celles qui existent.
+page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes les règles.
 page-rules-rulings = Afficher tous les arbitrages
 page-rules-ruling = Arbitrage
 page-rules-chosen = Choix
@@ -2256,15 +2361,15 @@ page-rules-mark = { $mark ->
     [unsettled] Jeu de base ?
     [ruling] Arbitrage
     [rebuilt] Reconstitué
-   *[ours] Maison
+   *[ours] Règle maison
 }
 page-rules-about-mark = { $mark ->
     [book] C’est dans le livret de Gardens of Ceres. Le texte anglais est l’original.
-    [core] C’est une règle de Foundations of Rome lui-même, et les sources publiques s’accordent.
+    [core] C’est une règle de Foundations of Rome même, et les sources publiques s’accordent là-dessus.
     [unsettled] C’est une règle de Foundations of Rome, mais les sources publiques diffèrent, ou une seule en parle. Nous avons choisi.
     [ruling] Le livret n’en dit rien, ou peut se lire de deux façons. Nous avons choisi.
-    [rebuilt] Le livret ne le montre qu’en image. Nous l’avons reconstitué en accord avec le texte. Si vous avez la boîte, vous pouvez jouer avec vos propres cartes et tuiles.
-   *[ours] Cela ne fait pas partie du jeu tel qu’il est publié.
+    [rebuilt] Le livret ne le montre qu’en image. Nous l’avons reconstitué de façon à s’accorder avec le texte. Si vous avez la boîte, vous pouvez jouer avec vos propres cartes et tuiles.
+   *[ours] Cela ne fait pas partie du jeu publié.
 }
 page-rules-chapter-t = Les éléments du jeu
 page-rules-chapter-s = Mise en place
@@ -2278,235 +2383,270 @@ page-rules-chapter-m = Monuments
 page-rules-chapter-x = Variantes maison
 page-rules-chapter-q = Petites questions
 page-rules-chapter-l = Autres langues
+page-rules-chapter-app = Cette appli
+page-rules-app-undo-title = Annuler
+page-rules-app-undo = Vous pouvez annuler votre dernière action ; « Rétablir » la rejoue. Si vous avez vu depuis des cartes, des Contrats ou des tuiles cachés, une confirmation vous est d’abord demandée, et la partie est marquée. Dans une partie stricte, rien ne s’annule une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
+page-rules-app-saving-title = Parties enregistrées
+page-rules-app-saving = Chaque action est enregistrée aussitôt. Fermez l’appli quand vous voulez : l’accueil vous ramène à votre partie. Une partie enregistrée peut aussi être exportée dans un fichier et importée ailleurs.
 page-rules-column-language = Livret
 page-rules-column-says = dit
-page-rules-column-plays = Anglais, et ce qui est joué
+page-rules-column-plays = Anglais, et ce que nous jouons
 page-rules-pieces = { $count ->
     [one] { $count } exemplaire
    *[other] { $count } exemplaires
 }
 page-rules-figure = Valeur
-page-rules-figure-double = Tuiles doubles : habitants, et Argent pour un Pot-de-vin et pour vos Bâtiments municipaux
+page-rules-figure-double = Tuiles doubles : habitants, et Argent pour les Pots-de-vin et pour vos Bâtiments municipaux
 page-rules-figure-double-vp = Tuile commerciale double : PV aux Ères 1 et 2 ; un de plus à l’Ère 3
-page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments
+page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments correspondants
 page-rules-figure-gardens-at-start = Jardins au départ
-page-rules-figure-failed-claim-vp = PV quand l’action Réclamer échoue
+page-rules-figure-failed-claim-vp = PV si l’action Réclamer échoue
 # Below pictures of small cities. Letters with numbers are Lots here.
-page-rules-scene-build-over = À gauche, il y a une Domus sur B2 et une Domus Maxima sur C2 et D2. Vous construisez l’Insula (en L) sur B2, B3 et C2 : elle a trois Terrains et peut donc remplacer des Bâtiments d’un et de deux Terrains. Les deux retournent dans votre casier, et D2, qui n’est plus couvert, reçoit votre marqueur.
-page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas du plus proche de ses Terrains, E6 et E2 sont à deux ; E2 est le moins cher de ces deux-là, et c’est lui qu’elle prend.
-page-rules-scene-beside = Le Parc de quatre n’a aucun Terrain vide de Cérès à côté de lui : il ne compte donc pas. E3 est à côté d’un Parc de deux, F2 à côté d’un Parc d’un seul Jardin. La tuile va sur E3.
-page-rules-scene-diagonal = Aucun de ses Terrains n’est à côté d’un Parc. C4 est en diagonale du Parc de deux, D5 du Parc d’un seul Jardin. La tuile va sur C4.
-page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc, F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
+page-rules-scene-build-over = À gauche, vous avez une Domus sur B2 et une Domus Maxima sur C2 et D2. Vous construisez l’Insula (en L) sur B2, B3 et C2. Elle a trois Terrains et peut donc remplacer des Bâtiments d’un et de deux Terrains. Les deux retournent sur votre plateau, et D2, qui n’est plus couvert, reçoit votre marqueur.
+page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas de son Terrain le plus proche ; E6 et E2 sont à deux pas. E2 est le moins cher de ces deux-là : c’est lui qu’elle prend.
+page-rules-scene-beside = Aucun de ses Terrains vides n’est à côté du Parc de quatre : il ne compte donc pas. E3 est à côté d’un Parc de deux Jardins, F2 à côté d’un Parc d’un seul. La tuile va sur E3.
+page-rules-scene-diagonal = Aucun de ses Terrains vides n’est à côté d’un Parc. C4 est en diagonale du Parc de deux Jardins, D5 du Parc d’un seul. La tuile va sur C4.
+page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
 page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
-page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci font déjà partie du grand.
+page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci appartiennent déjà au grand.
+
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres est un projet de fan, non officiel. Il ne contient ni image ni texte de l’éditeur du jeu de société.
+page-about-version = Version
+page-about-rules = Version des règles
+page-about-engine = Moteur
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compilé, dans le navigateur (Python { $python })
+       *[interpreted] interprété, dans le navigateur (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compilé, sur le serveur (Python { $python })
+       *[interpreted] interprété, sur le serveur (Python { $python })
+    }
+}
+page-about-licences = Licences
+page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT. Il contient des œuvres de tiers, chacune sous sa propre licence :
 
 ## rulings: what was chosen, why, and what else it could have been
 
 ruling-t3-chosen = Des pas le long des lignes et des colonnes, de Terrain en Terrain. Entre deux groupes de Terrains, par exemple un Parc et vos Bâtiments, c’est la paire la plus proche qui compte.
-ruling-t3-why = Tout le reste dans la ville va par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à la table.
-ruling-t3-other = Une ligne droite à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
-ruling-t4-chosen = Quand un Jardin ou un Monument est placé sur un de ses Terrains vides, le marqueur de Cérès retourne dans sa réserve.
-ruling-t4-why = Vous reprenez vos marqueurs en construisant, et les Jardins sont ce qu’elle a à la place de Bâtiments. Sinon, elle en manquerait vite.
-ruling-t4-other = Ses marqueurs restent sous ses Jardins : elle ne peut alors réclamer que 8 Terrains de toute la partie.
-ruling-buildings-chosen = Les effets municipaux du tableau. La Bibliothèque additionne d’abord tous les habitants adjacents, puis prend la moitié, arrondie vers le bas. L’Échoppe compte l’Argent.
+ruling-t3-why = Dans la ville, tout le reste se joue par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à table.
+ruling-t3-other = La ligne droite, à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
+ruling-t4-chosen = Quand un Jardin ou un Monument est posé sur un des Terrains vides de Cérès, son marqueur retourne dans sa réserve.
+ruling-t4-why = Vous reprenez vos marqueurs quand vous construisez, et les Jardins lui tiennent lieu de Bâtiments. Autrement, elle en manquerait vite.
+ruling-t4-other = Ses marqueurs restent sous ses Jardins : elle ne peut donc réclamer que 8 Terrains dans toute la partie.
+ruling-buildings-chosen = Les effets municipaux du tableau. La Bibliothèque additionne d’abord tous les habitants adjacents, puis divise par deux, arrondi à l’entier inférieur. L’Échoppe compte l’Argent.
 ruling-buildings-why = Une seule source publique donne les effets municipaux. Pour l’Échoppe, son texte et son programme diffèrent ; le programme compte l’Argent, comme le fait la Halle, plus grande.
-ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi vers le bas pour chaque voisin.
-ruling-names-chosen = Des noms à nous, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
-ruling-names-why = Les parties enregistrées demandent des noms qui ne changent jamais, et aucun texte n’est pris dans la boîte.
+ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi à l’entier inférieur pour chaque voisin.
+ruling-names-chosen = Nos propres noms, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
+ruling-names-why = Les parties enregistrées ont besoin de noms qui ne changent jamais, et nous ne reprenons aucun texte de la boîte.
 ruling-names-other = Les noms imprimés dans la boîte.
-ruling-tiles-chosen = Un quart de tuiles résidentielles, un quart de commerciales, une moitié de municipales, à parts égales entre leurs quatre sortes. Certaines sont doubles, moins de la moitié.
-ruling-tiles-why = Le livret dit qu’il y en a 32 et de quelles sortes, mais pas combien de chacune.
+ruling-tiles-chosen = Un quart des tuiles sont résidentielles, un quart commerciales et la moitié municipales, à parts égales entre leurs quatre sortes. Moins de la moitié sont doubles.
+ruling-tiles-why = Le livret dit qu’il y a 32 tuiles et quelles sortes existent, mais pas combien il y en a de chacune.
 ruling-tiles-other = Toute autre répartition de 32 tuiles.
-ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre figure une fois en première, une fois en deuxième et une fois en troisième place ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
+ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
 ruling-cards-why = Le livret ne montre les cartes qu’en image. Avec cette répartition, aucune colonne n’est favorisée.
 ruling-cards-other = Toute autre répartition. Elle change la force de Cérès.
 ruling-s1-chosen = Les six Contrats de Cérès sont face cachée, et aucun de ses marqueurs ne va sur ces Terrains.
-ruling-s1-why = Ces cartes sont gardées secrètes. Des marqueurs les trahiraient, et les retourner plus tard ne vous apprendrait rien.
+ruling-s1-why = Ces cartes sont secrètes. Des marqueurs les trahiraient, et les retourner plus tard ne vous apprendrait rien.
 ruling-s1-other = Six marqueurs dans la ville dès le départ, comme pour un joueur humain.
 ruling-s2-chosen = Cérès et vous commencez à 0 PV.
 ruling-s2-why = Les descriptions publiques diffèrent, et 0 est le départ le plus simple.
-ruling-s2-other = 5 PV pour chaque camp. Les deux seraient tout de même à égalité : le vainqueur n’en changerait pas.
+ruling-s2-other = 5 PV pour chaque camp. Vous commenceriez toujours à égalité, et le vainqueur ne changerait donc pas.
 ruling-s4-chosen = Des piles de 13 Contrats pour l’Ère 1, de 12 pour l’Ère 2 et de 12 pour l’Ère 3.
 ruling-s4-why = Les piles doivent être à peu près égales, et 37 ne se divise pas par trois. Nous avons allongé la première.
-ruling-s4-other = La pile la plus longue dans une Ère suivante ; ou un Contrat mis de côté.
+ruling-s4-other = La pile la plus longue à une Ère suivante ; ou un Contrat mis de côté.
 ruling-y4-chosen = Une construction qui vous laisserait plus de 8 Terrains vides n’est pas permise.
-ruling-y4-why = Chacun de vos Terrains vides demande un marqueur, et vous en avez 8. Ainsi, vous ne perdez jamais un Terrain par mégarde.
-ruling-y4-other = Les Terrains sans marqueur sont perdus ; ou vous les gardez sans marqueur ; ou vous choisissez lesquels abandonner.
-ruling-c1-chosen = Le numéro compte les cartes de la rangée depuis la gauche.
-ruling-c1-why = La rangée se resserre vers la gauche et se complète à droite, et le marché se lit aussi depuis la gauche. Le livret ne le montre qu’en image.
-ruling-c1-other = Compter depuis la droite.
-ruling-c2-chosen = Ses Terrains sont ceux avec son marqueur, un Jardin ou un Monument. Si elle n’en a aucun, c’est le prix qui décide, puis la place au marché.
-ruling-c2-why = Un Terrain avec un Jardin ou un Monument est à elle autant qu’un Terrain avec un marqueur. Le livret ne dit pas ce qui se passe si elle n’en possède aucun.
-ruling-c2-other = Seuls comptent les Terrains avec ses marqueurs ; ou ses Contrats face cachée comptent aussi.
-ruling-c5-chosen = Un Contrat retourné de sa pioche de Contrats reste pour de bon dans sa défausse, qui n’est jamais remélangée.
-ruling-c5-why = À la mise en place, le livret y envoie les Contrats retournés, et il prévoit que la pioche s’épuise.
-ruling-c5-other = La défausse forme une nouvelle pioche de Contrats.
-ruling-c8-chosen = Le Terrain est trouvé comme d’habitude, et vous choisissez s’il en reste plusieurs (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’est plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Les Terrains avec son marqueur, un Jardin ou un Monument comptent pour les 4 PV.
-ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain ; et un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
-ruling-c8-other = Seuls comptent les Terrains avec un Jardin ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
-ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, on prend ceux qui touchent le plus grand de ces Parcs.
+ruling-y4-why = Chacun de vos Terrains vides a besoin d’un marqueur, et vous en avez 8. Ainsi, vous ne perdez jamais un Terrain par mégarde.
+ruling-y4-other = Vous perdez les Terrains sans marqueur ; ou vous les gardez sans marqueur ; ou vous choisissez ceux que vous abandonnez.
+ruling-c1-chosen = Le numéro compte les cartes de la rangée à partir de la gauche.
+ruling-c1-why = La rangée se resserre vers la gauche et se complète par la droite, et le marché se lit aussi à partir de la gauche. Le livret ne le montre qu’en image.
+ruling-c1-other = Compter à partir de la droite.
+ruling-c2-chosen = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un Monument. Si elle n’en a aucun, le prix décide, puis la place au marché.
+ruling-c2-why = Un Terrain avec un Jardin ou un Monument est à elle tout autant qu’un Terrain avec un marqueur. Le livret ne dit pas ce qui se passe si elle ne possède aucun Terrain.
+ruling-c2-other = Seuls les Terrains avec ses marqueurs comptent ; ou ses Contrats face cachée comptent aussi.
+ruling-c5-chosen = Un Contrat retourné de sa pioche de Contrats va pour de bon dans sa défausse. Celle-ci n’est jamais remélangée.
+ruling-c5-why = À la mise en place, le livret envoie les Contrats retournés dans cette défausse, et il prévoit que la pioche puisse s’épuiser.
+ruling-c5-other = La défausse devient une nouvelle pioche de Contrats.
+ruling-c8-chosen = Cherchez le Terrain comme d’habitude ; s’il en reste plusieurs, vous choisissez (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’appartient plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Pour les 4 PV comptent les Terrains avec son marqueur, un Jardin ou un Monument.
+ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain. Un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
+ruling-c8-other = Seuls les Terrains avec un Jardin comptent ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
+ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, prenez ceux qui touchent le plus grand de ces Parcs.
 ruling-p2-why = C’est le même ordre qu’à l’étape précédente (P1).
 ruling-p2-other = N’importe lequel de ces Terrains, à votre choix.
-ruling-p3-chosen = D’abord au plus près de son plus grand Parc, puis au plus loin de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. S’il y a plusieurs plus grands Parcs, c’est le plus proche d’entre eux qui compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, cette étape est sautée.
-ruling-p3-why = Le livret nomme les deux buts et met le Parc en premier. Sans Bâtiment ou sans Parc, il n’y a rien à mesurer.
-ruling-p3-other = D’abord au plus loin de vos Bâtiments ; les deux distances pesées ensemble ; à vous de choisir lequel de plusieurs plus grands Parcs compte.
+ruling-p3-chosen = D’abord les Terrains les plus proches de son plus grand Parc, puis les plus éloignés de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. Si plusieurs Parcs sont les plus grands, le plus proche d’entre eux compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, passez cette étape.
+ruling-p3-why = Le livret cite les deux buts et met le Parc en premier. Sans Bâtiment ou sans Parc, il n’y a rien à mesurer.
+ruling-p3-other = Au plus loin de vos Bâtiments d’abord ; les deux distances pesées ensemble ; entre plusieurs plus grands Parcs, à vous de choisir lequel compte.
 ruling-p4-chosen = Vous choisissez aussi entre plusieurs Terrains en diagonale du plus grand Parc, ou de Parcs de même taille.
-ruling-p4-why = Le livret vous laisse choisir à l’étape d’avant et à celle d’après, et ne dit rien ici. Il faut bien choisir un Terrain.
-ruling-p4-other = Les distances (P3) décident d’abord ; ou le hasard.
-ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous demande. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
-ruling-p5-why = Ce choix vaut souvent des PV, et sans lui une partie enregistrée ne pourrait pas être rejouée.
+ruling-p4-why = Le livret vous laisse choisir à l’étape précédente et à la suivante, et ne dit rien ici. Il faut bien choisir un Terrain.
+ruling-p4-other = Les distances (P3) décident d’abord ; ou bien le hasard.
+ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous pose la question. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
+ruling-p5-why = Ce choix vaut souvent des PV, et sans lui, une partie enregistrée ne pourrait pas être revue.
 ruling-p5-other = Le programme choisit, au hasard ou dans un ordre fixe.
-ruling-e1-chosen = Quand il n’y a plus de Contrats de l’Ère, chaque camp a encore un tour, dans l’ordre des tours, y compris celui qui a pris le dernier Contrat.
+ruling-e1-chosen = Quand il n’y a plus de Contrats de l’Ère, chaque camp a encore un tour, dans l’ordre du jeu, y compris celui qui a pris le dernier Contrat.
 ruling-e1-why = Les descriptions publiques diffèrent. Celle-ci s’accorde avec le livret, où la dernière action de Cérès vient après le dernier Contrat.
-ruling-e1-other = Seul le camp qui n’a pas encore joué à ce tour de table a un tour ; ou l’Ère finit aussitôt.
-ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, c’est d’abord à vous, sinon à elle.
+ruling-e1-other = Seul le camp qui n’a pas joué dans ce tour de table a encore un tour ; ou l’Ère se termine aussitôt.
+ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, vous jouez d’abord ; sinon, c’est elle.
 ruling-e2-why = Rien dans le livret n’interrompt l’ordre des tours.
 ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
-ruling-e3-chosen = Après un décompte, les tours reprennent dans l’ordre : c’est à celui qui n’a pas joué le dernier tour.
+ruling-e3-chosen = Après le décompte, les tours reprennent dans l’ordre : c’est au camp qui n’a pas joué le dernier tour.
 ruling-e3-why = Le livret ne dit pas qui commence les Ères suivantes.
 ruling-e3-other = Vous commencez chaque Ère.
 ruling-v2-chosen = De l’Argent à la fin des Ères 1 et 2, des PV à la place à la fin de l’Ère 3.
 ruling-v2-why = Les sources publiques ne tranchent pas. Après la dernière Ère, l’Argent ne vaut plus rien : les PV le remplacent donc.
 ruling-v2-other = De l’Argent et des PV à chaque Ère.
 ruling-v3-chosen = Les Monuments de Cérès comptent comme voisins de vos Bâtiments municipaux, avec les valeurs imprimées dessus (M6).
-ruling-v3-why = Le livret cite les Jardins comme voisins et ne parle pas des Monuments de Cérès. Ils sont dans la ville au même titre que des bâtiments.
+ruling-v3-why = Le livret cite les Jardins comme voisins et ne parle pas des Monuments de Cérès. Ce sont des bâtiments de la ville comme les autres.
 ruling-v3-other = Ses Monuments ne comptent pas du tout pour vous.
 ruling-v4-chosen = 1 PV pour chaque Terrain vide à la fin de l’Ère 3, et seulement alors.
-ruling-v4-why = Les sources publiques ne tranchent pas. Dans les Ères précédentes, on peut encore construire sur un Terrain vide ; à la fin, non.
+ruling-v4-why = Les sources publiques ne tranchent pas. Aux Ères précédentes, vous pouvez encore construire sur un Terrain vide ; à la fin, vous ne le pouvez plus.
 ruling-v4-other = Rien pour les Terrains vides ; ou des PV pour eux à chaque Ère.
-ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; en Défi seulement, 2. À l’Ère 3, c’est un de plus : 2 en Difficile, 3 en Défi.
+ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; c’est seulement en Défi qu’elle en rapporte 2. À l’Ère 3, elle en rapporte un de plus : 2 en Difficile, 3 en Défi.
 ruling-v6-why = Le livret cite les 2 PV parmi ce que le Défi ajoute. À l’Ère 3, il ajoute un PV pour chaque tuile commerciale.
-ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 d’un Défi : 4 PV, ou 2.
-ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il montre. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
+ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 en Défi : 4 PV, ou 2.
+ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il indique. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
 ruling-v7-why = Le livret dit que la valeur ne compte pas. Sa phrase sur le Défi change le nombre et ne répète pas le reste.
 ruling-v7-other = En Défi, chacun de vos Bâtiments à côté d’une tuile municipale rapporte 3 PV.
-ruling-v8-chosen = De toutes les façons de choisir des carrés sans Jardin commun, c’est celle qui donne le plus de PV qui compte.
-ruling-v8-why = Le livret veut le score le plus haut, et ainsi peu importe dans quel ordre on regarde. Un bloc de 2 × 4 fait deux carrés, jamais un seul au milieu.
+ruling-v8-chosen = De toutes les façons de choisir des carrés qui ne partagent aucun Jardin, c’est celle qui donne le plus de PV qui compte.
+ruling-v8-why = Le livret veut le score le plus élevé, et ainsi l’ordre dans lequel on regarde n’a jamais d’importance. Par exemple, les 28 Jardins A1–F3, B4–D6 et E4 contiennent trois carrés de 3 × 3 pour 54 PV ; commencer par le carré de 4 × 4 n’en donnerait que 52.
 ruling-v8-other = D’abord le plus grand carré, puis le plus grand de ce qui reste.
 ruling-v10-chosen = L’Argent et les Terrains vides ne comptent que pour vous.
-ruling-v10-why = Le livret dit comment Cérès marque, et ne cite ni l’un ni les autres.
+ruling-v10-why = Le livret dit comment Cérès marque des PV, et ne cite ni l’un ni les autres.
 ruling-v10-other = 1 PV pour chacun de ses Terrains vides à l’Ère 3.
 ruling-monuments-chosen = Les valeurs et les conditions du tableau. Une condition est vérifiée avant que la construction ne change quoi que ce soit ; le Panthéon ne peut donc être construit que par-dessus vos Bâtiments.
 ruling-monuments-why = Une seule source publique les donne toutes.
-ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez ; des conditions vérifiées après la construction.
-ruling-m1-chosen = Un Monument à vous que vous remplacez retourne dans la réserve. Chaque camp peut le construire à nouveau, et ce qui se passe à sa construction se passe à nouveau.
+ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez en main ; des conditions vérifiées après la construction.
+ruling-m1-chosen = Si vous construisez par-dessus un de vos Monuments, il retourne dans la réserve. Chaque camp peut le construire à nouveau, et son effet « à la construction » se produit à nouveau.
 ruling-m1-why = Les Bâtiments remplacés retournent d’où ils viennent, et un Monument vient de la réserve.
 ruling-m1-other = Il quitte la partie ; ou il ne peut pas être remplacé ; ou son effet n’a lieu qu’une fois.
-ruling-m2-chosen = Elle prend le premier Monument, en partant du plus petit, qui est assez petit pour son compte de tuiles et dont la forme tient sur ses Terrains vides. À taille égale, ce qui n’arrive que dans une position composée, c’est l’ordre alphabétique des identifiants qui décide.
-ruling-m2-why = Le livret dit : le plus petit d’abord. Un Monument sans place n’en est pas un qu’elle puisse prendre : c’est donc au suivant.
+ruling-m2-chosen = En partant du plus petit, elle prend le premier Monument qui est assez petit pour son compte de tuiles et dont la forme tient sur ses Terrains vides. À taille égale, ce qui n’arrive que dans une position composée, c’est l’ordre alphabétique des identifiants qui décide.
+ruling-m2-why = Le livret dit de commencer par le plus petit. Elle ne peut pas en prendre un pour lequel il n’y a pas de place : c’est donc au suivant.
 ruling-m2-other = Elle ne regarde que le plus petit, et ne construit rien s’il ne tient pas.
-ruling-m3-chosen = Toutes les places sont comparées comme les Terrains pour une tuile (P1 à P4). Une place est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle du plus proche de ses Terrains.
-ruling-m3-why = Le livret renvoie aux règles des tuiles, qui ne connaissent que des Terrains isolés. C’est la façon la plus simple de les étendre.
-ruling-m3-other = La place qui a le plus de Terrains à côté du Parc ; ou tous ses Terrains ; ou un Terrain est choisi d’abord.
-ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Ce qui se passe à la construction d’un Monument vaut pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
-ruling-m4-why = Le livret la dispense des exigences, et un effet n’en est pas une. Les Jardins sont ce qu’elle a à la place de Bâtiments.
+ruling-m3-chosen = Tous les emplacements sont comparés comme les Terrains pour une tuile (P1 à P4). Un emplacement est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle de son Terrain le plus proche.
+ruling-m3-why = Le livret renvoie aux règles des tuiles, qui portent sur des Terrains isolés. C’est la façon la plus simple de les étendre.
+ruling-m3-other = L’emplacement qui a le plus de Terrains à côté du Parc ; ou qui les a tous ; ou un Terrain est choisi d’abord.
+ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Les effets « à la construction » se produisent pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
+ruling-m4-why = Le livret la dispense des exigences, et un effet n’est pas une exigence. Les Jardins lui tiennent lieu de Bâtiments.
 ruling-m4-other = Aucun effet quand elle construit ; un effet seulement pour vous ; les Jardins ne comptent pas.
-ruling-m5-chosen = Une seule icône simple à chaque difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
-ruling-m5-why = D’après le livret, ses Monuments rapportent comme des tuiles ordinaires, et une tuile double n’est pas l’ordinaire. Pour les Monuments municipaux, on prend la tuile la plus proche.
+ruling-m5-chosen = Une seule icône, quel que soit le niveau de difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
+ruling-m5-why = D’après le livret, ses Monuments rapportent comme des tuiles ordinaires, et une tuile double n’est pas ordinaire. Pour les Monuments municipaux, nous prenons la tuile la plus proche.
 ruling-m5-other = Les valeurs imprimées ; une icône double ; la valeur d’une tuile par Terrain ; rien pour les municipaux.
-ruling-m6-chosen = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour ses Pots-de-vin (C7) ni pour d’autres Monuments (M2). Leurs Terrains sont à elle (C2, C8). Pour vos Bâtiments municipaux, ce sont les valeurs imprimées qui comptent.
+ruling-m6-chosen = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour ses Pots-de-vin (C7) ni pour d’autres Monuments (M2). Leurs Terrains sont à elle (C2, C8). Vos Bâtiments municipaux comptent les valeurs imprimées.
 ruling-m6-why = Un Monument est un bâtiment, et le livret ne le traite comme une tuile que dans le décompte de Cérès.
-ruling-m6-other = Un Monument s’ajoute à un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
-ruling-m7-chosen = Des tailles différentes veut dire des nombres de Terrains différents.
+ruling-m6-other = Un Monument rejoint un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
+ruling-m7-chosen = « De tailles différentes » veut dire avec des nombres de Terrains différents.
 ruling-m7-why = Elle prend le plus petit d’abord, ce qui demande un nombre.
 ruling-m7-other = Des formes différentes comptent comme des tailles différentes.
-ruling-x1-chosen = Avec 3 habitants de retard exactement, vous marquez. Sans Population, vous ne marquez rien. Si vous êtes en tête, elle marque comme toujours (V1), quel que soit son retard.
-ruling-x1-why = Pour les joueurs qui disent qu’une petite maison suffit pour vivre de sa Population.
-ruling-x2-chosen = Les Parcs et son compte de tuiles sont établis avant de recouvrir. Recouvrir des Jardins, c’est être à côté de leur Parc (P1). Les Jardins recouverts ne sont plus des bâtiments adjacents au Monument, et vont au fond du sac dans l’ordre de leurs Terrains.
-ruling-x2-why = Pour les joueurs qui disent qu’elle ne construit jamais par-dessus rien, et rarement des Monuments.
-ruling-x3-chosen = De plusieurs Contrats à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
-ruling-x3-why = Pour les joueurs qui disent qu’elle s’essouffle en fin de partie.
+ruling-x1-chosen = Avec exactement 3 habitants de retard, vous marquez. Sans aucune Population, vous ne marquez rien. Si vous êtes en tête, elle marque comme toujours (V1), quel que soit son retard.
+ruling-x1-why = Pour celles et ceux qui trouvent qu’une petite maison suffit pour vivre aux dépens de la Population de Cérès.
+ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce soit ne soit recouvert. Recouvrir des Jardins, c’est être à côté de leur Parc (P1). Les Jardins recouverts ne sont plus des bâtiments adjacents au Monument. Ils retournent dans le sac et seront piochés en dernier, dans l’ordre de leurs Terrains.
+ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
+ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
+ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin de partie.
 
 ## small questions that no rule answers: the question, and our answer
 
-ruling-question-no-lot-title = Cérès n’a aucun Terrain
-ruling-question-no-lot = Alors la distance ne départage rien : c’est le prix qui décide, puis la place au marché.
+ruling-question-no-lot-title = Cérès ne possède aucun Terrain
+ruling-question-no-lot = Alors la distance ne départage rien : le prix décide, puis la place au marché.
 ruling-question-her-lots-title = Quels Terrains comptent pour la distance
-ruling-question-her-lots = Ceux avec son marqueur, un Jardin ou un Monument. Ses Contrats face cachée ne comptent pas.
+ruling-question-her-lots = Ceux qui portent son marqueur, un Jardin ou un Monument. Ses Contrats face cachée ne comptent pas.
 ruling-question-one-tile-title = Un Parc à côté d’un Bâtiment municipal
 ruling-question-one-tile = Chaque tuile Jardin adjacente est un bâtiment. Un Parc entier n’en est pas un.
 ruling-question-civic-icons-title = Les icônes des tuiles municipales
-ruling-question-civic-icons = Elles disent seulement pour quels Bâtiments la tuile marque. Ce ne sont ni des citoyens ni de l’Argent, et la tuile ne compte pas comme résidentielle ou commerciale pour ses Monuments.
+ruling-question-civic-icons = Elles disent seulement pour quels Bâtiments la tuile rapporte des PV. Ce ne sont ni des habitants ni de l’Argent, et la tuile ne compte pas comme résidentielle ou commerciale pour ses Monuments.
 ruling-question-doubles-title = Les tuiles doubles à côté de vos Bâtiments municipaux
-ruling-question-doubles = Elles suivent le niveau de difficulté : 1 citoyen ou 1 Argent en Normal, 2 en Difficile et en Défi.
+ruling-question-doubles = Elles suivent le niveau de difficulté : 1 habitant ou 1 Argent en Normal, 2 en Difficile et en Défi.
 ruling-question-when-built-title = Ce qui est à côté d’un Monument à sa construction
 ruling-question-when-built = C’est la ville après la construction qui compte : les Bâtiments remplacés et les Jardins recouverts n’y sont plus.
 ruling-question-icon-title = Quand ses tuiles sont comptées pour un Monument
-ruling-question-icon = Après l’action de la carte elle-même : les tuiles qui viennent d’être placées comptent donc. Les conditions ne la concernent pas.
+ruling-question-icon = Après l’action de la carte : les tuiles qui viennent d’être placées comptent donc. Elle ignore les conditions.
 ruling-question-tower-title = Les PV de vos Monuments commerciaux
 ruling-question-tower = Ils ne rapportent qu’à l’Ère 3, comme ceux de tout Bâtiment commercial. Aux Ères 1 et 2, la Tour des Merveilles ne vous rapporte rien.
 ruling-question-large-squares-title = Les carrés plus grands que 4 × 4
-ruling-question-large-squares = Il n’y en a pas. Un champ de 5 × 5 contient un 4 × 4 et ce qui tient encore à côté.
+ruling-question-large-squares = Il n’y en a pas. Dans 5 × 5 Jardins, on compte un carré de 4 × 4 et ce qui tient encore à côté.
 ruling-question-tie-title = Égalité de PV à la fin
-ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que des joueurs le demandent.
-ruling-question-unsorted-title = Une position écrite aux listes non triées
-ruling-question-unsorted = Elle est acceptée, et triée.
+ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
+ruling-question-unsorted-title = Une position écrite avec des listes non triées
+ruling-question-unsorted = Elle est acceptée et triée.
 ruling-question-twice-title = Une position écrite qui dit deux fois la même chose
 ruling-question-twice = Elle est refusée.
 ruling-question-no-choice-title = Une position écrite avec un choix qui n’en est pas un
-ruling-question-no-choice = Avec moins de deux places, personne ne serait interrogé : elle est donc refusée.
+ruling-question-no-choice = Avec moins de deux possibilités, il n’y aurait rien à demander : elle est donc refusée.
 ruling-question-last-turn-title = Une position écrite avec un Monument au dernier tour de Cérès
-ruling-question-last-turn = En jeu, cela ne peut pas arriver. Elle est acceptée et jouée, et le dernier tour de Cérès finit là.
+ruling-question-last-turn = Cela ne peut pas arriver en jeu. Elle est acceptée et jouée jusqu’au bout, et le dernier tour de Cérès se termine là.
 ruling-question-second-icon-title = Une position écrite avec un Monument à placer et une icône restante
-ruling-question-second-icon = En jeu, l’icône est alors déjà utilisée. Elle est exécutée quand même : Cérès peut en construire un autre.
+ruling-question-second-icon = En jeu, l’icône a déjà servi à ce moment-là. Ici, elle est résolue quand même : Cérès peut en construire un autre.
 ruling-question-no-deeds-title = Une position écrite sans Contrats
 ruling-question-no-deeds = Elle est acceptée : une Ère qui commence sans Contrats commence par un tour ordinaire.
 
 ## where translations of the rulebook differ: what they say, and what is played
 
-ruling-translation-dearest-says = Réclamer le plus cher : l’égalité va au Contrat le plus à gauche.
-ruling-translation-dearest-plays = Au plus à droite.
+ruling-translation-dearest-says = Réclamer le plus cher : à égalité, le Contrat le plus à gauche.
+ruling-translation-dearest-plays = Le plus à droite.
 ruling-translation-every-tile-says = Décompte final : un PV de plus pour chaque tuile Jardin.
 ruling-translation-every-tile-plays = Seulement pour chaque tuile Jardin commerciale.
 ruling-translation-largest-park-says = Agrandissement de Parc : la tuile va à côté du plus grand Parc qu’elle a.
-ruling-translation-largest-park-plays = À côté du plus grand Parc auprès duquel elle a un Terrain vide.
-ruling-translation-markers-says = Cérès a 8 marqueurs de Terrain, dit expressément.
-ruling-translation-markers-plays = Un deuxième jeu de marqueurs de Terrain ; cela fait 8 aussi.
-ruling-translation-coins-says = Pot-de-vin : continue jusqu’à ce que toutes les cartes portent des pièces.
-ruling-translation-coins-plays = Une pièce d’Argent sur chaque Contrat, qu’il en ait déjà porté ou non.
-ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents entre eux ne rapportent pas de points.
+ruling-translation-largest-park-plays = À côté du plus grand Parc qui touche un de ses Terrains vides.
+ruling-translation-markers-says = Dit expressément que Cérès a 8 marqueurs de Terrain.
+ruling-translation-markers-plays = Un deuxième jeu de marqueurs de Terrain, ce qui fait 8 aussi.
+ruling-translation-coins-says = Pot-de-vin : on continue jusqu’à ce que toutes les cartes portent des pièces.
+ruling-translation-coins-plays = Une pièce d’Argent sur chaque Contrat, qu’il en porte déjà ou non.
+ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents les uns aux autres ne rapportent pas de points.
 ruling-translation-gardens-plays = Ses tuiles municipales ne rapportent rien pour ses autres Jardins.
 ruling-translation-population-says = Monuments : compte sa Population plus ses tuiles commerciales.
-ruling-translation-population-plays = Compte des tuiles ; une tuile double en est une.
+ruling-translation-population-plays = Compte les tuiles ; une tuile double en est une seule.
 ruling-translation-turn-says = La dernière action de Cérès vient à la fin du tour.
 ruling-translation-turn-plays = À la fin de la manche, c’est-à-dire de l’Ère.
 ruling-translation-diagonal-says = Agrandissement de Parc : un Terrain en diagonale, sans dire qu’il doit être à elle.
-ruling-translation-diagonal-plays = Un Terrain en diagonale qui est à elle.
+ruling-translation-diagonal-plays = Un Terrain en diagonale qu’elle possède.
 ruling-translation-cards-says = Les cartes Contrat et les cartes Action ont le même nom ; Réclamer et Pot-de-vin parlent de tuiles Action.
 ruling-translation-cards-plays = Des cartes Contrat.
 ruling-translation-chart-says = Le tableau des tuiles : 2 PV pour vos Bâtiments à côté d’une tuile municipale, ce qui peut se lire comme 2 en tout. Défi : 3 PV pour chacun, sans dire de qui.
 ruling-translation-chart-plays = Pour chacun de vos Bâtiments adjacents.
-ruling-translation-monument-deck-says = La pioche et la carte Monument s’appellent tableau et tuile.
+ruling-translation-monument-deck-says = La pioche et la carte Monument sont appelées table et tuile.
 ruling-translation-monument-deck-plays = Pioche et carte.
 ruling-translation-double-says = En Normal, une tuile résidentielle double compte comme Population, sans nombre.
 ruling-translation-double-plays = Elle compte pour un habitant.
-ruling-translation-garbled-says = La phrase sur les Terrains en diagonale est brouillée.
-ruling-translation-garbled-plays = Un Terrain en diagonale qui est à elle.
-ruling-translation-missing-says = Les étapes 4 à 6 de la mise en place et le choix de la difficulté manquent.
-ruling-translation-missing-plays = Tout y est.
+ruling-translation-garbled-says = La phrase sur les Terrains en diagonale est incompréhensible.
+ruling-translation-garbled-plays = Un Terrain en diagonale qu’elle possède.
+ruling-translation-missing-says = Les étapes 4 à 6 de la mise en place et le choix du niveau de difficulté manquent.
+ruling-translation-missing-plays = Elles y sont.
 ruling-translation-bank-says = L’Argent posé sur un Contrat acheté retourne à la rangée.
 ruling-translation-bank-plays = À la banque.
-ruling-translation-opposite-says = Vous perdez dans le cas contraire d’avoir plus de PV, ce qui laisse l’égalité ouverte.
-ruling-translation-opposite-plays = Vous perdez, sauf si vous en avez plus.
+ruling-translation-opposite-says = Vous perdez dans le cas contraire de celui où vous avez plus de PV, ce qui laisse ouverte la question de l’égalité.
+ruling-translation-opposite-plays = Vous perdez, à moins d’en avoir plus.
 ruling-translation-squares-says = Carrés : seule compte la combinaison qui donne le plus de PV.
-ruling-translation-squares-plays = Un Jardin ne compte que pour un carré, celui qui rapporte le plus. On joue selon le texte coréen.
-ruling-translation-shuffling-says = Monuments : trois de tailles différentes sont piochés, sans parler de mélanger.
-ruling-translation-shuffling-plays = Mélanger d’abord.
-ruling-translation-instead-says = Défi : ne dit pas que les 2 PV d’une tuile commerciale double remplacent le 1.
+ruling-translation-squares-plays = Un Jardin ne compte que pour un carré, celui qui rapporte le plus. Nous jouons comme le dit le texte coréen.
+ruling-translation-shuffling-says = Monuments : piochez-en trois de tailles différentes, sans qu’il soit question de mélanger.
+ruling-translation-shuffling-plays = Mélangez d’abord.
+ruling-translation-instead-says = Défi : ne dit pas que les 2 PV d’une tuile commerciale double remplacent le 1.
 ruling-translation-instead-plays = 2 PV au lieu de 1.
-ruling-translation-her-lot-says = Agrandissement de Parc : un Terrain vide à côté du Parc, sans dire qu’il doit être à elle.
+ruling-translation-her-lot-says = Agrandissement de Parc : un Terrain vide à côté du Parc, sans dire qu’il doit être à elle.
 ruling-translation-her-lot-plays = Un de ses Terrains vides.
 ruling-translation-monument-card-says = La carte Monument va à côté de la pile des Contrats qu’elle possède.
 ruling-translation-monument-card-plays = À côté de sa défausse.
 
 ## the page: without a server
 
-page-site-denied = Ce navigateur ne laisse rien garder à la page : vos parties durent jusqu’à ce que vous la fermiez. Enregistrez dans des fichiers celles que vous voulez garder.
-page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était enregistré avant est intact ; ceci n’a pas été enregistré. Faites de la place (supprimez des parties dont vous ne voulez plus, ou les données d’autres sites) et réessayez
-page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était avant est intact. Rechargez la page et réessayez
-page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Rechargez la page, avec une connexion, pour avoir cette version
-page-site-failed = le jeu a échoué ({ $problem }) ; la partie est telle qu’avant
-page-site-away = Une partie de la page n’a pas pu être chargée. Dès qu’il y aura une connexion, elle reprendra d’elle-même ; rien n’est perdu.
+page-site-loading =
+    { $stage ->
+        [load] Chargement du jeu…
+        [python] Démarrage de Python…
+        [rules] Lecture des règles…
+       *[store] Enregistrement du jeu pour jouer sans connexion…
+    }
+
+## the page: without a server
+
+page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties ne sont conservées que jusqu’à la fermeture de la page. Enregistrez dans des fichiers celles que vous voulez garder.
+page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites), puis réessayez
+page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez
+page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Connectez-vous à Internet et rechargez la page pour obtenir cette version
+page-site-failed = un problème est survenu ({ $problem }). Votre partie n’a pas changé
+page-site-away = Une partie de la page n’a pas pu être chargée. Elle reprendra d’elle-même dès que la connexion sera rétablie ; rien n’est perdu.
 page-site-renew = Une nouvelle version est prête.
 page-site-renew-now = Recharger
 page-site-renew-later = Une nouvelle version est prête, mais une partie est ouverte dans un autre onglet. Fermez-le d’abord.
@@ -2515,52 +2655,53 @@ page-site-renew-later = Une nouvelle version est prête, mais une partie est ouv
 ## Short, warm and plain: one thought each. What is to be done stands last.
 
 page-learn-title = Votre première partie
-page-learn-loading = La leçon se met en place…
+page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
 page-learn-on = Lire la suite
+page-learn-more = Suite du texte
 page-learn-back = Retour
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
-page-learn-left = Vous continuez sans explications. La leçon vous attend à l’accueil.
+page-learn-left = Il n’y a plus d’explications à partir d’ici. La leçon vous attend à l’accueil.
 page-learn-alone = Continuer sans aide
-page-learn-watch = Bien joué. C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
+page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
 # When something else was tried than the lesson wants
-page-learn-later-income = Une bonne idée pour plus tard. Pour l’instant, prenez le Revenu.
-page-learn-later-buy = Une bonne idée pour plus tard. Pour l’instant, achetez { $deed }.
-page-learn-later-build = Une bonne idée pour plus tard. Pour l’instant, construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
-page-learn-later-place = Une bonne idée pour plus tard. Pour l’instant, mettez la tuile sur { $lot }.
+page-learn-later-income = Bonne idée, mais plus tard. Pour l’instant, prenez le Revenu.
+page-learn-later-buy = Bonne idée, mais plus tard. Pour l’instant, achetez { $deed }.
+page-learn-later-build = Bonne idée, mais plus tard. Pour l’instant, construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-later-place = Bonne idée, mais plus tard. Pour l’instant, posez la tuile sur { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges sont sur vos Terrains vides, les losanges verts sur ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
-page-learn-step-goal = Il y a trois Ères, et à la fin de chacune les deux camps marquent des points de Victoire (PV). Pour gagner, il faut en avoir plus que Cérès après la troisième. Nous commençons vers la fin de la première.
-page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis c’est au tour de Cérès. Tout peut être annulé : essayez sans crainte.
-page-learn-step-income = { $deed } vous conviendrait bien, mais coûte { $price } pièces d’Argent, et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } de votre { PIECE($id) }.
-page-learn-step-flip = Cérès n’a pas de main et ne réfléchit pas : elle n’a que des cartes. Celle qu’elle retourne montre un { $number } : cela désigne la carte { $number } de sa rangée, en comptant depuis la gauche. Elle fait ce que dit cette carte.
-page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Il y en a deux, et elle prend le plus proche d’un Terrain à elle : { $deed }. Elle ne paie rien.
+page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
+page-learn-step-goal = Il y a trois Ères, et à la fin de chacune, les deux camps marquent des points de Victoire (PV). Vous gagnez si vous en avez plus que Cérès après la troisième. Nous commençons vers la fin de la première.
+page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis Cérès joue un tour. Tout peut être annulé : essayez sans crainte.
+page-learn-step-income = { $deed } vous conviendrait bien, mais il coûte { $price } pièces d’Argent et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } grâce à votre { PIECE($id) }.
+page-learn-step-flip = Cérès n’a ni cartes en main ni volonté propre : elle n’a qu’une pioche. La carte qu’elle retourne montre un { $number }, ce qui désigne la carte { $number } de sa rangée, en comptant à partir de la gauche. Elle fait ce que dit cette carte.
+page-learn-step-letters = Elle réclame un Contrat par lettres : { LIST($letters, type: "comma") }, dans cet ordre. Aucun Contrat de la colonne { $without } n’est à vendre : ce sera donc { $letter }. Cette colonne en a deux, et elle prend le plus proche de ses Terrains : { $deed }. Elle ne paie rien.
 page-learn-step-buy = Les Contrats à droite du sien ont avancé et coûtent moins cher, et { $new } est arrivé au bout. { $deed } ne coûte donc plus que { $price }. Achetez-le.
-page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, depuis la gauche. Elles font désormais partie du prix.
-page-learn-step-build = Construire est gratuit, sur vos propres Terrains. { PIECE($id) } : deux Terrains côte à côte, { $citizens } habitants. À construire sur { LIST($lots) }.
-page-learn-step-enlarge = Agrandissement de Parc : trois tuiles du sac, l’une après l’autre. Chacune va sur un Terrain vide de Cérès, à côté de son plus grand Parc si possible. Des Jardins reliés par leurs côtés forment un Parc.
-page-learn-step-choice = Deux Terrains conviennent : à vous donc de choisir, et vous voyez la tuile avant. Elle rapporte pour chacun de vos Bâtiments résidentiels adjacents, et { $beside } est à côté de votre { PIECE($id) }. Mettez-la sur { $lot }.
-page-learn-step-park = La tuile suivante va quand même sur { $lot }. Méfiez-vous de ses carrés : 2 × 2 Jardins rapportent { $square } PV à chaque Ère, et 3 × 3 en rapportent { $larger }.
-page-learn-step-bribed = Maintenant { $deed }. Sa place coûte { $printed }, et { $silver } Argent du Pot-de-vin est posé dessus : { $price } en tout. Achetez-le. L’Argent posé dessus va à la banque.
+page-learn-step-bribe = Un Pot-de-vin : elle compte l’Argent indiqué sur ses Jardins, { $icons }, et ajoute 1. { $silver } pièces d’Argent vont donc sur les Contrats, une sur chacun, en partant de la gauche. Elles font désormais partie du prix.
+page-learn-step-build = Construire sur vos propres Terrains est gratuit. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : deux Terrains côte à côte, { $citizens } habitants.
+page-learn-step-enlarge = Agrandissement de Parc : trois tuiles du sac, l’une après l’autre. Chacune va sur un de ses Terrains vides, à côté du plus grand Parc à sa portée. Des Jardins reliés par leurs côtés forment un Parc.
+page-learn-step-choice = Deux Terrains conviennent : c’est donc à vous de choisir, et vous voyez d’abord la tuile. Elle rapporte pour chacun de vos Bâtiments résidentiels adjacents, et { $beside } est à côté de votre { PIECE($id) }. Posez-la sur { $lot }.
+page-learn-step-park = De toute façon, la tuile suivante va sur { $lot }. Méfiez-vous de ses carrés : 2 × 2 Jardins rapportent { $square } PV à chaque Ère, et 3 × 3 pas moins de { $larger }.
+page-learn-step-bribed = Maintenant { $deed }. Sa place coûte { $printed }, et le Pot-de-vin y a ajouté { $silver } Argent : { $price } en tout. Achetez-le. L’Argent posé dessus va à la banque.
 page-learn-step-cheapest = Elle réclame le Contrat le moins cher, Argent posé dessus compris : { $deed }, à { $price }.
-page-learn-step-over = Vous pouvez construire par-dessus vos Bâtiments qui ont moins de Terrains. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : { PIECE($under, form: "le") } retourne dans votre casier, et là où vivait { $before } habitant, il y en aura { $citizens }.
+page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments s’ils ont moins de Terrains. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : { PIECE($under, form: "le") } retourne sur votre plateau, et { $before } habitant laisse place à { $citizens }.
 page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
 page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
 page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
-page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent : à chaque Revenu, et à la fin des Ères 1 et 2. À la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
-page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a maintenant encore un tour : vous, puis Cérès.
-page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui est à côté, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
+page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, et à la fin des Ères 1 et 2. À la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
+page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
 page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
-page-learn-step-you-score = Place au décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, et { $bonus } de plus parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
-page-learn-step-she-scores = Cérès marque aussi la plus grande Population, sans le bonus : { $population }. À cela s’ajoutent { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, { $square } pour le carré.
-page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous la suite !
+page-learn-step-you-score = C’est l’heure du décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, plus { $bonus } parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
+page-learn-step-she-scores = Cérès marque elle aussi la plus grande Population, mais sans le bonus : { $population }. Elle obtient en plus { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, et { $square } pour le carré.
+page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste en place, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous de jouer !
 
 ## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
 
-real-ask-your-deeds = Distribuez-vous { $count } Contrats. Lesquels ?
+real-ask-your-deeds = Prenez { $count } Contrats. Lesquels ?
 real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez les { $count } premiers. Lesquels ?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
@@ -2569,9 +2710,9 @@ real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en ra
 real-ask-supply = Révélez des cartes Monument jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
 real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
 real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère. Lequel ?
-real-ask-deed-flip = Retournez le premier des Contrats de Cérès. Lequel ?
+real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès. Laquelle ?
 real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
-real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous choisirez ensuite : { LIST($lots, type: "or") }.
+real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
 
 ## the page: a real table: what to do with one's hands
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
@@ -2605,18 +2746,18 @@ real-hand-markers-back = { $side ->
        *[other] Reprenez vos marqueurs de { LIST($lots) } dans votre réserve.
     }
    *[ceres] { $count ->
-        [one] Remettez le marqueur de Cérès de { $lots } dans sa réserve.
-       *[other] Remettez les marqueurs de Cérès de { LIST($lots) } dans sa réserve.
+        [one] Remettez dans la réserve de Cérès son marqueur de { $lots }.
+       *[other] Remettez dans la réserve de Cérès ses marqueurs de { LIST($lots) }.
     }
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
     [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
-   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour dans votre casier.
+   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
 }
 real-hand-build = { $where ->
-    [supply] Prenez parmi les Monuments { PIECE($id, form: "le") }, à poser sur { LIST($lots) }.
-   *[tray] Prenez dans votre casier { PIECE($id, form: "un") }, à poser sur { LIST($lots) }.
+    [supply] Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) }.
+   *[tray] Prenez { PIECE($id, form: "un") } sur votre plateau, à poser sur { LIST($lots) }.
 }
 # $vp is what is scored; $start and $end are numbers on the track.
 real-hand-vp = { $side ->
@@ -2627,19 +2768,19 @@ real-hand-vp = { $side ->
 real-hand-flip = { $drawer ->
     [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
     [known] Retournez la première carte de la pioche d’actions de Cérès : { $number }, { card-action }.
-   *[app] Cherchez cette carte, c’est elle qui est retournée : { $number }, { card-action }.
+   *[app] Cherchez la carte retournée : { $number }, { card-action }.
 }
-real-hand-card-under = Glissez la carte à la place { $place } de la rangée, face cachée, sous la pioche d’actions de Cérès : { $number }, { card-action }.
+real-hand-card-under = Glissez la carte { $place } de la rangée, face cachée, sous la pioche d’actions de Cérès : { $number }, { card-action }.
 real-hand-row = Resserrez la rangée vers la gauche, et posez la carte retournée à la dernière place.
 real-hand-to-bank = { $silver ->
-    [one] La pièce d’Argent posée sur { $deed } retourne à la banque.
-   *[other] Les { $silver } pièces d’Argent posées sur { $deed } retournent à la banque.
+    [one] Remettez à la banque la pièce d’Argent posée sur { $deed }.
+   *[other] Remettez à la banque les { $silver } pièces d’Argent posées sur { $deed }.
 }
 real-hand-her-discard = Mettez le Contrat { $deed } dans la défausse de Cérès.
-real-hand-her-marker = Posez un marqueur de Cérès sur { $lot }.
+real-hand-her-marker = Posez le marqueur de Cérès sur { $lot }.
 real-hand-deed-flip = { $drawer ->
     [me] Mettez le Contrat { $deed } dans la défausse de Cérès.
-   *[app] Cherchez le Contrat { $deed }, comme s’il venait des Contrats de Cérès, et mettez-le dans sa défausse.
+   *[app] Cherchez le Contrat { $deed }, comme s’il venait de la pioche de Contrats de Cérès, et mettez-le dans sa défausse.
 }
 real-hand-bribe = { $count ->
     [one] Posez une pièce d’Argent de la banque sur { $deeds }.
@@ -2647,13 +2788,13 @@ real-hand-bribe = { $count ->
 }
 real-hand-tile = { $drawer ->
     [me] Posez la tuile sur { $lot } : { TILE($tile) }.
-   *[app] Sortez cette tuile du sac et posez-la sur { $lot } : { TILE($tile) }.
+   *[app] Cherchez cette tuile et posez-la sur { $lot } : { TILE($tile) }.
 }
 real-hand-tiles-back = { $count ->
     [one] Remettez dans le sac la tuile Jardin de { $lots }.
    *[other] Remettez dans le sac les tuiles Jardin de { LIST($lots) }.
 }
-real-hand-her-monument = Prenez parmi les Monuments { PIECE($id, form: "le") }, à poser sur { LIST($lots) } pour Cérès.
+real-hand-her-monument = Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) } pour Cérès.
 real-hand-market = { $drawer ->
     [me] Le marché, de gauche à droite : { LIST($deeds, type: "comma") }.
    *[app] Cherchez ces Contrats et posez-les au marché, de gauche à droite : { LIST($deeds, type: "comma") }.
@@ -2666,15 +2807,15 @@ real-hand-markers = Prenez vos Bâtiments et { $count } marqueurs de Terrain. Pr
 real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Mélangez les 49 Contrats de ces Terrains.
-   *[app] Préparez les 49 Contrats pour les trouver vite : c’est l’appli qui les pioche.
+   *[app] Disposez les 49 Contrats de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-fill-bag = { $drawer ->
     [me] Mettez toutes les tuiles Jardin dans le sac et mélangez-les.
-   *[app] Préparez les tuiles Jardin par sorte : c’est l’appli qui les pioche.
+   *[app] Triez les tuiles Jardin par sorte : c’est l’appli qui les pioche.
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Mélangez les 18 cartes Action de Cérès.
-   *[app] Préparez les 18 cartes Action de Cérès pour les trouver vite : c’est l’appli qui les pioche.
+   *[app] Disposez les 18 cartes Action de Cérès de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-your-deeds = { $drawer ->
     [me] Mettez vos { $count } Contrats de côté : { LIST($deeds, type: "comma") }.
@@ -2690,7 +2831,7 @@ real-hand-her-hidden-deeds = { $drawer ->
 }
 real-hand-piles = { $drawer ->
     [me] Formez avec les autres Contrats trois piles face cachée, de { $first }, { $second } et { $third } cartes, pour les trois Ères.
-   *[app] Les autres Contrats sont pour les trois Ères, { $first }, { $second } et { $third } : gardez-les ensemble.
+   *[app] Les autres Contrats sont pour les trois Ères ({ $first }, { $second } et { $third } cartes) : gardez-les ensemble.
 }
 real-hand-row-card = Cherchez cette carte et posez-la à la place { $place } de la rangée : { $number }, { card-action }.
 real-hand-deck = { $drawer ->
@@ -2700,7 +2841,7 @@ real-hand-deck = { $drawer ->
 # $ids are Monuments.
 real-hand-supply = { $drawer ->
     [me] Préparez ces Monuments : { PIECE($ids) }. Remettez les autres dans la boîte.
-   *[app] Cherchez et préparez ces Monuments : { PIECE($ids) }. Les autres restent dans la boîte.
+   *[app] Cherchez ces Monuments et préparez-les : { PIECE($ids) }. Les autres restent dans la boîte.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -2708,7 +2849,7 @@ real-hand-supply = { $drawer ->
 real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
-real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a pas.
+real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -2718,11 +2859,11 @@ real-set-up-market = Le marché : { LIST($deeds, type: "comma") }.
 real-set-up-row = Sa rangée : { $cards }.
 # $monuments are ids of Monuments.
 real-set-up-supply = Les Monuments de cette partie : { PIECE($monuments) }.
-real-set-up-done = Tout est prêt, et c’est à vous de commencer.
+real-set-up-done = Tout est prêt, et c’est vous qui commencez.
 
 ## the page: a real table: what was corrected; $old is what it was, $new what it is
 
-real-changed-silver = Corrigé : votre Argent est de { $new }, et non { $old }.
+real-changed-silver = Corrigé : vous avez { $new } Argent, et non { $old }.
 real-changed-your-vp = Corrigé : vous avez { $new } PV, et non { $old }.
 real-changed-her-vp = Corrigé : Cérès a { $new } PV, et non { $old }.
 real-changed-era = Corrigé : c’est l’Ère { $new }, et non { $old }.
@@ -2730,7 +2871,7 @@ real-changed-era = Corrigé : c’est l’Ère { $new }, et non { $old }.
 real-changed-lot = { $owner ->
     [you] Corrigé : votre marqueur est sur { $lot }.
     [ceres] Corrigé : le marqueur de Cérès est sur { $lot }.
-   *[nobody] Corrigé : { $lot } n’est à personne.
+   *[nobody] Corrigé : { $lot } n’a pas de propriétaire.
 }
 real-changed-garden = Corrigé : sur { $lot }, il y a { TILE($tile, form: "un") }.
 real-changed-piece = Corrigé : sur { $lot }, il y a { PIECE($id, form: "un") }.
@@ -2744,8 +2885,14 @@ real-changed-known = { $count ->
     [0] Corrigé : aucune carte de sa pioche d’actions n’est connue.
    *[other] Corrigé : les dernières cartes de sa pioche d’actions sont { $cards }.
 }
-real-changed-deeds = Corrigé : Contrats face cachée de Cérès, { $new } et non { $old }.
-real-changed-pile = Corrigé : Contrats de la pile de l’Ère { $era }, { $new } et non { $old }.
+real-changed-deeds = Corrigé : Cérès a { $new ->
+    [one] { $new } Contrat
+   *[other] { $new } Contrats
+} face cachée, et non { $old }.
+real-changed-pile = Corrigé : la pile de l’Ère { $era } compte { $new ->
+    [one] { $new } Contrat
+   *[other] { $new } Contrats
+}, et non { $old }.
 real-changed-bag = Corrigé : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -2758,21 +2905,21 @@ real-changed-supply = { $count ->
 # $who is none, you, ceres or ceres-you (both).
 real-changed-last-turns = { $who ->
     [none] Corrigé : ce ne sont pas les derniers tours.
-    [you] Corrigé : il n’y a de dernier tour que pour vous.
-    [ceres] Corrigé : il n’y a de dernier tour que pour Cérès.
-   *[ceres-you] Corrigé : les deux camps ont un dernier tour.
+    [you] Corrigé : un dernier tour pour vous seulement.
+    [ceres] Corrigé : un dernier tour pour Cérès seulement.
+   *[ceres-you] Corrigé : un dernier tour pour chaque camp.
 }
 
 ## the page: the way to a game at a real table
 
 page-home-real = À ma table
-page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et l’appli joue Cérès.
-page-home-begin-real = Mettre en place
+page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
+page-home-begin-real = Préparer la table
 page-games-real = À ma table
 
 ## the page: beside a real table
 
-page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous lui dites ce que vous faites.
+page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous indiquez ce que vous faites.
 page-real-draws = Qui pioche ?
 # $who is app or me.
 page-real-all-drawn = { $who ->
@@ -2780,8 +2927,8 @@ page-real-all-drawn = { $who ->
    *[me] Je pioche tout
 }
 page-real-all-drawn-about = { $who ->
-    [app] Elle dit quel Contrat, quelle carte ou quelle tuile arrive, et vous les cherchez. Rapide : rien à mélanger, rien à indiquer.
-   *[me] Dans vos vraies pioches et votre sac. Vous touchez ce qui est sorti ; l’appli ne propose que ce qui est encore possible.
+    [app] Elle nomme le Contrat, la carte ou la tuile, et vous cherchez. Rapide : rien à mélanger, rien à indiquer.
+   *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
 }
 page-real-each-deck = Pioche par pioche
 # $deck is cards, tiles or deeds.
@@ -2802,11 +2949,11 @@ page-real-box = { $whose ->
 }
 page-real-box-about = { $whose ->
     [own] Telles que vous les avez saisies.
-   *[standard] Reconstituées, et non celles de la boîte imprimée : l’appli les pioche, ou vous les recopiez.
+   *[standard] Reconstituées, ce ne sont pas les vraies : l’appli les pioche, ou vous les recopiez.
 }
-page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, en les touchant.
+page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, du bout du doigt.
 page-real-to-box = Saisir mes cartes
-page-real-begin = Mettre en place
+page-real-begin = Préparer la table
 page-real-next = Suite
 page-real-below = La suite est plus bas
 page-real-back = Retour
@@ -2827,6 +2974,11 @@ page-real-size-of = { $size ->
     [large] Grande
    *[largest] Très grande
 }
+page-real-aloud = Lire les étapes à voix haute
+page-real-aloud-about = Avec la voix de votre navigateur : vous gardez les yeux et les mains sur la table.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Ce navigateur n’a pas de voix pour la langue choisie ({ $language }).
+page-real-aloud-again = Répéter
 page-real-your-turn = À vous
 page-real-setup-again = Revoir la mise en place
 page-real-income = Revenu
@@ -2840,8 +2992,8 @@ page-real-which-deed = Quel Contrat achetez-vous ?
 page-real-which-piece = Que construisez-vous ?
 page-real-pick = Touchez un Contrat
 page-real-pick-piece = Touchez un bâtiment
-page-real-pick-place = Touchez une place
-page-real-not-now = Pas maintenant, et pourquoi
+page-real-pick-place = Touchez le plan
+page-real-not-now = Impossible en ce moment
 page-real-deeds = Tous les Contrats
 # $does is letters, price, enlarge or bribe.
 page-real-cards = { $does ->
@@ -2852,6 +3004,7 @@ page-real-cards = { $does ->
 }
 page-real-left = reste { $left }
 page-real-untap = Annuler le dernier choix
+page-real-mistapped = Mauvais choix ? Recommencer
 page-real-remove = Retirer { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -2877,21 +3030,21 @@ page-real-head-you = { $type ->
 page-real-head = { $type ->
     [flip] Elle retourne un
     [claim] Cérès réclame
-    [no-claim] Elle ne trouve pas de Contrat
-    [deed-flip] Un Contrat à elle
+    [no-claim] Aucun Contrat ne correspond
+    [deed-flip] Un de ses propres Contrats
     [failed-claim] L’action échoue
     [bribe] Elle pose de l’Argent
     [last-turn] Son dernier tour : Agrandissement de Parc
     [plant] Jardin
-    [bag-empty] Le sac est vide : elle abandonne
+    [bag-empty] Sac vide : elle abandonne
     [no-room] Pas de place pour une tuile
     [creep] Son Parc prend
     [monument] { PIECE($id) }
     [no-monument] Pas de Monument
     [when-built] { PIECE($id) }
-    [last-turns] Plus de Contrats : derniers tours
+    [last-turns] Contrats épuisés : derniers tours
     [era-begins] Une nouvelle Ère
-    [game-over] La partie est finie
+    [game-over] La partie est terminée
     [correction] Corrigé
    *[other] Cérès
 }
@@ -2912,25 +3065,25 @@ page-real-set-up = { $type ->
 page-real-tracks = Sur la piste
 # What a side has scored in this era up to here. $side is you or ceres.
 page-real-sum = { $side ->
-    [you] Vous jusqu’ici : { $vp } PV
-   *[ceres] Cérès jusqu’ici : { $vp } PV
+    [you] Vous jusqu’ici : { $vp } PV
+   *[ceres] Cérès jusqu’ici : { $vp } PV
 }
 page-real-list = En liste
 page-real-mine = Mes parties
 
-page-real-correct = Que montre votre table ?
-page-real-correct-about = Changez ici ce qui est différent là-bas. Rien ne compte avant d’avoir été vérifié, et le journal le garde.
-page-real-correct-later = Une pioche est en cours. Indiquez-la d’abord, ou annulez-la ; ensuite, tout peut être corrigé.
-page-real-impossible = C’est impossible : rien n’a été changé.
-page-real-corrected = La table est corrigée.
+page-real-correct = Qu’y a-t-il sur votre table ?
+page-real-correct-about = Changez tout ce qui diffère. Rien ne compte avant d’avoir été vérifié, et le journal en garde la trace.
+page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annulez-le ; ensuite, vous pourrez tout corriger.
+page-real-impossible = C’est impossible. Rien n’a été changé.
+page-real-corrected = La table a été corrigée.
 page-real-apply = { $count ->
-    [0] Rien de changé
-    [one] Corriger { $count } point
-   *[other] Corriger { $count } points
+    [0] Aucun changement
+    [one] Appliquer { $count } changement
+   *[other] Appliquer { $count } changements
 }
-page-real-drop-change = Laisser tel quel
-page-real-drop-all = Tout laisser
-page-real-note = Noter
+page-real-drop-change = Écarter ce changement
+page-real-drop-all = Tout écarter
+page-real-note = Ajouter
 page-real-silver = Votre Argent
 page-real-vp = { $side ->
     [you] Vos PV
@@ -2944,24 +3097,29 @@ page-real-correct-part = { $part ->
     [row] La rangée de cartes de Cérès
     [known] Cartes connues sous sa pioche
     [bag] Le sac
-    [supply] Monuments dans la réserve
+    [supply] Monuments disponibles
    *[rest] Ère, piles, Contrats de Cérès
 }
 # $what is row, known or market.
 page-real-tap-in-order = { $what ->
-    [known] Touchez les cartes du fond de sa pioche, dans l’ordre où elles viendront. Touchez-en une à nouveau pour la retirer.
+    [known] Touchez les cartes du dessous de sa pioche, dans l’ordre où elles viendront. Touchez-en une à nouveau pour la retirer.
    *[other] Touchez-les de gauche à droite. Touchez à nouveau pour retirer.
 }
 page-real-silver-on = Argent sur { $deed }
 page-real-which-lot = Quel Terrain ?
 page-real-tap-lot = Touchez un Terrain qui est différent sur votre table.
+page-real-to-changes = { $count ->
+    [0] Retour à la liste
+    [one] Terminé : { $count } changement
+   *[other] Terminé : { $count } changements
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
-    [nobody] À personne
+    [nobody] Sans propriétaire
     [you] Votre marqueur
     [ceres] Marqueur de Cérès
     [garden] Une tuile Jardin
-    [building] Un bâtiment à vous
+    [building] Un de vos bâtiments
    *[monument] Un Monument de Cérès
 }
 page-real-era = Ère
@@ -2985,36 +3143,38 @@ page-real-change = { $what ->
     }
     [era] Ère { $to }
     [lot] { $to ->
-        [nobody] { $lot } à personne
+        [nobody] { $lot } sans propriétaire
         [you] Votre marqueur sur { $lot }
        *[ceres] Marqueur de Cérès sur { $lot }
     }
     [garden] { TILE($tile, form: "jardin") } sur { $lot }
     [build] { PIECE($id) } sur { LIST($lots, type: "comma") }
-    [remove] À retirer de { $lot }
+    [remove] Retiré de { $lot }
     [market] Marché : { $list }
     [row] Cartes de la rangée de Cérès : { $count }
     [known] Cartes connues sous sa pioche : { $count }
     [deeds] Contrats de Cérès : { $to }
     [pile] Pile de l’Ère { $era } : { $to }
     [bag] Tuiles dans le sac : { $count }
-    [supply] Réserve : { PIECE($ids) }
+    [supply] Disponibles : { PIECE($ids) }
    *[last-turns] Derniers tours : { page-real-last-turns-of }
 }
 
 ## the page: the player's finished games
 
 page-mine-title = Mes parties
-page-mine-loading = Les parties sont comptées…
-page-mine-none = Aucune partie finie pour l’instant
-page-mine-none-what = Finissez une partie, et vous verrez ici combien vous en gagnez, la longueur de vos séries et d’où viennent vos points.
-page-mine-none-of-these = Aucune partie finie n’est de cette sorte.
+page-mine-loading = Comptage de vos parties…
+page-mine-none = Aucune partie terminée pour l’instant
+page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez, la longueur de vos séries et d’où viennent vos PV.
+page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
-page-mine-only-fair = Sans révélation ({ $count })
+page-mine-only-fair = Sans révélation ni indice ({ $count })
 page-mine-only-strict = Strictes ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
+page-mine-only-imported = Importées ({ $count })
+page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
@@ -3045,30 +3205,30 @@ page-mine-without = sans Monuments
 page-mine-with = avec Monuments
 page-mine-points = Vous : Cérès
 page-mine-average-points = { $you } : { $ceres }
-page-mine-sources = D’où viennent les points
+page-mine-sources = D’où viennent les PV
 page-mine-sources-about = { $games ->
-    [one] Points par partie, d’après { $games } partie
-   *[other] Points par partie, en moyenne sur { $games } parties
+    [one] PV par partie, d’après { $games } partie
+   *[other] PV par partie, en moyenne sur { $games } parties
 }
 page-mine-sources-unknown = { $games ->
-    [one] { $games } autre partie est en cours d’examen.
-   *[other] { $games } autres parties sont en cours d’examen.
+    [one] { $games } autre partie est en cours d’analyse.
+   *[other] { $games } autres parties sont en cours d’analyse.
 }
 page-mine-time = Partie après partie
 page-mine-time-about = { $games ->
-    [one] { $games } partie : vous { $you } points, Cérès { $ceres }.
-   *[other] Les { $games } dernières parties, la plus récente à droite : vous, entre { $low } et { $high } points.
+    [one] { $games } partie : vous { $you } PV, Cérès { $ceres }.
+   *[other] Les { $games } dernières parties, la plus récente à droite : vous avez marqué entre { $low } et { $high } PV.
 }
 page-mine-you = vous
 page-mine-ceres = Cérès
 page-mine-is-won = gagnée
 page-mine-is-lost = perdue
-page-mine-list = Parties finies
-page-mine-replay = La revoir
+page-mine-list = Parties terminées
+page-mine-replay = Revoir
 page-mine-log = Enregistrer pour une appli de suivi
 page-mine-files = Pour votre suivi de parties
-page-mine-files-about = Les parties ci-dessus dans des fichiers : pour Board Game Stats (BG Stats), et en tableau pour tout tableur.
-page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, mais n’ont pas été essayées dans l’appli elle-même.
+page-mine-files-about = Des fichiers des parties ci-dessus : pour Board Game Stats (BG Stats), et en tableau pour n’importe quel tableur.
+page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, mais cela n’a pas été essayé dans l’appli elle-même.
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
@@ -3081,17 +3241,17 @@ page-mine-more = { $count ->
 
 ## `ceres sim`
 
-sim-interpreted = Le moteur tourne en mode interprété, une quinzaine de fois plus lentement que compilé : { $command } le compile.
+sim-interpreted = Le moteur tourne en mode interprété, une quinzaine de fois plus lent que compilé : { $command } le compile.
 sim-playing = Parties jouées
 # The pace, and hours, minutes and seconds that are left.
 sim-pace = { $rate } parties/s, reste { $left }
-sim-kept = Parties finies et gardées : { $done } sur { $total }. Pour continuer : { $command }
-sim-kept-bot = Parties finies et gardées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
-sim-mended = { $path } était abîmé : ses parties sont rejouées.
-sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
-sim-legend = Parties gagnées avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+sim-kept = Parties terminées et enregistrées : { $done } sur { $total }. Pour continuer : { $command }
+sim-kept-bot = Parties terminées et enregistrées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
+sim-mended = { $path } était endommagé : ses parties sont rejouées.
+sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
+sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
 sim-written = Chaque partie est une ligne de { $path }
-sim-not-with-resume = { $option } ne peut rien changer à des parties commencées : retirez cette option
+sim-not-with-resume = { $option } ne peut rien changer à des parties déjà commencées : retirez cette option
 
 ## columns and values of the results
 
@@ -3131,19 +3291,19 @@ report-pictures = { $count ->
 report-title = Gardens of Ceres : résultats
 # $names are the names of folders of results.
 report-about = D’après { $names }.
-report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’a été chargé d’ailleurs.
+report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’est chargé d’ailleurs.
 report-everywhere = Commun à toutes les parties : { $same }.
-report-one-scene = Ici : { $scene }.
-report-left-out = Dessinées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes dessine les autres.
+report-one-scene = Montré ici : { $scene }.
+report-left-out = Montrées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes montre les autres.
 
 report-overview-title = Ce qui a été joué
-report-overview-text = Parties jouées : { $games }. Parties gagnées avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
-report-unfinished = Tout n’a pas encore été joué ; parties finies : { $done } sur { $total }.
+report-overview-text = Parties jouées : { $games }. Victoires avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+report-unfinished = Tout n’a pas encore été joué ; parties terminées : { $done } sur { $total }.
 report-wins-title = Combien de fois vous gagnez
 report-wins-text = La part des parties gagnées, par difficulté et par bot, avec son intervalle : si l’on rejouait le tout encore et encore, dix-neuf de ces intervalles sur vingt contiendraient le vrai taux.
 report-axis-wins = parties gagnées
-report-margins-title = Avec quel écart
-report-margins-text = La répartition des parties selon l’écart, vos PV moins ceux de Cérès. À droite du trait pointillé, vous avez gagné.
+report-margins-title = De combien
+report-margins-text = La répartition des parties selon l’écart, c’est-à-dire vos PV moins ceux de Cérès. À droite du trait pointillé, vous gagnez.
 report-axis-margin = écart en PV
 report-points-title = D’où viennent les points
 report-points-text = PV moyens des deux camps selon leur source, aux Ères 1 à 3.
@@ -3152,7 +3312,7 @@ report-source-when-built = Monuments à la construction
 report-source-run-outs = Pénuries
 report-growth-title = Comment évoluent le marché et les Jardins
 report-growth-text = Moyennes à la fin de chaque Ère.
-report-growth-turns = Moyennes à chacun de vos tours, tant que la moitié des parties durent encore.
+report-growth-turns = Moyennes à chacun de vos tours, tant qu’au moins la moitié des parties sont encore en cours.
 report-axis-era = Ère
 report-axis-turn = tour
 report-grows-gardens = Jardins dans la ville
@@ -3161,8 +3321,8 @@ report-grows-laid = Argent posé en Pots-de-vin dans l’Ère
 report-grows-price = prix d’un Contrat que vous achetez
 report-grows-on-market = Argent posé au marché
 report-grows-cheapest = prix du Contrat le moins cher
-report-counts-title = Ce qui se fait, et ce qui vient à manquer
-report-counts-text = Moyennes par partie : les tours et ce qui s’y est fait ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
+report-counts-title = Ce qui se passe, et ce qui vient à manquer
+report-counts-text = Moyennes par partie : les tours et ce qui s’y est passé ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
 report-count-turns = tours
 report-count-incomes = Revenus
 report-count-buys = Contrats achetés
@@ -3175,7 +3335,7 @@ report-count-failed-claims = échec de l’action
 report-count-no-room = aucun Terrain
 report-count-empty-bag = sac vide
 report-cards-title = Ce que vaut chaque carte de Cérès
-report-cards-text = Chaque partie a été rejouée avec la même graine, l’effet d’une carte étant échangé contre celui d’une autre, chacune des autres à son tour. La valeur d’une carte est l’écart que Cérès perd à l’échange : ce que cette carte lui rapporte de plus, ou de moins, qu’une de ses cartes moyennes, en PV.
+report-cards-text = Chaque partie a été rejouée avec la même graine, l’action d’une carte étant échangée contre celle d’une autre, chacune des autres à son tour. La valeur d’une carte est l’écart que Cérès perd à l’échange : les PV que cette carte lui rapporte de plus, ou de moins, qu’une carte moyenne.
 report-cards-many = Il y a ici { $cards } intervalles : l’un d’eux peut très bien manquer la vraie valeur.
 report-axis-worth = valeur pour Cérès, en PV d’écart
 # $icon is yes if the card has a Monument icon.
@@ -3184,9 +3344,9 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Ce qui fait une différence
-report-sets-title = Comparaison : { $first } et { $second }
-report-sets-nothing = Aucun groupe n’a son pareil de l’autre côté : il n’y a rien à comparer.
-report-compare-text = Différences de taux de parties gagnées, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
+report-sets-title = { $first } et { $second } comparés
+report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
+report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
 report-axis-difference = différence de parties gagnées
 report-axis-difference-margin = différence d’écart, en PV
 # $where is what both have in common; $some is yes if there is anything.
@@ -3199,15 +3359,15 @@ report-against = { $second } plutôt que { $first }{ $some ->
 report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
     [yes] mêmes graines
     [some] mêmes graines, sur { $played }
-   *[no] autres graines
+   *[no] graines différentes
 }, p { $chance }. { $verdict ->
     [wins] La différence est significative.
-    [margin] La différence de parties gagnées peut très bien être due au hasard, celle d’écart est significative.
+    [margin] La différence de victoires peut très bien être due au hasard ; celle d’écart est significative.
    *[none] La différence peut très bien être due au hasard.
 }
 report-verdict = { $verdict ->
     [wins] significative
-    [margin] d’écart seulement
+    [margin] pour l’écart seul
    *[none] hasard possible
 }
 report-column-compared = comparaison

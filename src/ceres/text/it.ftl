@@ -5,7 +5,7 @@
 ### `.al` dopo «accanto» (alla Domus, al Pantheon). `.per` dei due avversari: dopo «per» (te, Cerere).
 ###
 ### Le tessere sono al maschile perché si sottintende «Giardino»: un Civico, un Residenziale doppio.
-### La dea si chiama Cerere, il gioco Gardens of Ceres. Nel racconto il soggetto «Cerere» c'è sempre:
+### La dea si chiama Cerere, il gioco Gardens of Ceres. Nel racconto il soggetto «Cerere» c’è sempre:
 ### «Rivendica A1» da solo si leggerebbe come un ordine.
 
 ## dati di ogni genere
@@ -14,7 +14,7 @@ not-an-object = deve essere un oggetto, non { $found }
 not-a-list = deve essere una lista, non { $found }
 not-a-whole-number = deve essere un numero intero, non { $found }
 not-a-text = deve essere un testo, non { $found }
-not-a-moment = deve essere una data con l'ora, per esempio 2026-01-31T20:15:00Z, non { $found }
+not-a-moment = deve essere una data con l’ora, per esempio 2026-01-31T20:15:00Z, non { $found }
 not-true-or-false = deve essere true o false, non { $found }
 missing-key = manca la chiave { $key }
 unknown-key = la chiave { $key } è sconosciuta
@@ -22,37 +22,37 @@ too-small = { $number } è troppo piccolo: deve essere almeno { $low }
 too-large = { $number } è troppo grande: deve essere al massimo { $high }
 unknown-word = { $word } non è valido: i valori possibili sono { $words }
 unknown-id = { $word } non è { $what }
-wrong-format = il formato è { $found }, e questo programma legge { $expected }
-not-json = questo non è JSON: { $problem } (riga { $line }, colonna { $column })
-no-json-number = questo non è JSON: { $word } non è un numero
+wrong-format = il formato è { $found }, ma questo programma legge { $expected }
+not-json = questo non è JSON valido: { $problem } (riga { $line }, colonna { $column })
+no-json-number = questo non è JSON valido: { $word } non è un numero
 nested-too-deep = ci sono troppi livelli annidati
-number-too-long = un numero ha troppe cifre
+number-too-long = contiene un numero con troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
-not-toml = questo non è TOML: { $problem } (riga { $line }, colonna { $column })
+not-toml = questo non è TOML valido: { $problem } (riga { $line }, colonna { $column })
 not-utf8 = questo non è un testo UTF-8 (byte { $byte })
 cannot-read = impossibile leggere { $path }: { $problem }
 cannot-write = impossibile scrivere { $path }: { $problem }
 
 ## che cosa non va in un testo che non è JSON o TOML ($problem di not-json, not-toml)
 
-json-value = qui ci vuole un valore
-json-key = qui ci vuole una chiave tra virgolette doppie
-json-colon = qui ci vogliono i due punti
-json-comma = qui ci vuole una virgola o la fine
-json-last-comma = dopo questa virgola non c'è niente
-json-more = c'è ancora qualcosa dopo la fine
-json-open-text = qui inizia un testo che non finisce
+json-value = qui manca un valore
+json-key = qui manca una chiave tra virgolette doppie
+json-colon = qui mancano i due punti
+json-comma = qui manca una virgola o una parentesi di chiusura
+json-last-comma = dopo questa virgola non c’è niente
+json-more = c’è altro testo dopo la fine
+json-open-text = qui inizia un testo che non si chiude
 json-line-break = un testo contiene un a capo o un altro carattere di controllo
-json-backslash = qui una barra rovesciata non significa niente
+json-backslash = questa barra rovesciata non ha senso qui
 json-mark = inizia con un byte order mark
-json-unreadable = da qui in poi non si può leggere
-toml-key = qui ci vuole una chiave
-toml-equals = qui ci vuole un segno di uguale
-toml-bracket = qui ci vuole una parentesi di chiusura
-toml-open-text = un testo non ha fine
+json-unreadable = da qui in poi non si legge più niente
+toml-key = qui manca una chiave
+toml-equals = qui manca un segno di uguale
+toml-bracket = qui manca una parentesi di chiusura
+toml-open-text = un testo non si chiude
 toml-twice = la stessa chiave compare due volte
 
-## che cos'è un valore ($found qui sopra)
+## che cos’è un valore ($found qui sopra)
 
 type-null = null
 type-true = true
@@ -75,144 +75,149 @@ what-garden-or-monument = né garden né un Monumento
 
 ## componenti
 
-card-count = le carte devono essere 18, e sono { $count }
-card-twice = la carta { $id } compare qui due volte
-letters-count = una rivendicazione per lettere ha tre lettere, e questa ne ha { $count }
-letter-twice = la lettera { $letter } compare qui due volte
-not-a-claim = solo una rivendicazione ha la chiave { $key }
-not-by-letters = solo una rivendicazione per lettere ha delle lettere
-tile-count = le tessere devono essere 32 in tutto, e sono { $count }
-nothing-replaced = il file non sostituisce nulla: deve dare le carte, le tessere o entrambe
+card-count = le carte devono essere 18, non { $count }
+card-twice = la carta { $id } compare due volte
+letters-count = una rivendicazione per lettere ha tre lettere, non { $count }
+letter-twice = la lettera { $letter } compare due volte
+not-a-claim = solo una rivendicazione può avere la chiave { $key }
+not-by-letters = solo una rivendicazione per lettere può avere delle lettere
+tile-count = le tessere devono essere 32 in tutto, non { $count }
+nothing-replaced = il file non sostituisce niente: indica le carte, le tessere o entrambe
 
 ## posizioni
 
 in-two-places = il Terreno { $lot } è in due posti: { $first } e qui
-too-many-markers = { $count } Terreni vuoti, ma i segnalini Terreno sono solo 8
+too-many-markers = ci sono { $count } Terreni vuoti, ma i segnalini Terreno sono solo 8
 wrong-shape = i Terreni { $lots } non hanno la forma di { $id }
-too-many-pieces = { $count } pezzi { $id }, ma nella scatola ce ne sono { $box }
-too-many-tiles = { $count } tessere { $id } tra città e sacchetto, ma nella scatola ce ne sono { $box }
+too-many-pieces = ci sono { $count } pezzi { $id }, ma nella scatola solo { $box }
+too-many-tiles = ci sono { $count } tessere { $id } tra tabellone e sacchetto, ma nella scatola solo { $box }
 card-in-two-places = la carta { $id } è in due posti: { $first } e qui
-card-missing = la carta { $id } manca dalla fila e dal mazzo
-row-length = le carte devono essere { $expected }, e sono { $count }
-pile-count = le pile devono essere tre, e sono { $count }
-past-pile = ci sono Atti nella pila dell'Era { $pile }, che è finita
-market-too-long = { $count } Atti, ma il mercato ha sei posti
-market-not-full = { $count ->
-    [one] { $count } Atto nel mercato
-   *[other] { $count } Atti nel mercato
-}, anche se nella pila di questa Era ce ne sono ancora { $pile }
-variant-twice = la variante { $name } compare qui due volte
-pending-missing = c'è una scelta da fare, ma pending non dice quale
-pending-unexpected = nella fase { $phase } non c'è niente in sospeso
+card-missing = la carta { $id } non è né nella fila né nel mazzo
+row-length = le carte devono essere { $expected }, non { $count }
+pile-count = le pile devono essere tre, non { $count }
+past-pile = ci sono Atti nella pila dell’Era { $pile }, che è finita
+market-too-long = ci sono { $count } Atti, ma il mercato ha solo sei posti
+market-not-full = nel mercato { $count ->
+    [one] c’è solo { $count } Atto
+   *[other] ci sono solo { $count } Atti
+}, ma nella pila di questa Era ce ne sono ancora { $pile }
+variant-twice = la regola della casa { $name } compare due volte
+pending-missing = c’è una scelta da fare, ma pending non dice quale
+pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
 pending-left-monument = qui left deve essere 0, non { $found }
-icon-without-monuments = in una partita senza Monumenti nessuna icona Monumento conta
+icon-without-monuments = in una partita senza Monumenti non ci sono icone Monumento
 monument-not-in-supply = { $id } non è nella riserva
-too-few-places = per scegliere servono almeno due posti, e le regole ne lasciano { $count }
+too-few-places = per una scelta servono almeno due posti, ma le regole ne lasciano { $count }
 wrong-options = i posti tra cui scegliere sono { $expected }, non { $found }
 last-turns-value = deve essere null, ["ceres"], ["ceres", "you"] o ["you"]
-last-turns-early = ultimi turni, ma in questa Era { $count ->
-    [one] resta ancora { $count } Atto
-   *[other] restano ancora { $count } Atti
+last-turns-early = non possono esserci ultimi turni se in questa Era { $count ->
+    [one] resta { $count } Atto
+   *[other] restano { $count } Atti
 }
-last-turns-without = tocca a { SIDE($side, form: "per") }, ma senza un ultimo turno in elenco
-over-early = la partita non può finire nell'Era { $era }
-over-last-turns = la partita è finita: nessuno ha ancora un ultimo turno
-monument-twice = { $id } è in città e nella riserva
-monuments-not-played = { $id } è in città in una partita senza Monumenti
-monument-listed-twice = { $id } compare qui due volte
+last-turns-without = tocca a { SIDE($side, form: "per") }, ma l’elenco degli ultimi turni non lo prevede
+over-early = la partita non può finire nell’Era { $era }
+over-last-turns = la partita è finita, quindi nessuno ha più un ultimo turno
+monument-twice = { $id } è sia sul tabellone sia nella riserva
+monuments-not-played = { $id } è sul tabellone, ma questa partita è senza Monumenti
+monument-listed-twice = { $id } compare due volte
 components-value = deve essere null oppure "sha256:" e 64 cifre esadecimali
-components-needed = questa posizione si gioca con altri componenti ({ $digest }): servono anche quelli
-components-differ = questa posizione si gioca con { $digest }, e i componenti forniti sono { $given }
-components-not-needed = questa posizione si gioca con la scatola normale, e sono stati forniti altri componenti
+components-needed = questa posizione usa altri componenti ({ $digest }): fornisci anche quelli
+components-differ = questa posizione usa i componenti { $digest }, ma quelli forniti sono { $given }
+components-not-needed = questa posizione usa la scatola standard, ma sono stati forniti altri componenti
 
 ## registrazioni
 
-rules-version = è stata giocata con la versione { $found } delle regole, e questo programma gioca con la { $expected }
+rules-version = questa partita è stata giocata con la versione { $found } delle regole, ma questo programma usa la { $expected }
 action-illegal = { $reason }
 wrong-result = il risultato è { $expected }, non { $found }
-bad-entry = deve essere un'azione o una correzione, non { $found }
+bad-entry = deve essere un’azione o una correzione, non { $found }
 
 ## azioni
 
-no-action = questa non è un'azione: scrivi income, buy C4, build domus C4 o place C4
-wants-nothing = income va da solo
+no-action = questa non è un’azione: scrivi income, buy C4, build domus C4 o place C4
+wants-nothing = scrivi income da solo
 wants-one-lot = scrivi buy e un Terreno, per esempio buy C4
-wants-piece-and-lots = scrivi build, un edificio e i suoi Terreni, per esempio build domus C4
+wants-piece-and-lots = scrivi build, un Edificio e i suoi Terreni, per esempio build domus C4
 wants-lots = scrivi place e i Terreni, per esempio place C4
 no-lot = { $word } non è un Terreno: i Terreni vanno da A1 a G7
-no-piece = { $word } non è un edificio
-lots-not-sorted = scrivi i Terreni in ordine e una volta sola: { $sorted }
+no-piece = { $word } non è un Edificio
+lots-not-sorted = scrivi i Terreni in ordine, ognuno una volta sola: { $sorted }
 
-## perché un'azione non è permessa
+## perché un’azione non è permessa
 
 game-over = la partita è finita
 choice-is-due = prima scegli un posto per Cerere
-no-choice-is-due = adesso non c'è niente da piazzare per Cerere
+no-choice-is-due = adesso non c’è niente da piazzare per Cerere
 no-such-place = nessun Giardino o Monumento ha questa forma
 not-an-option = per Cerere puoi scegliere solo { $options }
-not-in-market = l'Atto { $deed } non è nel mercato
+not-in-market = l’Atto { $deed } non è nel mercato
 no-marker = non ti restano segnalini Terreno
-needs-silver = costa { $price } Argento e ne hai { $silver }
-not-its-shape = { PIECE($id, form: "il") } ha un'altra forma
+needs-silver = costa { $price } Argento, ma ne hai solo { $silver }
+not-its-shape = { PIECE($id, form: "il") } ha un’altra forma
 not-in-tray = { PIECE($id, form: "il") } non è più nel tuo vassoio
 not-in-supply = { PIECE($id, form: "il") } non è nella riserva dei Monumenti
-without-monuments = questa partita si gioca senza Monumenti
+without-monuments = questa partita è senza Monumenti
 not-your-lot = { $lot } non è tuo
-not-smaller = { PIECE($id, form: "il") } dovrebbe sostituire { PIECE($other, form: "il") }, che non ha meno Terreni
-too-many-empty = avresti { $count } Terreni vuoti, ma i segnalini Terreno sono solo 8
-condition-population = la tua Popolazione deve essere almeno { $needed }, ed è { $have }
-condition-silver = i tuoi Edifici devono mostrare almeno { $needed } Argento, e ne mostrano { $have }
-condition-lots = devi possedere almeno { $needed } Terreni, e ne possiedi { $have }
-condition-border-lots = devi possedere almeno { $needed } Terreni sul bordo, e ne possiedi { $have }
-condition-buildings = devi avere almeno { $needed } Edifici, e ne hai { $have }
-condition-civic = devi avere almeno { $needed } Edifici Civici, e ne hai { $have }
-condition-residential = devi avere almeno { $needed } Edifici Residenziali, e ne hai { $have }
-condition-largest = devi avere un Edificio di almeno { $needed } Terreni, e il tuo più grande ne ha { $have }
-condition-no-empty-lot = tutti i tuoi Terreni devono essere edificati, e { $have ->
+not-smaller = { PIECE($id, form: "il") } non può sostituire { PIECE($other, form: "il") }, che non ha meno Terreni
+too-many-empty = avresti { $count } Terreni vuoti, ma hai solo 8 segnalini Terreno
+condition-population = la tua Popolazione deve essere almeno { $needed }, ma è { $have }
+condition-silver = i tuoi Edifici devono mostrare almeno { $needed } Argento, ma ne mostrano { $have }
+condition-lots = devi possedere almeno { $needed } Terreni, ma ne possiedi { $have }
+condition-border-lots = devi possedere almeno { $needed } Terreni sul bordo, ma ne possiedi { $have }
+condition-buildings = devi avere almeno { $needed } Edifici, ma ne hai { $have }
+condition-civic = devi avere almeno { $needed } Edifici Civici, ma ne hai { $have }
+condition-residential = devi avere almeno { $needed } Edifici Residenziali, ma ne hai { $have }
+condition-largest = devi avere un Edificio di almeno { $needed } Terreni, ma il tuo più grande ne ha { $have }
+condition-no-empty-lot = tutti i tuoi Terreni devono essere edificati, ma { $have ->
     [one] { $have } è vuoto
    *[other] { $have } sono vuoti
 }
 condition-border = almeno uno dei suoi Terreni deve essere sul bordo della città
 
+## che cosa potrebbe fare Cerere: perché non si può dire nulla
+
+new-market-first = l’Era finisce prima del prossimo turno di Cerere
+
 ## opzioni e chiamate
 
-bad-seed = un seme è un numero intero, 0 o più, e non { $found }
-not-components = devono essere dei componenti o il percorso del loro file, non { $found }
-nothing-to-undo = non c'è niente da annullare
-strict-game = questa partita è senza ripensamenti: non si può annullare niente
-cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Indica un'altra porta con --port, oppure chiudi il programma che la occupa
-cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Indica con --host un indirizzo di questo computer
+bad-seed = un seed deve essere un numero intero da 0 in su, non { $found }
+not-components = servono dei componenti o il percorso del loro file, non { $found }
+nothing-to-undo = non c’è niente da annullare
+strict-game = questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente
+game-resigned = hai abbandonato questa partita, quindi è finita
+cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
+cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
 problem = { $text }
-wrong-host = questo server non si chiama { $host }: apri l'indirizzo che ha mostrato
-other-page = le richieste di altre pagine ({ $origin }) restano senza risposta
-wants-json = quello che si invia deve essere JSON (application/json), non { $found }
-wants-unpacked = quello che si invia non deve essere compresso ({ $found })
-address-too-long = l'indirizzo è troppo lungo
+wrong-host = questo server non si chiama { $host }: apri l’indirizzo che ha indicato
+other-page = le richieste da altri siti ({ $origin }) vengono rifiutate
+wants-json = la richiesta deve essere JSON (application/json), non { $found }
+wants-unpacked = la richiesta non deve essere compressa ({ $found })
+address-too-long = l’indirizzo è troppo lungo
 head-too-long = le intestazioni sono troppo lunghe
-too-slow = quello che si inviava non è arrivato entro { $seconds } secondi
-not-http = il server non lo capisce: { $problem }
-too-many-requests = questo server è condiviso, e le richieste erano troppe tutte insieme: riprova tra { $seconds } s
-too-many-new-games = questo server è condiviso, e hai iniziato molte partite: inizia la prossima tra { $seconds } s
-too-many-games = le tue partite su questo server sono { $count }, e c'è posto per { $most }: prima eliminane qualcuna
-not-over = la partita { $id } non è finita
+too-slow = la richiesta non è arrivata entro { $seconds } secondi
+not-http = il server non capisce questa richiesta: { $problem }
+too-many-requests = troppe richieste in una volta per un server condiviso: riprova tra { $seconds } s
+too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
+too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
+not-over = la partita { $id } non è ancora finita
 not-your-game = solo chi ha iniziato questa partita può eliminarla o ripristinarla
 bad-request = il server non può farlo ({ $status }): { $problem }
-server-failed = il server ha avuto un guasto ({ $problem }); la partita è rimasta com'era
-no-place-now = sui tuoi Terreni non c'è posto per { PIECE($id, form: "il") }
-undo-asks = così torna coperto qualcosa che hai già visto: conferma che lo vuoi, e la partita viene contrassegnata
-nothing-to-redo = non c'è niente da ripetere
+server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
+no-place-now = adesso sui tuoi Terreni non c’è posto per { PIECE($id, form: "il") }
+undo-asks = da allora hai visto qualcosa di nascosto. Vuoi annullare lo stesso? La partita verrà contrassegnata
+nothing-to-redo = non c’è niente da ripetere
 
 ## file di partite finite per le app che le registrano
 
-plays-about = Partite di Gardens of Ceres per Board Game Stats: condividi questo file con quell'app, oppure aprilo lì.
+plays-about = Partite di Gardens of Ceres per Board Game Stats: condividi questo file con quell’app, oppure aprilo lì.
 plays-me = Io
 plays-on-screen = Gardens of Ceres, sullo schermo
 plays-at-table = Al mio tavolo, con Gardens of Ceres
 plays-comment = Gardens of Ceres, partita { $id }.
-plays-strict = Senza ripensamenti: non è stato annullato niente.
-plays-peeked = È stato annullato qualcosa dopo aver visto cose nascoste.
+plays-strict = Senza ripensamenti: nessun annullamento dopo la risposta di Cerere.
+plays-peeked = Qualcosa è stato annullato dopo aver visto cose nascoste.
 
 ## bot
 
@@ -226,73 +231,76 @@ bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
 
-## l'ambiente per gli agenti che imparano
+## l’ambiente per gli agenti che imparano
 
-no-such-action = { $number } non è un'azione: le azioni hanno i numeri da 0 a { $last }
-# Si contano semi o azioni: qui niente da accordare.
+no-such-action = { $number } non è un’azione: le azioni sono numerate da 0 a { $last }
+# Si contano seed o azioni: qui niente da accordare.
 not-one-each = { $count } per { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }: i due numeri devono essere uguali
-reset-needed = non c'è una partita in corso: prima chiama reset
-bad-penalty = una penalità è un numero, 0 o più, e non { $found }
-needs-agents = l'ambiente per gli agenti che imparano richiede altre librerie: pip install "gardens-of-ceres[agents]"
+reset-needed = non c’è una partita in corso: prima chiama reset
+bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
+needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
 
 ## file
 
 standard-input = standard input
 standard-output = standard output
 closed = è chiuso
-exists-already = { $path } esiste già; --force lo sovrascrive
+exists-already = { $path } esiste già: usa --force per sovrascriverlo
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
-site-folder-used = { $path } non è vuota, e non contiene una vecchia pagina di questo gioco: scegli un'altra cartella, oppure scrivi lì lo stesso con --force
+site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
 
 ## partite salvate
 
-not-an-address = { $place } non è né un percorso né l'indirizzo di un database
-not-a-file = le partite devono stare in un file, non in { $place }
+not-an-address = { $place } non è né un percorso né l’indirizzo di un database
+not-a-file = le partite vanno salvate in un file, non in { $place }
 no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
-another-database = { $path } è il database di un altro programma: non è stato cambiato nulla. Salva le partite altrove
-not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure indica un'altra cartella con CERES_HOME
-is-a-folder = impossibile salvare le partite in { $path }: è una cartella, e deve essere un file
+another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
+not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
+is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
 cannot-be-kept = impossibile salvarlo: { $problem }
-disk-full = il disco di { $path } è pieno. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio e riprova
-disk-failed = il disco di { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure indica un'altra cartella con CERES_HOME
-not-a-database = { $path } non è un database di partite. È rimasto com'era. Per ricominciare fallo mettere da parte, oppure indica un'altra cartella con CERES_HOME
-database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com'era. Per ricominciare fallo mettere da parte, oppure metti una copia al suo posto
-locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro; questo non è stato salvato. Chiudi quel programma, oppure riprova
-too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com'erano. Usa la versione più nuova
-no-migration = le partite in { $path } hanno il formato sconosciuto { $found }: sono rimaste com'erano
-no-connection = adesso il database { $path } non si può usare: { $problem }
+disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
+disk-failed = il disco che contiene { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
+not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare mettilo da parte, oppure scegli un’altra cartella con CERES_HOME
+database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
+locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
+too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
+no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
+no-connection = il database { $path } non è disponibile: { $problem }
 no-such-game = la partita { $id } non esiste
-at-real-table = questa partita si gioca a un tavolo vero. Continua nel browser: avvia ceres e sceglila nella prima schermata
+at-real-table = questa partita si gioca a un tavolo vero. Continuala nel browser: avvia ceres e sceglila nella prima schermata
 game-deleted = la partita { $id } è stata eliminata; si può ripristinare fino al { $until }
-conflict = la partita { $id } è andata avanti altrove (modifica { $current }, non { $revision }): ricaricala e riprendi da lì. Non è andato perso nulla, ma questo non è stato salvato
-no-such-point = la partita { $id } non ha l'azione { $number }: le azioni sono { $count }
-nothing-undone = nella partita { $id } non c'è niente di annullato
+conflict = la partita { $id } è andata avanti altrove (modifica { $current }, non { $revision }): ricaricala e riprendi da lì. Non è andato perso niente, ma questo non è stato salvato
+no-such-point = la partita { $id } non ha l’azione { $number }: le azioni sono solo { $count }
+nothing-undone = nella partita { $id } non è stato annullato niente
 
-games-several = più partite iniziano con { $id }: scrivine di più
+games-several = più partite iniziano con { $id }: scrivi qualche carattere in più
 
 ## una partita a un tavolo vero: che cosa non può essere
 
-real-nothing-asked = adesso non si chiede niente
-real-tell-first = prima indica che cosa è stato pescato, oppure annulla il turno
-real-nothing-changed = niente di questo è diverso dal tavolo com'è qui
+real-nothing-asked = adesso non c’è niente da inserire
+real-tell-first = prima inserisci che cosa è stato pescato, oppure annulla il turno
+real-nothing-changed = il tavolo è già così
 real-not-real = questa partita non si gioca a un tavolo vero
-real-wrong-count = qui se ne devono indicare { $count }, non { $found }
-real-told-twice = di { $word } non ce n'è più abbastanza
-real-not-in-cards = { $word } adesso non può venire dal mazzo di Cerere: si è già vista, o non è una carta
-real-not-in-tiles = { $word } adesso non può venire dal sacchetto: non ne restano, o non è una tessera
-real-not-in-deeds = { $word } adesso non può essere pescato: è già uscito, o non è un Atto
+real-wrong-count = { $count ->
+    [one] va inserito { $count } elemento
+   *[other] vanno inseriti { $count } elementi
+}, non { $found }
+real-told-twice = di { $word } non ne restano abbastanza
+real-not-in-cards = { $word } non può uscire adesso dal mazzo di Cerere: si è già vista, oppure non è una carta
+real-not-in-tiles = { $word } non può uscire adesso dal sacchetto: non ne restano, oppure non è una tessera
+real-not-in-deeds = { $word } non può uscire adesso: è già uscito, oppure non è un Atto
 real-not-in-monuments = { $word } non è una carta Monumento
-real-same-size = i tre Monumenti devono avere un numero diverso di Terreni: salta le carte di una grandezza che c'è già
+real-same-size = i tre Monumenti devono avere un numero diverso di Terreni: salta le carte di una grandezza che hai già
 real-impossible-table = nessun tavolo può essere così
-real-nothing-stands = su { $lot } non c'è niente da togliere
-real-piece-stands = su { $lot } c'è ancora qualcosa: prima bisogna toglierlo
-real-deeds-short = per le pile e gli Atti di Cerere servirebbero { $needed } carte, e gli Atti che non sono altrove sono solo { $found }: correggi anche quante carte ci sono lì
-real-in-two-places = { $lot } sarebbe in due posti: nel mercato e in città, o due volte nel mercato. Correggi anche l'altro posto
-real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra città e sacchetto, ma nella scatola ce ne sono { $box }. Correggi anche il sacchetto
-real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola ce ne sono { $box }
+real-nothing-stands = su { $lot } non c’è niente da togliere
+real-piece-stands = su { $lot } c’è un pezzo: prima toglilo
+real-deeds-short = le pile e gli Atti di Cerere richiederebbero { $needed } carte, ma restano solo { $found } Atti: correggi anche il numero di carte lì
+real-in-two-places = { $lot } sarebbe in due posti: nel mercato e sul tabellone, o due volte nel mercato. Correggi anche l’altro posto
+real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra tabellone e sacchetto, ma nella scatola solo { $box }. Correggi anche il sacchetto
+real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola solo { $box }
 
 ## intorno a un errore
 
@@ -302,7 +310,7 @@ fault-at = { $where }: { $reason }
 faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = questa posizione non è possibile
-corrupt-record = questa registrazione di una partita non si può leggere
+corrupt-record = questa partita registrata non si può leggere
 invalid-components = questo file di componenti non si può usare
 invalid-option = questa opzione non si può usare
 
@@ -335,27 +343,27 @@ side-ceres = Cerere
 
 ## il laboratorio
 
-lab-missing = qui servono librerie che per giocare non servono (manca { $library }): installale con { $command }
+lab-missing = qui servono altre librerie (manca { $library }): installale con { $command }
 corrupt-plan = il piano di queste partite non si può usare
-lab-bot-changed = { $path } non è più quello con cui queste partite sono iniziate: rimettilo com'era, oppure ricomincia da capo
-lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, e questo programma gioca con la { $rules }: ricomincia da capo
-lab-worker-rules = un worker gioca con la versione { $found } delle regole, e questo programma con la { $rules }: installa lì la stessa versione
-lab-worker-lost = un processo worker non ha potuto continuare: { $problem }
-lab-worker-lost-bot = un processo worker non ha potuto continuare mentre giocava { $bots }: { $problem }
+lab-bot-changed = { $path } è cambiato da quando queste partite sono iniziate: rimettilo com’era, oppure ricomincia da capo
+lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, ma questo programma usa la { $rules }: ricomincia da capo
+lab-worker-rules = un worker usa la versione { $found } delle regole, ma questo programma la { $rules }: installa lì la stessa versione
+lab-worker-lost = un processo worker si è interrotto: { $problem }
+lab-worker-lost-bot = un processo worker si è interrotto mentre giocava { $bots }: { $problem }
 lab-no-cluster = nessuno scheduler Dask risponde su { $address }: { $problem }
-lab-cluster-lost = lo scheduler Dask su { $address } non risponde più, e con lui i suoi worker
-lab-folder-used = { $folder } non è vuota: scegli un'altra cartella, continua con --resume, oppure elimina i risultati che contiene con --force
-lab-folder-foreign = in { $folder } c'è altro che risultati: scegli un'altra cartella
-lab-folder-in-use = un altro processo sta giocando in { $folder }: lascialo finire, oppure fermalo
+lab-cluster-lost = lo scheduler Dask su { $address } non risponde più, e nemmeno i suoi worker
+lab-folder-used = { $folder } non è vuota: scegli un’altra cartella, continua con --resume, oppure sostituisci i risultati con --force
+lab-folder-foreign = { $folder } non contiene solo risultati: scegli un’altra cartella
+lab-folder-in-use = un altro processo sta già giocando in { $folder }: lascialo finire, oppure fermalo
 lab-no-results = in { $folder } non ci sono risultati: manca plan.json
-lab-no-games = in { $folder } non c'è ancora nessuna partita finita
-lab-not-results = { $path } non è un file di partite: gli mancano colonne che ogni riga di una partita ha
+lab-no-games = in { $folder } non c’è ancora nessuna partita finita
+lab-not-results = { $path } non è un file di partite: gli mancano colonne che ogni partita ha
 lab-broken-part = { $path } è danneggiato ({ $problem }): eliminalo e continua con --resume
-lab-stray-part = { $path } non fa parte di queste partite: toglilo da lì
-lab-other-games = in { $path } ci sono partite diverse da quelle di plan.json: rimetti plan.json com'era, oppure ricomincia da capo in un'altra cartella
-lab-bot-too-long = il bot { $bot } ha pensato troppo a lungo nella partita con il seme { $seed }: più di quanto permette --time-limit ({ $limit } s)
-lab-bot-raised = il bot { $bot } ha avuto un guasto nella partita con il seme { $seed }: { $problem }
-lab-bot-illegal = il bot { $bot } ha fatto qualcosa di non permesso nella partita con il seme { $seed }: { $problem }
+lab-stray-part = { $path } non fa parte di queste partite: spostalo altrove
+lab-other-games = { $path } contiene partite diverse da quelle di plan.json: rimetti plan.json com’era, oppure ricomincia da capo in un’altra cartella
+lab-bot-too-long = il bot { $bot } ci ha messo troppo nella partita con il seed { $seed }: più dei { $limit } secondi di --time-limit
+lab-bot-raised = il bot { $bot } si è bloccato nella partita con il seed { $seed }: { $problem }
+lab-bot-illegal = il bot { $bot } ha tentato qualcosa di non permesso nella partita con il seed { $seed }: { $problem }
 not-above-zero = { $number } è troppo piccolo: deve essere maggiore di 0
 
 ### Il resto.
@@ -395,7 +403,7 @@ term-claim = Rivendicare un Atto
 term-enlarge = Estensione del Parco
 term-bribe = Corruzione
 term-difficulty = difficoltà
-term-variant = variante della casa
+term-variant = regola della casa
 term-border = bordo
 
 ## tipi
@@ -418,25 +426,25 @@ building-domus-maxima = Domus Maxima
     .di = di una Domus Maxima
     .al = alla Domus Maxima
 building-insula-l = Insula (a L)
-    .un = un'Insula (a L)
-    .il = l'Insula (a L)
-    .di = di un'Insula (a L)
-    .al = all'Insula (a L)
+    .un = un’Insula (a L)
+    .il = l’Insula (a L)
+    .di = di un’Insula (a L)
+    .al = all’Insula (a L)
 building-insula = Insula (lunga)
-    .un = un'Insula (lunga)
-    .il = l'Insula (lunga)
-    .di = di un'Insula (lunga)
-    .al = all'Insula (lunga)
+    .un = un’Insula (lunga)
+    .il = l’Insula (lunga)
+    .di = di un’Insula (lunga)
+    .al = all’Insula (lunga)
 building-great-insula-square = Insula Magna (2×2)
-    .un = un'Insula Magna (2×2)
-    .il = l'Insula Magna (2×2)
-    .di = di un'Insula Magna (2×2)
-    .al = all'Insula Magna (2×2)
+    .un = un’Insula Magna (2×2)
+    .il = l’Insula Magna (2×2)
+    .di = di un’Insula Magna (2×2)
+    .al = all’Insula Magna (2×2)
 building-great-insula-long = Insula Magna (lunga)
-    .un = un'Insula Magna (lunga)
-    .il = l'Insula Magna (lunga)
-    .di = di un'Insula Magna (lunga)
-    .al = all'Insula Magna (lunga)
+    .un = un’Insula Magna (lunga)
+    .il = l’Insula Magna (lunga)
+    .di = di un’Insula Magna (lunga)
+    .al = all’Insula Magna (lunga)
 building-bakery = Panificio
     .un = un Panificio
     .il = il Panificio
@@ -546,11 +554,11 @@ building-lighthouse = Faro
     .il = il Faro
     .di = del Faro
     .al = al Faro
-building-observation-tower = Torre d'Osservazione
-    .un = la Torre d'Osservazione
-    .il = la Torre d'Osservazione
-    .di = della Torre d'Osservazione
-    .al = alla Torre d'Osservazione
+building-observation-tower = Torre d’Osservazione
+    .un = la Torre d’Osservazione
+    .il = la Torre d’Osservazione
+    .di = della Torre d’Osservazione
+    .al = alla Torre d’Osservazione
 building-temple-of-jupiter = Tempio di Giove
     .un = il Tempio di Giove
     .il = il Tempio di Giove
@@ -587,10 +595,10 @@ building-temple-of-apollo = Tempio di Apollo
     .di = del Tempio di Apollo
     .al = al Tempio di Apollo
 building-triumphal-arch = Arco di Trionfo
-    .un = l'Arco di Trionfo
-    .il = l'Arco di Trionfo
-    .di = dell'Arco di Trionfo
-    .al = all'Arco di Trionfo
+    .un = l’Arco di Trionfo
+    .il = l’Arco di Trionfo
+    .di = dell’Arco di Trionfo
+    .al = all’Arco di Trionfo
 building-imperial-port = Porto Imperiale
     .un = il Porto Imperiale
     .il = il Porto Imperiale
@@ -608,7 +616,7 @@ tile-civic-commercial = Civico (Commerciale)
 tile-civic-civic = Civico (Civico)
 tile-civic-any = Civico (qualsiasi)
 
-## difficoltà e varianti della casa
+## difficoltà e regole della casa
 
 difficulty-normal = Normale
 difficulty-hard = Difficile
@@ -621,8 +629,8 @@ variant-wild-monuments = Monumenti selvaggi
 
 card-action = { $does ->
     [letters] Rivendica { $letters }
-    [cheapest] Rivendica il meno caro
-    [dearest] Rivendica il più caro
+    [cheapest] Rivendica il meno costoso
+    [dearest] Rivendica il più costoso
     [enlarge] Estensione del Parco
    *[bribe] Corruzione
 }
@@ -642,11 +650,11 @@ told = { $sentence } [{ $rules }]
 
 event-income = { $shown ->
     [0] Incassi { $silver } Argento.
-   *[other] Incassi { $silver } Argento: { $basic }, più { $shown } dai tuoi Edifici.
+   *[other] Incassi { $silver } Argento: { $basic } più { $shown } dai tuoi Edifici.
 }
 event-buy = { $bribe ->
     [0] Compri { $deed } per { $price } Argento.
-   *[other] Compri { $deed } per { $price } Argento: { $printed }, più { $bribe } per l'Argento sull'Atto.
+   *[other] Compri { $deed } per { $price } Argento: { $printed } più { $bribe } sull’Atto.
 }
 event-refill = { $deed } entra nel mercato.
 event-build = Costruisci { PIECE($id, form: "un") } su { $lots }.
@@ -661,63 +669,70 @@ event-when-built-vp = { $who ->
    *[both] Tu e Cerere guadagnate { $vp } PV a testa per un edificio accanto { PIECE($id, form: "al") }.
 }
 event-when-built-silver = Incassi { $silver } Argento per un edificio accanto { PIECE($id, form: "al") }.
-event-when-built-nothing = Nessuno ottiene qualcosa per { PIECE($id, form: "il") }.
+event-when-built-nothing = Nessuno guadagna niente con { PIECE($id, form: "il") }.
 
 ## eventi: il turno di Cerere
 
-event-flip = Cerere gira { $flipped }, un { $number }: la carta { $number } della sua fila è { $card }, { card-action }.
+event-flip = Cerere gira { $flipped }, un { $number }. La carta { $number } della sua fila è { $card }: { card-action }.
 event-claim-skipped = Nessun Atto nella colonna { LIST($columns, type: "or") }.
-event-claim-letters-only = Cerere rivendica { $deed }, l'unico Atto della colonna { $letter }.
-event-claim-letters-distance = Cerere rivendica { $deed }, nella colonna { $letter } il più vicino ai suoi Terreni: { count-steps } da { LIST($places) }.
-event-claim-letters-price = Cerere rivendica { $deed }, nella colonna { $letter } il meno caro ({ $price } Argento).
-event-claim-letters-close = Cerere rivendica { $deed }: nella colonna { $letter } è vicino quanto { LIST($others) } ({ count-steps }), ma meno caro.
+event-claim-letters-only = Cerere rivendica { $deed }, l’unico Atto della colonna { $letter }.
+event-claim-letters-distance = Cerere rivendica { $deed }, l’Atto della colonna { $letter } più vicino ai suoi Terreni: { count-steps } da { LIST($places) }.
+event-claim-letters-price = Cerere rivendica { $deed }, il meno costoso della colonna { $letter } ({ $price } Argento).
+event-claim-letters-close = Cerere rivendica { $deed }: nella colonna { $letter } è vicino quanto { LIST($others) } ({ count-steps }), ma meno costoso.
 event-claim-letters-place = Cerere rivendica { $deed }: nella colonna { $letter } è alla pari con { LIST($others) }, ma più a sinistra.
-event-claim-only = Cerere rivendica { $deed }, l'unico Atto nel mercato.
-event-claim-cheapest-price = Cerere rivendica { $deed }, l'Atto meno caro ({ $price } Argento).
-event-claim-cheapest-place = Cerere rivendica { $deed }: è il meno caro alla pari con { LIST($others) } ({ $price } Argento), ma più a sinistra.
-event-claim-dearest-price = Cerere rivendica { $deed }, l'Atto più caro ({ $price } Argento).
-event-claim-dearest-place = Cerere rivendica { $deed }: è il più caro alla pari con { LIST($others) } ({ $price } Argento), ma più a destra.
-event-silver-returned = L'Argento sull'Atto ({ $silver }) va alla banca.
-event-no-claim-no-deed = Nel mercato non c'è un Atto adatto.
-event-no-claim-no-marker = Cerere non ha più segnalini Terreno per rivendicare.
-event-deed-flip = Cerere rivela invece uno dei propri Atti: { $deed }.
-event-failed-claim = Cerere non ha più Atti propri: la rivendicazione fallisce e lei guadagna { $vp } PV.
+event-claim-only = Cerere rivendica { $deed }, l’unico Atto nel mercato.
+event-claim-cheapest-price = Cerere rivendica { $deed }, l’Atto meno costoso ({ $price } Argento).
+event-claim-cheapest-place = Cerere rivendica { $deed }: costa quanto { LIST($others) } ({ $price } Argento), ma è più a sinistra.
+event-claim-dearest-price = Cerere rivendica { $deed }, l’Atto più costoso ({ $price } Argento).
+event-claim-dearest-place = Cerere rivendica { $deed }: costa quanto { LIST($others) } ({ $price } Argento), ma è più a destra.
+event-silver-returned = L’Argento sull’Atto ({ $silver }) va alla banca.
+event-no-claim-no-deed = Nessun Atto nel mercato corrisponde alla carta.
+event-no-claim-no-marker = Cerere non ha più segnalini Terreno, quindi non può rivendicare.
+event-deed-flip = Cerere gira invece uno dei propri Atti: { $deed }.
+event-failed-claim = Cerere non ha più Atti propri, quindi la rivendicazione fallisce e lei guadagna { $vp } PV.
 event-bribe = { $count ->
     [1] Cerere mette 1 Argento su { LIST($deeds) }: { count-icons } sui suoi Giardini, più 1.
    *[other] Cerere mette 1 Argento per Atto su { LIST($deeds) }: { count-icons } sui suoi Giardini, più 1.
 }
-event-bribe-none = Cerere non mette Argento: il mercato è vuoto.
-event-bribe-returned = L'Argento che avanza ({ $silver }) torna alla banca.
-event-no-room = Cerere non possiede Terreni vuoti e guadagna { $vp } PV.
-event-creep = Cerere non possiede Terreni vuoti e prende l'Atto { $deed }, accanto a un Parco di { count-gardens }.
+event-bribe-none = Cerere non mette Argento, perché il mercato è vuoto.
+event-bribe-returned = L’Argento che avanza ({ $silver }) torna alla banca.
+event-no-room = Cerere non ha Terreni vuoti, quindi guadagna { $vp } PV.
+event-creep = Cerere non ha Terreni vuoti, quindi prende l’Atto { $deed }, accanto a un Parco di { count-gardens }.
 event-place-garden = Per il Giardino scegli { $lots }.
 event-place-monument = Per { PIECE($id, form: "il") } scegli { $lots }.
 event-plant = { $gardens ->
     [1] Ora { $lot } è un Giardino: { TILE($tile) }, un Parco a sé.
    *[other] Ora { $lot } è un Giardino: { TILE($tile) }, in un Parco di { count-gardens }.
 }
-event-bag-empty = Il sacchetto è vuoto: { $lot } non è di nessuno, e Cerere guadagna { $vp } PV per i suoi Terreni adiacenti, { LIST($neighbours) }.
-event-bag-empty-alone = Il sacchetto è vuoto: { $lot } non è di nessuno, e nessun Terreno di Cerere è adiacente.
+event-bag-empty = Il sacchetto è vuoto. { $lot } ora non è di nessuno, e Cerere guadagna { $vp } PV per i suoi Terreni adiacenti, { LIST($neighbours) }.
+event-bag-empty-alone = Il sacchetto è vuoto. { $lot } ora non è di nessuno, e nessun Terreno di Cerere gli è adiacente.
 event-monument = Cerere costruisce { PIECE($id, form: "un") } su { $lots }.
 event-monument-covers = Cerere costruisce { PIECE($id, form: "un") } su { $lots }, sopra { $count ->
-    [one] il Giardino su { LIST($covered) }, che va
-   *[other] i Giardini su { LIST($covered) }, che vanno
-} in fondo al sacchetto.
+    [one] il Giardino su { LIST($covered) }, che torna nel sacchetto e sarà pescato per ultimo.
+   *[other] i Giardini su { LIST($covered) }, che tornano nel sacchetto e saranno pescati per ultimi.
+}
 event-no-monument = Cerere non costruisce Monumenti: { $tiles ->
     [0] non ha tessere Residenziali o Commerciali.
-    [one] nessuno di quelli rimasti ha meno di { $tiles } Terreno (le sue tessere Residenziali e Commerciali) e ci sta.
-   *[other] nessuno di quelli rimasti ha meno di { $tiles } Terreni (le sue tessere Residenziali e Commerciali) e ci sta.
+    [one] con { $tiles } tessera Residenziale o Commerciale, nessuno è abbastanza piccolo.
+   *[other] con { $tiles } tessere Residenziali e Commerciali, nessuno di quelli rimasti è abbastanza piccolo e trova posto.
 }
 event-no-monument-left = Cerere non costruisce Monumenti: non ne restano.
 
 ## eventi: dove va una tessera o un Monumento, e perché
 
 event-sites-tile = Cerere pesca un { TILE($tile) } per { LIST($options) }{ sites-reason }.
-event-sites-tile-choice = Cerere pesca un { TILE($tile) }; scegli tu: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-tile-choice = Cerere pesca un { TILE($tile) }. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = La sua prossima tessera va su { LIST($options) }{ sites-reason }.
+outlook-tile-choice = Per la sua prossima tessera scegli tu: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = Non restano tessere per { LIST($options) }{ sites-reason }.
-event-sites-no-tile-choice = Non restano tessere; scegli tu il Terreno: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-no-tile-choice = Non restano tessere. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
 event-sites-monument = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") } su { LIST($options) }{ sites-reason }.
-event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") }; scegli tu: { LIST($options, type: "or") }{ sites-reason }.
+event-sites-monument-choice = Con { count-tiles } Cerere può costruire { PIECE($id, form: "un") }. Puoi scegliere { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = Cerere gira uno dei propri Atti, e su quel Terreno nasce un Giardino.
+outlook-then-market = Il mercato si riempie. Che cosa succede poi dipende dal nuovo Atto.
+outlook-then-monument = Se poi costruisce un Monumento dipende dalle tessere che pesca.
 
 # Un posto o più: qui niente aggettivi da accordare.
 sites-reason = { $reason ->
@@ -754,17 +769,17 @@ count-tiles = { $tiles ->
    *[other] { $tiles } tessere Residenziali e Commerciali
 }
 
-## eventi: la fine di un'Era
+## eventi: la fine di un’Era
 
-event-last-turns = Gli Atti di questa Era sono finiti: un ultimo turno per { SIDE($first, form: "per") }, poi uno per { SIDE($second, form: "per") }.
-event-last-turn = L'ultimo turno di Cerere nell'Era è un'Estensione del Parco, senza carta.
-event-scoring = Punteggio dell'Era { $era }: guadagni { $scored } PV e ne hai { $vp }, Cerere ne guadagna { $her_scored } e ne ha { $her_vp }.
-event-era-begins = Inizia l'Era { $era }. Nel mercato: { LIST($market, type: "comma") }.
-event-era-begins-bare = Inizia l'Era { $era }, senza Atti.
+event-last-turns = Gli Atti di questa Era sono finiti. Un ultimo turno per { SIDE($first, form: "per") }, poi uno per { SIDE($second, form: "per") }.
+event-last-turn = L’ultimo turno di Cerere in un’Era è sempre un’Estensione del Parco. Non si girano carte.
+event-scoring = Punteggio dell’Era { $era }: guadagni { $scored } PV e ne hai { $vp }, Cerere ne guadagna { $her_scored } e ne ha { $her_vp }.
+event-era-begins = Inizia l’Era { $era }. Nel mercato: { LIST($market, type: "comma") }.
+event-era-begins-bare = Inizia l’Era { $era }, senza Atti.
 event-game-over = { $outcome ->
     [you] La partita è finita, { $you } a { $ceres }: vinci tu.
     [ceres] La partita è finita, { $you } a { $ceres }: vince Cerere.
-   *[tie] La partita è finita, { $you } a { $ceres }: in parità vince Cerere.
+   *[tie] La partita è finita, { $you } a { $ceres }: è parità, quindi vince Cerere.
 }
 
 ## da dove viene un punteggio
@@ -793,29 +808,29 @@ cli-error = Errore: { $text }
 cli-serving = Gardens of Ceres è su { $url } (Ctrl-C per chiudere)
 cli-serving-already = Gardens of Ceres è già in esecuzione, su { $url }
 cli-served = Le partite sono salvate. Vale!
-cli-site = La pagina è in { $path }: { $files } file, { $size } MB. Mettili su un qualsiasi spazio web; per provarli qui: python3 -m http.server --directory { $path }
+cli-site = La pagina è in { $path }: { $files } file, { $size } MB. Caricali su un qualsiasi spazio web, o provali qui: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (regole { $rules }, { $engine ->
     [compiled] compilato
    *[interpreted] interpretato
 })
 cli-kept = { $actions ->
-    [one] la parte buona, { $actions } azione, è in { $path }
-   *[other] la parte buona, { $actions } azioni, è in { $path }
+    [one] la parte integra, { $actions } azione, è in { $path }
+   *[other] la parte integra, { $actions } azioni, è in { $path }
 }
-cli-nothing-kept = neanche l'inizio è leggibile: non c'è niente da conservare
+cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato niente
 
 ## bot: che cosa fa ognuno, e che cosa significano i suoi parametri
 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
-bot-kind-planner = un piano per tutta la partita, secondo quanto renderà ogni Atto, Edificio e Giardino
-bot-kind-montecarlo = prova le azioni promettenti in mondi sorteggiati, giocati fino alla fine dal planner, e ogni volta scarta la metà peggiore
+bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
-bot-kind-montecarlo-seconds = secondi per pensare a ogni decisione, invece di un numero di partite simulate
-bot-kind-montecarlo-workers = processi che pensano; 0: uno solo, oppure uno per core se si pensa a tempo
+bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
+bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
-bot-kind-montecarlo-random = 1: le partite simulate sono casuali, come nel Monte Carlo semplice
-bots-usage = I parametri si scrivono dopo i due punti: { $code }. Un bot tuo: { $option }.
+bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
+bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
 
@@ -823,33 +838,34 @@ games-none = Non ci sono ancora partite salvate: { $command } ne inizia una.
 games-none-deleted = Nessuna partita eliminata.
 games-column-id = Partita
 games-column-changed = Ultima giocata
-games-column-options = Modalità
+games-column-options = Opzioni
 games-column-stands = Stato
 games-column-you = Tu
 games-column-ceres = Cerere
 games-column-actions = Azioni
 games-won = vinta
 games-lost = persa
-games-unreadable = non si può rigiocare
+games-unreadable = non si può rivedere
 games-imported = { $actions ->
-    [one] { $id } è salvata, con { $actions } azione.
-   *[other] { $id } è salvata, con { $actions } azioni.
+    [one] { $id } è stata importata, con { $actions } azione.
+   *[other] { $id } è stata importata, con { $actions } azioni.
 }
-games-exported = { $id } è in { $path }.
-games-deleted = { $id } è eliminata. Si può ripristinare fino al { $until }: { $command }
-games-restored = { $id } è di nuovo qui.
+games-exported = { $id } è stata esportata in { $path }.
+games-known = Questa partita c’è già ({ $id }), quindi non è stato importato niente.
+games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
+games-restored = { $id } è stata ripristinata.
 
 ## una partita registrata, raccontata
 
 replay-title = Gardens of Ceres: una partita registrata ({ $options }).
-replay-corrected = Il tavolo è stato corretto: la partita continua così.
+replay-corrected = Il tavolo è stato corretto. La partita continua da qui.
 
 ## la partita dimostrativa
 
 demo-title = Gardens of Ceres: una partita dimostrativa ({ $options }).
 demo-player = Il giocatore è sbadato: se può costruisce, altrimenti compra un Atto, altrimenti incassa la Rendita.
-demo-rules = Tra parentesi quadre c'è il codice delle regole; docs/rulings.md spiega quelle che non sono ovvie.
-demo-seed = seme { $seed }
+demo-rules = Tra parentesi quadre ci sono i codici delle regole; docs/rulings.md spiega quelle che non sono ovvie.
+demo-seed = seed { $seed }
 demo-monuments = con i Monumenti
 demo-own-box = con componenti propri
 demo-again = Per rivedere la stessa partita: { $command }
@@ -860,112 +876,112 @@ demo-stopped = { $actions ->
 demo-interrupted = Interrotta prima della fine della partita.
 demo-times = { $line } ({ $count } volte)
 
-## regole: che cosa c'è nel gioco
+## regole: che cosa c’è nel gioco
 
 rule-t1-title = La città
-rule-t1 = La città ha 7 × 7 Terreni: colonne da A a G da sinistra a destra, righe da 1 a 7 dall'alto in basso. Ogni Terreno ha un Atto con lo stesso nome, per esempio C4; la lettera di un Atto è la sua colonna.
+rule-t1 = La città ha 7 × 7 Terreni: colonne da A a G da sinistra a destra, righe da 1 a 7 dall’alto in basso. Ogni Terreno ha un Atto con lo stesso nome, per esempio C4. La lettera di un Atto è la sua colonna.
 rule-t2-title = Accanto
-rule-t2 = Due Terreni sono adiacenti, cioè uno accanto all'altro, se hanno un lato in comune. Gli angoli contano solo dove una regola parla di diagonale.
+rule-t2 = Due Terreni sono adiacenti, cioè uno accanto all’altro, se hanno un lato in comune. Gli angoli contano solo dove una regola dice «in diagonale».
 rule-t3-title = Distanza
-rule-t3 = La distanza si conta in passi lungo righe e colonne, mai in diagonale. Tra gruppi di Terreni vale la via più breve.
+rule-t3 = La distanza si conta in passi lungo righe e colonne, mai in diagonale. Tra gruppi di Terreni vale la distanza più breve.
 rule-t4-title = Segnalini Terreno
-rule-t4 = Tu e Cerere avete 8 segnalini Terreno a testa, uno per ogni Terreno vuoto posseduto. Chi costruisce su un Terreno ne riprende il segnalino: così nessuno ha mai più di 8 Terreni vuoti.
+rule-t4 = Tu e Cerere avete 8 segnalini Terreno a testa, uno per ogni Terreno vuoto che possedete. Chi costruisce su un Terreno ne riprende il segnalino; Cerere lo riprende quando vi mette un Giardino o un Monumento. Così nessuno ha mai più di 8 Terreni vuoti.
 rule-t5-title = La banca
-rule-t5 = L'Argento nella banca non finisce mai.
+rule-t5 = L’Argento della banca non finisce mai.
 
 ## regole: preparazione
 
-rule-s1-title = Gli Atti all'inizio
-rule-s1 = Tu ricevi sei Atti e segni quei Terreni. Cerere ne riceve sei coperti: sono il suo mazzo degli Atti e non ricevono segnalini.
+rule-s1-title = Gli Atti all’inizio
+rule-s1 = Ricevi sei Atti e metti i tuoi segnalini su quei Terreni. Cerere ne riceve sei coperti: formano il suo mazzo degli Atti, e su quei Terreni non vanno segnalini.
 rule-s2-title = Con che cosa si inizia
 rule-s2 = Tu inizi con 5 Argento, Cerere senza. Entrambi iniziate con 0 PV.
 rule-s3-title = I primi Giardini
-rule-s3 = Cerere rivela tre dei suoi Atti, in modalità Sfida tutti e sei. Su ognuno di quei Terreni va una tessera pescata dal sacchetto.
+rule-s3 = Si girano tre degli Atti di Cerere, in modalità Sfida tutti e sei. Su ognuno di quei Terreni va una tessera pescata dal sacchetto.
 rule-s4-title = Tre Ere
 rule-s4 = Gli altri 37 Atti formano tre pile, una per Era: 13, 12 e 12.
 rule-s5-title = Il mercato
-rule-s5 = Nel mercato ci sono sei Atti scoperti. I loro posti costano, da sinistra a destra, 2, 3, 4, 6, 8 e 10 Argento.
+rule-s5 = Nel mercato ci sono sei Atti scoperti. I posti costano, da sinistra a destra, 2, 3, 4, 6, 8 e 10 Argento.
 rule-s6-title = La fila di Cerere
-rule-s6 = Le 18 carte di Cerere si mescolano. Quattro stanno scoperte in fila, le altre sono il suo mazzo.
+rule-s6 = Le 18 carte Azione di Cerere si mescolano. Quattro vanno scoperte in fila, le altre formano il suo mazzo Azione.
 rule-s7-title = Chi inizia
 rule-s7 = Il primo turno è tuo.
 rule-s8-title = Tre Monumenti
-rule-s8 = Se giochi con i Monumenti, la riserva è fatta di tre Monumenti di grandezza diversa. Il Tempio di Minerva e il Tempio di Vulcano non ci sono mai.
+rule-s8 = Se giochi con i Monumenti, la riserva è fatta di tre Monumenti di grandezza diversa. Il Tempio di Minerva e il Tempio di Vulcano non si usano mai.
 
 ## regole: il tuo turno
 
 rule-y1-title = Rendita
-rule-y1 = Incassi 5 Argento, più quello che mostrano i tuoi Edifici Commerciali.
+rule-y1 = Incassi 5 Argento, più l’Argento che mostrano i tuoi Edifici Commerciali.
 rule-y2-title = Comprare un Atto
-rule-y2 = Paghi il prezzo del posto, più 1 per ogni Argento che c'è sull'Atto, e segni il Terreno; per questo ti serve un segnalino. Gli Atti alla sua destra scorrono a sinistra di un posto, ed entra il prossimo della pila.
+rule-y2 = Paghi il prezzo del posto più l’Argento sull’Atto, e metti un tuo segnalino sul Terreno: senza segnalini non puoi comprare. Gli Atti alla sua destra scorrono di un posto a sinistra, ed entra il prossimo della pila.
 rule-y3-title = Costruire
-rule-y3 = Metti un Edificio del tuo vassoio, nella sua forma, su Terreni tuoi. Non costa niente. Può sostituire tuoi Edifici, se ognuno è più piccolo: quelli tornano nel vassoio, e i loro Terreni rimasti scoperti ricevono i tuoi segnalini.
-rule-y4-title = Non troppi Terreni vuoti
+rule-y3 = Metti un Edificio del tuo vassoio, nella sua forma, su Terreni tuoi. Non costa niente. Può sostituire tuoi Edifici, se ognuno è più piccolo: tornano nel vassoio, e i loro Terreni che restano scoperti ricevono i tuoi segnalini.
+rule-y4-title = Al massimo 8 Terreni vuoti
 rule-y4 = Non puoi costruire se poi avresti più di 8 Terreni vuoti.
 rule-y5-title = Non si passa
-rule-y5 = Nel tuo turno devi fare un'azione; la Rendita è sempre possibile. Non puoi costruire sui Giardini, sui Terreni di Cerere e sui Terreni di nessuno.
+rule-y5 = Nel tuo turno devi fare un’azione; la Rendita è sempre possibile. Non puoi costruire sui Giardini, sui Terreni di Cerere o sui Terreni di nessuno.
 
 ## regole: il turno di Cerere
 
-rule-c1-title = Quale carta gioca
-rule-c1 = Cerere gira una carta. Il suo numero dice quale carta della fila Cerere esegue, contando da sinistra. La carta eseguita va sotto il mazzo, e quella girata entra nella fila a destra.
+rule-c1-title = Quale carta risolve
+rule-c1 = Cerere gira una carta. Il suo numero indica quale carta della fila risolve, contando da sinistra. La carta risolta va sotto il mazzo, e quella girata entra nella fila a destra.
 rule-c2-title = Rivendicare per lettere
-rule-c2 = Vale la prima lettera della carta che ha un Atto nel mercato. Tra gli Atti di quella lettera Cerere prende il più vicino a un Terreno che possiede; a parità, il meno caro; poi il più a sinistra.
+rule-c2 = Delle tre lettere sulla carta vale la prima che ha un Atto nel mercato. Tra gli Atti di quella colonna Cerere rivendica il più vicino a uno dei suoi Terreni; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
 rule-c3-title = Rivendicare per prezzo
-rule-c3 = Il meno caro: Cerere prende l'Atto dal prezzo più basso, a parità il più a sinistra. Il più caro: quello dal prezzo più alto, a parità il più a destra. L'Argento sull'Atto fa parte del prezzo.
+rule-c3 = Il meno costoso: Cerere prende l’Atto dal prezzo più basso; a pari prezzo, il più a sinistra. Il più costoso: prende quello dal prezzo più alto; a pari prezzo, il più a destra. L’Argento sull’Atto fa parte del prezzo.
 rule-c4-title = Che cosa fa una rivendicazione
-rule-c4 = Cerere non paga niente e segna il Terreno. L'Argento che era sull'Atto va alla banca, e il mercato si riempie come dopo un tuo acquisto.
+rule-c4 = Cerere non paga niente e mette un suo segnalino sul Terreno. L’Argento che era sull’Atto va alla banca, e il mercato si riempie come dopo un tuo acquisto.
 rule-c5-title = Quando non può rivendicare
-rule-c5 = Se nessun Atto è adatto, o se non ha segnalini, Cerere rivela uno dei propri Atti e mette una tessera su quel Terreno. Se non ne ha più, la rivendicazione fallisce e Cerere guadagna 1 PV, in modalità Sfida 2.
+rule-c5 = Se nessun Atto corrisponde, o se non ha più segnalini, Cerere gira uno dei propri Atti e mette una tessera su quel Terreno. Se non ne ha più, la rivendicazione fallisce e Cerere guadagna 1 PV, in modalità Sfida 2.
 rule-c6-title = Estensione del Parco
 rule-c6 = Per tre volte di seguito Cerere pesca una tessera e la mette su un suo Terreno vuoto. Ogni volta che non ha Terreni vuoti guadagna invece 1 PV.
 rule-c7-title = Corruzione
-rule-c7 = Si contano le icone Argento sui Giardini: una per ogni tessera Commerciale, due per una doppia in modalità Difficile e Sfida. Cerere prende 1 Argento in più di così e ne mette uno su ogni Atto nel mercato, da sinistra, finché ce n'è.
+rule-c7 = Si contano le icone Argento sui Giardini: una per ogni tessera Commerciale, due per una doppia in modalità Difficile e Sfida. Cerere prende altrettanto Argento più 1 e lo mette sugli Atti nel mercato, da sinistra a destra, al massimo 1 per Atto.
 rule-c8-title = Il sacchetto è vuoto
-rule-c8 = Se non restano tessere, il Terreno si sceglie lo stesso. Da quel momento non appartiene a nessuno, e Cerere guadagna 4 PV per ogni suo Terreno adiacente.
+rule-c8 = Se non restano tessere, il Terreno si trova come al solito. Da quel momento non è di nessuno, e Cerere guadagna 4 PV per ogni suo Terreno adiacente.
 
 ## regole: dove va una tessera
 
 rule-p1-title = Accanto a un Parco
-rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così può raggiungere più Parchi, conta il più grande.
+rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande.
 rule-p2-title = In diagonale a un Parco
-rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, se ne prende uno che tocca un Parco in diagonale; anche qui conta il più grande di questi Parchi.
+rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, la tessera va su uno che è in diagonale a un Parco. Anche qui conta il più grande di questi Parchi.
 rule-p3-title = Vicino al suo Parco più grande
-rule-p3 = Se nessun Terreno vuoto di Cerere tocca un Parco, si prende il più vicino al suo Parco più grande; a parità, il più lontano dai tuoi Edifici.
+rule-p3 = Se nessun Terreno vuoto di Cerere tocca un Parco, la tessera va sul più vicino al suo Parco più grande; a pari distanza, sul più lontano dai tuoi Edifici.
 rule-p4-title = Scegli tu
-rule-p4 = Se queste regole lasciano più posti, scegli tu. Prima vedi la tessera.
+rule-p4 = Se queste regole lasciano più possibilità, scegli tu. Vedi la tessera prima di scegliere.
 rule-p5-title = Una scelta è una decisione
-rule-p5 = La tua scelta per Cerere conta come un'azione: viene registrata e si può annullare. Se resta un posto solo, non si chiede a nessuno.
+rule-p5 = La tua scelta per Cerere conta come un’azione: viene registrata e si può annullare. Se resta una sola possibilità, non ti si chiede niente.
 
-## regole: la fine di un'Era
+## regole: la fine di un’Era
 
 rule-e1-title = Ultimi turni
-rule-e1 = Quando un turno finisce e gli Atti dell'Era sono esauriti, nel mercato e nella pila, tu e Cerere avete ancora un turno a testa.
-rule-e2-title = L'ultimo turno di Cerere
-rule-e2 = Il suo ultimo turno di un'Era è sempre un'Estensione del Parco. Cerere non gira carte, quindi non costruisce nemmeno Monumenti.
+rule-e1 = Quando un turno finisce senza più Atti né nel mercato né nella pila dell’Era, tu e Cerere avete ancora un turno a testa.
+rule-e2-title = L’ultimo turno di Cerere
+rule-e2 = Il suo ultimo turno di un’Era è sempre un’Estensione del Parco. Cerere non gira carte, quindi non costruisce nemmeno Monumenti.
 rule-e3-title = Punteggio ed Era successiva
-rule-e3 = Dopo gli ultimi turni si calcola il punteggio dell'Era. Poi sei Atti della pila successiva entrano nel mercato e si continua; dopo l'Era 3 la partita è finita.
+rule-e3 = Dopo gli ultimi turni si calcola il punteggio dell’Era. Poi sei Atti della pila successiva entrano nel mercato e si continua; dopo l’Era 3 la partita è finita.
 
 ## regole: punteggio
 
 rule-v1-title = Popolazione
-rule-v1 = Chi ha la Popolazione maggiore guadagna tanti PV quanta ne ha, più un bonus di 4, 7 o 10 PV nell'Era 1, 2 o 3. L'altro guadagna lo stesso numero, quello maggiore, ma senza bonus; con Popolazione 0 non guadagna niente. In parità il bonus va a entrambi.
-rule-v2-title = Il tuo commercio
-rule-v2 = Nelle Ere 1 e 2 incassi l'Argento che mostrano i tuoi Edifici Commerciali. Nell'Era 3 guadagni invece i loro PV.
+rule-v1 = Chi ha la Popolazione maggiore guadagna PV pari alla sua Popolazione, più un bonus di 4, 7 o 10 PV nell’Era 1, 2 o 3. L’altro guadagna gli stessi PV, quelli della Popolazione maggiore, ma senza bonus; se non ha nessun abitante, non guadagna niente. In caso di parità il bonus va a entrambi.
+rule-v2-title = I tuoi Edifici Commerciali
+rule-v2 = Nelle Ere 1 e 2 incassi l’Argento che mostrano i tuoi Edifici Commerciali. Nell’Era 3 guadagni invece i loro PV.
 rule-v3-title = I tuoi Edifici Civici
 rule-v3 = Ogni Edificio Civico dà PV per ciò che gli sta accanto: i tuoi Edifici, i Giardini e i Monumenti di Cerere, ciascuno una volta sola. Un Giardino conta come un edificio del suo tipo, con 1 abitante o 1 Argento; una tessera doppia ne ha 2 in modalità Difficile e Sfida.
 rule-v4-title = I tuoi Terreni vuoti
-rule-v4 = Nell'Era 3 guadagni 1 PV per ogni tuo Terreno vuoto.
+rule-v4 = Nell’Era 3 guadagni 1 PV per ogni tuo Terreno vuoto.
 rule-v5-title = La Popolazione di Cerere
 rule-v5 = Ogni tessera Residenziale è un abitante, una doppia ne vale due in modalità Difficile e Sfida. La sua Popolazione dà PV come la tua.
-rule-v6-title = Il commercio di Cerere
-rule-v6 = Ogni tessera Commerciale le dà 1 PV, una doppia 2 in modalità Sfida. Nell'Era 3 ognuna dà 1 PV in più.
+rule-v6-title = Le tessere Commerciali di Cerere
+rule-v6 = Ogni tessera Commerciale le dà 1 PV, una doppia 2 in modalità Sfida. Nell’Era 3 ognuna dà 1 PV in più.
 rule-v7-title = Le tessere Civiche di Cerere
 rule-v7 = Una tessera Civica le dà 2 PV, in modalità Sfida 3, per ogni tuo Edificio adiacente del tipo che la tessera mostra. I Giardini non contano.
 rule-v8-title = Quadrati di Giardini
-rule-v8 = I Giardini che formano un quadrato le danno 4 PV per un 2 × 2, 18 per un 3 × 3 e 48 per un 4 × 4. Nessun Giardino conta in due quadrati; vale la suddivisione che le rende di più.
+rule-v8 = I Giardini che formano un quadrato danno a Cerere 4 PV per un 2 × 2, 18 per un 3 × 3 e 48 per un 4 × 4. Nessun Giardino conta in due quadrati; vale la combinazione che le dà di più.
 rule-v9-title = Chi vince
-rule-v9 = Vinci se hai più PV di Cerere. In parità vince lei.
+rule-v9 = Vinci se hai più PV di Cerere. In caso di parità vince lei.
 rule-v10-title = Solo per te
 rule-v10 = Cerere non prende Argento e non guadagna niente per i Terreni vuoti.
 
@@ -974,65 +990,65 @@ rule-v10 = Cerere non prende Argento e non guadagna niente per i Terreni vuoti.
 rule-m1-title = I tuoi Monumenti
 rule-m1 = Costruisci un Monumento della riserva come un Edificio, se prima di costruire ne soddisfi la condizione. Da quel momento è uno dei tuoi Edifici; se lo sostituisci torna nella riserva e si può costruire di nuovo.
 rule-m2-title = I Monumenti di Cerere
-rule-m2 = Dopo una carta con l'icona Monumento si contano le tessere Residenziali e Commerciali di Cerere. Cerere costruisce il più piccolo Monumento della riserva che ha meno Terreni di quel numero e che sta sui suoi Terreni vuoti; se non ce n'è, non succede niente.
+rule-m2 = Dopo una carta con l’icona Monumento si contano le tessere Residenziali e Commerciali di Cerere. Cerere costruisce il più piccolo Monumento della riserva che ha meno Terreni di quel numero e trova posto sui suoi Terreni vuoti. Se non ce n’è, non succede niente.
 rule-m3-title = Dove va il suo Monumento
-rule-m3 = Tra tutti i posti in cui ci sta decidono le regole delle tessere. Un posto è vicino a un Parco quanto lo è il più vicino dei suoi Terreni.
+rule-m3 = Tra tutti i posti possibili decidono le regole delle tessere. Un posto è vicino a un Parco quanto lo è il più vicino dei suoi Terreni.
 rule-m4-title = Quando si costruisce un Monumento
-rule-m4 = Cerere non deve soddisfare condizioni. Chiunque li costruisca, il Tempio di Giove dà 2 PV e il Colosseo 3 Argento a ognuno di voi due che abbia un edificio accanto; a Cerere l'Argento non serve. I suoi Giardini e Monumenti qui contano come edifici.
+rule-m4 = Cerere ignora le condizioni. Chiunque li costruisca, il Tempio di Giove dà 2 PV e il Colosseo 3 Argento a chi di voi due ha un edificio adiacente; Cerere però non riceve Argento. I suoi Giardini e Monumenti qui contano come edifici.
 rule-m5-title = Quanto le danno i suoi Monumenti
-rule-m5 = Un suo Monumento dà PV come una singola tessera Giardino, non doppia, del suo tipo. Uno Civico è come la tessera Civica che vuole ciò che il Monumento conta.
+rule-m5 = Ogni suo Monumento dà PV come una tessera Giardino singola del suo tipo. Uno Civico vale come la tessera Civica che vuole ciò che il Monumento conta.
 rule-m6-title = I Monumenti non sono Giardini
 rule-m6 = I suoi Monumenti non fanno parte di Parchi né di quadrati, e non contano per la Corruzione né per altri Monumenti. I loro Terreni sono di Cerere, e i tuoi Edifici Civici li contano con i valori che mostrano.
 rule-m7-title = La grandezza di un Monumento
 rule-m7 = La grandezza di un Monumento è il numero dei suoi Terreni. Una linea di tre e una L di tre hanno la stessa grandezza.
-rule-m8-title = Nessun'altra espansione
-rule-m8 = I Monumenti sono l'unico modulo aggiuntivo che si gioca con Gardens of Ceres.
+rule-m8-title = Nessun’altra espansione
+rule-m8 = I Monumenti sono l’unica espansione che puoi combinare con Gardens of Ceres.
 
-## regole: varianti della casa
+## regole: regole della casa
 
 rule-x1-title = Popolazione contesa
-rule-x1 = Se Cerere ha la Popolazione maggiore, la tua dà PV solo se è inferiore di 3 al massimo.
+rule-x1 = Se Cerere ha la Popolazione maggiore, la tua dà PV solo se sei indietro di 3 al massimo.
 rule-x2-title = Monumenti selvaggi
-rule-x2 = I Monumenti di Cerere possono anche coprire dei Giardini, purché coprano anche un suo Terreno vuoto. Le tessere coperte vanno in fondo al sacchetto.
+rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte tornano nel sacchetto e si pescano per ultime.
 rule-x3-title = Giardini invasivi
-rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, prende un Atto del mercato accanto a un Parco, quello accanto al Parco più grande, e vi mette subito la tessera. Se non c'è, guadagna 1 PV come al solito.
+rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, si guardano gli Atti nel mercato il cui Terreno è accanto a un Parco. Cerere prende quello accanto al Parco più grande, e la tessera va subito lì. Se non ce n’è nessuno, guadagna 1 PV come al solito.
 
 ## regole: che cosa dice ancora una regola, dove se ne legge tutto il testo
 
-rulebook-s3 = Le tessere si pescano nell'ordine in cui gli Atti sono stati rivelati. Questi Atti vanno negli scarti di Cerere, gli altri restano coperti.
-rulebook-s8 = Mescola le carte Monumento e scoprile una alla volta. Un Monumento di una grandezza che c'è già si salta, finché non sono tre (M7).
-rulebook-y2 = Quello che paghi va alla banca, e così l'Argento sull'Atto. Gli Atti che scorrono portano con sé il loro Argento. Il nuovo Atto entra a destra, senza Argento, finché la pila di questa Era ne ha.
-rulebook-y3 = La forma si può ruotare come vuoi. Più piccolo significa con meno Terreni. Un Edificio che tocchi si toglie per intero, anche se il nuovo ne copre solo una parte.
-rulebook-c1 = La carta eseguita va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata vada in fondo. Il mazzo non si mescola mai più: le carte tornano nell'ordine in cui sono state giocate.
-rulebook-c2 = Cerere possiede i Terreni con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l'Argento sull'Atto.
-rulebook-c5 = L'Atto rivelato va negli scarti di Cerere. Per quel Terreno non serve un segnalino.
-rulebook-c6 = Per ogni tessera si guarda di nuovo la città: quale Terreno sia, lo dicono le regole dei posti (P1–P4).
-rulebook-c7 = Ogni Atto riceve al massimo 1 Argento, che ne abbia già o no; quello che avanza torna alla banca. L'Argento resta sull'Atto finché qualcuno lo prende.
-rulebook-e1 = Anche chi ha preso l'ultimo Atto ha un ultimo turno. L'hai preso tu: prima Cerere, poi tu. L'ha preso Cerere: prima tu, poi Cerere.
-rulebook-v1 = Un esempio: alla fine dell'Era 2 tu hai 6 abitanti, Cerere 3. Tu guadagni 6 più il bonus di 7, cioè 13 PV; Cerere ne guadagna 6.
-rulebook-v3 = Un vicino conta una volta sola, per quanti lati abbiano in comune.
-rulebook-v7 = Un Edificio accanto a due di queste tessere conta per tutte e due, una volta per ciascuna.
+rulebook-s3 = Le tessere si pescano nell’ordine in cui gli Atti sono stati girati. Questi Atti vanno nella pila degli scarti di Cerere, gli altri restano coperti.
+rulebook-s8 = Mescola le carte Monumento e scoprile una alla volta. Salta le grandezze che ci sono già, finché i Monumenti non sono tre (M7).
+rulebook-y2 = Quello che paghi va alla banca, e così l’Argento che era sull’Atto. Gli Atti che scorrono portano con sé il loro Argento. Il nuovo Atto entra a destra, senza Argento, finché la pila di questa Era ne ha.
+rulebook-y3 = Puoi ruotare la forma come vuoi. Più piccolo significa con meno Terreni. Un Edificio che tocchi si toglie per intero, anche se il nuovo ne copre solo una parte.
+rulebook-c1 = La carta risolta va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata si aggiunga in fondo. Il mazzo non si mescola mai più, quindi le carte tornano nell’ordine in cui sono state giocate.
+rulebook-c2 = I suoi Terreni sono quelli con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l’Argento sull’Atto.
+rulebook-c5 = L’Atto girato va nella pila degli scarti di Cerere e non torna più. Per quel Terreno non serve un segnalino.
+rulebook-c6 = Guarda di nuovo il tabellone per ogni tessera: le regole da P1 a P4 dicono su quale Terreno va.
+rulebook-c7 = Un Atto riceve 1 Argento anche se ne ha già. Quello che avanza torna alla banca. L’Argento resta sull’Atto finché qualcuno non prende l’Atto.
+rulebook-e1 = Anche chi ha preso l’ultimo Atto ha un ultimo turno. Se l’hai preso tu, gioca prima Cerere, poi tu. Se l’ha preso lei, giochi prima tu, poi Cerere.
+rulebook-v1 = Per esempio, alla fine dell’Era 2 tu hai 6 abitanti e Cerere 3. Tu guadagni 6 più il bonus di 7, cioè 13 PV; Cerere ne guadagna 6.
+rulebook-v3 = Un vicino conta una volta sola, per quanti lati siano in comune.
+rulebook-v7 = Un Edificio accanto a due di queste tessere conta per entrambe, una volta per ciascuna.
 rulebook-m1 = Si piazza con le stesse regole di ogni Edificio (Y3, Y4). Le condizioni sono nella tabella dei Monumenti.
-rulebook-m2 = Una tessera doppia qui è una sola tessera, e contano anche le tessere che la carta stessa ha appena portato.
+rulebook-m2 = Una tessera doppia qui conta come una sola, e contano anche le tessere che la carta stessa ha appena fatto piazzare.
 
 ## regole: le tabelle delle regole
 
 rulebook-buildings-title = I tuoi Edifici
-rulebook-buildings = Hai 24 Edifici. Le forme si possono ruotare come vuoi. Gli Edifici Residenziali portano abitanti; i Commerciali Argento durante la partita e PV alla fine dell'Era 3; i Civici PV in ogni Era per ciò che hanno accanto.
+rulebook-buildings = Hai 24 Edifici, che puoi ruotare come vuoi. Gli Edifici Residenziali portano abitanti; i Commerciali portano Argento durante la partita e PV alla fine dell’Era 3; i Civici danno PV in ogni Era per ciò che hanno accanto.
 rulebook-names-title = I nomi degli Edifici
 rulebook-names = Nella tua scatola gli Edifici possono avere altri nomi. Li riconosci dalla forma e dai valori.
 rulebook-tiles-title = Tessere Giardino
-rulebook-tiles = Cerere ha 32 tessere Giardino, che aspettano nel sacchetto. Una tessera doppia mostra due icone, una grande e una piccola; in modalità Normale conta una volta.
+rulebook-tiles = Cerere ha 32 tessere Giardino, che si pescano dal sacchetto. Una tessera doppia mostra due icone, una grande e una piccola; in modalità Normale conta come una.
 rulebook-cards-title = Le carte di Cerere
-rulebook-cards = Cerere ha 18 carte. Il numero sceglie una carta della sua fila (C1); l'immagine è ciò che Cerere fa quando è questa carta a essere scelta. Il tempietto conta solo nelle partite con i Monumenti (M2).
-rulebook-difficulty-title = Tre difficoltà
-rulebook-difficulty = La difficoltà cambia questi valori e nient'altro.
+rulebook-cards = Cerere ha 18 carte Azione. Il numero sceglie una carta della sua fila (C1); l’immagine mostra che cosa fa Cerere quando la carta scelta è questa. Il tempietto conta solo nelle partite con i Monumenti (M2).
+rulebook-difficulty-title = Tre livelli di difficoltà
+rulebook-difficulty = Il livello di difficoltà cambia questi valori e nient’altro.
 rulebook-monuments-title = I Monumenti
-rulebook-monuments = Che cosa ti dà ogni Monumento, e che cosa devi avere prima di poterlo costruire. Sul bordo: almeno uno dei suoi Terreni è sul bordo della città. In una condizione l'Argento è quello che mostrano i tuoi Edifici, non quello che hai.
+rulebook-monuments = Che cosa ti dà ogni Monumento, e che cosa ti serve prima di poterlo costruire. «Sul bordo» significa che almeno uno dei suoi Terreni è sul bordo della città. In una condizione, «Argento» è quello che mostrano i tuoi Edifici, non quello che possiedi.
 rulebook-questions-title = Piccole domande
-rulebook-questions = Ciò a cui nessuna regola risponde, e le nostre risposte.
-rulebook-translations-title = Dove le traduzioni del regolamento sono diverse
-rulebook-translations = Il regolamento esiste in cinque lingue. L'originale è quello inglese, e qui si gioca con quello.
+rulebook-questions = Domande a cui nessuna regola risponde, e le nostre risposte.
+rulebook-translations-title = Dove le traduzioni del regolamento differiscono
+rulebook-translations = Il regolamento esiste in cinque lingue. L’originale è quello inglese, e qui si gioca secondo quello.
 
 ### Le schermate del gioco nel terminale.
 ### Righe corte: il terminale può avere solo 80 colonne. I tasti sono gli stessi in ogni lingua.
@@ -1046,7 +1062,7 @@ terminal-letter-civic = V
 ## La prima schermata
 
 terminal-title = Gardens of Ceres
-terminal-subtitle = Tu costruisci Roma. Cerere la ricopre di verde.
+terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
@@ -1054,24 +1070,24 @@ terminal-settings = Lingua, ritmo e colori
 terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
-terminal-unofficial = Opera amatoriale non ufficiale. Niente grafica né testi dell'editore.
+terminal-unofficial = Progetto amatoriale non ufficiale. Niente grafica né testi dell’editore.
 terminal-home-hint = ↑ ↓ scegli · Enter apri · ? aiuto · Q esci
 
 ## Una nuova partita
 
 terminal-difficulty = Difficoltà
-terminal-about-normal = Le tessere doppie di Cerere contano una volta. Per imparare.
-terminal-about-hard = Le tessere doppie valgono due abitanti o due Argento: Cerere corrompe di più e cresce più in fretta.
-terminal-about-challenge = Come Difficile, ma Cerere parte con sei Giardini e guadagna di più con le tessere Civiche e doppie.
+terminal-about-normal = Le tessere doppie di Cerere contano come singole. Il livello per imparare.
+terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce e corrompe di più.
+terminal-about-challenge = Come Difficile, con sei Giardini all’inizio e più PV per le tessere Civiche e le Commerciali doppie.
 terminal-monuments = Monumenti
 terminal-about-monuments = Tre grandi edifici che sia tu sia Cerere potete costruire.
-terminal-variants = Varianti della casa
+terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
-terminal-seed = Seme
-terminal-seed-hint = vuoto: uno nuovo; lo stesso numero dà la stessa partita
-terminal-seed-bad = Un seme è un numero intero, 0 o più.
+terminal-seed = Seed
+terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
+terminal-seed-bad = Un seed è un numero intero da 0 in su.
 terminal-start = Inizia la partita
 terminal-new-hint = Tab avanti · Space cambia · Enter inizia · Esc indietro
 
@@ -1087,9 +1103,9 @@ terminal-saved-lost = persa { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = illeggibile
 terminal-saved-none = Non ci sono ancora partite salvate.
 terminal-saved-hint = Enter apri · Del elimina · Z ripristina · Esc indietro
-terminal-deleted = Eliminata. Con Z la ripristini.
-terminal-restored = La partita è di nuovo qui.
-terminal-nothing-deleted = Qui non è stato eliminato niente.
+terminal-deleted = Eliminata. Premi Z per ripristinarla.
+terminal-restored = La partita è stata ripristinata.
+terminal-nothing-deleted = Non c’è nessuna partita da ripristinare.
 
 ## Lingua, ritmo e colori
 
@@ -1097,7 +1113,7 @@ terminal-language = Lingua
 terminal-pace = Turno di Cerere
 terminal-pace-slow = lento
 terminal-pace-quick = veloce
-terminal-pace-at-once = subito
+terminal-pace-at-once = immediato
 terminal-colours = Colori
 terminal-colours-dark = scuri
 terminal-colours-light = chiari
@@ -1111,7 +1127,7 @@ terminal-deeds = { $count ->
        *[other] restano { $count } Atti
     }
 terminal-last-turns-both = ultimi turni: tu e Cerere
-terminal-last-turns-you = il tuo ultimo turno
+terminal-last-turns-you = tuo ultimo turno
 terminal-last-turns-ceres = ultimo turno di Cerere
 terminal-you = Tu
 terminal-ceres = Cerere
@@ -1126,7 +1142,7 @@ terminal-markers = { $markers ->
         [one] { $markers } segnalino
        *[other] { $markers } segnalini
     }
-terminal-seed-is = seme { $seed }
+terminal-seed-is = seed { $seed }
 
 ## Il tavolo: i riquadri
 
@@ -1149,12 +1165,12 @@ terminal-effect-citizen = { $vp } PV { $per ->
     }
 terminal-effect-silver = { $vp } PV per Argento
 terminal-effect-civic = { $vp } PV per Civico
-terminal-row = La sua fila: decide il numero della carta girata
-terminal-card-number = N. { $number }
+terminal-row = La sua fila: il numero della carta girata ne sceglie una
+terminal-card-number = n. { $number }
 terminal-card-icon = ▲
 terminal-card-letters = Rivendica { $letters }
-terminal-card-cheapest = Rivendica meno caro
-terminal-card-dearest = Rivendica più caro
+terminal-card-cheapest = Riv. meno costoso
+terminal-card-dearest = Riv. più costoso
 # Abbreviato: il riquadro è stretto, e dietro ci stanno ancora il numero e ▲.
 terminal-card-enlarge = Estens. del Parco
 terminal-card-bribe = Corruzione
@@ -1166,7 +1182,7 @@ terminal-deck = Mazzo: { $count ->
         [one] { $known } vista
        *[other] { $known } viste
     }
-terminal-known = In fondo al mazzo: { $cards }
+terminal-known = Note in fondo al mazzo: { $cards }
 terminal-bag = { $count ->
         [one] Sacchetto: { $count } tessera
        *[other] Sacchetto: { $count } tessere
@@ -1182,18 +1198,18 @@ terminal-gardens = { $count ->
         [one] { $parks } Parco
        *[other] { $parks } Parchi
     } (max { $largest })
-terminal-score-now = Se l'Era finisse ora
+terminal-score-now = Se l’Era finisse ora
 terminal-source-population = Popolazione
 terminal-source-commercial = Commerciale
 terminal-source-civic = Civico
 terminal-source-lots = Terreni vuoti
 terminal-source-parks = Quadrati
 terminal-source-total = Questa Era
-terminal-source-after = PV dopo
+terminal-source-after = PV totali
 terminal-source-silver = Argento
-terminal-score-hint = S: voce per voce
+terminal-score-hint = S: dettagli
 
-## Tasti, nell'ultima riga
+## Tasti, nell’ultima riga
 
 terminal-key-income = Rendita +{ $silver }
 terminal-key-buy = Compra
@@ -1201,7 +1217,7 @@ terminal-key-build = Costruisci
 terminal-key-undo = Annulla
 terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
-terminal-key-home = Menu
+terminal-key-home = Home
 terminal-key-confirm = Conferma
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
@@ -1215,41 +1231,42 @@ terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
 
-## Che cosa si chiede, e che cosa cambierebbe un'azione
+## Che cosa si chiede, e che cosa cambierebbe un’azione
 
 terminal-ask-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
-terminal-ask-income = Rendita: { $silver } Argento. Dopo ne avresti { $after }.
-terminal-ask-deed = { $deed }, posto { $place }: { $price } Argento. Dopo ne avresti { $after }.
-terminal-ask-deed-bribed = { $deed }, posto { $place }: { $price } Argento ({ $printed }, più { $bribe } sull'Atto). Dopo ne avresti { $after }.
+terminal-ask-income = Rendita: { $silver } Argento. Ne avresti { $after }.
+terminal-ask-deed = { $deed }, posto { $place }: { $price } Argento. Te ne resterebbero { $after }.
+terminal-ask-deed-bribed = { $deed }, posto { $place }: { $price } Argento ({ $printed } più { $bribe } sull’Atto). Te ne resterebbero { $after }.
 terminal-ask-tray = { $piece }: { $worth }. { $places ->
         [one] { $places } posto.
        *[other] { $places } posti.
     }
 terminal-ask-place = { $piece } su { $lots } (posto { $number } di { $count }).
-terminal-ask-choice-garden = Scegli un Terreno per Cerere: { $tile }. { $lot } (posto { $number } di { $count }).
+terminal-ask-choice-garden = Scegli un Terreno per la tessera di Cerere: { $tile }. { $lot } (posto { $number } di { $count }).
 terminal-ask-choice-empty = Il sacchetto è vuoto. Scegli a quale Terreno Cerere rinuncia: { $lot } (posto { $number } di { $count }).
 terminal-ask-choice-monument = Scegli un posto per il Monumento di Cerere, { $piece }: { $lots } (posto { $number } di { $count }).
 terminal-ask-log = Scegli una riga per leggerne le regole.
 terminal-asked-because = Perché: { $reason }
 terminal-replaces = Sostituisce { $pieces }.
-terminal-frees = Segnalini di nuovo su { $lots }.
+terminal-frees = I tuoi segnalini tornano su { $lots }.
 terminal-change-population = Popolazione { $before } → { $after }
 terminal-change-income = Rendita { $before } → { $after }
 terminal-change-silver = Argento { $before } → { $after }
 terminal-change-vp = PV { $before } → { $after }
 terminal-change-her-vp = PV di Cerere { $before } → { $after }
-terminal-change-score = se l'Era finisse ora { $before } → { $after }
-terminal-change-her-score = Cerere { $before } → { $after }
-terminal-change-nothing = non cambia nient'altro
+terminal-change-score = questa Era { $before } → { $after }
+terminal-change-her-score = Cerere in questa Era { $before } → { $after }
+terminal-change-nothing = non cambia nient’altro
 terminal-only-places = Può stare solo sui Terreni evidenziati.
 terminal-one-way = Qui può stare in un modo solo.
-terminal-over = La partita è finita: { $you } a { $ceres }. Enter mostra il risultato.
-terminal-telling = Turno di Cerere. Space lo salta.
-terminal-nothing-to-undo = Non c'è niente da annullare.
-terminal-nothing-to-redo = Non c'è niente da ripetere.
+terminal-over = La partita è finita: { $you } a { $ceres }. Premi Enter per il risultato.
+terminal-telling = Turno di Cerere. Premi Space per saltarlo.
+terminal-nothing-to-undo = Non c’è niente da annullare.
+terminal-nothing-to-redo = Non c’è niente da ripetere.
 terminal-undone = Annullato: { $action }.
-terminal-redone = Rigiocato: { $action }.
-terminal-conflict = Questa partita è andata avanti in un'altra finestra. Eccola com'è adesso; la tua ultima azione non è stata giocata.
+terminal-redone = Ripetuto: { $action }.
+terminal-resign-asks = Abbandonare? La partita conterà come persa, e non si torna indietro.
+terminal-conflict = Questa partita è andata avanti in un’altra finestra. Ecco com’è adesso; la tua ultima azione non è stata giocata.
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
 
 ## Azioni, come si chiamano quando si annullano
@@ -1272,8 +1289,8 @@ terminal-lot-garden = { $lot }: Giardino di Cerere, { $tile }, in un Parco di { 
 
 ## Punteggio e risultato
 
-terminal-scoring-title = Punteggio dell'Era { $era }
-terminal-scoring-now = Se l'Era { $era } finisse ora
+terminal-scoring-title = Punteggio dell’Era { $era }
+terminal-scoring-now = Se l’Era { $era } finisse ora
 terminal-scored = +{ $vp } PV
 terminal-scored-silver = +{ $silver } Argento
 terminal-has = { $vp } PV in tutto
@@ -1282,8 +1299,9 @@ terminal-item-bonus = bonus { $bonus }
 terminal-item-beside = accanto a { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = Hai vinto, { $you } a { $ceres }.
-terminal-result-lost = Vince Cerere, { $ceres } a { $you }.
-terminal-result-tie = { $you } pari: in parità vince Cerere.
+terminal-result-lost = Ha vinto Cerere, { $ceres } a { $you }.
+terminal-result-tie = { $you } a testa: è parità, quindi vince Cerere.
+terminal-result-resigned = Hai abbandonato sul { $you } a { $ceres }.
 terminal-result-eras = PV per Era
 terminal-result-era = Era { $era }
 terminal-result-other = Altro
@@ -1294,27 +1312,28 @@ terminal-result-total = Totale
 terminal-rules-title = Regole
 terminal-help-title = Tasti
 terminal-help-play = Il tuo turno
-terminal-help-look = Guardare
+terminal-help-look = Guardarsi intorno
 terminal-help-game = La partita
-terminal-help-signs = Segni in città
-terminal-help-mouse = Con il mouse: clicca su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell'ultima riga.
+terminal-help-signs = Simboli sul tabellone
+terminal-help-mouse = Con il mouse puoi cliccare su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell’ultima riga.
 terminal-does-income = incassa la Rendita
-terminal-does-buy = compra un Atto; da 1 a 6 per sceglierlo
+terminal-does-buy = compra un Atto; da 1 a 6 ne scegli uno
 terminal-does-build = costruisci: scegli un pezzo del vassoio
-terminal-does-arrows = tra pezzi, Atti, posti e Terreni
+terminal-does-arrows = spostati tra pezzi, Atti, posti e Terreni
 terminal-does-turn = ruota il pezzo
 terminal-does-tab = posto successivo, posto precedente
 terminal-does-enter = conferma
 terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
+terminal-does-resign = abbandona
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
-terminal-does-score = punteggio voce per voce, se l'Era finisse ora
-terminal-does-skip = salta il racconto del turno di Cerere
-terminal-does-pace = ritmo del turno di Cerere: lento, veloce, subito
+terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
+terminal-does-skip = salta il resto del turno di Cerere
+terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
-terminal-does-home = menu; la partita resta salvata
+terminal-does-home = home; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina
 terminal-sign-yours = tuo Terreno vuoto
@@ -1328,11 +1347,11 @@ terminal-sign-monument = Monumento di Cerere
 
 ## Prima della prima schermata
 
-terminal-not-a-terminal = ceres play ha bisogno di un terminale da riempire. Per guardare una partita come testo semplice usa: ceres demo
-terminal-window-too-small = ceres play ha bisogno di una finestra di { $width } colonne e { $height } righe; questa ne ha { $columns } e { $lines }. Ingrandiscila, oppure usa: ceres demo
-terminal-saves-failed = Le partite salvate non si possono usare.
-terminal-saves-aside = Mettere da parte il file danneggiato e ricominciare? Il suo contenuto non viene eliminato. [s/N]
-terminal-saves-now-at = Adesso è { $path }.
+terminal-not-a-terminal = ceres play ha bisogno di un terminale a tutto schermo. Per guardare una partita come testo semplice usa: ceres demo
+terminal-window-too-small = ceres play ha bisogno di almeno { $width } colonne e { $height } righe; questa finestra ne ha { $columns } e { $lines }. Ingrandiscila, oppure usa: ceres demo
+terminal-saves-failed = Le partite salvate non si possono aprire.
+terminal-saves-aside = Mettere da parte il file danneggiato e ricominciare? Niente di ciò che contiene viene eliminato. [s/N]
+terminal-saves-now-at = Adesso è in { $path }.
 terminal-yes = s
 terminal-bad-pace = { $pace } non è un ritmo: usa slow, quick o at-once.
 # una voce del punteggio e da che cosa viene
@@ -1344,25 +1363,25 @@ terminal-item-of = { $item }: { $things }
 
 page-title = Gardens of Ceres
 page-close = Chiudi
-page-to-start = Torna all'inizio
+page-to-start = Torna alla home
 page-try-again = Riprova
-page-lost-title = Qui non c'è niente
-page-lost = A questo indirizzo non c'è nessuna pagina.
-page-trouble-title = Qualcosa è crollato
-page-trouble = La pagina non è riuscita ad andare avanti. Le tue partite sono salvate: non è andato perso niente.
-page-trouble-details = Che cosa è andato storto
+page-lost-title = Pagina non trovata
+page-lost = A questo indirizzo non c’è nessuna pagina.
+page-trouble-title = Qualcosa è andato storto
+page-trouble = La pagina ha dovuto fermarsi. Le tue partite sono salvate, e non è andato perso niente.
+page-trouble-details = Dettagli
 
 ## la pagina: la prima schermata
 
-page-home-subtitle = Tu costruisci Roma. Cerere la ricopre di verde.
-page-home-about = Un gioco in solitario: tre Ere, una città di 49 Terreni e, contro di te, la dea delle messi. Fai più punti di lei.
-page-home-choose = Scegli quanto è forte Cerere, i Monumenti e le varianti.
+page-home-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
+page-home-about = Un gioco in solitario: tre Ere, una città di 49 Terreni e, come avversaria, la dea delle messi. Fai più punti di lei.
+page-home-choose = Scegli difficoltà, Monumenti e regole della casa.
 page-home-buy = Compra Terreni
-page-home-about-buy = Ogni Atto nel mercato è un Terreno della città. Più aspetti, meno costa, se Cerere non lo prende prima di te.
+page-home-about-buy = Ogni Atto nel mercato è un Terreno della città. Più aspetti, meno costa, a meno che Cerere non lo prenda prima di te.
 page-home-build = Costruisci
-page-home-about-build = Le case portano abitanti, le botteghe Argento, le biblioteche e le fontane punti per ciò che hanno accanto.
-page-home-ceres = Cresci più di Cerere
-page-home-about-ceres = Le sue carte rivendicano Terreni, piantano Giardini e fanno salire i prezzi. Dopo ogni suo turno vedi che cosa ha fatto, e in base a quale regola.
+page-home-about-build = Le case portano abitanti, le botteghe Argento, biblioteche e fontane punti per ciò che hanno accanto.
+page-home-ceres = Supera Cerere
+page-home-about-ceres = Le sue carte rivendicano Terreni, piantano Giardini e fanno salire i prezzi. Dopo ogni suo turno vedi che cosa ha fatto, e perché.
 page-home-continue = Continua
 page-home-go-on = Riprendi
 page-home-new = Nuova partita
@@ -1370,36 +1389,40 @@ page-home-learn = Impara a giocare
 page-home-begin-learning = Inizia la lezione
 page-home-about-learn = La tua prima partita, con una nota per ogni cosa nuova. Le mosse le fai tu.
 page-home-rules = Regole
-page-home-box = La tua scatola
+page-home-guide = Come si gioca
+page-home-program = Informazioni
+page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-more = Altro
 
 ## la pagina: una nuova partita
 
 page-new-back = Indietro
 page-new-difficulty = Quanto è forte Cerere?
-page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano una volta. Per imparare.
-page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta e la Corruzione costa di più.
-page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e Commerciali doppie, e ci guadagna anche quando non trova un Atto.
+page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano come singole. Il livello per imparare.
+page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
+page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
 page-new-monuments = Monumenti
-page-new-about-monuments = Tre grandi edifici sono pronti. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio: chi li costruisce per primo?
-page-new-variants = Varianti della casa
-page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale da parte.
-page-new-about-contested-population = Se sei indietro di più di 3 abitanti rispetto a Cerere, la tua Popolazione non dà PV.
-page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende un Atto accanto al suo Parco più grande, se nel mercato ce n'è uno.
+page-new-expansion = Espansione
+page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
+page-new-variants = Regole della casa
+page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
+page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
+page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
-page-new-more = Monumenti, annullamenti e seme
-page-new-about-strict = Non si può annullare niente, neanche una svista. Nelle altre partite puoi annullare ogni azione.
-page-new-seed = Seme
-page-new-seed-any = a caso
-page-new-rule = { $title }: tutta la regola
-page-new-about-seed = Lo stesso numero con le stesse opzioni dà la stessa partita: stessi Atti, stesse carte, stesse tessere.
-page-new-seed-bad = Un seme è un numero intero da 0 in su, di 15 cifre al massimo.
+page-new-more = Altre opzioni
+page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
+page-new-seed = Seed
+page-new-seed-any = casuale
+page-new-rule = { $title }: regola completa
+page-new-about-seed = Lo stesso seed con le stesse opzioni dà la stessa partita: stessi Atti, stesse carte, stesse tessere.
+page-new-seed-bad = Un seed è un numero intero da 0 in su, con al massimo 15 cifre.
 page-new-cards = Le carte di Cerere
 page-new-cards-rebuilt = Ricostruite
-page-new-about-cards-rebuilt = Le carte e la ripartizione delle tessere sono ricostruite dalle immagini del regolamento: non sono quelle stampate.
-page-new-cards-own = Della mia scatola
+page-new-about-cards-rebuilt = Il regolamento mostra carte e tessere solo nelle immagini, quindi le abbiamo ricostruite noi. Non sono quelle stampate.
+page-new-cards-own = Dalla mia scatola
 page-new-about-cards-own = Le carte e le tessere che hai inserito.
-page-new-cards-enter = Inserisci quelle della tua scatola
+page-new-cards-enter = Inserisci le tue carte
 page-new-begin = Inizia
 page-new-beginning = Preparazione della partita…
 
@@ -1409,40 +1432,45 @@ page-games-title = Partite salvate
 page-games-unfinished = In corso ({ $count })
 page-games-finished = Finite ({ $count })
 page-games-deleted = Eliminate ({ $count })
-page-games-no-unfinished = Nessuna partita ti aspetta.
+page-games-no-unfinished = Non hai partite in corso.
 page-games-no-finished = Non hai ancora finito una partita.
-page-games-no-deleted = Negli ultimi trenta giorni non è stato eliminato niente.
+page-games-no-deleted = Negli ultimi trenta giorni non hai eliminato partite.
 page-games-era = Era { $era } di 3
 page-games-score = tu { $you }, Cerere { $ceres }
 page-games-won = Vinta
 page-games-lost = Persa
+page-games-resigned = Abbandonata
+page-games-imported = Importata
+page-games-hinted = Con suggerimenti
+page-games-claim = Conta come mia
+page-games-unclaim = Non contare come mia
 page-games-unreadable = Illeggibile
 page-games-export = Salva in un file
 page-games-delete = Elimina
 page-games-restore = Ripristina
-page-games-is-deleted = La partita è stata eliminata.
+page-games-is-deleted = Partita eliminata.
 page-games-undo = Annulla
 page-games-more = { $count ->
-    [one] Mostrane un'altra
+    [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
 }
 page-games-import = Apri un file
 page-games-import-drop = Trascina qui il file di una partita
-page-games-import-failed = Impossibile aprire questo file
-page-games-import-box = Questo è il file di una scatola: le sue carte e tessere. Va aperto in «La tua scatola».
+page-games-import-failed = Questo file non si può aprire
+page-games-import-box = Questo file contiene le carte e le tessere di una scatola. Va aperto in «Le carte della tua scatola».
 page-games-import-open-box = Aprilo lì
-page-games-import-unknown = Non è una partita, né una posizione, né una segnalazione di questo programma.
+page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
 page-games-import-more-faults = { $count ->
-    [one] e ancora { $count } errore
-   *[other] e ancora { $count } errori
+    [one] e { $count } altro errore
+   *[other] e altri { $count } errori
 }
 page-games-import-good-part = { $count ->
-    [0] La partita si può giocare dall'inizio.
-    [one] La prima azione è a posto: la partita si può riprendere da lì.
-   *[other] Le prime { $count } azioni sono a posto: la partita si può riprendere da lì.
+    [0] La partita si può giocare dall’inizio.
+    [one] La prima azione è integra, e puoi continuare da lì.
+   *[other] Le prime { $count } azioni sono integre, e puoi continuare da lì.
 }
-page-games-import-salvage = Gioca la parte buona
+page-games-import-salvage = Gioca la parte integra
 
 ## la pagina: impostazioni
 
@@ -1456,48 +1484,51 @@ page-settings-theme-dark = Scuri
 page-settings-pace = Turno di Cerere
 page-settings-pace-slow = Lento
 page-settings-pace-quick = Veloce
-page-settings-pace-at-once = Subito
+page-settings-pace-at-once = Immediato
+page-settings-sound = Suono e vibrazione
 page-settings-pace-means = { $pace ->
     [slow] Passo per passo, con il tempo di leggere ogni passo.
     [quick] Passo per passo, per chi la conosce già.
-   *[other] Quando guardi ha già fatto. Il log racconta che cosa.
+   *[other] Il suo turno finisce subito. Il log mostra che cosa ha fatto.
 }
+page-settings-confirm = Conferma le mie azioni
+page-settings-confirm-means = Rendita, acquisti e costruzioni valgono solo quando premi una seconda volta.
 
 ## la pagina: annullare e ripetere
 
 page-undo = Annulla
 page-undo-redo = Ripeti
 page-undo-strict = Senza ripensamenti
-page-undo-strict-means = Questa partita è senza ripensamenti: non si può annullare niente.
-page-undo-peeked = Annullato dopo una rivelazione
+page-undo-strict-means = Questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente.
+page-undo-peeked = Annullato a carte viste
 page-undo-peeked-means = { $count ->
-    [one] In questa partita è stato annullato qualcosa una volta dopo aver visto cose nascoste.
-   *[other] In questa partita è stato annullato qualcosa { $count } volte dopo aver visto cose nascoste.
+    [one] In questa partita si è annullato una volta dopo aver visto qualcosa di nascosto.
+   *[other] In questa partita si è annullato { $count } volte dopo aver visto qualcosa di nascosto.
 }
 page-undo-asks = Annullare lo stesso?
 page-undo-seen = { $count ->
-    [one] Da allora hai visto una cosa che era nascosta:
-   *[other] Da allora hai visto cose che erano nascoste:
+    [one] Da allora hai visto qualcosa di nascosto:
+   *[other] Da allora hai visto cose nascoste:
 }
 page-undo-deed = Atto { $deed }
-page-undo-marked = Puoi annullare: torneranno nello stesso ordine. Da quel momento la partita è contrassegnata, e non lo chiede più.
+page-undo-marked = Puoi annullare lo stesso: tutto ciò che è nascosto resta nello stesso ordine. La partita verrà contrassegnata, e non ti sarà chiesto di nuovo.
 page-undo-keep = Lascia così
 page-undo-anyway = Sì, annulla
 
 ## la pagina: avvisi
 
 page-notice-away = Il gioco non risponde.
-page-notice-away-what-to-do = La sua finestra è ancora aperta? Se no, avvia di nuovo ceres: non è andato perso niente, e la pagina riprende da sola.
-page-went-on-elsewhere = La partita è andata avanti in un'altra finestra. Eccola com'è adesso.
+page-notice-away-what-to-do = La sua finestra è ancora aperta? Se no, avvia di nuovo ceres. Non è andato perso niente, e la pagina si ricollegherà da sola.
+page-went-on-elsewhere = La partita è andata avanti in un’altra finestra. Ecco com’è adesso.
 
 ## la pagina: punteggi e fine della partita
 
-page-scoring-title = Fine dell'Era { $era }
-page-scoring-if-now = Se l'Era finisse ora
-page-scoring-last = L'ultimo punteggio
+page-scoring-title = Fine dell’Era { $era }
+page-scoring-if-now = Se l’Era finisse ora
+page-scoring-last = Ultimo punteggio
 page-scoring-scored = +{ $vp } PV
-page-scoring-then = in tutto { $vp } PV
-page-scoring-go-on = Avanti
+page-scoring-then = { $vp } PV in tutto
+page-scoring-go-on = Continua
 page-scoring-piece = { PIECE($id) } { $lots }
 page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
@@ -1505,52 +1536,72 @@ page-scoring-of = da { $things }
 page-scoring-beside = accanto a { $things }
 page-result-won = Hai vinto!
 page-result-lost = Ha vinto Cerere.
-page-result-tie = Parità: in parità vince Cerere.
+page-result-tie = È parità, quindi vince Cerere.
+page-result-resigned = Hai abbandonato.
 page-result-side = { $side ->
     [you] Tu { $vp }
    *[ceres] Cerere { $vp }
 }
-page-result-chart = I punti di entrambi durante la partita: tu finisci con { $you }, Cerere con { $ceres }.
+page-result-chart = I PV di entrambi durante la partita: tu finisci con { $you }, Cerere con { $ceres }.
 page-result-era = Era { $era }
 page-result-at = { $side ->
     [you] Tu: { $vp } PV
    *[ceres] Cerere: { $vp } PV
 }
-page-result-decided = Dove si è decisa la partita
+page-result-decided = Che cosa ha deciso la partita
 page-result-most = { $winner ->
-    [you] Hai vinto soprattutto qui: { page-result-from }, { $vp } PV più di Cerere.
-   *[ceres] Cerere ha vinto soprattutto qui: { page-result-from }, { $vp } PV più di te.
+    [you] Il tuo vantaggio maggiore: { page-result-from }, { $vp } PV più di Cerere.
+   *[ceres] Il vantaggio maggiore di Cerere: { page-result-from }, { $vp } PV più di te.
 }
 page-result-source = Voce
 page-result-from = { $source ->
-    [other] Altro
+    [other] PV durante i turni
    *[source] { SOURCE($source) }
 }
 page-result-difference = Differenza
 page-result-again = Gioca ancora
-page-result-picture = Salva un'immagine
+page-result-next = E adesso?
+page-result-harder = Sali di livello: { $difficulty }
+page-result-same-deal = Rigiocala da capo
+page-result-records = Nuovi record
+page-result-record = { $what ->
+    [first-win] La tua prima vittoria!
+    [first-win-at] La tua prima vittoria in modalità { $difficulty }!
+    [widest] La tua vittoria più netta: { $value } PV di vantaggio (prima: { $before })
+    [streak] { $value } vittorie di fila, la tua serie più lunga
+   *[best] Il tuo punteggio più alto: { $value } PV (prima: { $before })
+}
+page-result-picture = Salva un’immagine
+page-result-picture-share = Condividi un’immagine
+page-result-picture-said = { $outcome ->
+    [won] Vittoria, { $you } a { $ceres }
+    [resigned] Abbandono sul { $you } a { $ceres }
+    [tie] { $you } a { $ceres }: in parità vince Cerere
+   *[lost] Sconfitta, { $you } a { $ceres }
+}
 page-result-picture-title = Gardens of Ceres: tu { $you }, Cerere { $ceres }
-page-result-no-picture = Impossibile creare l'immagine.
+page-result-no-picture = Impossibile creare l’immagine.
+page-result-imported = Questa partita è stata importata. In «Le mie partite» conta solo se dici che è tua.
 
 ## la pagina: il turno di Cerere, passo per passo
 
 page-telling-title = Turno di Cerere
 page-telling-before = Dopo ogni tuo turno tocca a Cerere.
-page-telling-flip = Cerere gira un { $number }: esegue la carta { $number } della sua fila, { card-action }.
+page-telling-flip = Cerere gira un { $number } e risolve la carta { $number } della sua fila: { card-action }.
 page-telling-flipped = girata
 page-telling-steps = I passi di questo turno
-page-telling-ahead = Un passo che deve ancora venire
+page-telling-ahead = Un passo ancora da venire
 page-telling-next = Avanti
 page-telling-skip = Salta
 page-telling-pause = Pausa
 page-telling-resume = Riprendi
-page-telling-pace = Ritmo del racconto
+page-telling-pace = Ritmo del turno di Cerere
 page-telling-pace-name = { $pace ->
     [slow] lento
     [quick] veloce
-   *[at-once] subito
+   *[at-once] immediato
 }
-page-telling-again = Racconta di nuovo
+page-telling-again = Mostra di nuovo
 page-telling-summary = Che cosa ha fatto Cerere
 page-telling-brief = Cerere: { $did }
 page-telling-brief-claims = rivendica { LIST($of) }
@@ -1559,8 +1610,8 @@ page-telling-brief-bribes = mette Argento su { LIST($of) }
 page-telling-brief-gives-up = rinuncia a { LIST($of) }
 page-telling-brief-builds = costruisce { PIECE($of, form: "un") }
 page-telling-brief-scores = guadagna { $vp } PV
-page-telling-nothing = Adesso scegli tu.
-page-telling-letters = Le lettere nell'ordine in cui si provano
+page-telling-nothing = Ora scegli tu.
+page-telling-letters = Le lettere nell’ordine in cui contano
 page-telling-letter = { $outcome ->
     [none] { $letter }: nessun Atto
     [taken] { $letter }: ci sono Atti
@@ -1585,12 +1636,15 @@ page-ceres-own = carte e tessere della tua scatola
 page-ceres-card = { $action }, numero { $number }
 page-ceres-about-card = { $does ->
     [letters] Cerere rivendica un Atto della prima di queste colonne che ne ha uno nel mercato.
-    [cheapest] Cerere rivendica l'Atto dal prezzo più basso.
-    [dearest] Cerere rivendica l'Atto dal prezzo più alto.
+    [cheapest] Cerere rivendica l’Atto meno costoso.
+    [dearest] Cerere rivendica l’Atto più costoso.
     [enlarge] Per tre volte Cerere pesca una tessera e la pianta su un suo Terreno vuoto.
-   *[bribe] Cerere mette Argento sugli Atti nel mercato, uno per Atto, da sinistra: più Argento mostrano i suoi Giardini, più ne mette.
+   *[bribe] Cerere mette Argento sugli Atti nel mercato, 1 per Atto, da sinistra. Più Argento mostrano i suoi Giardini, più ne mette.
 }
-page-ceres-about-icon = Poi può costruire un Monumento.
+page-ceres-about-icon = Poi Cerere può costruire un Monumento.
+page-ceres-outlook = Se tocca a questa carta
+page-ceres-outlook-last = Nel suo ultimo turno dell’Era
+page-ceres-outlook-owned = Terreni posseduti dopo: Cerere { $ceres }, tu { $you }.
 page-ceres-about-number = Quando si gira questa carta, il suo numero sceglie la carta { $number } della fila.
 page-ceres-deck-holds = Mazzo: { $unseen ->
     [one] { $unseen } mai vista
@@ -1600,11 +1654,11 @@ page-ceres-deck-holds = Mazzo: { $unseen ->
    *[other] { $known } note
 }
 page-ceres-deck-order = { $unseen ->
-    [0] Arrivano in quest'ordine.
-    [one] Dopo { $unseen } carta mai vista arrivano in quest'ordine.
-   *[other] Dopo { $unseen } carte mai viste arrivano in quest'ordine.
+    [0] Arrivano in quest’ordine.
+    [one] Dopo { $unseen } carta mai vista arrivano in quest’ordine.
+   *[other] Dopo { $unseen } carte mai viste arrivano in quest’ordine.
 }
-page-ceres-deck-unknown = Nessuno ha ancora visto queste carte. Quelle che Cerere ha giocato vanno sotto il mazzo: di loro si può sapere l'ordine.
+page-ceres-deck-unknown = Nessuno ha ancora visto queste carte. Quelle che Cerere risolve vanno sotto il mazzo: da allora ne conosci l’ordine.
 page-ceres-deeds = { $count ->
     [0] nessun Atto coperto
     [one] { $count } Atto coperto
@@ -1629,7 +1683,7 @@ page-ceres-bag = { $count ->
 page-ceres-tile = { TILE($tile) }: { $left } di { $of } nel sacchetto
 page-ceres-about-tile = { $kind ->
     [residential] Aumenta la sua Popolazione.
-    [commercial] Le dà PV in ogni Era e rende più cara la Corruzione.
+    [commercial] Le dà PV in ogni Era e accresce la sua Corruzione.
    *[civic] { $wants ->
         [any] Le dà PV per ogni tuo Edificio adiacente.
        *[kind] Le dà PV per ogni tuo Edificio { KIND($wants) } adiacente.
@@ -1646,14 +1700,14 @@ page-log-who = { $side ->
     [ceres] Cerere
    *[game] Il gioco
 }
-page-log-round = turno { $round }
+page-log-round = giro { $round }
 page-log-corrected = Il tavolo è stato corretto.
-page-log-empty = La storia comincia con la tua prima azione.
+page-log-empty = Il log comincia con la tua prima azione.
 
 ## la pagina: una regola, il suo codice e il suo titolo
 
 page-rule = Regola { $id }: { $title }
-page-rule-whole = Tutta la regola
+page-rule-whole = Regola completa
 
 ## la pagina: le tue scelte per Cerere
 
@@ -1662,7 +1716,7 @@ page-choice-title = { $what ->
     [monument] Scegli un posto per il suo Monumento
    *[empty] Il sacchetto è vuoto: scegli a quale Terreno Cerere rinuncia
 }
-page-choice-why = Perché qui
+page-choice-why = Perché qui?
 page-choice-places = { $count ->
     [one] { $count } posto possibile
    *[other] { $count } posti possibili
@@ -1671,8 +1725,11 @@ page-choice-left = { $left ->
     [one] Poi ancora { $left } tessera.
    *[other] Poi ancora { $left } tessere.
 }
-page-choice-icon = Alla fine Cerere può costruire un Monumento.
-page-choice-pick = Scegli un posto, qui o in città
+page-choice-icon = Dopo, Cerere può costruire un Monumento.
+page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l’Era finisse ora
+# $you and $ceres are numbers with their sign.
+page-choice-change = tu { $you }, Cerere { $ceres }
+page-choice-pick = Scegli un posto, qui o sul tabellone
 page-choice-confirm = { $what ->
     [garden] Pianta su { LIST($lots) }
     [monument] Costruisci su { LIST($lots) }
@@ -1683,11 +1740,11 @@ page-choice-confirm = { $what ->
 
 page-table-title = { $you } : { $ceres } · Era { $era } · Gardens of Ceres
 page-table-loading = Preparazione del tavolo…
-page-table-no-game = Questa partita non è qui
-page-table-no-game-text = Nessuna partita ha questo indirizzo. Forse è stata eliminata, o si trova su un altro dispositivo.
-page-table-no-answer = Nessuno risponde
-page-table-no-answer-text = Il server del gioco non risponde. La tua partita è salvata: avvia di nuovo il server e riprova.
-page-table-home = Torna all'inizio: la partita resta salvata
+page-table-no-game = Partita non trovata
+page-table-no-game-text = A questo indirizzo non c’è nessuna partita. Forse è stata eliminata, o è salvata su un altro dispositivo.
+page-table-no-answer = Nessuna risposta
+page-table-no-answer-text = Il server del gioco non risponde. La tua partita è salvata. Avvia di nuovo il server, poi riprova.
+page-table-home = Home: la partita resta salvata
 page-table-side-you = Tu
 page-table-side-ceres = Cerere
 page-table-acts = di turno
@@ -1701,16 +1758,16 @@ page-table-markers = { $markers ->
     [one] Resta { $markers } segnalino Terreno
    *[other] Restano { $markers } segnalini Terreno
 }
-page-table-forecast = { $vp } PV in più se l'Era finisse ora
-page-table-next-income = La Rendita porta { $silver } Argento
+page-table-forecast = +{ $vp } PV se l’Era finisse ora
+page-table-next-income = La Rendita dà { $silver } Argento
 page-table-era = Era { $era } di 3
 page-table-deeds-left = { $count ->
     [one] Resta { $count } Atto
    *[other] Restano { $count } Atti
 }
 page-table-last-turns = { $sides ->
-    [you] Ultimo turno
-    [ceres] Ultimo turno
+    [you] Tuo ultimo turno
+    [ceres] Ultimo turno di Cerere
    *[other] Ultimi turni
 }
 page-table-tabs = Riquadri
@@ -1723,7 +1780,7 @@ page-table-tab-log = Log
 ## la pagina: la città
 
 page-table-city = La città
-page-table-city-summary = Tuoi edifici: { $buildings }, tuoi Terreni vuoti: { $yours }. Giardini di Cerere: { $gardens }, suo Parco più grande: { $largest }, suoi Monumenti: { $monuments }, suoi Terreni vuoti: { $hers }. In vendita: { $offers }, di nessuno: { $free }.
+page-table-city-summary = Tuoi Edifici: { $buildings }, tuoi Terreni vuoti: { $yours }. Giardini di Cerere: { $gardens }, suo Parco più grande: { $largest }, suoi Monumenti: { $monuments }, suoi Terreni vuoti: { $hers }. In vendita: { $offers }, di nessuno: { $free }.
 page-table-lot = Terreno { $lot }
 page-table-garden = Giardino: { TILE($tile) }
 page-table-lot-nobody = { $lot }: di nessuno
@@ -1751,31 +1808,32 @@ page-table-wants = { $kind ->
 }
 page-table-offer = { $silver ->
     [0] In vendita a { $price } Argento.
-   *[other] In vendita a { $price } Argento: { $printed }, più { $silver } per l'Argento sull'Atto.
+   *[other] In vendita a { $price } Argento: { $printed } più { $silver } sull’Atto.
 }
 page-table-empty-you = Tuo Terreno vuoto: qui puoi costruire.
 page-table-empty-ceres = Terreno vuoto di Cerere: qui può nascere un Giardino.
 page-table-nobody = Di nessuno. Il suo Atto non è nel mercato.
-page-table-scores-now = { $vp } PV se l'Era finisse ora
+page-table-scores-now = { $vp } PV se l’Era finisse ora
 
 ## la pagina: che cosa fare adesso
 
 page-table-bar = Che cosa fare
 page-table-your-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
 page-table-her-turn = Turno di Cerere
+page-table-unanswered = Cerere sta per rispondere. Puoi ancora annullare.
 page-table-over = La partita è finita: { $you } a { $ceres }.
 page-table-income = Incassare { $silver } Argento?
 page-table-build-on = { $lot } è tuo. Che cosa ci costruisci?
 page-table-buy = { $silver ->
     [0] Comprare { $deed } per { $price } Argento?
-   *[other] Comprare { $deed } per { $price } Argento ({ $printed }, più { $silver } sull'Atto)?
+   *[other] Comprare { $deed } per { $price } Argento ({ $printed } più { $silver } sull’Atto)?
 }
 page-table-where = { PIECE($id) }: dove? { $places ->
     [one] { $places } posto evidenziato.
    *[other] { $places } posti evidenziati.
 }
 page-table-build = { PIECE($id) } su { LIST($lots, type: "comma") }
-page-table-not-there = { PIECE($id) }: non può stare su { LIST($lots, type: "comma") }.
+page-table-not-there = { PIECE($id) } non può stare su { LIST($lots, type: "comma") }.
 page-table-refused = Non si può: { $why }.
 page-table-choose-tile = { $count ->
     [0] Scegli un Terreno per la tessera di Cerere: { TILE($tile) }.
@@ -1797,29 +1855,29 @@ page-table-marked = { $count ->
 page-table-do-income = Rendita +{ $silver }
 page-table-do-buy = Compra { $deed } per { $price }
 page-table-do-build = Costruisci
-page-table-do-build-what = Edifici…
+page-table-do-build-what = Costruisci…
 page-table-do-place = Piazza
 page-table-turn = Ruota
-page-table-cancel = Rimetti a posto
+page-table-cancel = Indietro
 page-change = { $what ->
     [silver] { $before } → { $after }
     [income] Rendita { $before } → { $after }
     [population] { $before } → { $after }
     [vp] { $before } → { $after }
-    [score] ora { $before } → { $after }
+    [score] questa Era { $before } → { $after }
     [her-population] abitanti { $before } → { $after }
     [her-vp] { $before } → { $after }
-   *[her-score] ora { $before } → { $after }
+   *[her-score] questa Era { $before } → { $after }
 }
 page-change-about = { $what ->
     [silver] Il tuo Argento
     [income] Argento dei tuoi Edifici a ogni Rendita
     [population] I tuoi abitanti
     [vp] I tuoi PV
-    [score] I tuoi PV se l'Era finisse ora
+    [score] I tuoi PV di questa Era, se finisse ora
     [her-population] Gli abitanti di Cerere
     [her-vp] I PV di Cerere
-   *[her-score] I PV di Cerere se l'Era finisse ora
+   *[her-score] I PV di Cerere in questa Era, se finisse ora
 }
 
 ## la pagina: il mercato
@@ -1828,9 +1886,9 @@ page-market = Mercato
 page-market-deeds = Atti in vendita
 page-market-deed = { $silver ->
     [0] Atto { $deed }, { $price } Argento
-   *[other] Atto { $deed }, { $price } Argento ({ $printed }, più { $silver } sull'Atto)
+   *[other] Atto { $deed }, { $price } Argento ({ $printed } più { $silver } sull’Atto)
 }
-# «Compra 10» non sta sotto l'Atto.
+# «Compra 10» non sta sotto l’Atto.
 page-market-buy = Paga
 page-market-buy-label = Paga { $price } Argento e compra { $deed }
 page-market-pile = { $count ->
@@ -1838,7 +1896,7 @@ page-market-pile = { $count ->
     [one] { $count } altro Atto in questa Era
    *[other] altri { $count } Atti in questa Era
 }
-page-market-later = poi { LIST($counts) }
+page-market-later = Ere successive: { LIST($counts) }
 page-market-empty = Il mercato è vuoto.
 
 ## la pagina: il vassoio
@@ -1849,14 +1907,14 @@ page-tray-piece = { PIECE($id) }: { $shows }; { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }; { $places ->
-    [0] adesso non ci sta da nessuna parte
+    [0] ora non trova posto
     [one] { $places } posto
    *[other] { $places } posti
 }.
 page-tray-shows = { PIECE($id) }: { $shows }.
 page-tray-not-now = { PIECE($id) }: { $shows }. Non ora: { $why }.
 page-tray-needs = Richiede { $needs }.
-page-tray-not-here = su { $lot } non ci sta
+page-tray-not-here = non trova posto su { $lot }
 page-piece-population = { $count ->
     [one] { $count } abitante
    *[other] { $count } abitanti
@@ -1869,11 +1927,11 @@ page-piece-effect = { $counts ->
         [one] { $vp } PV per ogni abitante adiacente
        *[other] { $vp } PV ogni { $per } abitanti adiacenti
     }
-    [silver] { $vp } PV per ogni Argento adiacente
+    [silver] { $vp } PV per ogni Argento mostrato accanto
    *[civic] { $vp } PV per ogni edificio Civico adiacente
 }
-page-piece-built-vp = alla costruzione { $count } PV a chi ha un edificio adiacente
-page-piece-built-silver = alla costruzione { $count } Argento se hai un edificio adiacente
+page-piece-built-vp = alla costruzione, { $count } PV a chi ha un edificio adiacente
+page-piece-built-silver = alla costruzione, { $count } Argento se hai un edificio adiacente
 page-piece-needs = { $need ->
     [population] una Popolazione di almeno { $count }
     [silver] almeno { $count } Argento mostrato dai tuoi Edifici
@@ -1883,7 +1941,7 @@ page-piece-needs = { $need ->
     [civic] almeno { $count } Edifici Civici
     [residential] almeno { $count } Edifici Residenziali
     [largest] un Edificio di almeno { $count } Terreni
-    [no_empty_lot] nessun tuo Terreno vuoto
+    [no_empty_lot] tutti i tuoi Terreni edificati
    *[border] un posto sul bordo
 }
 
@@ -1897,37 +1955,37 @@ page-keys-income = Rendita; premi di nuovo, o Invio, per incassarla
 page-keys-market = vai al mercato
 page-keys-tray = vai al tuo vassoio per costruire
 page-keys-arrows = muoviti tra Atti, pezzi e Terreni
-page-keys-enter = scegli quello che è evidenziato; compra o costruisci quello che hai in mano
-page-keys-turn = ruota il pezzo che hai in mano; con Maiusc, nell'altro senso
-page-keys-escape = rimetti a posto; chiudi un riquadro
+page-keys-enter = scegli l’elemento su cui sei; compra o costruisci quello che hai in mano
+page-keys-turn = ruota il pezzo che hai in mano; con Maiusc, nell’altro senso
+page-keys-escape = indietro; chiudi un riquadro
 page-keys-undo = annulla
-page-keys-redo = ripeti quello che hai annullato
-page-keys-next = il prossimo passo del turno di Cerere
+page-keys-redo = ripeti
+page-keys-next = passo successivo del turno di Cerere
 page-keys-skip = salta il resto del turno di Cerere
 page-keys-log = apri il log
-page-keys-help = mostra questo elenco
+page-keys-help = questo elenco
 
 ## la pagina: le carte e le tessere della scatola di chi gioca; le carte non hanno nomi, $card va da 1 a 18
 
 page-box-title = Le carte della tua scatola
-page-box-about = Hai il gioco? Inserisci una volta le sue 18 carte e 32 tessere, toccando quello che vedi. Da quel momento puoi giocare proprio contro la Cerere del tuo tavolo.
-page-box-rebuilt = Detto apertamente: le carte e la ripartizione delle tessere che trovi in questo gioco sono ricostruite dalle immagini del regolamento. Si gioca bene, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo e condividerlo come file.
+page-box-about = Possiedi il gioco? Inserisci una volta le sue 18 carte e 32 tessere, toccando quello che vedi. Da allora puoi giocare proprio contro la Cerere della tua scatola.
+page-box-rebuilt = Per chiarezza: il regolamento mostra carte e tessere solo nelle immagini, quindi quelle dell’app sono ricostruite. Vanno bene per giocare, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo in un file da condividere.
 page-box-from-empty = Inserisci le mie carte
-page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l'una. Puoi smettere e riprendere quando vuoi.
+page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l’una. Fermati e riprendi quando vuoi.
 page-box-from-rebuilt = Modifica quelle ricostruite
 page-box-about-rebuilt = Confrontale con le tue e cambia ciò che è diverso.
 page-box-rebuilt-cards = { $count ->
-    [one] Una carta è quella dell'app.
-   *[other] { $count } carte sono quelle dell'app.
+    [one] Una carta è ancora quella dell’app.
+   *[other] { $count } carte sono ancora quelle dell’app.
 }
-page-box-rebuilt-tiles = { $count } tessere sono quelle dell'app.
-page-box-card-rebuilt = { $card }, dell'app
-page-box-rebuilt-here = Viene dall'app: niente dice che cosa c'è nella tua scatola.
+page-box-rebuilt-tiles = { $count } tessere sono ancora quelle dell’app.
+page-box-card-rebuilt = { $card }, dell’app
+page-box-rebuilt-here = Viene dall’app. Non hai ancora indicato che cosa c’è nella tua scatola.
 page-box-rebuilt-same = Nella mia è uguale
 page-box-loading = Apertura della scatola…
 page-box-cards = Le carte di Cerere
 page-box-tiles = Tessere Giardino
-page-box-tiles-change = Cambia quante tessere ci sono di ogni tipo
+page-box-tiles-change = Modifica quante tessere ci sono di ogni tipo
 page-box-all = Tutte le carte
 page-box-cards-of = { $count } di { $all } carte
 page-box-tiles-of = { $count } di { $all } tessere
@@ -1940,21 +1998,21 @@ page-box-tile-less = { TILE($tile) }: una in meno
 page-box-card-of = Carta { $card } di { $all }
 page-box-card-open = Carta { $card }: non ancora inserita
 page-box-card-known = Carta { $card }: numero { $number }, { $does }{ $monument ->
-    [yes] , con l'icona Monumento
+    [yes] , con l’icona Monumento
    *[no] { "" }
 }
 page-box-go-on = { $at ->
-    [0] Continua: le tessere
-   *[other] Continua: carta { $at }
+    [0] Avanti: le tessere
+   *[other] Avanti: carta { $at }
 }
 page-box-ask-number = Il suo numero
 page-box-ask-does = Che cosa fa Cerere
-page-box-ask-letters = Le lettere, dalla prima all'ultima
+page-box-ask-letters = Le lettere, dalla prima all’ultima
 page-box-ask-monument = Icona Monumento
 page-box-by-letters = Rivendica per lettere
 page-box-letter = { $place ->
     [0] { $letter }
-   *[other] { $letter }, al posto { $place }
+   *[other] { $letter }, numero { $place }
 }
 page-box-icon = { $monument ->
     [yes] Sì
@@ -1963,92 +2021,101 @@ page-box-icon = { $monument ->
 page-box-before = Precedente
 page-box-after = Successiva
 page-box-done = Fatto
-page-box-twin = La carta { $card } è identica. Può essere giusto; o hai inserito due volte la stessa carta?
-page-box-twins = Alcune carte sono identiche. Può essere giusto; o ne hai inserita una due volte?
+page-box-twin = La carta { $card } è identica. Può essere giusto, o hai inserito due volte la stessa carta?
+page-box-twins = Alcune carte sono identiche. Può essere giusto, o ne hai inserita una due volte?
 page-box-twins-group = { LIST($cards) }: numero { $number }, { $does }
-page-box-complete = C'è tutto. Puoi scegliere queste carte per ogni nuova partita.
+page-box-complete = C’è tutto. Puoi scegliere queste carte per ogni nuova partita.
 page-box-play = Gioca con queste
 page-box-save = Salva in un file
 page-box-share = Condividi
-page-box-not-shared = Impossibile condividerle. Salvale invece in un file.
+page-box-not-shared = La condivisione non è riuscita. Salvale invece in un file.
 page-box-open = Apri un file
 page-box-drop = Trascina qui il file dei componenti
-page-box-is-game = È una partita, una posizione o una segnalazione, non il file di una scatola.
+page-box-is-game = È una partita, una posizione o una segnalazione, non un file di componenti.
 page-box-open-game = Apri la partita
-page-box-unknown = Non è un file dei componenti, cioè delle carte e delle tessere di una scatola.
-page-box-too-large = Il file è decisamente troppo grande per dei componenti.
-page-box-taken = Queste sono le carte e le tessere del file.
+page-box-unknown = Non è un file di componenti: non contiene le carte e le tessere di una scatola.
+page-box-too-large = Il file è decisamente troppo grande per un file di componenti.
+page-box-taken = Carte e tessere importate.
 page-box-remove = Ricomincia da capo
 page-box-removed = La scatola è di nuovo vuota.
-page-box-not-kept = Questo browser qui non conserva niente: salva la scatola in un file prima di chiudere la pagina.
-page-box-strange = Questa scatola è stata inserita in un'altra versione del gioco
-page-box-about-strange = Questa versione non può leggerla e la lascia com'è. Salvala in un file, oppure mettila da parte e inserisci di nuovo le tue carte.
-page-box-strange-save = Salva ciò che c'è
+page-box-not-kept = Questo browser non permette di salvare niente qui. Salva la scatola in un file prima di chiudere la pagina.
+page-box-strange = Questa scatola è stata inserita con un’altra versione del gioco
+page-box-about-strange = Questa versione non può leggerla e la lascia com’è. Salvala in un file, oppure mettila da parte e inserisci di nuovo le tue carte.
+page-box-strange-save = Salvala in un file
 page-box-strange-forget = Mettila da parte
 
 ## la pagina: che cosa si fa con tutta una partita
 
 page-game-menu = Questa partita
 page-game-replay = Rivedi la partita
-page-game-link = Copia un link a questa partita
-page-game-share = Condividi un link a questa partita
+page-game-link = Copia un link per giocarla da capo
+page-game-share = Condividi un link per giocarla da capo
+page-game-look-link = Copia un link per rivederla
+page-game-look-share = Condividi un link per rivederla
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
+page-game-resign = Abbandona
+page-game-resign-asks = Abbandonare questa partita?
+page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un’altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
 page-new-play-link = Gioca questa partita
-page-new-linked = Qualcuno ti ha dato questa partita: gli stessi Atti, carte e tessere che ha avuto.
-page-new-link-bad = Questo link non indica una partita che si possa giocare. Non è iniziato niente: scegli tu.
+page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
+page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
 page-new-link-part = { $name }: { $value } è sconosciuto
 
 ## la pagina: rivedere una partita
 
 page-replay-title = Rivedi la partita
 page-replay-document = { $you } : { $ceres } · Rivedi · Gardens of Ceres
-page-replay-loading = Preparazione della partita…
+page-replay-loading = Caricamento della partita…
 page-replay-back = Torna al tavolo
 page-replay-slider = Decisioni di questa partita
 page-replay-at = { $number ->
-    [0] L'inizio della partita
+    [0] L’inizio della partita
    *[other] Decisione { $number } di { $last }
 }
 page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
-page-replay-transport = Scorri la partita
-page-replay-first = All'inizio
-page-replay-previous = Una decisione indietro
-page-replay-step-back = Un passo indietro
-page-replay-play = Avvia
+page-replay-transport = Riproduzione
+page-replay-first = All’inizio
+page-replay-previous = Decisione precedente
+page-replay-step-back = Passo precedente
+page-replay-play = Riproduci
 page-replay-pause = Pausa
-page-replay-step-on = Un passo avanti
-page-replay-next = Una decisione avanti
+page-replay-step-on = Passo successivo
+page-replay-next = Decisione successiva
 page-replay-last = Alla fine
 page-replay-turn = Questo turno
-page-replay-story = Storia
+page-replay-story = Log
 page-replay-ceres = Cerere
-page-replay-start = Il tavolo è pronto, e nessuno ha ancora fatto niente.
-page-replay-nothing-yet = In questa partita non si è ancora giocato niente.
+page-replay-start = Il tavolo è pronto, e nessuno ha ancora giocato.
+page-replay-nothing-yet = In questa partita non si è ancora giocato.
 page-replay-play-on = Gioca da qui
-page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com'è.
+page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com’è.
 page-replay-play-on-real = Da qui, al mio tavolo
-page-replay-play-on-real-means = Disponi il tuo tavolo come è mostrato qui. Da questo punto inizia una nuova partita; questa resta com'è.
+page-replay-play-on-real-means = Prepara il tuo tavolo come vedi qui. Da questo punto inizia una nuova partita; questa resta com’è.
 page-replay-play-on-screen = Da qui, sullo schermo
-page-replay-play-on-screen-means = Inizia una nuova partita da questo punto, senza un tavolo vero. Questa resta com'è.
-page-replay-go-on = Riprendi questa partita
+page-replay-play-on-screen-means = Inizia una nuova partita da questo punto, senza un tavolo vero. Questa resta com’è.
+page-replay-go-on = Continua questa partita
 page-replay-market = Mercato
-page-replay-began = Una nuova partita, dalla decisione { $number } di un'altra.
-page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: avvia e pausa
+page-replay-began = Una nuova partita, iniziata dalla decisione { $number } di un’altra.
+page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: riproduci o metti in pausa
 
 ## la pagina: dare una partita ad altri, e prenderne una
 
-page-share-link-copied = Il link è copiato. Chi lo apre può iniziare la stessa partita.
-page-share-no-link-own = Questa partita si gioca con carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
-page-share-no-link-seed = Questa partita non è iniziata da un seme, quindi nessun link può ricominciarla. Salvala invece in un file.
+page-share-link-copied = Link copiato. Chi lo apre può giocare la stessa partita dall’inizio.
+page-share-look-copied = Link copiato. Chi lo apre può rivedere la tua partita, turno per turno.
+page-share-look-too-long = Questa partita è troppo lunga per un link. Salvala invece in un file.
+page-share-look-loading = Apertura della partita…
+page-share-look-bad = In questo link non c’è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
+page-share-no-link-own = Questa partita usa carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
+page-share-no-link-seed = Questa partita non è iniziata da un seed, quindi nessun link può farla ricominciare. Salvala invece in un file.
 page-share-title = Gardens of Ceres
-page-share-position-copied = La posizione è copiata, con tutto ciò che è nascosto mescolato di nuovo: nessuno ne ricava che cosa verrà dopo.
-page-share-not-copied = Il browser non permette a questa pagina di copiare. Copia tu:
+page-share-position-copied = Posizione copiata. Tutto ciò che è nascosto è stato rimescolato, quindi non svela niente.
+page-share-not-copied = Il browser non permette a questa pagina di copiare. Copialo tu:
 page-share-saved = { $count ->
-    [one] È stata aggiunta una partita.
-   *[other] Sono state aggiunte { $count } partite.
+    [one] Una partita importata.
+   *[other] { $count } partite importate.
 }
 page-share-paste-title = Incolla una posizione o una partita
 page-share-paste-about = Incolla qui il testo di una posizione, di una partita salvata o di una segnalazione. Da una posizione inizia una nuova partita.
@@ -2058,25 +2125,27 @@ page-share-paste-begin = Gioca da lì
 ## la pagina: segnalare un problema
 
 page-report-title = Segnala un problema
-page-report-about = Così si crea un file per chi deve scoprire che cosa è andato storto. Non viene inviato niente: il file lo dai tu a chi vuoi.
+page-report-about = Così crei un file per chi esaminerà il problema. Non viene inviato niente: decidi tu a chi dare il file.
 page-report-holds = Che cosa contiene
-page-report-holds-game = tutta la partita, con tutto ciò che è nascosto, e la posizione che vedi adesso
-page-report-holds-story = le ultime righe della storia, come le ha raccontate questa pagina
+page-report-holds-game = tutta la partita, compreso ciò che è nascosto, e la posizione che vedi adesso
+page-report-holds-story = le ultime righe del log, come le ha mostrate questa pagina
 page-report-holds-versions = le versioni del programma, delle regole e di questa pagina; il tuo browser, la lingua e la dimensione della finestra
 page-report-holds-errors = { $count ->
     [0] gli errori di questa pagina: finora nessuno
     [one] un errore di questa pagina
    *[other] { $count } errori di questa pagina
 }
-page-report-told = Che cosa è successo, e che cosa doveva succedere?
+page-report-told = Che cosa è successo, e che cosa sarebbe dovuto succedere?
 page-report-save = Salva la segnalazione
-page-report-saved = La segnalazione è salvata: { $name }
+page-report-saved = Segnalazione salvata: { $name }
 
 ## la pagina: regole e interpretazioni
 
 page-rules-title = Regole
 page-rules-entry-title = { $title } · Regole
-page-rules-about = Tutto il gioco, regola per regola. Dove una regola non viene del tutto dal regolamento, c'è scritto che cosa si è scelto, e perché.
+page-guide-summary = Riassunto
+page-guide-books = Regole e aiuto
+page-rules-about = Tutto il gioco, regola per regola. Dove una regola non è semplicemente quella del regolamento, puoi leggere che cosa abbiamo scelto e perché.
 page-rules-back = Indietro
 page-rules-back-game = Torna alla partita
 page-rules-contents = Indice
@@ -2084,14 +2153,42 @@ page-rules-print = Stampa
 page-rules-search = Cerca nelle regole
 page-rules-search-hint = Una parola, o un codice come C2
 page-rules-search-clear = Cancella la ricerca
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    Argento: soldi, denaro, moneta, oro, monete
+    prezzo, costa: caro, economico, pagare, costo
+    adiacente, adiacenti, accanto: vicino, confinante, contiguo, ortogonale
+    parità, a pari: pareggio, spareggio, uguale
+    PV: punto, punti, vittoria, punteggio
+    Terreno, Terreni: casella, lotto, spazio, campo
+    Atto, Atti: contratto, proprietà, titolo
+    segnalino, segnalini: gettone, cubo, pedina
+    abitante, abitanti, Popolazione: cittadino, gente, persone
+    sostituire, sostituisci: costruire sopra, migliorare, demolire, coprire
+    annullare: annulla, indietro, errore, disfare
+    Era: round, età, epoca
+    mercato: negozio, offerta, vendita
+    diagonale: angolo, spigolo
+    distanza, più vicino: lontano, lontananza
+    vinci: vincere, vincitore, perdere
+    ultimo turno, ultimi turni: fine della partita, fine, finale
+    gira: rivelare, scoprire
+    salvata: salvare, riprendere, continuare
+    forma: ruotare, girare, orientamento
+    bonus: maggioranza, primo posto
+    rivendica: richiesta, reclamare, prendere
+    Estensione del Parco: ingrandire, allargare, ampliare
+    Corruzione: tangente, bustarella
+    quadrato, quadrati: griglia
+    Rendita: entrate, incasso, reddito
 page-rules-found = { $count ->
     [0] Nessun risultato
     [one] 1 risultato
    *[other] { $count } risultati
 }
 page-rules-nothing = Nessuna regola parla di «{ $query }».
-page-rules-nothing-try = Prova con una parola più corta, oppure guarda nell'indice.
-page-rules-unknown = La regola «{ $id }» non esiste. Ecco tutte quelle che ci sono.
+page-rules-nothing-try = Prova con una parola più corta, oppure guarda l’indice.
+page-rules-unknown = La regola «{ $id }» non esiste. Ecco tutte le regole.
 page-rules-rulings = Mostra tutte le interpretazioni
 page-rules-ruling = Interpretazione
 page-rules-chosen = Scelta
@@ -2107,161 +2204,186 @@ page-rules-mark = { $mark ->
    *[ours] Nostra
 }
 page-rules-about-mark = { $mark ->
-    [book] È nel regolamento di Gardens of Ceres. L'originale è il testo inglese.
+    [book] È nel regolamento di Gardens of Ceres. L’originale è il testo inglese.
     [core] È una regola di Foundations of Rome, e le fonti pubbliche concordano.
     [unsettled] È una regola di Foundations of Rome, ma le fonti pubbliche non concordano, o ne parla una sola. Abbiamo scelto noi.
-    [ruling] Il regolamento non dice niente, o si può leggere in due modi. Abbiamo scelto noi.
-    [rebuilt] Il regolamento lo mostra solo in un'immagine. L'abbiamo ricostruito in modo che si accordi con il testo. Se hai la scatola, puoi giocare con le tue carte e le tue tessere.
+    [ruling] Il regolamento tace, o si può leggere in due modi. Abbiamo scelto noi.
+    [rebuilt] Il regolamento lo mostra solo in un’immagine. L’abbiamo ricostruito in modo che si accordi con il testo. Se hai la scatola, puoi giocare con le tue carte e le tue tessere.
    *[ours] Non fa parte del gioco pubblicato.
 }
-page-rules-chapter-t = Che cosa c'è nel gioco
+page-rules-chapter-t = Gli elementi del gioco
 page-rules-chapter-s = Preparazione
 page-rules-chapter-y = Il tuo turno
 page-rules-chapter-c = Il turno di Cerere
 page-rules-chapter-p = Dove va una tessera
-page-rules-chapter-e = La fine di un'Era
+page-rules-chapter-e = La fine di un’Era
 page-rules-chapter-v = Punteggio
 page-rules-chapter-d = Difficoltà
 page-rules-chapter-m = Monumenti
-page-rules-chapter-x = Varianti della casa
+page-rules-chapter-x = Regole della casa
 page-rules-chapter-q = Piccole domande
 page-rules-chapter-l = Altre lingue
+page-rules-chapter-app = Questa app
+page-rules-app-undo-title = Annullare
+page-rules-app-undo = Con «Annulla» torni indietro di un’azione, con «Ripeti» la giochi di nuovo. Se nel frattempo si sono viste carte, Atti o tessere nascosti, prima ti viene chiesta conferma, e la partita viene contrassegnata. In una partita senza ripensamenti non si può più annullare niente quando Cerere ha risposto. A un tavolo vero puoi tornare indietro quanto vuoi, un inserimento alla volta.
+page-rules-app-saving-title = Partite salvate
+page-rules-app-saving = Ogni azione viene salvata subito. Chiudi l’app quando vuoi: dalla home torni alla partita. Puoi anche salvare una partita in un file e aprirla altrove.
 page-rules-column-language = Regolamento in
 page-rules-column-says = dice
-page-rules-column-plays = Inglese, e così si gioca
+page-rules-column-plays = Inglese, e come si gioca qui
 page-rules-pieces = { $count ->
     [one] { $count } pezzo
    *[other] { $count } pezzi
 }
 page-rules-figure = Valore
 page-rules-figure-double = Tessere doppie: abitanti, e Argento per la Corruzione e per i tuoi Edifici Civici
-page-rules-figure-double-vp = Tessera Commerciale doppia: PV nelle Ere 1 e 2; uno in più nell'Era 3
-page-rules-figure-civic-vp = Tessera Civica: PV per ogni tuo Edificio
-page-rules-figure-gardens-at-start = Giardini all'inizio
+page-rules-figure-double-vp = Tessera Commerciale doppia: PV nelle Ere 1 e 2; uno in più nell’Era 3
+page-rules-figure-civic-vp = Tessera Civica: PV per ogni tuo Edificio corrispondente
+page-rules-figure-gardens-at-start = Giardini all’inizio
 page-rules-figure-failed-claim-vp = PV per una rivendicazione fallita
-page-rules-scene-build-over = A sinistra ci sono una Domus su B2 e una Domus Maxima su C2 e D2. Costruisci l'Insula (a L) su B2, B3 e C2: ha tre Terreni, quindi può sostituire Edifici di uno e di due. Entrambi tornano nel tuo vassoio, e D2, ora scoperto, riceve il tuo segnalino.
-page-rules-scene-claim = La carta è Rivendica C E G. Nel mercato non ci sono Atti della colonna C, quindi vale la lettera E. E4 è a tre passi dal più vicino Terreno di Cerere, E6 ed E2 a due; tra questi E2 è il meno caro: Cerere prende E2.
+page-rules-scene-build-over = A sinistra hai una Domus su B2 e una Domus Maxima su C2 e D2. Costruisci l’Insula (a L) su B2, B3 e C2. Ha tre Terreni, quindi può sostituire Edifici di uno e di due. Entrambi tornano nel tuo vassoio, e D2, ora scoperto, riceve un tuo segnalino.
+page-rules-scene-claim = La carta è Rivendica C E G. Nel mercato non ci sono Atti della colonna C, quindi vale la lettera E. E4 è a tre passi dal più vicino Terreno di Cerere, E6 ed E2 a due. Tra questi E2 è il meno costoso, quindi Cerere prende E2.
 page-rules-scene-beside = Il Parco di quattro non ha accanto Terreni vuoti di Cerere, quindi non conta. E3 è accanto a un Parco di due, F2 accanto a un Parco di uno. La tessera va su E3.
-page-rules-scene-diagonal = Nessun Terreno di Cerere è accanto a un Parco. C4 è in diagonale al Parco di due, D5 al Parco di uno. La tessera va su C4.
+page-rules-scene-diagonal = Nessun Terreno vuoto di Cerere è accanto a un Parco. C4 è in diagonale al Parco di due, D5 al Parco di uno. La tessera va su C4.
 page-rules-scene-far = B4 e D2 sono entrambi a tre passi dal Parco, F5 è più lontano. La tua Domus è a due passi da D2 e a quattro da B4. La tessera va su B4.
 page-rules-scene-choice = B3 e D2 sono entrambi accanto al Parco di tre. Su B3 la tessera completerebbe un quadrato, su D2 sarebbe accanto alla tua Domus. Scegli tu.
 page-rules-scene-squares = Il quadrato 3 × 3 dà 18 PV, quello 2 × 2 ne dà 4. Anche D1 e D2 formano un quadrato con C1 e C2, ma questi fanno già parte di quello grande.
 
-## interpretazioni: che cosa si è scelto, perché, e che cos'altro poteva essere
+## the page: what the program is
+
+page-about-unofficial = Gardens of Ceres è un progetto amatoriale non ufficiale. Non contiene grafica né testi dell’editore del gioco da tavolo.
+page-about-version = Versione
+page-about-rules = Versione delle regole
+page-about-engine = Motore
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] compilato, nel browser (Python { $python })
+       *[interpreted] interpretato, nel browser (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] compilato, sul server (Python { $python })
+       *[interpreted] interpretato, sul server (Python { $python })
+    }
+}
+page-about-licences = Licenze
+page-about-own-licence = Gardens of Ceres è software libero con licenza MIT. Contiene queste opere di altri, ciascuna con la propria licenza:
+
+## interpretazioni: che cosa si è scelto, perché, e che cos’altro poteva essere
 
 ruling-t3-chosen = Passi lungo righe e colonne, da Terreno a Terreno. Tra due gruppi di Terreni, per esempio un Parco e i tuoi Edifici, conta la coppia più vicina.
-ruling-t3-why = Tutto il resto in città va per lati: vicini, Parchi, quadrati. E al tavolo si conta facilmente.
+ruling-t3-why = Tutto il resto sul tabellone va per lati: vicini, Parchi, quadrati. E al tavolo si conta facilmente.
 ruling-t3-other = Una linea retta con il righello; un passo in diagonale contato come uno; la distanza dal centro di un Parco.
-ruling-t4-chosen = Quando un Giardino o un Monumento va su un suo Terreno vuoto, il segnalino di Cerere torna nella sua riserva.
-ruling-t4-why = I tuoi segnalini tornano quando costruisci, e i Giardini sono ciò che lei ha al posto degli Edifici. Altrimenti li finirebbe presto.
-ruling-t4-other = I suoi segnalini restano sotto i Giardini: in tutta la partita può rivendicare solo 8 Terreni.
-ruling-buildings-chosen = Gli effetti Civici della tabella. La Biblioteca prima somma tutti gli abitanti adiacenti, poi dimezza e arrotonda per difetto. La Bancarella conta l'Argento.
-ruling-buildings-why = Una sola fonte pubblica riporta gli effetti Civici. Per la Bancarella il suo testo e il suo programma non concordano; il programma conta l'Argento, come fa il Macellum, più grande.
-ruling-buildings-other = Bancarella: 1 PV per ogni edificio Commerciale adiacente. Biblioteca: arrotondata per difetto per ogni vicino.
-ruling-names-chosen = Nomi nostri, e codici che non cambiano mai. Dove due Edifici differiscono solo nella forma, lo dice il nome: a L, 2×2 o in linea (lunga, lungo).
-ruling-names-why = Le registrazioni hanno bisogno di nomi che non cambiano mai, e dalla scatola non si prende nessun testo.
+ruling-t4-chosen = Quando un Giardino o un Monumento va su un Terreno vuoto di Cerere, il suo segnalino torna nella sua riserva.
+ruling-t4-why = I tuoi segnalini tornano quando costruisci, e i Giardini sono ciò che Cerere ha al posto degli Edifici. Altrimenti resterebbe presto senza.
+ruling-t4-other = I segnalini restano sotto i suoi Giardini, quindi in tutta la partita può rivendicare solo 8 Terreni.
+ruling-buildings-chosen = Gli effetti Civici della tabella. La Biblioteca prima somma tutti gli abitanti adiacenti, poi dimezza e arrotonda per difetto. La Bancarella conta l’Argento.
+ruling-buildings-why = Una sola fonte pubblica riporta gli effetti Civici. Per la Bancarella il suo testo e il suo programma non concordano; il programma conta l’Argento, come fa il Macellum, che è più grande.
+ruling-buildings-other = Bancarella: 1 PV per ogni edificio Commerciale adiacente. Biblioteca: arrotondamento per difetto per ogni vicino.
+ruling-names-chosen = Nomi nostri, e codici che non cambiano mai. Dove due Edifici differiscono solo nella forma, lo dice il nome: a L, 2×2 oppure lungo.
+ruling-names-why = Le partite registrate hanno bisogno di nomi che non cambiano mai, e dalla scatola non prendiamo nessun testo.
 ruling-names-other = I nomi stampati nella scatola.
-ruling-tiles-chosen = Un quarto delle tessere Residenziali, un quarto Commerciali, metà Civiche, con i quattro tipi di Civiche in parti uguali. Alcune sono doppie, meno della metà.
-ruling-tiles-why = Il regolamento dice che sono 32 e di quali tipi, ma non quante per tipo.
+ruling-tiles-chosen = Un quarto delle tessere sono Residenziali, un quarto Commerciali e la metà Civiche, con i quattro tipi di Civiche in parti uguali. Le doppie sono meno della metà.
+ruling-tiles-why = Il regolamento dice che le tessere sono 32 e di quali tipi, ma non quante per tipo.
 ruling-tiles-other = Qualsiasi altra ripartizione di 32.
-ruling-cards-chosen = 11 rivendicazioni, 4 Estensioni del Parco, 3 Corruzioni. Ogni lettera compare una volta al primo, una al secondo e una al terzo posto; i numeri da 1 a 4 compaiono circa altrettanto spesso.
-ruling-cards-why = Il regolamento mostra le carte solo in immagini. Con questa composizione nessuna colonna è favorita.
+ruling-cards-chosen = 11 rivendicazioni, 4 Estensioni del Parco, 3 Corruzioni. Ogni lettera compare una volta come prima, una come seconda e una come terza; i numeri da 1 a 4 compaiono all’incirca con la stessa frequenza.
+ruling-cards-why = Il regolamento mostra le carte solo nelle immagini. Con questa composizione nessuna colonna è favorita.
 ruling-cards-other = Qualsiasi altra composizione. Cambia la forza di Cerere.
 ruling-s1-chosen = I sei Atti di Cerere stanno coperti, e su quei Terreni non va nessun suo segnalino.
-ruling-s1-why = Le carte restano segrete. I segnalini le svelerebbero, e rivelare le carte più tardi non ti direbbe niente.
-ruling-s1-other = Sei segnalini in città fin dall'inizio, come per un avversario umano.
+ruling-s1-why = Le carte sono segrete. I segnalini le svelerebbero, e girarle più tardi non ti direbbe niente di nuovo.
+ruling-s1-other = Sei segnalini sul tabellone fin dall’inizio, come per un avversario umano.
 ruling-s2-chosen = Tu e Cerere iniziate con 0 PV.
-ruling-s2-why = Le descrizioni pubbliche non concordano, e 0 è l'inizio più semplice.
-ruling-s2-other = 5 PV a testa. Sareste comunque pari, quindi chi vince non cambierebbe.
-ruling-s4-chosen = Pile di 13 Atti per l'Era 1, 12 per l'Era 2 e 12 per l'Era 3.
-ruling-s4-why = Le pile devono essere circa uguali, e 37 non è divisibile per tre. La più lunga è la prima.
-ruling-s4-other = La pila più lunga in un'Era successiva; oppure un Atto messo da parte.
-ruling-y4-chosen = Non si può costruire se poi resterebbero più di 8 tuoi Terreni vuoti.
+ruling-s2-why = Le descrizioni pubbliche non concordano, e 0 è l’inizio più semplice.
+ruling-s2-other = 5 PV a testa. Partireste comunque alla pari, quindi il vincitore non cambierebbe.
+ruling-s4-chosen = Pile di 13 Atti per l’Era 1, 12 per l’Era 2 e 12 per l’Era 3.
+ruling-s4-why = Le pile devono essere circa uguali, e 37 non è divisibile per tre. Abbiamo fatto più lunga la prima.
+ruling-s4-other = La pila più lunga in un’Era successiva; oppure un Atto messo da parte.
+ruling-y4-chosen = Non si può costruire se poi ti resterebbero più di 8 Terreni vuoti.
 ruling-y4-why = A ogni tuo Terreno vuoto serve un segnalino, e ne hai 8. Così non perdi mai un Terreno per sbaglio.
-ruling-y4-other = I Terreni senza segnalino vanno persi; o li tieni senza; o scegli a quali rinunciare.
+ruling-y4-other = Perdi i Terreni senza segnalino; o li tieni senza; o scegli a quali rinunciare.
 ruling-c1-chosen = Il numero conta le carte della fila da sinistra.
-ruling-c1-why = La fila si chiude verso sinistra e si riempie a destra, e anche il mercato si legge da sinistra. Il regolamento lo mostra solo in un'immagine.
+ruling-c1-why = La fila si chiude verso sinistra e si riempie a destra, e anche il mercato si legge da sinistra. Il regolamento lo mostra solo in un’immagine.
 ruling-c1-other = Contare da destra.
 ruling-c2-chosen = I suoi Terreni sono quelli con un suo segnalino, un Giardino o un suo Monumento. Se non ne ha, decide il prezzo, poi il posto nel mercato.
-ruling-c2-why = Un Terreno con un Giardino o un Monumento è suo quanto uno con un segnalino. Il regolamento non dice che cosa succede se non ne possiede nessuno.
-ruling-c2-other = Contano solo i Terreni con i suoi segnalini; o anche i suoi Atti coperti.
-ruling-c5-chosen = Un Atto rivelato dal suo mazzo degli Atti resta per sempre nella sua pila degli scarti, che non si rimescola mai.
-ruling-c5-why = Nella preparazione il regolamento manda lì gli Atti rivelati, e prevede che il mazzo finisca.
+ruling-c2-why = Un Terreno con un Giardino o un Monumento è suo quanto uno con un segnalino. Il regolamento non dice che cosa succede se Cerere non possiede Terreni.
+ruling-c2-other = Contano solo i Terreni con i suoi segnalini; oppure contano anche i suoi Atti coperti.
+ruling-c5-chosen = Un Atto girato dal suo mazzo degli Atti finisce per sempre nella sua pila degli scarti, che non si rimescola mai.
+ruling-c5-why = Nella preparazione il regolamento manda in quella pila gli Atti girati, e prevede che il mazzo finisca.
 ruling-c5-other = La pila degli scarti diventa un nuovo mazzo degli Atti.
-ruling-c8-chosen = Il Terreno si trova come al solito, e se ne restano diversi scegli tu (P1–P4). Il segnalino di Cerere torna nella sua riserva, e il Terreno non è di nessuno per il resto della partita. Se viene dal suo mazzo degli Atti (C5), non c'è un segnalino da riprendere. Per i 4 PV contano i Terreni con un suo segnalino, un Giardino o un suo Monumento.
-ruling-c8-why = Il regolamento parla di un Terreno e del suo segnalino, quindi il Terreno va prima trovato; e un Terreno su cui non c'è niente non ha un proprietario.
+ruling-c8-chosen = Il Terreno si trova come al solito, e se ne restano diversi scegli tu (da P1 a P4). Il segnalino di Cerere torna nella sua riserva, e il Terreno non è di nessuno per il resto della partita. Se viene dal suo mazzo degli Atti (C5), non c’è un segnalino da riprendere. Per i 4 PV contano i Terreni con un suo segnalino, un Giardino o un suo Monumento.
+ruling-c8-why = Il regolamento parla di un Terreno e del suo segnalino, quindi il Terreno va prima trovato. Un Terreno su cui non c’è niente non ha proprietario.
 ruling-c8-other = Contano solo i Terreni con Giardini; il Terreno resta di Cerere; per un Terreno del suo mazzo degli Atti non succede niente.
 ruling-p2-chosen = Se diversi Terreni vuoti di Cerere sono in diagonale a dei Parchi, si prendono quelli del più grande di questi Parchi.
 ruling-p2-why = È lo stesso ordine del passo precedente (P1).
 ruling-p2-other = Uno qualsiasi di questi Terreni, a tua scelta.
-ruling-p3-chosen = Prima il più vicino al suo Parco più grande, poi il più lontano dai tuoi Edifici, misurando ogni volta fino al più vicino. Se i Parchi più grandi sono diversi, conta il più vicino. Senza tuoi Edifici, o senza suoi Parchi, quel passo si salta.
-ruling-p3-why = Il regolamento nomina entrambi i criteri e mette prima il Parco. Senza un Edificio o un Parco non c'è niente da cui misurare.
-ruling-p3-other = Prima il più lontano dai tuoi Edifici; le due distanze considerate insieme; scegli tu quale di più Parchi uguali è inteso.
-ruling-p4-chosen = Scegli anche tra diversi Terreni in diagonale al Parco più grande, o a Parchi ugualmente grandi.
-ruling-p4-why = Il regolamento ti fa scegliere nel passo prima e in quello dopo, e qui tace. Un Terreno va pur scelto.
-ruling-p4-other = Decidono prima le distanze (P3); o il caso.
-ruling-p5-chosen = Dove il regolamento ti fa scegliere per Cerere, il gioco si ferma e chiede. La tua risposta viene registrata, si può annullare, e anche un bot deve darla.
-ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita registrata non si potrebbe rigiocare.
+ruling-p3-chosen = Prima i Terreni più vicini al suo Parco più grande, poi tra questi i più lontani dai tuoi Edifici, misurando ogni volta fino al più vicino. Se i Parchi più grandi sono più d’uno, conta il più vicino. Se tu non hai Edifici, o Cerere non ha Parchi, quel passo si salta.
+ruling-p3-why = Il regolamento nomina entrambi i criteri e mette prima il Parco. Senza un Edificio o un Parco non c’è niente da cui misurare.
+ruling-p3-other = Prima i più lontani dai tuoi Edifici; le due distanze considerate insieme; scegli tu quale dei Parchi più grandi conta.
+ruling-p4-chosen = Scegli tu anche tra più Terreni in diagonale al Parco più grande, o a Parchi ugualmente grandi.
+ruling-p4-why = Il regolamento ti fa scegliere nel passo prima e in quello dopo, e qui tace. Un Terreno bisogna pur sceglierlo.
+ruling-p4-other = Prima decidono le regole della distanza (P3); oppure il caso.
+ruling-p5-chosen = Dove il regolamento ti fa scegliere per Cerere, il gioco si ferma e chiede. La tua risposta viene registrata e si può annullare, e anche un bot deve darla.
+ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita registrata non si potrebbe rivedere.
 ruling-p5-other = Sceglie il programma, a caso o in un ordine fisso.
-ruling-e1-chosen = Quando gli Atti dell'Era sono esauriti, tu e Cerere avete ancora un turno a testa, nell'ordine di turno, compreso chi ha preso l'ultimo Atto.
-ruling-e1-why = Le descrizioni pubbliche non concordano. Questa si accorda con il regolamento, in cui l'ultima azione di Cerere viene dopo l'ultimo Atto.
-ruling-e1-other = Ha un turno solo chi in questo giro non ha ancora agito; oppure l'Era finisce subito.
-ruling-e2-chosen = Gli ultimi turni seguono l'ordine normale: se l'ultimo Atto l'ha preso Cerere, inizi tu, altrimenti lei.
-ruling-e2-why = Niente nel regolamento interrompe l'ordine di turno.
+ruling-e1-chosen = Quando gli Atti dell’Era sono finiti, tu e Cerere avete ancora un turno a testa, nell’ordine di turno, compreso chi ha preso l’ultimo Atto.
+ruling-e1-why = Le descrizioni pubbliche non concordano. Questa scelta si accorda con il regolamento, in cui l’ultima azione di Cerere viene dopo l’ultimo Atto.
+ruling-e1-other = Solo chi in questo giro non ha ancora agito ha un turno; oppure l’Era finisce subito.
+ruling-e2-chosen = Gli ultimi turni seguono l’ordine normale: se l’ultimo Atto l’ha preso Cerere, giochi prima tu; altrimenti lei.
+ruling-e2-why = Niente nel regolamento interrompe l’ordine di turno.
 ruling-e2-other = Cerere estende il Parco subito, sempre prima del tuo ultimo turno; oppure sempre dopo.
-ruling-e3-chosen = Dopo un punteggio i turni continuano in ordine: tocca a chi non ha avuto l'ultimo turno.
+ruling-e3-chosen = Dopo il punteggio i turni continuano in ordine: tocca a chi non ha avuto l’ultimo turno.
 ruling-e3-why = Il regolamento non dice chi inizia le Ere successive.
 ruling-e3-other = Ogni Era la inizi tu.
-ruling-v2-chosen = Argento alla fine delle Ere 1 e 2, PV al suo posto alla fine dell'Era 3.
-ruling-v2-why = Le fonti pubbliche non lo chiariscono. Dopo l'ultima Era l'Argento non vale più niente, quindi lì ci sono i PV al suo posto.
+ruling-v2-chosen = Argento alla fine delle Ere 1 e 2, PV al suo posto alla fine dell’Era 3.
+ruling-v2-why = Le fonti pubbliche non lo chiariscono. Dopo l’ultima Era l’Argento non vale più niente, quindi lì lo sostituiscono i PV.
 ruling-v2-other = Argento e PV in ogni Era.
 ruling-v3-chosen = I Monumenti di Cerere contano come vicini dei tuoi Edifici Civici, con i valori stampati (M6).
-ruling-v3-why = Il regolamento nomina i Giardini come vicini e non parla dei suoi Monumenti. Stanno in città come gli edifici.
+ruling-v3-why = Il regolamento nomina i Giardini come vicini e non parla dei suoi Monumenti, che in città sono edifici come gli altri.
 ruling-v3-other = I suoi Monumenti per te non contano affatto.
-ruling-v4-chosen = 1 PV per ogni Terreno vuoto alla fine dell'Era 3, e solo allora.
+ruling-v4-chosen = 1 PV per ogni Terreno vuoto alla fine dell’Era 3, e solo allora.
 ruling-v4-why = Le fonti pubbliche non lo chiariscono. Nelle Ere precedenti su un Terreno vuoto si può ancora costruire; alla fine no.
 ruling-v4-other = Niente per i Terreni vuoti; oppure PV in ogni Era.
-ruling-v6-chosen = In modalità Difficile una tessera Commerciale doppia dà ancora 1 PV, solo in modalità Sfida 2. Nell'Era 3 uno in più: 2 in modalità Difficile, 3 in modalità Sfida.
-ruling-v6-why = Il regolamento elenca i 2 PV tra ciò che si aggiunge in modalità Sfida. Nell'Era 3 aggiunge un PV per ogni tessera Commerciale.
-ruling-v6-other = 2 PV in modalità Difficile, come si può leggere nella tabella delle tessere. Nell'Era 3 in modalità Sfida: 4 PV, o 2.
-ruling-v7-chosen = «Icone corrispondenti» vuol dire il tipo dell'Edificio; quanto mostra non importa. Anche in modalità Sfida il tipo deve corrispondere, per 3 PV invece di 2.
-ruling-v7-why = Il regolamento dice che il valore non conta. La sua frase sulla Sfida cambia il numero e non ripete il resto.
+ruling-v6-chosen = In modalità Difficile una tessera Commerciale doppia dà ancora 1 PV; solo in modalità Sfida ne dà 2. Nell’Era 3 dà 1 PV in più: 2 in modalità Difficile, 3 in modalità Sfida.
+ruling-v6-why = Il regolamento elenca i 2 PV tra ciò che si aggiunge in modalità Sfida. Nell’Era 3 aggiunge un PV per ogni tessera Commerciale.
+ruling-v6-other = 2 PV in modalità Difficile, come si potrebbe leggere nella tabella delle tessere. Nell’Era 3 in modalità Sfida: 4 PV, oppure 2.
+ruling-v7-chosen = «Icone corrispondenti» significa il tipo dell’Edificio; quanto mostra non importa. Anche in modalità Sfida il tipo deve corrispondere, per 3 PV invece di 2.
+ruling-v7-why = Il regolamento dice che il valore non ha importanza. La sua frase sulla Sfida cambia il numero e non ripete il resto.
 ruling-v7-other = In modalità Sfida ogni tuo Edificio accanto a una tessera Civica dà 3 PV.
 ruling-v8-chosen = Tra tutti i modi di scegliere quadrati che non hanno Giardini in comune, vale quello con più PV.
-ruling-v8-why = Il regolamento vuole il punteggio più alto, e così non importa mai in quale ordine si guarda. Un blocco 2 × 4 sono due quadrati, mai uno nel mezzo.
+ruling-v8-why = Il regolamento vuole il punteggio più alto, e così non importa mai in quale ordine si guarda. Per esempio, i 28 Giardini A1–F3, B4–D6 ed E4 contengono tre quadrati 3 × 3 per 54 PV; partendo dal 4 × 4 i PV sarebbero solo 52.
 ruling-v8-other = Prima il quadrato più grande, poi il più grande di ciò che resta.
 ruling-v10-chosen = Argento e Terreni vuoti contano solo per te.
-ruling-v10-why = Il regolamento dice come Cerere guadagna PV, e non nomina né l'uno né gli altri.
-ruling-v10-other = 1 PV per ogni suo Terreno vuoto nell'Era 3.
-ruling-monuments-chosen = I valori e le condizioni della tabella. Una condizione si verifica prima che la costruzione cambi qualcosa: perciò il Pantheon si può costruire solo sopra tuoi Edifici.
+ruling-v10-why = Il regolamento dice come Cerere guadagna PV, e non nomina né l’uno né gli altri.
+ruling-v10-other = 1 PV per ogni suo Terreno vuoto nell’Era 3.
+ruling-monuments-chosen = I valori e le condizioni della tabella. Una condizione si verifica prima che la costruzione cambi qualcosa, quindi il Pantheon si può costruire solo sopra tuoi Edifici.
 ruling-monuments-why = Una sola fonte pubblica li riporta tutti.
-ruling-monuments-other = Altri valori sulle carte vere; sul bordo con tutti i Terreni; l'Argento che hai; condizioni verificate dopo la costruzione.
-ruling-m1-chosen = Un tuo Monumento che sostituisci torna nella riserva. Sia tu sia Cerere potete costruirlo di nuovo, e il suo effetto alla costruzione si ripete.
+ruling-monuments-other = Altri valori sulle carte vere; tutti i Terreni sul bordo; l’Argento che possiedi; condizioni verificate dopo la costruzione.
+ruling-m1-chosen = Un tuo Monumento su cui costruisci torna nella riserva. Sia tu sia Cerere potete costruirlo di nuovo, e il suo effetto alla costruzione si ripete.
 ruling-m1-why = Gli Edifici sostituiti tornano da dove sono venuti, e un Monumento viene dalla riserva.
 ruling-m1-other = Esce dal gioco; o non si può sostituire; o il suo effetto avviene una volta sola.
-ruling-m2-chosen = Cerere prende il primo Monumento, dal più piccolo in su, che è abbastanza piccolo per il suo numero di tessere e che, nella sua forma, sta sui suoi Terreni vuoti. A pari grandezza, possibile solo in una posizione composta, decide il codice in ordine alfabetico.
-ruling-m2-why = Il regolamento dice prima il più piccolo. Uno che non ci sta non è uno che Cerere può prendere, quindi tocca al successivo.
-ruling-m2-other = Cerere guarda solo il più piccolo, e se non ci sta non costruisce niente.
-ruling-m3-chosen = Tutti i posti si confrontano come i Terreni per una tessera (P1–P4). Un posto è accanto a un Parco, o in diagonale, se lo è uno dei suoi Terreni; la sua distanza è quella del suo Terreno più vicino.
+ruling-m2-chosen = Dal più piccolo in su, Cerere prende il primo Monumento che è abbastanza piccolo per il suo numero di tessere e che, nella sua forma, trova posto sui suoi Terreni vuoti. A pari grandezza, possibile solo in una posizione composta, decide il codice in ordine alfabetico.
+ruling-m2-why = Il regolamento dice prima il più piccolo. Cerere non può prenderne uno che non trova posto, quindi tocca al successivo.
+ruling-m2-other = Cerere guarda solo il più piccolo, e se non trova posto non costruisce niente.
+ruling-m3-chosen = Tutti i posti si confrontano come i Terreni per una tessera (da P1 a P4). Un posto è accanto a un Parco, o in diagonale, se lo è uno dei suoi Terreni; la sua distanza è quella del suo Terreno più vicino.
 ruling-m3-why = Il regolamento rimanda alle regole delle tessere, che parlano di singoli Terreni. Questo è il modo più semplice di applicarle.
 ruling-m3-other = Il posto con più Terreni accanto al Parco; o con tutti; o prima si sceglie un Terreno.
-ruling-m4-chosen = Cerere ignora tutte le condizioni, anche il bordo. L'effetto di un Monumento alla costruzione vale per tutti e due anche quando costruisce lei. I Giardini contano come suoi edifici; Argento non ne riceve.
-ruling-m4-why = Il regolamento la libera dai requisiti, e un effetto non lo è. I Giardini sono ciò che Cerere ha al posto degli Edifici.
+ruling-m4-chosen = Cerere ignora tutte le condizioni, anche il bordo. L’effetto di un Monumento alla costruzione vale per entrambi anche quando costruisce lei. I Giardini contano come suoi edifici; Argento non ne riceve.
+ruling-m4-why = Il regolamento la libera dai requisiti, e un effetto non è un requisito. I Giardini sono ciò che Cerere ha al posto degli Edifici.
 ruling-m4-other = Nessun effetto quando costruisce lei; un effetto solo per te; i Giardini non contano.
-ruling-m5-chosen = Una singola icona in ogni difficoltà: 1 abitante, o 1 PV (Era 3: 2), o una tessera Civica che vuole ciò che il Monumento conta.
-ruling-m5-why = Secondo il regolamento i suoi Monumenti danno PV come le tessere normali, e una tessera doppia non è quella normale. Per i Monumenti Civici si prende la tessera più simile.
-ruling-m5-other = I valori stampati; un'icona doppia; il valore di una tessera per ogni Terreno; niente per quelli Civici.
+ruling-m5-chosen = Una singola icona a ogni livello di difficoltà: 1 abitante, o 1 PV (2 nell’Era 3), o una tessera Civica che vuole ciò che il Monumento conta.
+ruling-m5-why = Secondo il regolamento i suoi Monumenti danno PV come tessere normali, e una tessera doppia non è una tessera normale. Per i Monumenti Civici usiamo la tessera più simile.
+ruling-m5-other = I valori stampati; un’icona doppia; il valore di una tessera per ogni Terreno; niente per quelli Civici.
 ruling-m6-chosen = I suoi Monumenti non fanno parte di Parchi né di quadrati, e non contano per la Corruzione (C7) né per altri Monumenti (M2). I loro Terreni sono di Cerere (C2, C8). I tuoi Edifici Civici vedono i valori stampati.
 ruling-m6-why = Un Monumento è un edificio, e il regolamento lo tratta come una tessera solo nel punteggio di Cerere.
 ruling-m6-other = Un Monumento si unisce a un Parco; per i tuoi Edifici Civici conta come una sola icona, come nel punteggio di Cerere (M5).
 ruling-m7-chosen = Grandezze diverse significa numeri diversi di Terreni.
 ruling-m7-why = Cerere prende prima il più piccolo, e per questo serve un numero.
 ruling-m7-other = Forme diverse contano come grandezze diverse.
-ruling-x1-chosen = Esattamente 3 indietro: guadagni PV. Senza abitanti non guadagni niente. Se in testa sei tu, Cerere guadagna come sempre (V1), per quanto indietro sia.
-ruling-x1-why = Per chi dice che basta una casetta per vivere della sua Popolazione.
-ruling-x2-chosen = I Parchi e il numero delle sue tessere si guardano prima di coprire. Coprire dei Giardini significa essere accanto al loro Parco (P1). I Giardini coperti non sono più edifici accanto al Monumento, e vanno in fondo al sacchetto nell'ordine dei loro Terreni.
-ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e costruisce di rado Monumenti.
-ruling-x3-chosen = Tra più Atti accanto a Parchi ugualmente grandi Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l'ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
+ruling-x1-chosen = Se sei indietro esattamente di 3, guadagni PV. Senza abitanti non guadagni niente. Se in testa sei tu, Cerere guadagna come sempre (V1), per quanto indietro sia.
+ruling-x1-why = Per chi dice che basta una casetta per vivere della Popolazione di Cerere.
+ruling-x2-chosen = I suoi Parchi e le sue tessere si contano prima di coprire. Coprire dei Giardini significa essere accanto al loro Parco (P1). I Giardini coperti non sono più edifici accanto al Monumento. Tornano nel sacchetto e si pescano per ultimi, nell’ordine dei loro Terreni.
+ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e di rado costruisce Monumenti.
+ruling-x3-chosen = Se più Atti sono accanto a Parchi ugualmente grandi, Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l’ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
 ruling-x3-why = Per chi dice che verso la fine della partita Cerere resta a secco.
 
 ## piccole domande a cui nessuna regola risponde: la domanda, e la nostra risposta
@@ -2273,90 +2395,100 @@ ruling-question-her-lots = Quelli con un suo segnalino, un Giardino o un suo Mon
 ruling-question-one-tile-title = Un Parco accanto a un Edificio Civico
 ruling-question-one-tile = Ogni tessera Giardino adiacente è un edificio. Un Parco nel suo insieme non lo è.
 ruling-question-civic-icons-title = Le icone sulle tessere Civiche
-ruling-question-civic-icons = Dicono solo per quali Edifici la tessera dà punti. Non sono né cittadini né Argento, e per i suoi Monumenti la tessera non conta come Residenziale o Commerciale.
+ruling-question-civic-icons = Dicono solo per quali Edifici la tessera dà PV. Non sono né abitanti né Argento, e per i Monumenti di Cerere la tessera non conta come Residenziale o Commerciale.
 ruling-question-doubles-title = Tessere doppie accanto ai tuoi Edifici Civici
-ruling-question-doubles = Seguono il livello di difficoltà: 1 cittadino o 1 Argento in modalità Normale, 2 in modalità Difficile e Sfida.
+ruling-question-doubles = Dipende dal livello di difficoltà: 1 abitante o 1 Argento in modalità Normale, 2 in modalità Difficile e Sfida.
 ruling-question-when-built-title = Che cosa è accanto a un Monumento quando si costruisce
-ruling-question-when-built = Vale la città dopo la costruzione: gli Edifici sostituiti e i Giardini coperti non ci sono più.
+ruling-question-when-built = Vale il tabellone dopo la costruzione: gli Edifici sostituiti e i Giardini coperti non ci sono più.
 ruling-question-icon-title = Quando si contano le sue tessere per un Monumento
-ruling-question-icon = Dopo l'azione della carta, quindi contano anche le tessere appena piazzate. Le condizioni per Cerere non valgono.
+ruling-question-icon = Dopo l’azione della carta, quindi contano anche le tessere appena piazzate. Cerere ignora le condizioni.
 ruling-question-tower-title = I PV dei tuoi Monumenti Commerciali
-ruling-question-tower = Li danno solo nell'Era 3, come ogni Edificio Commerciale. Nelle Ere 1 e 2 la Torre delle Meraviglie non ti dà niente.
+ruling-question-tower = Contano solo nell’Era 3, come quelli di ogni Edificio Commerciale. Nelle Ere 1 e 2 la Torre delle Meraviglie non ti dà niente.
 ruling-question-large-squares-title = Quadrati più grandi di 4 × 4
-ruling-question-large-squares = Non ce ne sono. Un campo 5 × 5 contiene un 4 × 4 e ciò che ci sta ancora accanto.
+ruling-question-large-squares = Non ce ne sono. In 5 × 5 Giardini contano un 4 × 4 e ciò che trova ancora posto accanto.
 ruling-question-tie-title = Parità alla fine
-ruling-question-tie = Vince Cerere. Lo dice il regolamento; è qui perché chi gioca lo chiede.
+ruling-question-tie = Vince Cerere. Lo dice il regolamento; è qui perché molti lo chiedono.
 ruling-question-unsorted-title = Una posizione scritta con liste non ordinate
-ruling-question-unsorted = Si accetta, e si ordina.
+ruling-question-unsorted = Si accetta e si ordina.
 ruling-question-twice-title = Una posizione scritta che dice una cosa due volte
 ruling-question-twice = Si rifiuta.
-ruling-question-no-choice-title = Una posizione scritta con una scelta che non lo è
-ruling-question-no-choice = Con meno di due posti non si chiederebbe a nessuno, quindi si rifiuta.
-ruling-question-last-turn-title = Una posizione scritta con un Monumento nell'ultimo turno di Cerere
-ruling-question-last-turn = In una partita non può succedere. Si accetta e si gioca, e con questo finisce il suo ultimo turno.
-ruling-question-second-icon-title = Una posizione scritta con un Monumento da piazzare e ancora un'icona
-ruling-question-second-icon = In una partita l'icona a quel punto è già usata. Si esegue lo stesso: Cerere può costruirne un altro.
+ruling-question-no-choice-title = Una posizione scritta con una scelta che non è una scelta
+ruling-question-no-choice = Con meno di due posti non ti si chiederebbe niente, quindi si rifiuta.
+ruling-question-last-turn-title = Una posizione scritta con un Monumento nell’ultimo turno di Cerere
+ruling-question-last-turn = In una partita non può succedere. Si accetta e si gioca, e così finisce il suo ultimo turno.
+ruling-question-second-icon-title = Una posizione scritta con un Monumento da piazzare e ancora un’icona
+ruling-question-second-icon = In una partita a quel punto l’icona è già usata. Qui si risolve lo stesso: Cerere può costruirne un altro.
 ruling-question-no-deeds-title = Una posizione scritta senza Atti
-ruling-question-no-deeds = Si accetta: un'Era che inizia senza Atti inizia con un turno normale.
+ruling-question-no-deeds = Si accetta: un’Era che inizia senza Atti inizia con un turno normale.
 
 ## dove le traduzioni del regolamento sono diverse: che cosa dicono, e come si gioca
 
-ruling-translation-dearest-says = Rivendicare il più caro: a parità l'Atto più a sinistra.
+ruling-translation-dearest-says = Rivendicare il più costoso: in caso di parità, l’Atto più a sinistra.
 ruling-translation-dearest-plays = Il più a destra.
 ruling-translation-every-tile-says = Punteggio finale: un PV in più per ogni tessera Giardino.
 ruling-translation-every-tile-plays = Solo per ogni tessera Giardino Commerciale.
 ruling-translation-largest-park-says = Estensione del Parco: la tessera va accanto al Parco più grande che Cerere ha.
 ruling-translation-largest-park-plays = Accanto al più grande Parco che ha accanto un suo Terreno vuoto.
-ruling-translation-markers-says = Cerere ha 8 segnalini Terreno, detto espressamente.
-ruling-translation-markers-plays = Un secondo set di segnalini Terreno; cioè sempre 8.
-ruling-translation-coins-says = Corruzione: continua finché tutte le carte hanno monete.
+ruling-translation-markers-says = Dice espressamente che Cerere ha 8 segnalini Terreno.
+ruling-translation-markers-plays = Un secondo set di segnalini Terreno, cioè sempre 8.
+ruling-translation-coins-says = Corruzione: si continua finché ogni carta non ha monete.
 ruling-translation-coins-plays = 1 Argento su ogni Atto, che ne avesse già o no.
 ruling-translation-gardens-says = Punteggio Civico: i suoi Giardini adiacenti tra loro non danno punti.
 ruling-translation-gardens-plays = Le sue tessere Civiche non danno PV per i suoi altri Giardini.
 ruling-translation-population-says = Monumenti: conta la sua Popolazione più le sue tessere Commerciali.
 ruling-translation-population-plays = Conta le tessere; una doppia è una.
-ruling-translation-turn-says = L'ultima azione di Cerere è alla fine del turno.
-ruling-translation-turn-plays = Alla fine del giro, cioè dell'Era.
-ruling-translation-diagonal-says = Estensione del Parco: un Terreno in diagonale, senza dire che dev'essere di Cerere.
+ruling-translation-turn-says = L’ultima azione di Cerere è alla fine del turno.
+ruling-translation-turn-plays = Alla fine del giro, cioè dell’Era.
+ruling-translation-diagonal-says = Estensione del Parco: un Terreno in diagonale, senza dire che dev’essere di Cerere.
 ruling-translation-diagonal-plays = Un Terreno in diagonale che Cerere possiede.
 ruling-translation-cards-says = Gli Atti e le carte Azione hanno lo stesso nome; rivendicazione e Corruzione parlano di tessere Azione.
 ruling-translation-cards-plays = Atti.
 ruling-translation-chart-says = La tabella delle tessere: 2 PV per i tuoi Edifici accanto a una tessera Civica, che si può leggere come 2 in tutto. Sfida: 3 PV per ciascuno, senza dire di chi.
 ruling-translation-chart-plays = Per ogni tuo Edificio adiacente.
-ruling-translation-monument-deck-says = Il mazzo e la carta Monumento si chiamano tabella e tessera.
+ruling-translation-monument-deck-says = Il mazzo e la carta Monumento si chiamano tavola e tessera.
 ruling-translation-monument-deck-plays = Mazzo e carta.
 ruling-translation-double-says = In modalità Normale una tessera Residenziale doppia conta come Popolazione, senza un numero.
-ruling-translation-double-plays = Conta come una.
+ruling-translation-double-plays = Conta come 1 abitante.
 ruling-translation-garbled-says = La frase sui Terreni in diagonale è incomprensibile.
 ruling-translation-garbled-plays = Un Terreno in diagonale che Cerere possiede.
 ruling-translation-missing-says = Mancano i passi da 4 a 6 della preparazione e la scelta della difficoltà.
 ruling-translation-missing-plays = Ci sono.
-ruling-translation-bank-says = L'Argento su un Atto comprato torna nella fila.
+ruling-translation-bank-says = L’Argento su un Atto comprato torna nella fila.
 ruling-translation-bank-plays = Alla banca.
-ruling-translation-opposite-says = Perdi nel caso opposto all'avere più PV, e la parità resta aperta.
-ruling-translation-opposite-plays = Perdi, a meno che tu non ne abbia di più.
+ruling-translation-opposite-says = Perdi nel caso opposto ad avere più PV, e la parità resta aperta.
+ruling-translation-opposite-plays = Perdi se non ne hai di più.
 ruling-translation-squares-says = Quadrati: vale solo la combinazione con più PV.
 ruling-translation-squares-plays = Un Giardino conta per un solo quadrato, quello che dà di più. Si gioca come dice il testo coreano.
 ruling-translation-shuffling-says = Monumenti: se ne pescano tre di grandezza diversa, senza dire di mescolare.
-ruling-translation-shuffling-plays = Prima si mescola.
-ruling-translation-instead-says = Sfida: non dice che i 2 PV di una tessera Commerciale doppia sostituiscono l'1.
+ruling-translation-shuffling-plays = Prima si mescolano.
+ruling-translation-instead-says = Sfida: non dice che i 2 PV di una tessera Commerciale doppia sono al posto di 1.
 ruling-translation-instead-plays = 2 PV invece di 1.
-ruling-translation-her-lot-says = Estensione del Parco: un Terreno vuoto accanto al Parco, senza dire che dev'essere di Cerere.
+ruling-translation-her-lot-says = Estensione del Parco: un Terreno vuoto accanto al Parco, senza dire che dev’essere di Cerere.
 ruling-translation-her-lot-plays = Un suo Terreno vuoto.
 ruling-translation-monument-card-says = La carta Monumento va accanto alla pila degli Atti che Cerere possiede.
 ruling-translation-monument-card-plays = Accanto alla sua pila degli scarti.
 
 ## la pagina: senza server
 
-page-site-denied = Questo browser non lascia conservare niente alla pagina: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
-page-site-full = nel browser non c'è più spazio per questa pagina. Quello che era già salvato è al sicuro; questo non è stato salvato. Libera spazio (elimina partite che non vuoi più, o dati di altri siti) e riprova
+page-site-loading =
+    { $stage ->
+        [load] Caricamento del gioco…
+        [python] Avvio di Python…
+        [rules] Lettura delle regole…
+       *[store] Salvataggio del gioco per giocare senza rete…
+    }
+
+## la pagina: senza server
+
+page-site-denied = Questo browser non permette alla pagina di salvare niente: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
+page-site-full = il browser non ha più spazio per questa pagina. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio (elimina vecchie partite o dati di altri siti) e riprova
 page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }). Questo non è stato salvato; quello che era già salvato è al sicuro. Ricarica la pagina e riprova
-page-site-too-new = le partite in questo browser sono state salvate da una versione più nuova di questa pagina. Sono rimaste com'erano. Con la rete attiva, ricarica la pagina per avere quella versione
-page-site-failed = il gioco ha avuto un guasto ({ $problem }); la partita è rimasta com'era
-page-site-away = Una parte non si è potuta caricare. Appena c'è la rete continua da sé; non va perso niente.
+page-site-too-new = le partite in questo browser sono state salvate da una versione più nuova di questa pagina. Sono rimaste com’erano. Ricarica la pagina quando sei online per avere quella versione
+page-site-failed = qualcosa è andato storto ({ $problem }). La tua partita è rimasta com’era
+page-site-away = Una parte della pagina non si è caricata. Riprenderà da sola appena sei online; non è andato perso niente.
 page-site-renew = È pronta una nuova versione.
 page-site-renew-now = Ricarica
-page-site-renew-later = È pronta una nuova versione, ma c'è una partita aperta in un'altra scheda. Prima chiudi quella.
+page-site-renew-later = È pronta una nuova versione, ma c’è una partita aperta in un’altra scheda. Prima chiudi quella.
 
 ## la pagina: una prima partita guidata
 ## Breve, cordiale e semplice: un pensiero alla volta. Che cosa fare sta alla fine.
@@ -2365,52 +2497,53 @@ page-learn-title = La tua prima partita
 page-learn-loading = Preparazione della lezione…
 page-learn-progress = { $number } di { $of }
 page-learn-on = Prosegui
+page-learn-more = Resto della nota
 page-learn-back = Indietro
 page-learn-show = Fammi vedere
-page-learn-do = Fallo tu per me
-page-learn-leave = Lascia la lezione
-page-learn-left = Continui senza note. La lezione ti aspetta nella prima pagina.
-page-learn-alone = Continua senza aiuto
-page-learn-watch = Ottimo. Ora è il turno di Cerere: seguilo con Avanti.
-page-learn-later-income = Buona idea, ma per dopo. Per ora incassa la Rendita.
-page-learn-later-buy = Buona idea, ma per dopo. Per ora compra { $deed }.
-page-learn-later-build = Buona idea, ma per dopo. Per ora costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
-page-learn-later-place = Buona idea, ma per dopo. Per ora metti la tessera su { $lot }.
-page-learn-step-city = Ti diamo il benvenuto a Roma: 49 Terreni, con il nome di colonna e riga. Gli scudi rossi segnano i tuoi Terreni vuoti, le losanghe verdi quelli di Cerere. Tu hai costruito due piccoli Edifici; lei ha tre Giardini.
-page-learn-step-goal = Ci sono tre Ere, e alla fine di ognuna tu e Cerere guadagnate Punti Vittoria (PV). Vinci se dopo la terza ne hai più di lei. Cominciamo verso la fine della prima.
-page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, compri un Atto o costruisci. Poi tocca a Cerere. Tutto si può annullare, quindi prova pure.
+page-learn-do = Fallo per me
+page-learn-leave = Esci dalla lezione
+page-learn-left = Da qui in poi niente note. Dalla home puoi tornare alla lezione.
+page-learn-alone = Continua per conto tuo
+page-learn-watch = Ottimo. Ora tocca a Cerere: segui il suo turno con Avanti.
+page-learn-later-income = Buona idea, ma più tardi. Per ora incassa la Rendita.
+page-learn-later-buy = Buona idea, ma più tardi. Per ora compra { $deed }.
+page-learn-later-build = Buona idea, ma più tardi. Per ora costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
+page-learn-later-place = Buona idea, ma più tardi. Per ora metti la tessera su { $lot }.
+page-learn-step-city = Ti diamo il benvenuto a Roma: 49 Terreni, ognuno con il nome della sua colonna e della sua riga. Gli scudi rossi segnano i tuoi Terreni vuoti, le losanghe verdi quelli di Cerere. Tu hai costruito due piccoli Edifici; lei ha tre Giardini.
+page-learn-step-goal = Ci sono tre Ere, e alla fine di ognuna tu e Cerere guadagnate Punti Vittoria (PV). Vinci se dopo la terza ne hai più di lei. Iniziamo verso la fine della prima.
+page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, compri un Atto o costruisci. Poi tocca a Cerere. Puoi annullare tutto, quindi prova pure.
 page-learn-step-income = { $deed } ti farebbe comodo, ma costa { $price } Argento e ne hai { $silver }. Incassa la Rendita: { $basic } Argento, più { $more } grazie { PIECE($id, form: "al") }.
-page-learn-step-flip = Cerere non ha né mano né mente, solo carte. La carta che gira mostra un { $number }: sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
-page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest'ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale { $letter }. Ce ne sono due, e Cerere prende il più vicino a un suo Terreno: { $deed }. Non paga niente.
-page-learn-step-buy = Gli Atti alla destra del suo sono scorsi e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
-page-learn-step-bribe = Corruzione: Cerere conta l'Argento sui suoi Giardini, { $icons }, e aggiunge 1. Così { $silver } Argento vanno sugli Atti, uno per Atto, da sinistra. D'ora in poi fa parte del loro prezzo.
-page-learn-step-build = Costruire non costa niente, sui tuoi Terreni. { PIECE($id) }: due Terreni uno accanto all'altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
-page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l'altra. Ognuna va su un Terreno vuoto di Cerere, se possibile accanto al suo Parco più grande. I Giardini uniti per i lati sono un Parco.
-page-learn-step-choice = Due Terreni andrebbero bene, quindi scegli tu, e prima vedi la tessera. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
-page-learn-step-park = La prossima tessera va comunque su { $lot }. Occhio ai quadrati di Cerere: 2 × 2 Giardini danno { $square } PV in ogni Era, 3 × 3 addirittura { $larger }.
-page-learn-step-bribed = Ora { $deed }. Il suo posto costa { $printed }, e sopra c'è l'Argento della Corruzione, { $silver }: in tutto { $price }. Compralo. L'Argento che c'è sopra va alla banca.
-page-learn-step-cheapest = Cerere rivendica l'Atto meno caro, compreso l'Argento che c'è sopra: { $deed }, a { $price }.
-page-learn-step-over = Puoi costruire sopra i tuoi Edifici che hanno meno Terreni. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: { PIECE($under, form: "il") } torna nel tuo vassoio, e gli abitanti passano da { $before } a { $citizens }.
-page-learn-step-no-claim = { LIST($letters, type: "comma") }: nel mercato non c'è un Atto così. Allora Cerere gira la prima carta del suo mazzo degli Atti, { $deed }, e lì nasce subito un Giardino. Se quel mazzo fosse vuoto, guadagnerebbe 1 PV.
-page-learn-step-between = { $deed } è tra le tue case e un Giardino: il posto giusto per un Edificio Civico. Compralo per { $price }, compreso l'Argento della Corruzione.
-page-learn-step-dearest = Cerere rivendica l'Atto più caro, compreso l'Argento che c'è sopra: { $deed }, a { $price }. Ora ne resta uno solo.
-page-learn-step-commerce = Gli Edifici Commerciali portano Argento: a ogni Rendita, e alla fine delle Ere 1 e 2. Nella terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
-page-learn-step-last = Cerere ha preso l'ultimo Atto di questa Era. Ora avete ancora un turno a testa: prima tu, poi lei.
+page-learn-step-flip = Cerere non ha carte in mano né una mente propria, solo un mazzo. La carta che gira mostra un { $number }, che sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
+page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest’ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale la lettera { $letter }. Di quella colonna ce ne sono due, e Cerere prende il più vicino ai suoi Terreni: { $deed }. Non paga niente.
+page-learn-step-buy = Gli Atti alla destra del suo sono scorsi a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
+page-learn-step-bribe = Corruzione: Cerere conta l’Argento sui suoi Giardini, { $icons }, e aggiunge 1. Quindi mette { $silver } Argento sugli Atti, 1 per Atto, da sinistra. D’ora in poi fa parte del loro prezzo.
+page-learn-step-build = Costruire sui tuoi Terreni non costa niente. { PIECE($id) }: due Terreni uno accanto all’altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
+page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l’altra. Ognuna va su un Terreno vuoto di Cerere, accanto al Parco più grande che Cerere può raggiungere. I Giardini uniti per i lati formano un Parco.
+page-learn-step-choice = Due Terreni andrebbero bene, quindi scegli tu, e vedi la tessera prima di scegliere. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
+page-learn-step-park = La prossima tessera va comunque su { $lot }. Occhio ai quadrati di Cerere: 2 × 2 Giardini danno { $square } PV in ogni Era, 3 × 3 ben { $larger }.
+page-learn-step-bribed = Ora { $deed }. Il suo posto costa { $printed }, e sull’Atto c’è { $silver } Argento della Corruzione: in tutto { $price }. Compralo. L’Argento sull’Atto va alla banca.
+page-learn-step-cheapest = Cerere rivendica l’Atto meno costoso, compreso l’Argento che c’è sopra: { $deed }, a { $price }.
+page-learn-step-over = Puoi costruire sopra i tuoi Edifici, se hanno meno Terreni. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: { PIECE($under, form: "il") } torna nel tuo vassoio, e gli abitanti passano da { $before } a { $citizens }.
+page-learn-step-no-claim = { LIST($letters, type: "comma") }: nel mercato non c’è nessun Atto di queste colonne. Allora Cerere gira la prima carta del suo mazzo degli Atti, { $deed }, e lì nasce subito un Giardino. Se quel mazzo fosse vuoto, guadagnerebbe 1 PV.
+page-learn-step-between = { $deed } è tra le tue case e un Giardino: il posto giusto per un Edificio Civico. Compralo per { $price }, compreso l’Argento della Corruzione.
+page-learn-step-dearest = Cerere rivendica l’Atto più costoso, compreso l’Argento che c’è sopra: { $deed }, a { $price }. Ora ne resta uno solo.
+page-learn-step-commerce = Gli Edifici Commerciali portano Argento a ogni Rendita e alla fine delle Ere 1 e 2. Nella terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
+page-learn-step-last = Cerere ha preso l’ultimo Atto di questa Era. Ora avete ancora un turno a testa: prima tu, poi lei.
 page-learn-step-civic = Gli Edifici Civici danno PV per ciò che hanno accanto, anche per i Giardini di Cerere. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: 1 PV per ogni abitante adiacente, { $citizens } in tutto.
-page-learn-step-her-last = L'ultimo turno di Cerere è sempre un'Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
-page-learn-step-you-score = Si calcola il punteggio dell'Era. Hai più abitanti, { $population } a { $other }: { $population } PV, e altri { $bonus } perché sei in testa. { PIECE($id) }: { $vp } PV. Edifici Commerciali: { $silver } Argento.
+page-learn-step-her-last = L’ultimo turno di Cerere è sempre un’Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
+page-learn-step-you-score = Si calcola il punteggio dell’Era. Hai più abitanti, { $population } a { $other }: { $population } PV, e altri { $bonus } perché sei in testa. { PIECE($id) }: { $vp } PV. Edifici Commerciali: { $silver } Argento.
 page-learn-step-she-scores = Anche Cerere guadagna la Popolazione maggiore, ma senza bonus: { $population }. Inoltre { $commercial } per le tessere Commerciali, { $civic } per una tessera Civica accanto { PIECE($id, form: "al") }, { $square } per il quadrato.
-page-learn-step-alone = Era { $era }: sei nuovi Atti, la città resta, ed essere in testa negli abitanti ora vale { $bonus }. Sei avanti { $you } a { $ceres }, e il gioco lo conosci. Il resto tocca a te!
+page-learn-step-alone = Era { $era }: sei nuovi Atti, la città resta, ed essere in testa negli abitanti ora vale { $bonus }. Sei in vantaggio { $you } a { $ceres }, e il gioco ormai lo conosci. Il resto tocca a te!
 
-## la pagina: un tavolo vero: che cosa si chiede. Chi gioca lo pesca davvero e dice che cos'è.
+## la pagina: un tavolo vero: che cosa si chiede. Chi gioca lo pesca davvero e dice che cos’è.
 
-real-ask-your-deeds = Prendi per te { $count } Atti. Quali sono?
+real-ask-your-deeds = Prendi { $count } Atti per te. Quali sono?
 real-ask-her-deeds = Dai sei Atti a Cerere, coperti. Gira i primi { $count }. Quali sono?
-real-ask-first-tiles = Pesca { $count } tessere dal sacchetto, una per ognuno di questi Terreni, in quest'ordine: { LIST($lots) }. Quali sono?
-real-ask-market = Scopri nel mercato { $count } Atti della pila di questa Era, da sinistra a destra. Quali sono?
-real-ask-row = Metti scoperte in fila { $count } carte del mazzo delle carte di Cerere, da sinistra a destra. Quali sono?
-real-ask-supply = Scopri carte Monumento finché ce ne sono { $count } di grandezza diversa. Quali sono?
-real-ask-flip = Gira la prima carta del mazzo delle carte di Cerere. Qual è?
+real-ask-first-tiles = Pesca { $count } tessere dal sacchetto, una per ognuno di questi Terreni, in quest’ordine: { LIST($lots) }. Quali sono?
+real-ask-market = Scopri { $count } Atti della pila di questa Era e mettili nel mercato, da sinistra a destra. Quali sono?
+real-ask-row = Metti { $count } carte del mazzo Azione di Cerere scoperte in fila, da sinistra a destra. Quali sono?
+real-ask-supply = Scopri carte Monumento finché non ne hai { $count } di grandezza diversa. Quali sono?
+real-ask-flip = Gira la prima carta del mazzo Azione di Cerere. Qual è?
 real-ask-refill = Scopri il prossimo Atto della pila di questa Era. Qual è?
 real-ask-deed-flip = Gira la prima carta del mazzo degli Atti di Cerere. Qual è?
 real-ask-tile = Pesca una tessera dal sacchetto per { $lots }. Qual è?
@@ -2421,20 +2554,20 @@ real-ask-tile-choice = Pesca una tessera dal sacchetto. Qual è? Poi scegli tu: 
 
 real-hand-silver = Prendi { $silver } Argento dalla banca.
 real-hand-pay = { $bribe ->
-    [0] Paga { $price } Argento alla banca. Metti da parte l'Atto { $deed }.
-   *[other] Paga { $price } Argento alla banca; ci va anche l'Argento sull'Atto ({ $bribe }). Metti da parte l'Atto { $deed }.
+    [0] Paga { $price } Argento alla banca. Metti da parte l’Atto { $deed }.
+   *[other] Paga { $price } Argento alla banca; ci va anche l’Argento che è sull’Atto ({ $bribe }). Metti da parte l’Atto { $deed }.
 }
 real-hand-your-marker = { $count ->
     [one] Metti un tuo segnalino su { $lots }.
    *[other] Metti i tuoi segnalini su { LIST($lots) }.
 }
 real-hand-slide = { $count ->
-    [one] Fai scorrere di un posto a sinistra l'ultimo Atto del mercato, con il suo Argento.
+    [one] Fai scorrere di un posto a sinistra l’ultimo Atto del mercato, con il suo Argento.
    *[other] Fai scorrere di un posto a sinistra gli ultimi { $count } Atti del mercato, con il loro Argento.
 }
 real-hand-refill = { $drawer ->
-    [me] Metti { $deed } nell'ultimo posto del mercato.
-   *[app] Cerca l'Atto { $deed } e mettilo nell'ultimo posto del mercato.
+    [me] Metti { $deed } nell’ultimo posto del mercato.
+   *[app] Cerca l’Atto { $deed } e mettilo nell’ultimo posto del mercato.
 }
 real-hand-markers-back = { $side ->
     [you] { $count ->
@@ -2447,12 +2580,12 @@ real-hand-markers-back = { $side ->
     }
 }
 real-hand-piece-back = { $where ->
-    [supply] Togli { PIECE($id, form: "un") } da { LIST($lots) }: torna tra i Monumenti.
-   *[tray] Togli { PIECE($id, form: "un") } da { LIST($lots) }: torna nel tuo vassoio.
+    [supply] Rimetti tra i Monumenti { PIECE($id, form: "il") } su { LIST($lots) }.
+   *[tray] Rimetti nel tuo vassoio { PIECE($id, form: "il") } su { LIST($lots) }.
 }
 real-hand-build = { $where ->
-    [supply] Prendi dai Monumenti { PIECE($id, form: "un") }, da mettere su { LIST($lots) }.
-   *[tray] Prendi dal vassoio { PIECE($id, form: "un") }, da mettere su { LIST($lots) }.
+    [supply] Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) }.
+   *[tray] Metti { PIECE($id, form: "un") } dal tuo vassoio su { LIST($lots) }.
 }
 real-hand-vp = { $side ->
     [you] Fai avanzare il tuo segnapunti di { $vp }: da { $start } a { $end }.
@@ -2460,20 +2593,20 @@ real-hand-vp = { $side ->
 }
 real-hand-flip = { $drawer ->
     [me] Tieni a portata di mano la carta girata: { $number }, { card-action }.
-    [known] Gira la prima carta del mazzo delle carte di Cerere: { $number }, { card-action }.
-   *[app] Cerca questa carta, è quella girata ora: { $number }, { card-action }.
+    [known] Gira la prima carta del mazzo Azione di Cerere: { $number }, { card-action }.
+   *[app] Cerca la carta girata: { $number }, { card-action }.
 }
-real-hand-card-under = Prendi la carta al posto { $place } della fila e mettila coperta sotto il mazzo delle carte di Cerere: { $number }, { card-action }.
-real-hand-row = Chiudi il vuoto verso sinistra e metti la carta girata nell'ultimo posto della fila.
+real-hand-card-under = Metti la carta { $place } della fila coperta sotto il mazzo Azione di Cerere: { $number }, { card-action }.
+real-hand-row = Chiudi il vuoto verso sinistra e metti la carta girata nell’ultimo posto della fila.
 real-hand-to-bank = { $silver ->
-    [one] L'Argento su { $deed } torna alla banca.
-   *[other] L'Argento su { $deed } ({ $silver }) torna alla banca.
+    [one] Rimetti nella banca l’Argento su { $deed }.
+   *[other] Rimetti nella banca l’Argento su { $deed } ({ $silver }).
 }
-real-hand-her-discard = Metti l'Atto { $deed } negli scarti di Cerere.
+real-hand-her-discard = Metti l’Atto { $deed } sulla pila degli scarti di Cerere.
 real-hand-her-marker = Metti un segnalino di Cerere su { $lot }.
 real-hand-deed-flip = { $drawer ->
-    [me] Metti l'Atto { $deed } negli scarti di Cerere.
-   *[app] Cerca l'Atto { $deed }, come se venisse dal mazzo degli Atti di Cerere, e mettilo nei suoi scarti.
+    [me] Metti l’Atto { $deed } sulla pila degli scarti di Cerere.
+   *[app] Cerca l’Atto { $deed }, come se venisse dal mazzo degli Atti di Cerere, e mettilo sulla sua pila degli scarti.
 }
 real-hand-bribe = { $count ->
     [one] Metti 1 Argento dalla banca su { $deeds }.
@@ -2481,13 +2614,13 @@ real-hand-bribe = { $count ->
 }
 real-hand-tile = { $drawer ->
     [me] Metti la tessera su { $lot }: { TILE($tile) }.
-   *[app] Prendi dal sacchetto questa tessera e mettila su { $lot }: { TILE($tile) }.
+   *[app] Cerca questa tessera e mettila su { $lot }: { TILE($tile) }.
 }
 real-hand-tiles-back = { $count ->
     [one] Rimetti nel sacchetto la tessera Giardino su { $lots }.
    *[other] Rimetti nel sacchetto le tessere Giardino su { LIST($lots) }.
 }
-real-hand-her-monument = Prendi dai Monumenti { PIECE($id, form: "un") }, da mettere per Cerere su { LIST($lots) }.
+real-hand-her-monument = Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) } per Cerere.
 real-hand-market = { $drawer ->
     [me] Il mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
    *[app] Cerca questi Atti e mettili nel mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
@@ -2500,36 +2633,36 @@ real-hand-markers = Prendi i tuoi Edifici e { $count } segnalini Terreno. Prepar
 real-hand-tracks = Metti sullo 0 il tuo segnapunti e quello di Cerere.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Mescola i 49 Atti di questi Terreni.
-   *[app] Disponi i 49 Atti in modo da trovarli in fretta: pesca l'app.
+   *[app] Disponi i 49 Atti in modo da trovarli in fretta: pesca l’app.
 }
 real-hand-fill-bag = { $drawer ->
     [me] Metti tutte le tessere Giardino nel sacchetto e mescolale.
-   *[app] Disponi le tessere Giardino per tipo: pesca l'app.
+   *[app] Disponi le tessere Giardino per tipo: pesca l’app.
 }
 real-hand-shuffle-cards = { $drawer ->
-    [me] Mescola le 18 carte di Cerere.
-   *[app] Disponi le 18 carte di Cerere in modo da trovarle in fretta: pesca l'app.
+    [me] Mescola le 18 carte Azione di Cerere.
+   *[app] Disponi le 18 carte Azione di Cerere in modo da trovarle in fretta: pesca l’app.
 }
 real-hand-your-deeds = { $drawer ->
     [me] Metti da parte i tuoi { $count } Atti: { LIST($deeds, type: "comma") }.
    *[app] Questi { $count } Terreni sono tuoi; metti da parte i loro Atti: { LIST($deeds, type: "comma") }.
 }
 real-hand-her-deeds = { $drawer ->
-    [me] Inizia gli scarti di Cerere con { LIST($deeds) }.
-   *[app] Cerca { LIST($deeds) } e inizia con questi gli scarti di Cerere.
+    [me] Inizia la pila degli scarti di Cerere con { LIST($deeds) }.
+   *[app] Cerca { LIST($deeds) } e inizia con questi la pila degli scarti di Cerere.
 }
 real-hand-her-hidden-deeds = { $drawer ->
     [me] Gli altri suoi { $count } restano coperti: sono il suo mazzo degli Atti.
-   *[app] Cerere ha altri { $count } Atti: l'app sa quali.
+   *[app] Cerere ha altri { $count } Atti: l’app sa quali.
 }
 real-hand-piles = { $drawer ->
     [me] Con gli altri Atti fai tre pile coperte, di { $first }, { $second } e { $third } carte, per le tre Ere.
-   *[app] Gli altri Atti sono per le tre Ere, { $first }, { $second } e { $third }: tienili insieme.
+   *[app] Gli altri Atti sono per le tre Ere ({ $first }, { $second } e { $third } carte): tienili insieme.
 }
 real-hand-row-card = Cerca questa carta e mettila al posto { $place } della fila: { $number }, { card-action }.
 real-hand-deck = { $drawer ->
-    [me] Metti le altre carte coperte accanto alla fila: sono il mazzo delle carte di Cerere.
-   *[app] Le altre carte sono il mazzo di Cerere: tienile insieme.
+    [me] Metti le altre carte coperte accanto alla fila: sono il mazzo Azione di Cerere.
+   *[app] Le altre carte sono il mazzo Azione di Cerere: tienile insieme.
 }
 real-hand-supply = { $drawer ->
     [me] Prepara questi Monumenti: { PIECE($ids) }. Rimetti gli altri nella scatola.
@@ -2538,44 +2671,44 @@ real-hand-supply = { $drawer ->
 
 ## la pagina: un tavolo vero: i passi della preparazione
 
-real-set-up-city = La città, e un colore a testa.
+real-set-up-city = La città, e un colore per ciascuno.
 real-set-up-shuffle = Atti, tessere e carte.
 real-set-up-your-deeds = I tuoi primi Terreni: { LIST($deeds) }.
 real-set-up-silver = Inizi con { $silver } Argento; Cerere senza.
 real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
 real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
-real-set-up-piles = Gli Atti nelle pile delle tre Ere sono { LIST($sizes) }.
+real-set-up-piles = Le pile delle tre Ere hanno { LIST($sizes) } Atti.
 real-set-up-market = Il mercato: { LIST($deeds, type: "comma") }.
 real-set-up-row = La sua fila: { $cards }.
 real-set-up-supply = I Monumenti di questa partita: { PIECE($monuments) }.
-real-set-up-done = Tutto è pronto, e inizi tu.
+real-set-up-done = È tutto pronto, e inizi tu.
 
-## la pagina: un tavolo vero: che cosa è stato corretto; $old è com'era, $new com'è
+## la pagina: un tavolo vero: che cosa è stato corretto; $old è com’era, $new com’è
 
 real-changed-silver = Corretto: il tuo Argento è { $new }, non { $old }.
 real-changed-your-vp = Corretto: i tuoi PV sono { $new }, non { $old }.
 real-changed-her-vp = Corretto: i PV di Cerere sono { $new }, non { $old }.
-real-changed-era = Corretto: è l'Era { $new }, non la { $old }.
+real-changed-era = Corretto: è l’Era { $new }, non la { $old }.
 real-changed-lot = { $owner ->
-    [you] Corretto: su { $lot } c'è il tuo segnalino.
-    [ceres] Corretto: su { $lot } c'è il segnalino di Cerere.
+    [you] Corretto: su { $lot } c’è il tuo segnalino.
+    [ceres] Corretto: su { $lot } c’è il segnalino di Cerere.
    *[nobody] Corretto: { $lot } non è di nessuno.
 }
-real-changed-garden = Corretto: su { $lot } c'è un Giardino { TILE($tile) }.
-real-changed-piece = Corretto: su { $lot } c'è { PIECE($id, form: "un") }.
+real-changed-garden = Corretto: su { $lot } c’è un Giardino { TILE($tile) }.
+real-changed-piece = Corretto: su { $lot } c’è { PIECE($id, form: "un") }.
 real-changed-market = { $count ->
     [0] Corretto: il mercato è vuoto.
    *[other] Corretto: nel mercato ci sono { LIST($deeds, type: "comma") }.
 }
 real-changed-row = Corretto: la sua fila è { $cards }.
 real-changed-known = { $count ->
-    [0] Corretto: nessuna carta del suo mazzo è nota.
-   *[other] Corretto: le ultime carte del suo mazzo sono { $cards }.
+    [0] Corretto: nessuna carta del suo mazzo Azione è nota.
+   *[other] Corretto: le ultime carte del suo mazzo Azione sono { $cards }.
 }
 real-changed-deeds = Corretto: gli Atti coperti di Cerere sono { $new }, non { $old }.
-real-changed-pile = Corretto: gli Atti nella pila dell'Era { $era } sono { $new }, non { $old }.
+real-changed-pile = Corretto: gli Atti nella pila dell’Era { $era } sono { $new }, non { $old }.
 real-changed-bag = Corretto: nel sacchetto { $count ->
-    [one] c'è una tessera
+    [one] c’è una tessera
    *[other] ci sono { $count } tessere
 }.
 real-changed-supply = { $count ->
@@ -2592,21 +2725,21 @@ real-changed-last-turns = { $who ->
 ## la pagina: la via a una partita a un tavolo vero
 
 page-home-real = Al mio tavolo
-page-home-about-real = Hai la scatola? Gioca con legno e cartone: l'app gioca per Cerere.
+page-home-about-real = Hai la scatola? Gioca con legno e cartone, e lascia che l’app giochi per Cerere.
 page-home-begin-real = Prepara il tavolo
 page-games-real = Al mio tavolo
 
 ## la pagina: accanto a un tavolo vero
 
-page-real-about = La tua città è sul tuo tavolo. L'app gioca per Cerere, tiene i conti e dice che cosa fare con le mani; tu le dici che cosa fai.
+page-real-about = La tua città è sul tuo tavolo. L’app gioca per Cerere, tiene il conto di tutto e ti dice che cosa fare con le mani; tu inserisci quello che fai.
 page-real-draws = Chi pesca?
 page-real-all-drawn = { $who ->
-    [app] L'app pesca tutto
+    [app] L’app pesca tutto
    *[me] Pesco tutto io
 }
 page-real-all-drawn-about = { $who ->
-    [app] Ti dice quale Atto, carta o tessera esce, e tu la cerchi. È veloce: niente da mescolare, niente da indicare.
-   *[me] Dai tuoi mazzi veri e dal tuo sacchetto. Tocchi quello che è uscito; l'app propone solo ciò che è ancora possibile.
+    [app] Ti dice che cosa esce, Atto, carta o tessera, e tu lo cerchi. È veloce: niente da mescolare, niente da inserire.
+   *[me] Dai tuoi mazzi veri e dal tuo sacchetto. Tocchi quello che hai pescato; l’app propone solo ciò che è ancora possibile.
 }
 page-real-each-deck = Mazzo per mazzo
 page-real-deck = { $deck ->
@@ -2615,47 +2748,52 @@ page-real-deck = { $deck ->
    *[deeds] Atti
 }
 page-real-drawer = { $who ->
-    [app] pesca l'app
+    [app] pesca l’app
    *[me] pesco io
 }
 page-real-cards-of = Quali carte?
 page-real-box = { $whose ->
     [own] Le carte della mia scatola
-   *[standard] Le carte dell'app
+   *[standard] Le carte dell’app
 }
 page-real-box-about = { $whose ->
     [own] Come le hai inserite.
-   *[standard] Ricostruite, non quelle della scatola stampata: le pesca l'app, oppure le copi tu.
+   *[standard] Ricostruite, non quelle stampate: le pesca l’app, oppure te ne fai delle copie.
 }
-page-real-no-box = Le carte della tua scatola si inseriscono una volta sola, con qualche tocco.
+page-real-no-box = Puoi inserire una volta per tutte le carte della tua scatola, con qualche tocco.
 page-real-to-box = Inserisci le mie carte
 page-real-begin = Prepara il tavolo
 page-real-next = Avanti
-page-real-below = Altro più in basso
+page-real-below = Continua sotto
 page-real-back = Indietro
 page-real-why = Perché?
 page-real-hands = Sul tavolo
-page-real-score = I punti ora
+page-real-score = Punti ora
 page-real-menu = Menu
 page-real-menu-to = { $to ->
     [correct] Correggi il tavolo
     [hers] Che cosa ha Cerere
-    [score] I punti ora
+    [score] Punti ora
    *[log] Log
 }
-page-real-size = Grandezza del testo
+page-real-size = Dimensione del testo
 page-real-size-of = { $size ->
     [normal] Normale
     [large] Grande
    *[largest] Molto grande
 }
+page-real-aloud = Leggi i passi ad alta voce
+page-real-aloud-about = Con una voce del tuo browser: mani e occhi restano sul tavolo.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta ({ $language }).
+page-real-aloud-again = Rileggi
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
 page-real-income = Rendita
 page-real-buy = Compra
 page-real-build = Costruisci
 page-real-possible = { $count ->
-    [0] niente
+    [0] nessuno
     [one] { $count } possibile
    *[other] { $count } possibili
 }
@@ -2664,7 +2802,7 @@ page-real-which-piece = Che cosa costruisci?
 page-real-pick = Tocca un Atto
 page-real-pick-piece = Tocca un pezzo
 page-real-pick-place = Tocca un posto
-page-real-not-now = Non ora, e perché
+page-real-not-now = Per ora non possibile
 page-real-deeds = Tutti gli Atti
 page-real-cards = { $does ->
     [letters] Rivendica per lettere
@@ -2673,7 +2811,8 @@ page-real-cards = { $does ->
    *[bribe] Corruzione
 }
 page-real-left = ancora { $left }
-page-real-untap = Annulla l'ultimo tocco
+page-real-untap = Annulla l’ultimo tocco
+page-real-mistapped = Tocco sbagliato? Scegli di nuovo
 page-real-remove = Togli { $id }
 page-real-drawn = { $drawn ->
     [0] { $count ->
@@ -2695,7 +2834,7 @@ page-real-head-you = { $type ->
 page-real-head = { $type ->
     [flip] Cerere gira un
     [claim] Cerere rivendica
-    [no-claim] Nessun Atto adatto
+    [no-claim] Nessun Atto corrisponde
     [deed-flip] Uno dei suoi Atti
     [failed-claim] La rivendicazione fallisce
     [bribe] Cerere mette Argento
@@ -2733,19 +2872,19 @@ page-real-sum = { $side ->
 }
 page-real-list = Come elenco
 page-real-mine = Le mie partite
-page-real-correct = Che cosa c'è sul tuo tavolo?
-page-real-correct-about = Cambia qui ciò che lì è diverso. Niente vale prima di essere controllato, e il log lo annota.
-page-real-correct-later = Si sta pescando qualcosa. Prima indicalo, oppure annulla; poi si può correggere tutto.
-page-real-impossible = Non può essere: non è cambiato niente.
-page-real-corrected = Il tavolo è corretto.
+page-real-correct = Che cosa c’è sul tuo tavolo?
+page-real-correct-about = Cambia ciò che è diverso. Niente vale finché non è stato controllato, e il log lo riporta.
+page-real-correct-later = Si sta pescando qualcosa. Prima inseriscilo, oppure annulla; poi puoi correggere tutto.
+page-real-impossible = Non è possibile. Non è stato cambiato niente.
+page-real-corrected = Il tavolo è stato corretto.
 page-real-apply = { $count ->
-    [0] Niente di cambiato
-    [one] Correggi { $count } cosa
-   *[other] Correggi { $count } cose
+    [0] Nessuna modifica
+    [one] Applica { $count } modifica
+   *[other] Applica { $count } modifiche
 }
-page-real-drop-change = Lascia com'era
+page-real-drop-change = Scarta questa modifica
 page-real-drop-all = Scarta tutto
-page-real-note = Annota
+page-real-note = Aggiungi
 page-real-silver = Il tuo Argento
 page-real-vp = { $side ->
     [you] I tuoi PV
@@ -2763,22 +2902,27 @@ page-real-correct-part = { $part ->
    *[rest] Era, pile, Atti di Cerere
 }
 page-real-tap-in-order = { $what ->
-    [known] Tocca le carte in fondo al suo mazzo, nell'ordine in cui arriveranno. Tocca di nuovo per toglierne una.
-   *[other] Tocca da sinistra a destra, in ordine. Tocca di nuovo per togliere.
+    [known] Tocca le carte in fondo al suo mazzo nell’ordine in cui usciranno. Tocca di nuovo per toglierne una.
+   *[other] Tocca da sinistra a destra. Tocca di nuovo per togliere.
 }
 page-real-silver-on = Argento su { $deed }
 page-real-which-lot = Quale Terreno?
 page-real-tap-lot = Tocca un Terreno che sul tuo tavolo è diverso.
+page-real-to-changes = { $count ->
+    [0] Torna all’elenco
+    [one] Fatto: { $count } modifica
+   *[other] Fatto: { $count } modifiche
+}
 page-real-lot-is = { $what ->
     [nobody] Di nessuno
-    [you] Tuo segnalino
-    [ceres] Segnalino di Cerere
-    [garden] Tessera Giardino
-    [building] Tuo pezzo
-   *[monument] Monumento di Cerere
+    [you] Un tuo segnalino
+    [ceres] Un segnalino di Cerere
+    [garden] Una tessera Giardino
+    [building] Un tuo pezzo
+   *[monument] Un Monumento di Cerere
 }
 page-real-era = Era
-page-real-pile = Atti nella pila dell'Era { $era }
+page-real-pile = Atti nella pila dell’Era { $era }
 page-real-her-deeds = Atti coperti di Cerere
 page-real-last-turns = Ultimi turni
 page-real-last-turns-of = { $sides ->
@@ -2807,7 +2951,7 @@ page-real-change = { $what ->
     [row] Carte nella fila di Cerere: { $count }
     [known] Carte note sotto il suo mazzo: { $count }
     [deeds] Atti di Cerere: { $to }
-    [pile] Pila dell'Era { $era }: { $to }
+    [pile] Pila dell’Era { $era }: { $to }
     [bag] Tessere nel sacchetto: { $count }
     [supply] Disponibili: { PIECE($ids) }
    *[last-turns] Ultimi turni: { page-real-last-turns-of }
@@ -2818,14 +2962,16 @@ page-real-change = { $what ->
 page-mine-title = Le mie partite
 page-mine-loading = Conteggio delle partite…
 page-mine-none = Ancora nessuna partita finita
-page-mine-none-what = Finisci una partita, e qui vedi quanto spesso vinci, quanto durano le tue serie e da dove vengono i tuoi punti.
-page-mine-none-of-these = Nessuna partita finita è di questo tipo.
+page-mine-none-what = Finisci una partita per vedere quanto spesso vinci, quanto durano le tue serie e da dove vengono i tuoi PV.
+page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
-page-mine-only-fair = Senza sbirciare ({ $count })
+page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
+page-mine-only-imported = Importate ({ $count })
+page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
@@ -2848,7 +2994,7 @@ page-mine-streak-longest = La più lunga: { $games ->
     [one] { $games } vittoria
    *[other] { $games } vittorie
 }
-page-mine-widest = Vittoria più ampia
+page-mine-widest = Vittoria più netta
 page-mine-widest-what = { $you } a { $ceres }
 page-mine-kinds = Per difficoltà
 page-mine-kind = Difficoltà
@@ -2856,35 +3002,35 @@ page-mine-without = senza Monumenti
 page-mine-with = con i Monumenti
 page-mine-points = Tu : Cerere
 page-mine-average-points = { $you } : { $ceres }
-page-mine-sources = Da dove vengono i punti
+page-mine-sources = Da dove vengono i PV
 page-mine-sources-about = { $games ->
-    [one] Punti per partita, da una partita
-   *[other] Punti per partita, in media su { $games } partite
+    [one] PV per partita, da una partita
+   *[other] PV per partita, in media su { $games } partite
 }
 page-mine-sources-unknown = { $games ->
-    [one] Un'altra partita si sta ancora esaminando.
-   *[other] Altre { $games } partite si stanno ancora esaminando.
+    [one] Un’altra partita è ancora in esame.
+   *[other] Altre { $games } partite sono ancora in esame.
 }
 page-mine-time = Partita dopo partita
 page-mine-time-about = { $games ->
-    [one] Una partita: tu { $you }, Cerere { $ceres } punti.
-   *[other] Le ultime { $games } partite, la più recente a destra: tu tra { $low } e { $high } punti.
+    [one] Una partita: tu { $you } PV, Cerere { $ceres }.
+   *[other] Le ultime { $games } partite, la più recente a destra: hai fatto tra { $low } e { $high } PV.
 }
 page-mine-you = tu
 page-mine-ceres = Cerere
 page-mine-is-won = vinta
 page-mine-is-lost = persa
 page-mine-list = Partite finite
-page-mine-replay = Rivedila
-page-mine-log = Salva per un'app di registro
-page-mine-files = Per la tua app di registro
+page-mine-replay = Rivedi
+page-mine-log = Salva per il registro partite
+page-mine-files = Per il tuo registro partite
 page-mine-files-about = File delle partite qui sopra: partite per Board Game Stats (BG Stats), e una tabella per qualsiasi foglio di calcolo.
-page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma non sono state provate nell'app stessa.
-page-mine-name = Il tuo nome nell'app
+page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma non sono state provate nell’app stessa.
+page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
 page-mine-more = { $count ->
-    [one] Mostrane un'altra
+    [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
 }
 
@@ -2897,9 +3043,9 @@ sim-interpreted = Il motore è interpretato, circa quindici volte più lento che
 sim-playing = Partite
 sim-pace = { $rate } partite/s, ancora { $left }
 sim-kept = Partite finite e salvate: { $done } di { $total }. Per continuare: { $command }
-sim-kept-bot = Partite finite e salvate: { $done } di { $total }. Con il bot così com'è, per continuare: { $command } (un bot modificato è un nuovo esperimento, in un'altra cartella)
-sim-mended = { $path } era danneggiato: le sue partite si rigiocano.
-sim-no-workers = Su { $address } non c'è ancora nessun worker: in attesa.
+sim-kept-bot = Partite finite e salvate: { $done } di { $total }. Con il bot così com’è, per continuare: { $command } (un bot modificato è un nuovo esperimento, in un’altra cartella)
+sim-mended = { $path } era danneggiato: le sue partite vengono rigiocate.
+sim-no-workers = Su { $address } non c’è ancora nessun worker: in attesa.
 sim-legend = Vittorie con il loro intervallo al 95% (Wilson). I punteggi sono medie ± deviazione standard da partita a partita.
 sim-written = Ogni partita è una riga di { $path }
 sim-not-with-resume = { $option } non può cambiare partite già iniziate: toglila
@@ -2909,7 +3055,7 @@ sim-not-with-resume = { $option } non può cambiare partite già iniziate: togli
 lab-column-bot = bot
 lab-column-difficulty = difficoltà
 lab-column-monuments = Monumenti
-lab-column-variants = varianti
+lab-column-variants = regole della casa
 lab-column-components = componenti
 lab-column-exchanged = carta sostituita
 lab-column-games = partite
@@ -2920,20 +3066,20 @@ lab-column-ceres = Cerere
 lab-column-margin = margine
 lab-with = con
 lab-without = senza
-# Una variante o una carta.
+# Una regola della casa o una carta.
 lab-none = nessuna
-lab-standard = normali
+lab-standard = standard
 lab-with-monuments = con i Monumenti
 lab-without-monuments = senza Monumenti
-lab-no-variant = nessuna variante
-lab-standard-box = scatola normale
+lab-no-variant = nessuna regola della casa
+lab-standard-box = scatola standard
 lab-all-cards = tutte le carte come sono
 
 ## `ceres report`: che cosa dice alla fine
 
 report-written = Il report è in { $path }
 report-pictures = { $count ->
-    [one] Accanto c'è un'immagine PNG.
+    [one] Accanto c’è un’immagine PNG.
    *[other] Accanto ci sono { $count } immagini PNG.
 }
 
@@ -2941,10 +3087,10 @@ report-pictures = { $count ->
 
 report-title = Gardens of Ceres: risultati
 report-about = Da { $names }.
-report-foot = Tutti gli intervalli sono al 95%. Ogni cifra è calcolata dalle righe delle singole partite; niente in questa pagina è stato preso dalla rete.
+report-foot = Tutti gli intervalli sono al 95%. Ogni cifra è calcolata dalle righe delle singole partite; questa pagina non carica niente da altrove.
 report-everywhere = Uguale in tutte le partite: { $same }.
-report-one-scene = Qui solo le partite con queste opzioni: { $scene }.
-report-left-out = Qui sono disegnate le prime { $shown } combinazioni su { $all }. Un report con meno gruppi disegna le altre.
+report-one-scene = Qui si vede: { $scene }.
+report-left-out = Qui si vedono le prime { $shown } combinazioni su { $all }. Un report con meno gruppi mostra le altre.
 
 report-overview-title = Che cosa si è giocato
 report-overview-text = Partite: { $games }. Vittorie con il loro intervallo (Wilson); i punteggi sono medie ± deviazione standard da partita a partita.
@@ -2962,22 +3108,22 @@ report-source-when-built = Monumenti alla costruzione
 report-source-run-outs = Qualcosa è finito
 report-growth-title = Come crescono mercato e Giardini
 report-growth-text = Medie alla fine di ogni Era.
-report-growth-turns = Medie a ogni tuo turno, finché ci arriva metà delle partite.
+report-growth-turns = Medie a ogni tuo turno, finché è ancora in corso almeno metà delle partite.
 report-axis-era = Era
 report-axis-turn = turno
 report-grows-gardens = Giardini in città
 report-grows-largest-park = Giardini nel Parco più grande
-report-grows-laid = Argento messo nell'Era con la Corruzione
+report-grows-laid = Argento messo nell’Era con la Corruzione
 report-grows-price = prezzo di un Atto che compri
 report-grows-on-market = Argento sugli Atti nel mercato
-report-grows-cheapest = prezzo dell'Atto meno caro
+report-grows-cheapest = prezzo dell’Atto meno costoso
 report-counts-title = Che cosa si fa, e che cosa finisce
 report-counts-text = Medie per partita: i turni e che cosa vi si è fatto; poi quante volte Cerere non ha trovato un Atto da rivendicare, non aveva più segnalini, non aveva più nemmeno Atti propri (la rivendicazione è fallita), non aveva un Terreno vuoto su cui piantare o ha trovato il sacchetto vuoto.
 report-count-turns = turni
 report-count-incomes = Rendita
 report-count-buys = Atti comprati
 report-count-builds = costruzioni
-report-count-rebuilds = di cui al posto di altre
+report-count-rebuilds = di cui sopra altri Edifici
 report-count-choices = scelte per Cerere
 report-count-no-deed = nessun Atto
 report-count-no-marker = nessun segnalino
@@ -2985,8 +3131,8 @@ report-count-failed-claims = rivendicazione fallita
 report-count-no-room = nessun Terreno
 report-count-empty-bag = sacchetto vuoto
 report-cards-title = Quanto vale ogni carta di Cerere
-report-cards-text = Ogni partita è stata rigiocata con lo stesso seme, dando a una carta l'effetto di un'altra, di volta in volta una diversa. Il valore di una carta è il margine che Cerere perde con la sostituzione: i PV che porta in più, o in meno, di una sua carta media.
-report-cards-many = Qui ci sono { $cards } intervalli: è facile che uno non contenga il valore vero.
+report-cards-text = Ogni partita è stata rigiocata con lo stesso seed, dando a una carta l’azione di un’altra, di volta in volta una diversa. Il valore di una carta è il margine che Cerere perde con lo scambio: i PV che le porta in più, o in meno, di una carta media.
+report-cards-many = Qui ci sono { $cards } intervalli, quindi è facile che uno non contenga il valore vero.
 report-axis-worth = valore per Cerere, PV di margine
 report-card = { $id } { $does }{ $icon ->
     [yes] {" "}+ Monumento
@@ -2994,8 +3140,8 @@ report-card = { $id } { $does }{ $icon ->
 }
 report-effects-title = Che cosa fa la differenza
 report-sets-title = { $first } e { $second } a confronto
-report-sets-nothing = Nessun gruppo dell'uno corrisponde a un gruppo dell'altro: non c'è niente da confrontare.
-report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere un caso. Dove i semi sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
+report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
+report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
 report-axis-difference = differenza di partite vinte
 report-axis-difference-margin = differenza di margine, PV
 report-against = { $second } contro { $first }{ $some ->
@@ -3003,18 +3149,18 @@ report-against = { $second } contro { $first }{ $some ->
    *[no] {""}
 }
 report-statement = { $heading }: partite vinte { $other } invece di { $rate }, { $points } punti percentuali (da { $low } a { $high }); margine { $margin } PV (da { $marginlow } a { $marginhigh }); partite: { $games } ({ $paired ->
-    [yes] stessi semi
-    [some] stessi semi, su { $played }
-   *[no] semi diversi
+    [yes] stessi seed
+    [some] stessi seed, su { $played }
+   *[no] seed diversi
 }), p { $chance }. { $verdict ->
     [wins] La differenza è significativa.
-    [margin] La differenza di vittorie può essere un caso, quella di margine è significativa.
-   *[none] La differenza può essere un caso.
+    [margin] La differenza di vittorie può essere casuale, quella di margine è significativa.
+   *[none] La differenza può essere casuale.
 }
 report-verdict = { $verdict ->
     [wins] significativa
     [margin] solo nel margine
-   *[none] forse un caso
+   *[none] forse casuale
 }
 report-column-compared = confronto
 report-column-points = punti %

@@ -20,13 +20,13 @@ too-large = { $high } 이하여야 하는데 { $number }입니다
 unknown-word = 알 수 없는 값입니다: { $word } (쓸 수 있는 값: { $words })
 unknown-id = 알 수 없는 { $what }입니다: { $word }
 wrong-format = 형식이 { $found }입니다. 이 프로그램이 읽는 형식은 { $expected }입니다
-not-json = JSON이 아닙니다: { $problem } ({ $line }행 { $column }열)
-no-json-number = JSON이 아닙니다: 숫자로 읽을 수 없습니다({ $word })
+not-json = 올바른 JSON이 아닙니다: { $problem } ({ $line }행 { $column }열)
+no-json-number = 올바른 JSON이 아닙니다: 숫자로 읽을 수 없습니다({ $word })
 nested-too-deep = 너무 깊이 중첩되어 있습니다
 number-too-long = 자릿수가 너무 많은 숫자가 있습니다
 twice-in-json = 한 객체에 같은 키가 두 번 나옵니다: { $key }
-not-toml = TOML이 아닙니다: { $problem } ({ $line }행 { $column }열)
-not-utf8 = UTF-8 텍스트가 아닙니다 ({ $byte }번째 바이트)
+not-toml = 올바른 TOML이 아닙니다: { $problem } ({ $line }행 { $column }열)
+not-utf8 = UTF-8 텍스트가 아닙니다(바이트 { $byte })
 cannot-read = 읽을 수 없습니다: { $path } ({ $problem })
 cannot-write = 쓸 수 없습니다: { $path } ({ $problem })
 
@@ -35,10 +35,10 @@ cannot-write = 쓸 수 없습니다: { $path } ({ $problem })
 json-value = 여기에 값이 있어야 합니다
 json-key = 여기에 큰따옴표로 묶은 키가 있어야 합니다
 json-colon = 여기에 콜론이 있어야 합니다
-json-comma = 여기서 쉼표가 나오거나 끝나야 합니다
+json-comma = 여기에 쉼표나 닫는 괄호가 있어야 합니다
 json-last-comma = 이 쉼표 뒤에 아무것도 없습니다
 json-more = 끝나야 할 곳에 내용이 더 있습니다
-json-open-text = 여기서 시작한 문자열이 끝나지 않습니다
+json-open-text = 여기서 시작한 문자열이 끝나지 않았습니다
 json-line-break = 문자열 안에 줄바꿈이나 다른 제어 문자가 있습니다
 json-backslash = 여기서는 역슬래시를 쓸 수 없습니다
 json-mark = 바이트 순서 표시(BOM)로 시작합니다
@@ -46,7 +46,7 @@ json-unreadable = 여기부터 읽을 수 없습니다
 toml-key = 여기에 키가 있어야 합니다
 toml-equals = 여기에 등호가 있어야 합니다
 toml-bracket = 여기에 닫는 괄호가 있어야 합니다
-toml-open-text = 텍스트가 끝나지 않았습니다
+toml-open-text = 문자열이 끝나지 않았습니다
 toml-twice = 같은 키가 두 번 나옵니다
 
 ## what a value is ($found above)
@@ -74,9 +74,9 @@ what-garden-or-monument = 정원 또는 기념물
 ## components
 
 card-count = 카드는 18장이어야 하는데 { $count }장입니다
-card-twice = 여기에 { $id } 카드가 두 번 나옵니다
-letters-count = 글자로 하는 증서 확보에는 글자가 세 개 있어야 하는데 { $count }개입니다
-letter-twice = 여기에 글자 { $letter }가 두 번 나옵니다
+card-twice = { $id } 카드가 두 번 나옵니다
+letters-count = 글자로 하는 증서 확보 카드에는 글자가 세 개 있어야 하는데 { $count }개입니다
+letter-twice = 글자 { $letter }가 두 번 나옵니다
 not-a-claim = 증서 확보 카드에만 쓸 수 있는 키입니다: { $key }
 not-by-letters = 글자는 글자로 하는 증서 확보 카드에만 있습니다
 tile-count = 타일은 모두 32개여야 하는데 { $count }개입니다
@@ -96,7 +96,7 @@ pile-count = 더미가 세 개여야 하는데 { $count }개입니다
 past-pile = 이미 끝난 { $pile }시대의 더미에 증서가 있습니다
 market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개뿐입니다
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
-variant-twice = 여기에 { $name } 하우스 룰이 두 번 나옵니다
+variant-twice = { $name } 하우스 룰이 두 번 나옵니다
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -112,7 +112,7 @@ over-early = { $era }시대에는 게임이 끝날 수 없습니다
 over-last-turns = 게임이 끝났으므로 마지막 차례가 남아 있을 수 없습니다
 monument-twice = 기념물이 보드에도 공급처에도 있습니다: { $id }
 monuments-not-played = 기념물 없는 게임인데 보드에 기념물이 있습니다: { $id }
-monument-listed-twice = 여기에 같은 기념물이 두 번 나옵니다: { $id }
+monument-listed-twice = 같은 기념물이 두 번 나옵니다: { $id }
 components-value = null이거나 "sha256:" 뒤에 16진수 64자리가 있어야 합니다
 components-needed = 다른 구성품으로 하는 상황입니다({ $digest }). 그 구성품도 함께 주세요
 components-differ = { $digest } 구성품으로 하는 상황인데 주어진 구성품은 { $given }입니다
@@ -164,44 +164,49 @@ condition-largest = { $needed }칸 이상인 건물이 있어야 하는데 지�
 condition-no-empty-lot = 빈 부지가 없어야 하는데 지금 { $have }칸이 비어 있습니다
 condition-border = 적어도 한 칸이 도시 가장자리에 있어야 합니다
 
+## 케레스가 할 일: 말할 수 없는 까닭
+
+new-market-first = 케레스의 다음 차례 전에 시대가 끝납니다
+
 ## options and calls
 
 bad-seed = 시드는 0 이상의 정수여야 하는데 { $found }입니다
 not-components = 구성품이나 구성품 파일의 경로여야 하는데 { $found }입니다
 nothing-to-undo = 되돌릴 것이 없습니다
-strict-game = 되돌리기 없이 하는 게임이라 되돌릴 수 없습니다
+strict-game = 되돌리기 없는 게임이라 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다
+game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
 wrong-host = 이 서버의 이름이 아닙니다: { $host } (서버가 출력한 주소를 여세요)
-other-page = 다른 페이지의 요청에는 응답하지 않습니다: { $origin }
-wants-json = JSON(application/json)을 보내야 하는데 { $found }입니다
-wants-unpacked = 압축하지 않고 보내야 합니다({ $found })
+other-page = 다른 사이트({ $origin })의 요청은 거부합니다
+wants-json = 요청은 JSON(application/json)이어야 하는데 { $found }입니다
+wants-unpacked = 압축하지 않은 요청이어야 합니다({ $found })
 address-too-long = 주소가 너무 깁니다
 head-too-long = 헤더가 너무 깁니다
-too-slow = 보낸 내용이 { $seconds }초 안에 도착하지 않았습니다
+too-slow = 요청이 { $seconds }초 안에 도착하지 않았습니다
 not-http = 서버가 이해할 수 없는 요청입니다: { $problem }
-too-many-requests = 여럿이 함께 쓰는 서버인데 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 시도하세요
-too-many-new-games = 여럿이 함께 쓰는 서버인데 게임을 너무 많이 시작했습니다. 다음 게임은 { $seconds }초 뒤에 시작하세요
+too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 시도하세요
+too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
 not-your-game = 이 게임은 시작한 사람만 삭제하거나 복원할 수 있습니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
 no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 자리가 없습니다
-undo-asks = 숨겨져 있던 것을 이미 보았습니다. 그래도 되돌리겠다고 확인하면 게임에 표시가 남습니다
+undo-asks = 그 뒤로 숨겨져 있던 것을 보았습니다. 그래도 되돌릴까요? 게임에 표시가 남습니다
 nothing-to-redo = 다시 실행할 것이 없습니다
 
 ## files of finished games for play loggers, which are in English
 
-plays-about = 케레스의 정원 플레이 기록, Board Game Stats용: 이 파일을 그 앱으로 공유하거나 여세요.
+plays-about = 케레스의 정원 플레이 기록(Board Game Stats용)입니다. 이 파일을 그 앱으로 공유하거나 그 앱에서 여세요.
 plays-me = 나
-plays-on-screen = 케레스의 정원, 화면에서
-plays-at-table = 내 테이블에서, 케레스의 정원과 함께
+plays-on-screen = 케레스의 정원(화면)
+plays-at-table = 내 테이블(케레스의 정원 앱과 함께)
 plays-comment = 케레스의 정원, 게임 { $id }.
-plays-strict = 되돌리기 없음: 아무것도 되돌리지 않았습니다.
+plays-strict = ‘되돌리기 없음’으로 한 게임입니다.
 plays-peeked = 숨겨진 것을 본 뒤에 되돌린 적이 있습니다.
 
 ## bots
@@ -247,16 +252,16 @@ cannot-be-kept = 저장할 수 없습니다: { $problem }
 disk-full = { $path } 파일이 있는 디스크에 남은 공간이 없습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 공간을 만든 뒤 다시 시도하세요
 disk-failed = { $path } 파일이 있는 디스크가 작동하지 않습니다: { $problem }. 이번 것은 저장되지 않았습니다. 다시 시도하거나 CERES_HOME에 다른 폴더를 지정하세요
 not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 CERES_HOME에 다른 폴더를 지정하세요
-database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 사본으로 바꾸세요
+database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 백업으로 바꾸세요
 locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 그 프로그램을 닫거나 다시 시도하세요
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
 no-such-game = 없는 게임입니다: { $id }
-at-real-table = 이 게임은 실제 테이블에서 하는 게임입니다. 브라우저에서 이어집니다. ceres를 실행하고 첫 화면에서 고르세요
+at-real-table = 실제 테이블에서 하는 게임입니다. 브라우저에서 이어 하세요. ceres를 실행하고 처음 화면에서 고르면 됩니다
 game-deleted = 삭제된 게임입니다: { $id } ({ $until }까지 복원할 수 있습니다)
-conflict = { $id } 게임이 다른 곳에서 더 진행되었습니다(그쪽의 변경 { $current }, 이쪽의 변경 { $revision }). 다시 불러와서 이어 하세요. 잃은 것은 없고, 이번 것은 저장되지 않았습니다
-no-such-point = { $id } 게임에 { $number }번째 행동은 없습니다. 행동은 모두 { $count }개입니다
+conflict = { $id } 게임이 다른 곳에서 더 진행되었습니다(변경 번호가 { $revision }이 아니라 { $current }). 다시 불러와서 이어 하세요. 잃은 것은 없지만 이번 것은 저장되지 않았습니다
+no-such-point = { $id } 게임에 { $number }번 행동은 없습니다. 행동은 모두 { $count }개입니다
 nothing-undone = { $id } 게임에는 되돌린 것이 없습니다
 
 # $id is the beginning of an id
@@ -264,22 +269,22 @@ games-several = 이렇게 시작하는 게임이 여럿입니다: { $id } (더 �
 
 ## a game at a real table: what cannot be
 
-real-nothing-asked = 지금은 알려 줄 것이 없습니다
-real-tell-first = 먼저 무엇을 뽑았는지 알려 주거나 차례를 되돌리세요
-real-nothing-changed = 여기 있는 테이블과 다른 것이 없습니다
+real-nothing-asked = 지금은 입력할 것이 없습니다
+real-tell-first = 먼저 뽑은 것을 입력하거나 차례를 되돌리세요
+real-nothing-changed = 테이블은 이미 이 상태입니다
 real-not-real = 실제 테이블에서 하는 게임이 아닙니다
-real-wrong-count = 여기서는 { $count }개를 알려 주어야 하는데 { $found }개입니다
+real-wrong-count = { $count }개를 입력해야 하는데 { $found }개를 입력했습니다
 real-told-twice = 그만큼 남아 있지 않습니다: { $word }
 real-not-in-cards = 지금 케레스의 덱에서 나올 수 없습니다: { $word } (이미 나왔거나 없는 카드입니다)
 real-not-in-tiles = 지금 주머니에서 나올 수 없습니다: { $word } (남아 있지 않거나 없는 타일입니다)
 real-not-in-deeds = 지금 나올 수 없습니다: { $word } (이미 나왔거나 없는 증서입니다)
 real-not-in-monuments = 없는 기념물 카드입니다: { $word }
 real-same-size = 기념물 세 개는 칸 수가 서로 달라야 합니다. 이미 놓인 것과 크기가 같은 카드는 건너뛰세요
-real-impossible-table = 있을 수 없는 테이블입니다
+real-impossible-table = 테이블이 이런 상태일 수는 없습니다
 real-nothing-stands = { $lot } 부지에는 치울 것이 없습니다
 real-piece-stands = 먼저 { $lot } 부지에 있는 것을 치우세요
-real-deeds-short = 더미들과 케레스의 증서 덱에 { $needed }장이 필요한데, 다른 곳에 없는 증서는 { $found }장뿐입니다. 거기에 몇 장이 있는지도 고치세요
-real-in-two-places = { $lot } 부지가 두 군데에 있게 됩니다: 시장과 보드에, 또는 시장에 두 번. 다른 쪽도 고치세요
+real-deeds-short = 더미들과 케레스의 증서 덱에 { $needed }장이 필요한데 남은 증서는 { $found }장뿐입니다. 더미와 덱의 장수도 고치세요
+real-in-two-places = { $lot } 부지가 두 군데(시장과 보드, 또는 시장에 두 번)에 있게 됩니다. 다른 쪽도 고치세요
 real-too-many-tiles = 보드와 주머니에 { $id } 타일이 { $count }개가 되는데 상자에는 { $box }개뿐입니다. 주머니도 고치세요
 real-too-many-pieces = { $id } 건물이 { $count }개가 되는데 상자에는 { $box }개뿐입니다
 
@@ -325,13 +330,13 @@ side-ceres = 케레스
 
 ## the laboratory
 
-lab-missing = 게임만 할 때는 쓰지 않는 라이브러리가 필요합니다(없는 것: { $library }). 설치하려면: { $command }
+lab-missing = 추가 라이브러리가 필요합니다(없는 것: { $library }). 설치하려면: { $command }
 corrupt-plan = 이 게임들의 계획을 쓸 수 없습니다
 lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: { $path } (원래대로 되돌리거나 새로 시작하세요)
 lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
 lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
-lab-worker-lost = 워커 프로세스가 더 진행하지 못했습니다: { $problem }
-lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 더 진행하지 못했습니다: { $problem }
+lab-worker-lost = 워커 프로세스가 멈췄습니다: { $problem }
+lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 멈췄습니다: { $problem }
 lab-no-cluster = { $address }에서 Dask 스케줄러가 응답하지 않습니다: { $problem }
 lab-cluster-lost = { $address }의 Dask 스케줄러와 워커가 더는 응답하지 않습니다
 lab-folder-used = 비어 있지 않은 폴더입니다: { $folder } (다른 폴더를 고르거나, --resume으로 이어서 하거나, --force로 그 안의 결과를 지우세요)
@@ -339,13 +344,13 @@ lab-folder-foreign = 결과가 아닌 것이 들어 있는 폴더입니다: { $f
 lab-folder-in-use = 지금 다른 프로세스가 이 폴더에서 게임하고 있습니다: { $folder } (끝나기를 기다리거나 중단하세요)
 lab-no-results = 결과가 없는 폴더입니다: { $folder } (plan.json이 없습니다)
 lab-no-games = 아직 끝난 게임이 없습니다: { $folder }
-lab-not-results = 게임 결과 파일이 아닙니다: { $path } (게임의 행이라면 있어야 할 열이 없습니다)
+lab-not-results = 게임 결과 파일이 아닙니다: { $path } (모든 게임에 있어야 할 열이 없습니다)
 lab-broken-part = 손상된 파일입니다: { $path } ({ $problem }). 삭제한 뒤 --resume으로 이어서 하세요
 lab-stray-part = 이 게임들의 파일이 아닙니다: { $path } (다른 곳으로 옮기세요)
 lab-other-games = plan.json과 다른 게임이 들어 있는 파일입니다: { $path } (plan.json을 원래대로 되돌리거나 다른 폴더에서 새로 시작하세요)
 lab-bot-too-long = { $bot } 봇이 시드 { $seed } 게임에서 너무 오래 생각했습니다. --time-limit으로 정한 { $limit }초를 넘었습니다
 lab-bot-raised = { $bot } 봇이 시드 { $seed } 게임에서 오류를 냈습니다: { $problem }
-lab-bot-illegal = { $bot } 봇이 시드 { $seed } 게임에서 규칙에 어긋난 행동을 했습니다: { $problem }
+lab-bot-illegal = { $bot } 봇이 시드 { $seed } 게임에서 규칙에 어긋난 행동을 하려 했습니다: { $problem }
 not-above-zero = 0보다 커야 하는데 { $number }입니다
 
 ### The rest: from here on messages may be anything that Fluent allows.
@@ -579,39 +584,39 @@ event-when-built-vp = { $who ->
    *[both] { PIECE($id) }에 인접한 건물이 있어 당신과 케레스가 승점을 { $vp }점씩 얻습니다.
 }
 event-when-built-silver = { PIECE($id) }에 인접한 건물이 있어 당신이 은화 { $silver }개를 받습니다.
-event-when-built-nothing = { PIECE($id) }: 아무도 건설 효과를 받지 못합니다.
+event-when-built-nothing = 아무도 { PIECE($id) }의 건설 효과를 받지 못합니다.
 
 ## events: Ceres' turn
 
 # $flipped and $card are cards, $number is the number of the flipped one.
-event-flip = 케레스가 { $flipped } 카드(숫자 { $number })를 펼칩니다. 카드 줄의 { $number }번째 카드: { $card }, { card-action }.
+event-flip = 케레스가 { $flipped } 카드(숫자 { $number })를 펼칩니다. 카드 줄의 { $number }번 카드는 { $card }, { card-action }입니다.
 # $columns are letters.
 event-claim-skipped = { LIST($columns, type: "comma") }열의 증서는 시장에 없습니다.
-event-claim-letters-only = 케레스가 { $deed } 증서를 확보합니다. 시장에 있는 { $letter }열의 유일한 증서입니다.
+event-claim-letters-only = 케레스가 { $deed } 증서를 확보합니다. 시장에 하나뿐인 { $letter }열 증서입니다.
 # $places are Lots of hers.
-event-claim-letters-distance = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 케레스의 부지에 가장 가깝습니다({ LIST($places) }에서 { count-steps }).
-event-claim-letters-price = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 가장 쌉니다(은화 { $price }개).
+event-claim-letters-distance = 케레스가 { $deed } 증서를 확보합니다. { $letter }열 증서 중 케레스의 부지에 가장 가깝습니다({ LIST($places) }에서 { count-steps }).
+event-claim-letters-price = 케레스가 { $deed } 증서를 확보합니다. { $letter }열 증서 중 가장 저렴합니다(은화 { $price }개).
 # $others are Deeds.
-event-claim-letters-close = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 똑같이 가깝고({ count-steps }) 더 쌉니다.
-event-claim-letters-place = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 조건이 같고 더 왼쪽에 있습니다.
-event-claim-only = 케레스가 { $deed } 증서를 확보합니다. 시장에 남은 유일한 증서입니다.
-event-claim-cheapest-price = 케레스가 { $deed } 증서를 확보합니다. 가장 싼 증서입니다(은화 { $price }개).
-event-claim-cheapest-place = 케레스가 { $deed } 증서를 확보합니다. { LIST($others) } 증서와 똑같이 싸고(은화 { $price }개) 더 왼쪽에 있습니다.
+event-claim-letters-close = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 거리가 같지만({ count-steps }) 더 저렴합니다.
+event-claim-letters-place = 케레스가 { $deed } 증서를 확보합니다. { $letter }열에서 { LIST($others) } 증서와 조건이 같지만 더 왼쪽에 있습니다.
+event-claim-only = 케레스가 { $deed } 증서를 확보합니다. 시장에 하나 남은 증서입니다.
+event-claim-cheapest-price = 케레스가 { $deed } 증서를 확보합니다. 가장 저렴한 증서입니다(은화 { $price }개).
+event-claim-cheapest-place = 케레스가 { $deed } 증서를 확보합니다. { LIST($others) } 증서와 똑같이 저렴하지만(은화 { $price }개) 더 왼쪽에 있습니다.
 event-claim-dearest-price = 케레스가 { $deed } 증서를 확보합니다. 가장 비싼 증서입니다(은화 { $price }개).
-event-claim-dearest-place = 케레스가 { $deed } 증서를 확보합니다. { LIST($others) } 증서와 똑같이 비싸고(은화 { $price }개) 더 오른쪽에 있습니다.
+event-claim-dearest-place = 케레스가 { $deed } 증서를 확보합니다. { LIST($others) } 증서와 똑같이 비싸지만(은화 { $price }개) 더 오른쪽에 있습니다.
 # Said behind one of the sentences above, of the Deed that she took.
 event-silver-returned = 그 위에 있던 은화 { $silver }개는 은행으로 돌아갑니다.
 event-no-claim-no-deed = 조건에 맞는 증서가 시장에 없습니다.
 event-no-claim-no-marker = 케레스에게 남은 부지 마커가 없어 증서를 확보할 수 없습니다.
-event-deed-flip = 케레스가 대신 자기 증서 덱에서 { $deed } 증서를 공개합니다.
-event-failed-claim = 케레스의 증서 덱도 비어 있어 증서 확보에 실패합니다. 케레스가 승점 { $vp }점을 얻습니다.
+event-deed-flip = 대신 케레스가 자기 증서 덱에서 { $deed } 증서를 공개합니다.
+event-failed-claim = 케레스의 증서 덱도 비어 있어 증서 확보에 실패하고, 케레스가 승점 { $vp }점을 얻습니다.
 # $icons are the silver icons on her Gardens; she lays one silver more than that.
 event-bribe = { $count ->
     [1] 케레스가 { LIST($deeds) } 증서에 은화 1개를 놓습니다(정원의 { count-icons } + 1).
    *[other] 케레스가 { LIST($deeds) } 증서에 은화를 1개씩 놓습니다(정원의 { count-icons } + 1).
 }
 event-bribe-none = 시장이 비어 있어 케레스가 은화를 놓지 않습니다.
-event-bribe-returned = 더 놓을 증서가 없어 은화 { $silver }개는 은행으로 돌아갑니다.
+event-bribe-returned = 남은 은화 { $silver }개는 은행으로 돌아갑니다.
 event-no-room = 케레스는 빈 부지가 없어 승점 { $vp }점을 얻습니다.
 event-creep = 케레스는 빈 부지가 없어, 공원({ count-gardens })에 인접한 { $deed } 증서를 가져갑니다.
 event-place-garden = 당신은 정원을 놓을 자리로 { $lots } 부지를 고릅니다.
@@ -621,11 +626,11 @@ event-plant = { $gardens ->
     [1] { $lot }에 { TILE($tile) } 타일을 놓습니다. 새 공원이 됩니다.
    *[other] { $lot }에 { TILE($tile) } 타일을 놓습니다. { count-gardens }짜리 공원이 됩니다.
 }
-event-bag-empty = 주머니가 비었습니다. { $lot } 부지는 주인 없는 땅이 되고, 케레스는 인접한 자기 부지({ LIST($neighbours) })로 승점 { $vp }점을 얻습니다.
-event-bag-empty-alone = 주머니가 비었습니다. { $lot } 부지는 주인 없는 땅이 되고, 인접한 케레스의 부지는 없습니다.
+event-bag-empty = 주머니가 비었습니다. { $lot } 부지는 주인 없는 부지가 되고, 케레스는 인접한 자기 부지({ LIST($neighbours) })로 승점 { $vp }점을 얻습니다.
+event-bag-empty-alone = 주머니가 비었습니다. { $lot } 부지는 주인 없는 부지가 됩니다. 인접한 케레스의 부지는 없습니다.
 event-monument = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다.
 # $covered are Lots.
-event-monument-covers = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다. 덮인 정원 { $count }개({ LIST($covered) })는 주머니의 맨 뒤로 갑니다.
+event-monument-covers = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다. 덮인 정원 { $count }개({ LIST($covered) })는 주머니로 돌아가 맨 나중에 뽑힙니다.
 event-no-monument = 케레스는 기념물을 건설하지 않습니다. 남은 기념물 중에 칸 수가 케레스의 주거·상업 타일 수({ $tiles }개)보다 적고 놓을 자리도 있는 것이 없습니다.
 event-no-monument-left = 남은 기념물이 없어 케레스가 기념물을 건설하지 않습니다.
 
@@ -634,11 +639,18 @@ event-no-monument-left = 남은 기념물이 없어 케레스가 기념물을 �
 # $options are the places, each one Lot (for a tile) or several (for a Monument).
 event-sites-tile = 케레스가 { TILE($tile) } 타일을 뽑습니다. 놓을 자리: { LIST($options) }{ sites-reason }.
 event-sites-tile-choice = 케레스가 { TILE($tile) } 타일을 뽑습니다. 당신이 고를 자리: { LIST($options, type: "or") }{ sites-reason }.
+outlook-tile = 다음 타일을 놓을 자리: { LIST($options) }{ sites-reason }.
+outlook-tile-choice = 다음 타일을 놓을 자리는 당신이 고릅니다: { LIST($options, type: "or") }{ sites-reason }.
 event-sites-no-tile = 남은 타일이 없습니다. 정해진 부지: { LIST($options) }{ sites-reason }.
 event-sites-no-tile-choice = 남은 타일이 없습니다. 당신이 고를 부지: { LIST($options, type: "or") }{ sites-reason }.
 # $tiles is her number of residential and commercial tiles.
 event-sites-monument = 주거·상업 타일이 { $tiles }개이므로 케레스가 { PIECE($id, form: "eul") } 건설할 수 있습니다. 놓을 자리: { LIST($options) }{ sites-reason }.
 event-sites-monument-choice = 주거·상업 타일이 { $tiles }개이므로 케레스가 { PIECE($id, form: "eul") } 건설할 수 있습니다. 당신이 고를 자리: { LIST($options, type: "or") }{ sites-reason }.
+
+# What comes next that nobody can know, after what a card of her row would do.
+outlook-then-deed = 케레스가 자기 증서 덱에서 한 장을 공개하고, 그 부지에 정원이 생깁니다.
+outlook-then-market = 시장에 새 증서가 나옵니다. 그 뒤의 일은 그 증서에 달려 있습니다.
+outlook-then-monument = 케레스가 기념물을 건설할지는 뽑는 타일에 달려 있습니다.
 
 # Why these places. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
@@ -647,9 +659,9 @@ sites-reason = { $reason ->
     [beside-several] { " " }(인접한 공원 중 가장 큰 공원들, 각각 { count-gardens })
     [corner] { " " }(대각선으로 닿는 공원 중 가장 큰 공원, { count-gardens })
     [corner-several] { " " }(대각선으로 닿는 공원 중 가장 큰 공원들, 각각 { count-gardens })
-    [near] { " " }(케레스의 가장 큰 공원에서 { count-steps }으로 가장 가까운 곳)
-    [far] { " " }(당신의 건물에서 { count-far }으로 가장 먼 곳)
-    [near-far] { " " }(케레스의 가장 큰 공원에서 { count-steps }으로 가장 가까운 곳, 그중 당신의 건물에서 { count-far }으로 가장 먼 곳)
+    [near] { " " }(케레스의 가장 큰 공원에 가장 가까운 곳, { count-steps })
+    [far] { " " }(당신의 건물에서 가장 먼 곳, { count-far })
+    [near-far] { " " }(케레스의 가장 큰 공원에 가장 가깝고({ count-steps }) 그중 당신의 건물에서 가장 먼 곳({ count-far }))
    *[any] { "" }
 }
 
@@ -664,15 +676,15 @@ count-tiles = 주거·상업 타일 { $tiles }개
 ## events: the end of an era
 
 event-last-turns = 이번 시대의 증서가 모두 나갔습니다. 마지막 차례: { SIDE($first) }, 그다음 { SIDE($second) }.
-event-last-turn = 이번 시대 케레스의 마지막 차례는 카드 없이 하는 공원 확장입니다.
+event-last-turn = 이번 시대 케레스의 마지막 차례는 언제나처럼 공원 확장입니다. 카드는 펼치지 않습니다.
 event-scoring = { $era }시대 점수 계산: 당신은 { $scored }점을 얻어 { $vp }점, 케레스는 { $her_scored }점을 얻어 { $her_vp }점입니다.
 event-era-begins = { $era }시대가 시작됩니다. 시장: { LIST($market, type: "comma") }.
 event-era-begins-bare = { $era }시대가 증서 없이 시작됩니다.
 # $outcome is you, ceres, or tie, which Ceres wins.
 event-game-over = { $outcome ->
-    [you] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점: 당신의 승리입니다.
-    [ceres] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점: 케레스의 승리입니다.
-   *[tie] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점: 동점이므로 케레스의 승리입니다.
+    [you] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점으로 당신의 승리입니다.
+    [ceres] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점으로 케레스의 승리입니다.
+   *[tie] 게임이 끝났습니다. 당신 { $you }점, 케레스 { $ceres }점으로 동점이므로 케레스의 승리입니다.
 }
 
 ## what a scoring came from, as a table: side, source, amount, details
@@ -691,7 +703,7 @@ item-piece = { PIECE($id) } { $lots }: { $amount }
 item-lots = { $lots }: { $amount }
 item-population = { $own } 대 { $other }
 item-population-bonus = { $own } 대 { $other }, 보너스 { $bonus }
-item-population-contested = { $own } 대 { $other }: 차이가 너무 큼
+item-population-contested = { $own } 대 { $other }, 너무 뒤처짐
 item-population-none = 인구 없음
 item-none = 없음
 
@@ -702,7 +714,7 @@ cli-serving = 케레스의 정원이 { $url } 주소에서 열렸습니다 (끝�
 cli-serving-already = 케레스의 정원이 이미 실행 중입니다: { $url }
 cli-served = 게임은 저장되어 있습니다. 안녕히 가세요!
 # $files is how many, $size their size in megabytes
-cli-site = 페이지를 { $path }에 만들었습니다: 파일 { $files }개, { $size } MB. 아무 웹 공간에나 올리면 됩니다. 여기서 시험하려면: python3 -m http.server --directory { $path }
+cli-site = 페이지를 { $path }에 만들었습니다(파일 { $files }개, { $size } MB). 아무 웹 호스팅에나 올리면 됩니다. 여기서 시험하려면: python3 -m http.server --directory { $path }
 cli-version = 케레스의 정원 { $version } (규칙 { $rules }, { $engine ->
     [compiled] 컴파일됨
    *[interpreted] 인터프리터
@@ -736,16 +748,17 @@ games-column-ceres = 케레스
 games-column-actions = 행동
 games-won = 승리
 games-lost = 패배
-games-unreadable = 재현할 수 없음
-games-imported = { $id } 게임을 저장했습니다(행동 { $actions }개).
+games-unreadable = 다시 볼 수 없음
+games-imported = { $id } 게임을 가져왔습니다(행동 { $actions }개).
 games-exported = { $id } 게임을 { $path }에 내보냈습니다.
+games-known = { $id } 게임과 같은 게임이라 가져오지 않았습니다.
 games-deleted = { $id } 게임을 삭제했습니다. { $until }까지 복원할 수 있습니다: { $command }
 games-restored = { $id } 게임을 복원했습니다.
 
 ## a recorded game, told; the options are as in a demonstration game
 
 replay-title = 케레스의 정원: 기록된 게임 ({ $options })
-replay-corrected = 게임 상황이 수정되었습니다. 다음과 같이 이어집니다.
+replay-corrected = 테이블이 수정되었습니다. 여기서부터 이어집니다.
 
 ## the demonstration game
 
@@ -766,32 +779,32 @@ demo-times = { $line } ({ $count }번)
 ## A title, and the rule in a sentence or two, for a player who wants to know why.
 
 rule-t1-title = 도시
-rule-t1 = 도시는 7 × 7칸의 부지로 이루어집니다. 열은 왼쪽부터 A–G, 행은 위부터 1–7입니다. 부지마다 C4처럼 이름이 같은 증서가 한 장 있고, 증서의 글자는 그 부지의 열입니다.
+rule-t1 = 도시는 7 × 7칸의 부지로 이루어집니다. 열은 왼쪽부터 A~G, 행은 위부터 1~7입니다. 부지마다 C4처럼 이름이 같은 증서가 한 장 있고, 증서의 글자는 그 부지의 열입니다.
 rule-t2-title = 인접
-rule-t2 = 변을 맞댄 두 부지는 서로 인접합니다. 대각선은 규칙에 대각선이라고 적힌 경우에만 따집니다.
+rule-t2 = 변을 맞댄 두 부지는 서로 인접합니다. 대각선은 규칙에 ‘대각선’이라고 적힌 경우에만 따집니다.
 rule-t3-title = 거리
-rule-t3 = 거리는 가로와 세로로 몇 칸 움직이는지 셉니다. 대각선으로는 움직이지 않습니다. 여러 부지끼리는 가장 짧은 거리를 씁니다.
+rule-t3 = 거리는 가로와 세로로 몇 칸 움직이는지 셉니다. 대각선으로는 움직이지 않습니다. 여러 부지끼리는 가장 짧은 거리로 셉니다.
 rule-t4-title = 부지 마커
-rule-t4 = 양쪽은 부지 마커를 8개씩 가지며, 소유한 빈 부지마다 하나씩 놓습니다. 부지에 건설하면 마커를 돌려받습니다. 따라서 빈 부지는 누구도 8칸을 넘을 수 없습니다.
+rule-t4 = 양쪽은 부지 마커를 8개씩 가지며, 소유한 빈 부지마다 하나씩 놓습니다. 부지에 건설하면 마커를 돌려받습니다. 케레스는 정원이나 기념물을 놓을 때 돌려받습니다. 따라서 빈 부지는 누구도 8칸을 넘을 수 없습니다.
 rule-t5-title = 은행
-rule-t5 = 은행의 은화는 모자라는 일이 없습니다.
+rule-t5 = 은행의 은화는 무제한입니다.
 
 ## rules: set-up
 
 rule-s1-title = 시작 증서
-rule-s1 = 당신은 증서 6장을 받고 그 부지들에 부지 마커를 놓습니다. 케레스도 6장을 받아 뒷면으로 쌓습니다. 이것이 케레스의 증서 덱이며, 이 부지들에는 마커를 놓지 않습니다.
+rule-s1 = 당신은 증서 6장을 받고 그 부지들에 부지 마커를 놓습니다. 케레스도 6장을 받아 뒷면으로 쌓습니다. 이 6장이 케레스의 증서 덱이며, 그 부지들에는 마커를 놓지 않습니다.
 rule-s2-title = 시작 은화와 승점
 rule-s2 = 당신은 은화 5개로 시작하고, 케레스는 은화 없이 시작합니다. 승점은 둘 다 0점입니다.
 rule-s3-title = 첫 정원
-rule-s3 = 케레스의 증서 3장을 공개합니다. 도전 난이도에서는 6장 모두 공개합니다. 공개한 부지마다 주머니에서 타일을 하나씩 뽑아 놓습니다.
+rule-s3 = 케레스의 증서 3장을 공개합니다. 도전에서는 6장을 모두 공개합니다. 공개한 증서의 부지마다 주머니에서 타일을 하나씩 뽑아 놓습니다.
 rule-s4-title = 세 시대
 rule-s4 = 나머지 증서 37장으로 시대별 더미 세 개를 만듭니다. 차례로 13장, 12장, 12장입니다.
 rule-s5-title = 시장
 rule-s5 = 시장에는 증서 6장을 앞면으로 놓습니다. 자리의 가격은 왼쪽부터 은화 2, 3, 4, 6, 8, 10개입니다.
 rule-s6-title = 케레스의 카드 줄
-rule-s6 = 케레스의 카드 18장을 섞습니다. 4장은 앞면으로 한 줄로 놓고, 나머지는 케레스의 덱이 됩니다.
+rule-s6 = 케레스의 카드 18장을 섞습니다. 4장은 앞면으로 한 줄로 놓고, 나머지는 케레스의 행동 덱이 됩니다.
 rule-s7-title = 선 플레이어
-rule-s7 = 당신이 먼저 합니다.
+rule-s7 = 당신의 차례부터 시작합니다.
 rule-s8-title = 기념물 세 개
 rule-s8 = 기념물을 사용하면 크기가 서로 다른 기념물 세 개가 공급처에 놓입니다. 미네르바 신전과 불카누스 신전은 쓰지 않습니다.
 
@@ -802,43 +815,43 @@ rule-y1 = 은화 5개를 받고, 당신의 상업 건물에 표시된 은화만�
 rule-y2-title = 증서 구입
 rule-y2 = 증서가 놓인 자리의 가격에 증서 위의 은화 수를 더한 만큼 내고, 그 부지에 부지 마커를 놓습니다. 남은 부지 마커가 있어야 구입할 수 있습니다. 오른쪽 증서들이 한 자리씩 당겨지고, 더미의 다음 증서가 나옵니다.
 rule-y3-title = 건설
-rule-y3 = 트레이의 건물 하나를 그 모양대로 당신의 부지에 놓습니다. 비용은 없습니다. 당신의 건물을 대체하며 건설할 수도 있지만, 대체되는 건물은 모두 새 건물보다 작아야 합니다. 대체된 건물은 트레이로 돌아가고, 새 건물이 덮지 않은 그 부지에는 부지 마커를 놓습니다.
-rule-y4-title = 빈 부지의 한도
-rule-y4 = 건설한 뒤 빈 부지가 8칸을 넘게 된다면 그렇게 건설할 수 없습니다.
-rule-y5-title = 넘기기 없음
+rule-y3 = 트레이의 건물 하나를 그 모양대로 당신의 부지에 놓습니다. 비용은 없습니다. 당신의 건물을 대체하며 건설할 수도 있지만, 대체되는 건물은 모두 새 건물보다 작아야 합니다. 대체된 건물은 트레이로 돌아가고, 대체된 건물의 부지 중 덮이지 않은 곳에는 부지 마커를 놓습니다.
+rule-y4-title = 빈 부지는 8칸까지
+rule-y4 = 건설한 뒤 당신의 빈 부지가 8칸을 넘게 되는 건설은 할 수 없습니다.
+rule-y5-title = 패스 없음
 rule-y5 = 차례마다 반드시 행동을 하나 해야 합니다. 수입은 언제나 할 수 있습니다. 정원, 케레스의 부지, 주인 없는 부지에는 건설할 수 없습니다.
 
 ## rules: Ceres' turn
 
 rule-c1-title = 케레스가 수행하는 카드
-rule-c1 = 케레스의 덱에서 카드를 한 장 펼칩니다. 카드 줄을 왼쪽부터 세어, 펼친 카드의 숫자에 해당하는 카드를 수행합니다. 수행한 카드는 덱 맨 아래로 가고, 펼친 카드는 카드 줄의 오른쪽 끝에 놓입니다.
+rule-c1 = 케레스의 행동 덱에서 카드를 한 장 펼칩니다. 카드 줄을 왼쪽부터 세어, 펼친 카드의 숫자에 해당하는 카드를 수행합니다. 수행한 카드는 덱 맨 아래로 가고, 펼친 카드는 카드 줄의 오른쪽 끝에 놓입니다.
 rule-c2-title = 글자로 하는 증서 확보
-rule-c2 = 카드의 글자를 차례로 보아, 시장에 증서가 있는 첫 글자를 따릅니다. 그 글자의 증서 중 케레스가 소유한 부지에 가장 가까운 것을 가져갑니다. 그래도 여럿이면 그중 가장 싼 것, 그다음에는 가장 왼쪽 것입니다.
+rule-c2 = 카드의 글자를 차례로 보아, 시장에 증서가 있는 첫 글자를 따릅니다. 그 글자의 증서 중 케레스가 소유한 부지에 가장 가까운 것을 확보합니다. 여럿이면 가장 저렴한 것, 그래도 여럿이면 가장 왼쪽 것입니다.
 rule-c3-title = 가격으로 하는 증서 확보
-rule-c3 = 최저가: 가격이 가장 낮은 증서를 가져가며, 여럿이면 가장 왼쪽 것입니다. 최고가: 가격이 가장 높은 증서를 가져가며, 여럿이면 가장 오른쪽 것입니다. 증서 위의 은화도 가격에 들어갑니다.
+rule-c3 = ‘최저가’는 가격이 가장 낮은 증서를 가져가며, 여럿이면 가장 왼쪽 것입니다. ‘최고가’는 가격이 가장 높은 증서를 가져가며, 여럿이면 가장 오른쪽 것입니다. 증서 위의 은화도 가격에 들어갑니다.
 rule-c4-title = 확보한 증서의 처리
 rule-c4 = 케레스는 아무것도 내지 않고 그 부지에 부지 마커를 놓습니다. 증서 위에 있던 은화는 은행으로 가고, 시장은 당신이 구입했을 때처럼 채웁니다.
 rule-c5-title = 증서를 확보할 수 없을 때
-rule-c5 = 맞는 증서가 없거나 남은 부지 마커가 없으면, 케레스의 증서 덱에서 한 장을 공개하고 그 부지에 타일을 놓습니다. 증서 덱도 비어 있으면 확보에 실패하고, 케레스가 승점 1점(도전에서는 2점)을 얻습니다.
+rule-c5 = 맞는 증서가 없거나 케레스에게 남은 부지 마커가 없으면, 케레스의 증서 덱에서 한 장을 공개하고 그 부지에 타일을 놓습니다. 증서 덱도 비어 있으면 확보에 실패하고, 케레스가 승점 1점(도전에서는 2점)을 얻습니다.
 rule-c6-title = 공원 확장
-rule-c6 = 세 번 연달아, 타일을 뽑아 케레스의 빈 부지 한 칸에 놓습니다. 빈 부지가 없을 때마다 케레스가 대신 승점 1점을 얻습니다.
+rule-c6 = 세 번 연달아, 타일을 뽑아 케레스의 빈 부지 한 칸에 놓습니다. 빈 부지가 없으면 그때마다 케레스가 타일을 놓는 대신 승점 1점을 얻습니다.
 rule-c7-title = 뇌물
-rule-c7 = 정원에 있는 은화 아이콘을 셉니다. 상업 타일마다 1개이고, 더블 타일은 어려움과 도전에서 2개입니다. 그보다 1개 많은 은화를 가져와, 시장의 증서에 왼쪽부터 1개씩 떨어질 때까지 놓습니다.
-rule-c8-title = 빈 주머니
-rule-c8 = 남은 타일이 없어도 부지는 똑같이 정합니다. 그 부지는 주인 없는 땅이 되고, 케레스는 그 부지에 인접한 자기 부지 한 칸마다 승점 4점을 얻습니다.
+rule-c7 = 정원에 있는 은화 아이콘을 셉니다. 상업 타일마다 1개이고, 더블 타일은 어려움과 도전에서 2개입니다. 그보다 1개 많은 은화를 가져와 시장의 증서에 왼쪽부터 1개씩 놓습니다. 증서 한 장에는 1개까지만 놓습니다.
+rule-c8-title = 주머니가 비었을 때
+rule-c8 = 남은 타일이 없어도 부지는 똑같이 정합니다. 그 부지는 주인 없는 부지가 되고, 케레스는 거기에 인접한 자기 부지 한 칸마다 승점 4점을 얻습니다.
 
 ## rules: where a tile goes
 
 rule-p1-title = 공원에 인접
-rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 이렇게 인접한 공원이 여럿이면 가장 큰 공원을 따릅니다.
+rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 그런 공원이 여럿이면 가장 큰 공원에 인접한 부지에 놓습니다.
 rule-p2-title = 공원의 대각선
-rule-p2 = 공원에 인접한 케레스의 빈 부지가 없으면, 공원에 대각선으로 닿는 빈 부지에 놓습니다. 이번에도 그런 공원 중 가장 큰 공원을 따릅니다.
+rule-p2 = 공원에 인접한 케레스의 빈 부지가 없으면, 공원에 대각선으로 닿는 빈 부지에 놓습니다. 이때도 그런 공원이 여럿이면 가장 큰 공원 쪽에 놓습니다.
 rule-p3-title = 가장 큰 공원 가까이
 rule-p3 = 공원에 인접하거나 대각선으로 닿는 케레스의 빈 부지가 하나도 없으면, 가장 큰 공원에 가장 가까운 빈 부지에 놓습니다. 여럿이면 그중 당신의 건물에서 가장 먼 부지입니다.
 rule-p4-title = 당신의 선택
-rule-p4 = 이 규칙들로도 여러 자리가 남으면 그중에서 당신이 고릅니다. 타일은 고르기 전에 볼 수 있습니다.
+rule-p4 = 이 규칙들로도 여러 자리가 남으면 그중에서 당신이 고릅니다. 타일을 먼저 보고 고릅니다.
 rule-p5-title = 선택도 결정
-rule-p5 = 케레스 대신 하는 선택도 행동처럼 기록되고 되돌릴 수 있습니다. 남은 자리가 하나뿐이면 묻지 않습니다.
+rule-p5 = 케레스를 위한 선택도 행동처럼 기록되고 되돌릴 수 있습니다. 남은 자리가 하나뿐이면 묻지 않습니다.
 
 ## rules: the end of an era
 
@@ -847,70 +860,70 @@ rule-e1 = 차례가 끝났을 때 이번 시대의 증서가 시장에도 더미
 rule-e2-title = 케레스의 마지막 차례
 rule-e2 = 시대마다 케레스의 마지막 차례는 언제나 공원 확장입니다. 카드를 펼치지 않으므로 기념물도 건설하지 않습니다.
 rule-e3-title = 점수 계산과 다음 시대
-rule-e3 = 마지막 차례가 끝나면 시대의 점수를 계산합니다. 그런 다음 다음 더미의 증서 6장을 시장에 놓고 차례를 이어 갑니다. 3시대가 끝나면 게임이 끝납니다.
+rule-e3 = 마지막 차례가 끝나면 시대의 점수를 계산합니다. 1시대와 2시대 뒤에는 다음 더미의 증서 6장을 시장에 놓고 차례를 이어 갑니다. 3시대가 끝나면 게임이 끝납니다.
 
 ## rules: scoring
 
 rule-v1-title = 인구
-rule-v1 = 인구가 많은 쪽은 자기 인구만큼 승점을 얻고, 1, 2, 3시대에 각각 보너스 4, 7, 10점을 더 얻습니다. 다른 쪽도 그 많은 쪽의 인구만큼 승점을 얻지만 보너스는 없고, 자기 인구가 0이면 아무것도 얻지 못합니다. 인구가 같으면 둘 다 보너스를 얻습니다.
+rule-v1 = 인구가 많은 쪽은 자기 인구만큼 승점을 얻고, 1, 2, 3시대에 각각 보너스 4, 7, 10점을 더 얻습니다. 다른 쪽도 보너스 없이 많은 쪽의 인구만큼 승점을 얻습니다. 다만 자기 인구가 0이면 아무것도 얻지 못합니다. 인구가 같으면 둘 다 보너스를 얻습니다.
 rule-v2-title = 당신의 상업 건물
 rule-v2 = 1시대와 2시대에는 당신의 상업 건물에 표시된 은화를 받습니다. 3시대에는 그 대신 상업 건물의 승점을 얻습니다.
 rule-v3-title = 당신의 공공 건물
-rule-v3 = 당신은 공공 건물마다 거기에 인접한 것에 따라 승점을 얻습니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 보며 인구 1 또는 은화 1개를 가집니다. 더블 타일은 어려움과 도전에서 2로 셉니다.
+rule-v3 = 당신의 공공 건물은 저마다 인접한 것에 따라 승점을 줍니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 보며 인구 1 또는 은화 1개로 셉니다. 더블 타일은 어려움과 도전에서 2로 셉니다.
 rule-v4-title = 당신의 빈 부지
 rule-v4 = 3시대에는 당신의 빈 부지 한 칸마다 승점 1점을 얻습니다.
 rule-v5-title = 케레스의 인구
 rule-v5 = 주거 타일은 각각 인구 1이고, 더블 타일은 어려움과 도전에서 인구 2입니다. 케레스의 인구도 당신의 인구와 같은 방법으로 승점이 됩니다.
 rule-v6-title = 케레스의 상업 타일
-rule-v6 = 케레스는 상업 타일마다 승점 1점을 얻고, 도전에서는 더블 타일로 2점을 얻습니다. 3시대에는 타일마다 1점씩 더 얻습니다.
+rule-v6 = 케레스는 상업 타일마다 승점 1점을 얻습니다. 도전에서는 더블 타일마다 2점입니다. 3시대에는 타일마다 1점씩 더 얻습니다.
 rule-v7-title = 케레스의 공공 타일
-rule-v7 = 공공 타일은 거기에 표시된 종류의 당신 건물이 인접해 있으면, 건물 하나마다 케레스에게 승점 2점(도전에서는 3점)을 줍니다. 정원은 세지 않습니다.
+rule-v7 = 케레스는 공공 타일마다, 거기에 인접한 당신의 건물 중 타일에 표시된 종류인 것 하나당 승점 2점(도전에서는 3점)을 얻습니다. 정원은 세지 않습니다.
 rule-v8-title = 정원의 정사각형
-rule-v8 = 정원이 정사각형을 이루면 케레스가 2 × 2는 4점, 3 × 3은 18점, 4 × 4는 48점을 얻습니다. 한 정원을 두 정사각형에 셀 수는 없으며, 케레스에게 가장 유리하게 나눕니다.
+rule-v8 = 정원이 정사각형을 이루면 케레스가 2 × 2는 4점, 3 × 3은 18점, 4 × 4는 48점을 얻습니다. 정원 하나는 한 정사각형에만 들어가며, 승점이 가장 많은 조합으로 계산합니다.
 rule-v9-title = 승패
 rule-v9 = 당신의 승점이 케레스보다 많으면 당신이 이깁니다. 동점이면 케레스가 이깁니다.
-rule-v10-title = 당신만의 것
+rule-v10-title = 당신에게만
 rule-v10 = 케레스는 은화를 받지 않으며, 빈 부지로 승점을 얻지도 않습니다.
 
 ## rules: Monuments
 
 rule-m1-title = 당신의 기념물
-rule-m1 = 건설하기 전에 조건이 갖추어져 있으면, 공급처의 기념물을 건물처럼 건설할 수 있습니다. 그때부터 당신의 건물입니다. 나중에 다른 건물로 대체하면 공급처로 돌아가 다시 건설할 수 있습니다.
+rule-m1 = 건설하기 전에 조건을 갖추었으면, 공급처의 기념물을 건물처럼 건설할 수 있습니다. 그때부터 당신의 건물입니다. 나중에 다른 건물로 대체하면 공급처로 돌아가며, 다시 건설할 수 있습니다.
 rule-m2-title = 케레스의 기념물
-rule-m2 = 기념물 아이콘이 있는 카드를 수행한 뒤 케레스의 주거 타일과 상업 타일을 셉니다. 그 수보다 칸 수가 적고 케레스의 빈 부지에 들어맞는 공급처의 기념물 중 가장 작은 것을 건설합니다. 그런 것이 없으면 아무 일도 없습니다.
+rule-m2 = 기념물 아이콘이 있는 카드를 수행한 뒤 케레스의 주거 타일과 상업 타일을 셉니다. 그 수보다 칸 수가 적고 케레스의 빈 부지에 들어맞는 공급처의 기념물 중 가장 작은 것을 건설합니다. 그런 것이 없으면 아무 일도 일어나지 않습니다.
 rule-m3-title = 케레스의 기념물 자리
 rule-m3 = 들어맞는 모든 자리 가운데 타일을 놓는 규칙으로 정합니다. 공원과 얼마나 가까운지는 기념물의 가장 가까운 칸으로 따집니다.
 rule-m4-title = 기념물을 건설할 때
-rule-m4 = 케레스는 조건을 갖추지 않아도 됩니다. 유피테르 신전은 인접한 건물이 있는 쪽에 승점 2점을, 콜로세움은 은화 3개를 줍니다. 누가 건설하든 양쪽 모두에 적용되지만, 케레스에게 은화는 쓸모가 없습니다. 케레스의 정원과 기념물도 이때는 건물로 봅니다.
+rule-m4 = 케레스는 조건을 무시합니다. 유피테르 신전은 인접한 건물이 있는 쪽에 승점 2점을, 콜로세움은 은화 3개를 줍니다. 누가 건설하든 양쪽 모두에 적용되지만, 케레스는 은화를 받지 않습니다. 케레스의 정원과 기념물도 이때는 건물로 봅니다.
 rule-m5-title = 케레스의 기념물 점수
-rule-m5 = 케레스의 기념물은 같은 종류의 아이콘 하나짜리 정원 타일처럼 점수를 계산합니다. 공공 기념물은, 그 기념물이 세는 것을 점수로 삼는 공공 타일과 같습니다.
+rule-m5 = 케레스의 기념물은 저마다 같은 종류의 아이콘 하나짜리 정원 타일처럼 계산합니다. 공공 기념물은 그 기념물이 세는 것을 점수로 삼는 공공 타일처럼 계산합니다.
 rule-m6-title = 기념물은 정원이 아님
 rule-m6 = 케레스의 기념물은 공원에도 정사각형에도 들어가지 않고, 뇌물을 놓거나 다른 기념물을 건설할 때도 세지 않습니다. 그 부지는 케레스의 것이며, 당신의 공공 건물은 기념물에 표시된 값으로 기념물을 셉니다.
 rule-m7-title = 기념물의 크기
 rule-m7 = 기념물의 크기는 칸 수입니다. 일자 3칸과 ㄱ자 3칸은 크기가 같습니다.
 rule-m8-title = 다른 확장 없음
-rule-m8 = 케레스의 정원과 함께 쓸 수 있는 다른 모듈은 기념물뿐입니다.
+rule-m8 = 케레스의 정원과 함께 쓸 수 있는 확장은 기념물뿐입니다.
 
 ## rules: house variants
 
 rule-x1-title = 인구 경쟁
 rule-x1 = 케레스의 인구가 더 많으면, 그 차이가 3 이하일 때만 당신이 인구로 승점을 얻습니다.
 rule-x2-title = 침범하는 기념물
-rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니의 맨 뒤로 갑니다.
+rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니로 돌아가 맨 나중에 뽑힙니다.
 rule-x3-title = 번지는 정원
-rule-x3 = 타일을 놓을 빈 부지가 없으면, 케레스는 시장의 증서 중 부지가 공원에 인접한 것, 그중에서도 가장 큰 공원에 인접한 것을 가져가 그 자리에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
+rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 케레스는 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
 
 ## rules: what a rule says further, where its whole text is read
 
 rulebook-s3 = 증서를 공개한 순서대로 타일을 뽑습니다. 공개한 증서는 케레스의 버린 더미로 가고, 나머지는 뒷면인 채로 둡니다.
 rulebook-s8 = 기념물 카드를 섞어 한 장씩 공개합니다. 이미 놓인 기념물과 크기가 같은 기념물은 건너뛰고, 세 개가 될 때까지 계속합니다(M7).
-rulebook-y2 = 당신이 낸 은화도, 증서 위에 있던 은화도 은행으로 갑니다. 당겨지는 증서는 그 위의 은화와 함께 움직입니다. 이번 시대의 더미에 증서가 남아 있으면, 새 증서가 은화 없이 오른쪽 끝에 놓입니다.
+rulebook-y2 = 당신이 낸 은화와 증서 위에 있던 은화는 모두 은행으로 갑니다. 당겨지는 증서는 그 위의 은화와 함께 움직입니다. 이번 시대의 더미에 증서가 남아 있으면, 새 증서가 은화 없이 오른쪽 끝에 놓입니다.
 rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 새 건물이 일부만 덮더라도 닿은 건물은 통째로 치웁니다.
-rulebook-c1 = 펼친 카드를 카드 줄 끝에 놓기 전에, 수행한 카드는 뒷면으로 덱 맨 아래에 넣고 카드 줄은 왼쪽으로 당깁니다. 덱은 다시 섞지 않습니다. 카드는 수행한 순서대로 다시 나옵니다.
+rulebook-c1 = 수행한 카드를 뒷면으로 덱 맨 아래에 넣고 카드 줄을 왼쪽으로 당긴 다음, 펼친 카드를 줄 끝에 놓습니다. 덱은 다시 섞지 않으므로 카드는 수행한 순서대로 다시 나옵니다.
 rulebook-c2 = 케레스가 소유한 부지는 케레스의 마커, 정원, 기념물이 있는 부지입니다. 거리는 다른 때와 똑같이 셉니다(T3). 증서 위의 은화도 가격에 들어갑니다.
-rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 갑니다. 이 부지에는 마커가 필요하지 않습니다.
-rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 자리 규칙(P1–P4)이 정합니다.
-rulebook-c7 = 증서 위에 이미 은화가 있든 없든, 증서마다 많아야 1개씩 놓습니다. 남은 은화는 은행으로 돌아갑니다. 놓인 은화는 누군가 그 증서를 가져갈 때까지 그대로 있습니다.
+rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 가고 다시 돌아오지 않습니다. 이 부지에는 마커가 필요하지 않습니다.
+rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 P1~P4 규칙으로 정합니다.
+rulebook-c7 = 이미 은화가 있는 증서에도 1개를 놓습니다. 남은 은화는 은행으로 돌아갑니다. 놓인 은화는 누군가 그 증서를 가져갈 때까지 그대로 있습니다.
 rulebook-e1 = 마지막 증서를 가져간 쪽도 마지막 차례를 합니다. 당신이 가져갔다면 케레스가 먼저, 그다음이 당신입니다. 케레스가 가져갔다면 당신이 먼저, 그다음이 케레스입니다.
 rulebook-v1 = 예: 2시대가 끝났을 때 당신의 인구는 6, 케레스의 인구는 3입니다. 당신은 6점에 보너스 7점을 더해 승점 13점을, 케레스는 6점을 얻습니다.
 rulebook-v3 = 변을 여러 개 맞대고 있어도 인접한 것은 한 번만 셉니다.
@@ -921,21 +934,21 @@ rulebook-m2 = 이때 더블 타일은 타일 1개로 셉니다. 그 카드로 �
 ## rules: the tables of the rules
 
 rulebook-buildings-title = 당신의 건물
-rulebook-buildings = 당신에게는 건물 24개가 있습니다. 모양은 어느 방향으로든 돌려도 됩니다. 주거 건물은 인구를 늘리고, 상업 건물은 게임 중에 은화를, 3시대가 끝날 때 승점을 줍니다. 공공 건물은 시대마다 인접한 것에 따라 승점을 줍니다.
+rulebook-buildings = 건물은 24개이며, 어느 방향으로든 돌려 놓을 수 있습니다. 주거 건물은 인구를 늘리고, 상업 건물은 게임 중에 은화를, 3시대가 끝날 때 승점을 줍니다. 공공 건물은 시대마다 인접한 것에 따라 승점을 줍니다.
 rulebook-names-title = 건물의 이름
 rulebook-names = 당신의 상자에는 건물 이름이 다르게 적혀 있을 수 있습니다. 모양과 숫자를 보면 어느 건물인지 알 수 있습니다.
 rulebook-tiles-title = 정원 타일
 rulebook-tiles = 케레스의 정원 타일은 32개이며 주머니에 들어 있습니다. 더블 타일에는 크고 작은 아이콘이 하나씩 있고, 보통 난이도에서는 1로 셉니다.
 rulebook-cards-title = 케레스의 카드
-rulebook-cards = 케레스의 카드는 18장입니다. 숫자는 카드 줄에서 수행할 카드를 고르고(C1), 그림은 그 카드가 골라졌을 때 케레스가 하는 일입니다. 작은 신전은 기념물을 사용하는 게임에서만 쓰입니다(M2).
+rulebook-cards = 케레스의 카드는 18장입니다. 숫자는 카드 줄에서 수행할 카드를 고르고(C1), 그림은 그 카드를 수행할 때 케레스가 하는 일입니다. 작은 신전은 기념물을 사용하는 게임에서만 쓰입니다(M2).
 rulebook-difficulty-title = 세 가지 난이도
 rulebook-difficulty = 난이도에 따라 달라지는 것은 이 수치뿐입니다.
 rulebook-monuments-title = 기념물
-rulebook-monuments = 각 기념물이 당신에게 주는 것과, 건설하기 전에 갖추어야 할 조건입니다. 가장자리: 기념물의 칸 중 적어도 하나가 도시 가장자리에 있어야 합니다. 조건의 은화는 가진 은화가 아니라 당신의 건물에 표시된 은화입니다.
-rulebook-questions-title = 작은 질문들
-rulebook-questions = 어느 규칙에도 답이 없는 것들과 저희의 답입니다.
+rulebook-monuments = 각 기념물이 당신에게 주는 것과, 건설하기 전에 갖추어야 할 조건입니다. ‘가장자리’는 기념물의 칸 중 적어도 하나가 도시 가장자리에 있어야 한다는 뜻입니다. 조건의 ‘은화’는 가진 은화가 아니라 당신의 건물에 표시된 은화입니다.
+rulebook-questions-title = 그 밖의 질문
+rulebook-questions = 규칙에 답이 없는 질문과 저희의 답입니다.
 rulebook-translations-title = 규칙서 번역의 차이
-rulebook-translations = 규칙서는 다섯 언어로 되어 있습니다. 원문은 영어이며, 여기서는 영어 규칙서대로 합니다.
+rulebook-translations = 규칙서는 다섯 언어로 나와 있습니다. 원문은 영어이며, 여기서는 영어 규칙서를 따릅니다.
 
 ### 한국어: the screens of the game in a terminal.
 ### A Hangul letter is two columns wide. Lots, numbers and names stand where they need no particle.
@@ -965,9 +978,9 @@ terminal-home-hint = ↑ ↓ 선택 · Enter 열기 · ? 도움말 · Q 종료
 terminal-difficulty = 난이도
 terminal-about-normal = 케레스의 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 terminal-about-hard = 더블 타일이 인구 2 또는 은화 2입니다. 뇌물이 늘고 더 빨리 커집니다.
-terminal-about-challenge = 어려움에 더해, 정원 6개로 시작하고 공공·더블 타일의 승점이 늘어납니다.
+terminal-about-challenge = 어려움에 더해, 정원 6개로 시작하고 공공·더블 상업 타일의 승점이 늘어납니다.
 terminal-monuments = 기념물
-terminal-about-monuments = 양쪽 모두 건설할 수 있는 큰 건축물 세 개.
+terminal-about-monuments = 양쪽 모두 건설할 수 있는 큰 건축물 세 개입니다.
 terminal-variants = 하우스 룰
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
@@ -987,9 +1000,9 @@ terminal-saved-lost = 패배 { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = 읽을 수 없음
 terminal-saved-none = 저장된 게임이 아직 없습니다.
 terminal-saved-hint = Enter 열기 · Del 삭제 · Z 삭제 취소 · Esc 뒤로
-terminal-deleted = 삭제했습니다. Z를 누르면 되살립니다.
-terminal-restored = 게임을 되살렸습니다.
-terminal-nothing-deleted = 여기서 삭제한 게임이 없습니다.
+terminal-deleted = 삭제했습니다. Z를 누르면 복원합니다.
+terminal-restored = 게임을 복원했습니다.
+terminal-nothing-deleted = 복원할 게임이 없습니다.
 
 ## Language, pace and colours
 
@@ -1032,7 +1045,7 @@ terminal-worth-commercial = 은화 { $silver }, 승점 { $vp }
 terminal-effect-building = 건물마다 승점 { $vp }
 terminal-effect-citizen = 인구 { $per }마다 승점 { $vp }
 terminal-effect-silver = 은화 1마다 승점 { $vp }
-terminal-effect-civic = 공공마다 승점 { $vp }
+terminal-effect-civic = 공공 건물마다 승점 { $vp }
 terminal-row = 카드 줄 (펼친 숫자로 고름)
 terminal-card-number = 숫자 { $number }
 terminal-card-icon = ▲
@@ -1089,7 +1102,7 @@ terminal-ask-deed-bribed = { $deed } 증서, { $place }번 자리: 은화 { $pri
 terminal-ask-tray = { $piece }: { $worth }. 놓을 자리 { $places }곳.
 terminal-ask-place = { $piece }: { $lots } (자리 { $number }/{ $count }).
 terminal-ask-choice-garden = 케레스의 { $tile } 타일을 놓을 자리를 고르세요: { $lot } (자리 { $number }/{ $count }).
-terminal-ask-choice-empty = 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요: { $lot } (자리 { $number }/{ $count }).
+terminal-ask-choice-empty = 주머니가 비었습니다. 케레스가 포기할 부지를 고르세요: { $lot } (자리 { $number }/{ $count }).
 terminal-ask-choice-monument = 케레스의 기념물 자리를 고르세요. { $piece }: { $lots } (자리 { $number }/{ $count }).
 terminal-ask-log = 줄을 고르면 그 규칙을 볼 수 있습니다.
 terminal-asked-because = 이유: { $reason }
@@ -1100,18 +1113,19 @@ terminal-change-income = 수입 { $before } → { $after }
 terminal-change-silver = 은화 { $before } → { $after }
 terminal-change-vp = 승점 { $before } → { $after }
 terminal-change-her-vp = 케레스의 승점 { $before } → { $after }
-terminal-change-score = 지금 시대가 끝나면 { $before } → { $after }
-terminal-change-her-score = 케레스 { $before } → { $after }
+terminal-change-score = 시대 점수 { $before } → { $after }
+terminal-change-her-score = 케레스의 시대 점수 { $before } → { $after }
 terminal-change-nothing = 그 밖의 변화 없음
 terminal-only-places = 표시된 부지에만 놓을 수 있습니다.
 terminal-one-way = 여기서는 한 방향으로만 놓을 수 있습니다.
-terminal-over = 게임 종료, { $you } 대 { $ceres }. Enter를 누르면 결과를 봅니다.
+terminal-over = 게임이 끝났습니다. { $you } 대 { $ceres }. Enter를 누르면 결과를 봅니다.
 terminal-telling = 케레스의 차례. Space로 건너뜁니다.
 terminal-nothing-to-undo = 되돌릴 것이 없습니다.
 terminal-nothing-to-redo = 다시 실행할 것이 없습니다.
 terminal-undone = 되돌림: { $action }.
 terminal-redone = 다시 실행: { $action }.
-terminal-conflict = 이 게임은 다른 창에서 더 진행되었습니다. 지금 상태를 보여 드립니다. 마지막 행동은 반영되지 않았습니다.
+terminal-resign-asks = 기권할까요? 패배로 기록되며 되돌릴 수 없습니다.
+terminal-conflict = 이 게임은 다른 창에서 더 진행되었습니다. 지금 상태를 보여 드립니다. 당신의 마지막 행동은 반영되지 않았습니다.
 terminal-too-small = 창이 너무 작습니다. { $width }열 { $height }행이 필요합니다.
 
 ## Actions, as they are named when undone
@@ -1145,7 +1159,8 @@ terminal-item-beside = 인접: { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = { $you } 대 { $ceres }, 당신의 승리입니다.
 terminal-result-lost = { $you } 대 { $ceres }, 케레스의 승리입니다.
-terminal-result-tie = { $you }점 동점: 케레스의 승리입니다.
+terminal-result-tie = { $you }점 동점이므로 케레스의 승리입니다.
+terminal-result-resigned = { $you } 대 { $ceres }에서 기권했습니다.
 terminal-result-eras = 시대별 승점
 terminal-result-era = { $era }시대
 terminal-result-other = 그 밖
@@ -1170,6 +1185,7 @@ terminal-does-enter = 확정
 terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
+terminal-does-resign = 기권
 terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
@@ -1192,7 +1208,7 @@ terminal-sign-monument = 케레스의 기념물
 
 terminal-not-a-terminal = ceres play는 화면 전체를 쓰는 터미널이 필요합니다. 글로만 게임을 보려면: ceres demo
 terminal-window-too-small = ceres play에는 { $width }열 { $height }행짜리 창이 필요한데 지금은 { $columns }열 { $lines }행입니다. 창을 키우거나 다음을 쓰세요: ceres demo
-terminal-saves-failed = 저장된 게임을 쓸 수 없습니다.
+terminal-saves-failed = 저장된 게임을 열 수 없습니다.
 terminal-saves-aside = 손상된 파일을 치워 두고 새로 시작할까요? 파일의 내용은 지워지지 않습니다. [y/N]
 terminal-saves-now-at = 이제 파일은 여기에 있습니다: { $path }
 terminal-yes = y
@@ -1207,13 +1223,13 @@ terminal-item-of = { $item }: { $things }
 
 page-title = 케레스의 정원
 page-close = 닫기
-page-to-start = 처음 화면으로
+page-to-start = 처음 화면
 page-try-again = 다시 시도
-page-lost-title = 여기에는 아무것도 없습니다
+page-lost-title = 페이지를 찾을 수 없습니다
 page-lost = 이 주소에는 페이지가 없습니다.
 page-trouble-title = 문제가 생겼습니다
-page-trouble = 페이지를 더 진행할 수 없습니다. 게임은 저장되어 있으며 잃은 것은 없습니다.
-page-trouble-details = 문제의 내용
+page-trouble = 페이지가 멈췄습니다. 게임은 저장되어 있으며 잃은 것은 없습니다.
+page-trouble-details = 자세히
 
 ## the page: the first screen
 
@@ -1233,8 +1249,11 @@ page-home-learn = 배우기
 page-home-begin-learning = 배우기 시작
 page-home-about-learn = 새로운 것이 나올 때마다 설명을 보며 직접 해 보는 첫 게임입니다.
 page-home-rules = 규칙
+page-home-guide = 게임 방법
+page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-more = 더 보기
 
 ## the page: a new game
 
@@ -1242,30 +1261,31 @@ page-new-back = 뒤로
 page-new-difficulty = 케레스는 얼마나 강할까요?
 page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
-page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일, 실패한 증서 확보의 승점도 늘어납니다.
+page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-monuments = 기념물
+page-new-expansion = 확장
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
 page-new-variants = 하우스 룰
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
-page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 자신의 가장 큰 공원에 인접한 증서를 가져갑니다.
-page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없는 게임에서는 달라지는 것이 없습니다.
-page-new-more = 기념물, 되돌리기, 시드
-page-new-about-strict = 실수도 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
+page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
+page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없이 하면 달라지는 것이 없습니다.
+page-new-more = 추가 설정
+page-new-about-strict = 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
 page-new-seed-any = 무작위
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title }: 전체 규칙
-page-new-about-seed = 숫자와 설정이 같으면 증서, 카드, 타일까지 같은 게임이 됩니다.
+page-new-about-seed = 시드와 설정이 같으면 증서, 카드, 타일까지 똑같은 게임이 됩니다.
 page-new-seed-bad = 시드는 0 이상, 15자리 이하의 정수입니다.
 page-new-cards = 케레스의 카드
 page-new-cards-rebuilt = 재구성
-page-new-about-cards-rebuilt = 규칙서의 그림을 보고 재구성한 카드와 타일 구성입니다. 인쇄된 것과는 다릅니다.
+page-new-about-cards-rebuilt = 규칙서에는 카드와 타일이 그림으로만 나와 저희가 재구성했습니다. 인쇄된 것과는 다릅니다.
 page-new-cards-own = 내 상자
 page-new-about-cards-own = 당신이 입력한 카드와 타일입니다.
 page-new-cards-enter = 내 상자의 카드 입력
 page-new-begin = 게임 시작
-page-new-beginning = 게임을 준비하는 중 …
+page-new-beginning = 게임을 준비하는 중…
 
 ## the page: saved games
 
@@ -1280,13 +1300,18 @@ page-games-era = 시대 { $era }/3
 page-games-score = 당신 { $you }점, 케레스 { $ceres }점
 page-games-won = 승리
 page-games-lost = 패배
+page-games-resigned = 기권
+page-games-imported = 가져온 게임
+page-games-hinted = 힌트 사용
+page-games-claim = 내 전적에 넣기
+page-games-unclaim = 내 전적에서 빼기
 page-games-unreadable = 읽을 수 없음
 page-games-export = 파일로 저장
 page-games-delete = 삭제
 page-games-restore = 복원
 page-games-is-deleted = 게임을 삭제했습니다.
 page-games-undo = 삭제 취소
-page-games-more = { $count }개 더 보기
+page-games-more = { $count }판 더 보기
 page-games-import = 파일 열기
 page-games-import-drop = 게임 파일을 여기에 놓으세요
 page-games-import-failed = 열 수 없는 파일입니다
@@ -1297,10 +1322,10 @@ page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
-    [1] 첫 번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
-   *[other] { $count }번째 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
+    [1] 첫 행동까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
+   *[other] 처음부터 행동 { $count }개까지는 온전합니다. 거기서부터 이어 할 수 있습니다.
 }
-page-games-import-salvage = 복구해 열기
+page-games-import-salvage = 온전한 부분 이어 하기
 
 ## the page: settings
 
@@ -1315,31 +1340,34 @@ page-settings-pace = 케레스의 차례
 page-settings-pace-slow = 느림
 page-settings-pace-quick = 빠름
 page-settings-pace-at-once = 즉시
+page-settings-sound = 소리와 진동
 page-settings-pace-means = { $pace ->
     [slow] 한 단계씩, 천천히 읽을 수 있게 보여 줍니다.
     [quick] 한 단계씩, 케레스에게 익숙한 분을 위해 빠르게 보여 줍니다.
    *[other] 바로 결과를 보여 줍니다. 무엇을 했는지는 기록에 남습니다.
 }
+page-settings-confirm = 행동 확인하기
+page-settings-confirm-means = 수입, 증서 구입, 건설은 한 번 더 눌러야 실행됩니다.
 
 ## the page: undo and redo
 
 page-undo = 되돌리기
 page-undo-redo = 다시 실행
 page-undo-strict = 되돌리기 없음
-page-undo-strict-means = 되돌리기 없이 하는 게임입니다.
+page-undo-strict-means = 되돌리기 없는 게임입니다. 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다.
 page-undo-peeked = 공개 후 되돌림
 page-undo-peeked-means = 이 게임에서는 숨겨진 것을 본 뒤에 { $count }번 되돌렸습니다.
 page-undo-asks = 그래도 되돌릴까요?
 page-undo-seen = 그 뒤로 숨겨져 있던 것 { $count }개를 보았습니다:
 page-undo-deed = { $deed } 증서
 page-undo-marked = 되돌려도 같은 순서로 다시 나옵니다. 되돌리면 게임에 표시가 남고, 그 뒤로는 다시 묻지 않습니다.
-page-undo-keep = 그대로 두기
-page-undo-anyway = 되돌리기
+page-undo-keep = 취소
+page-undo-anyway = 그래도 되돌리기
 
 ## the page: notices
 
 page-notice-away = 게임이 응답하지 않습니다.
-page-notice-away-what-to-do = 게임을 실행한 창이 아직 열려 있나요? 닫혔다면 ceres를 다시 시작하세요. 잃은 것은 없으며, 페이지는 저절로 이어집니다.
+page-notice-away-what-to-do = 게임을 실행한 창이 아직 열려 있나요? 닫혔다면 ceres를 다시 시작하세요. 잃은 것은 없으며, 페이지는 저절로 다시 연결됩니다.
 page-went-on-elsewhere = 게임이 다른 창에서 더 진행되었습니다. 지금 상태를 보여 드립니다.
 
 ## the page: scorings and the end of the game
@@ -1357,7 +1385,8 @@ page-scoring-of = 내역: { $things }
 page-scoring-beside = 인접: { $things }
 page-result-won = 당신이 이겼습니다!
 page-result-lost = 케레스가 이겼습니다.
-page-result-tie = 동점: 케레스의 승리입니다.
+page-result-tie = 동점이므로 케레스가 이겼습니다.
+page-result-resigned = 기권했습니다.
 # $side is you or ceres.
 page-result-side = { $side ->
     [you] 당신 { $vp }
@@ -1372,26 +1401,45 @@ page-result-at = { $side ->
 page-result-decided = 승부를 가른 것
 # $winner is you or ceres; $source a source of VP, or other.
 page-result-most = { $winner ->
-    [you] 당신의 가장 큰 승리 요인은 { page-result-from }입니다. 케레스보다 승점 { $vp }점을 더 얻었습니다.
-   *[ceres] 케레스의 가장 큰 승리 요인은 { page-result-from }입니다. 당신보다 승점 { $vp }점을 더 얻었습니다.
+    [you] 당신이 가장 크게 앞선 항목은 { page-result-from }입니다. 케레스보다 승점 { $vp }점을 더 얻었습니다.
+   *[ceres] 케레스가 가장 크게 앞선 항목은 { page-result-from }입니다. 당신보다 승점 { $vp }점을 더 얻었습니다.
 }
 page-result-source = 항목
 page-result-from = { $source ->
-    [other] 그 밖의 것
+    [other] 차례 중 승점
    *[source] { SOURCE($source) }
 }
 page-result-difference = 차이
 page-result-again = 다시 하기
+page-result-next = 다음에 할 일
+page-result-harder = 한 단계 위: { $difficulty }
+page-result-same-deal = 같은 배치로 다시
+page-result-records = 새 기록
+page-result-record = { $what ->
+    [first-win] 첫 승리입니다!
+    [first-win-at] { $difficulty } 난이도 첫 승리입니다!
+    [widest] 최대 점수 차 승리: { $value }점(이전 { $before }점)
+    [streak] { $value }연승! 최다 연승 기록입니다
+   *[best] 최고 점수: { $value }점(이전 { $before }점)
+}
 page-result-picture = 그림 저장
+page-result-picture-share = 그림 공유
+page-result-picture-said = { $outcome ->
+    [won] { $you } 대 { $ceres } 승리
+    [resigned] { $you } 대 { $ceres }에서 기권
+    [tie] { $you } 대 { $ceres } 동점, 케레스의 승리
+   *[lost] { $you } 대 { $ceres } 패배
+}
 page-result-picture-title = 케레스의 정원: 당신 { $you }점, 케레스 { $ceres }점
 page-result-no-picture = 그림을 만들지 못했습니다.
+page-result-imported = 가져온 게임이라 전적에 들어가지 않습니다. 직접 한 게임이라면 넣을 수 있습니다.
 
 ## the page: Ceres' turn, step by step
 
 page-telling-title = 케레스의 차례
 page-telling-before = 당신의 차례가 끝날 때마다 케레스의 차례가 됩니다.
 # $number is on the card flipped; $does and $letters are of the card it picks, as in card-action.
-page-telling-flip = 케레스가 숫자 { $number } 카드를 펼쳐, 카드 줄의 { $number }번째 카드를 수행합니다: { card-action }.
+page-telling-flip = 케레스가 숫자 { $number } 카드를 펼쳐, 카드 줄의 { $number }번 카드를 수행합니다: { card-action }.
 page-telling-flipped = 펼친 카드
 page-telling-steps = 이번 차례의 단계
 page-telling-ahead = 아직 남은 단계
@@ -1413,10 +1461,10 @@ page-telling-brief = 케레스: { $did }
 page-telling-brief-claims = { $of } 증서 확보
 page-telling-brief-plants = { $of }에 정원
 page-telling-brief-bribes = { $of } 증서에 은화
-page-telling-brief-gives-up = { $of } 부지 내놓음
+page-telling-brief-gives-up = { $of } 부지 포기
 page-telling-brief-builds = { PIECE($of) } 건설
 page-telling-brief-scores = 승점 { $vp }점
-page-telling-nothing = 이제 당신이 고를 차례입니다.
+page-telling-nothing = 이제 당신이 고르세요.
 page-telling-letters = 글자를 확인하는 순서
 # $outcome says what came of a letter: none, taken or later.
 page-telling-letter = { $outcome ->
@@ -1446,23 +1494,26 @@ page-ceres-own = 내 상자의 카드와 타일
 page-ceres-card = { $action }, 숫자 { $number }
 # $does is as in card-action.
 page-ceres-about-card = { $does ->
-    [letters] 이 글자 중 시장에 증서가 있는 첫 번째 열의 증서를 확보합니다.
-    [cheapest] 가격이 가장 낮은 증서를 확보합니다.
-    [dearest] 가격이 가장 높은 증서를 확보합니다.
-    [enlarge] 타일을 뽑아 자기 빈 부지에 놓기를 세 번 합니다.
-   *[bribe] 시장의 증서에 왼쪽부터 은화를 1개씩 놓습니다. 정원에 은화가 많을수록 많이 놓습니다.
+    [letters] 케레스가 이 글자 순서대로 보아, 시장에 증서가 있는 첫 열의 증서를 확보합니다.
+    [cheapest] 케레스가 가장 저렴한 증서를 확보합니다.
+    [dearest] 케레스가 가장 비싼 증서를 확보합니다.
+    [enlarge] 케레스가 타일을 뽑아 자기 빈 부지에 놓기를 세 번 합니다.
+   *[bribe] 케레스가 시장의 증서에 왼쪽부터 은화를 1개씩 놓습니다. 정원에 은화가 많을수록 더 많은 증서에 놓습니다.
 }
-page-ceres-about-icon = 그런 다음 기념물을 건설할 수 있습니다.
-page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번째 카드를 수행합니다.
+page-ceres-about-icon = 그런 다음 케레스가 기념물을 건설할 수 있습니다.
+page-ceres-outlook = 이 카드를 지금 수행하면
+page-ceres-outlook-last = 이번 시대 케레스의 마지막 차례
+page-ceres-outlook-owned = 그 뒤 케레스의 부지는 { $ceres }칸, 당신의 부지는 { $you }칸입니다.
+page-ceres-about-number = 이 카드를 펼치면 카드 줄의 { $number }번 카드를 수행합니다.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = 덱: 못{ "\u00A0" }본{ "\u00A0" }{ $unseen }장, 본{ "\u00A0" }{ $known }장
 page-ceres-deck-order = { $unseen ->
     [0] 이 순서로 나옵니다.
    *[other] 아무도 보지 못한 카드 { $unseen }장 다음에 이 순서로 나옵니다.
 }
-page-ceres-deck-unknown = 이 카드들은 아직 아무도 보지 못했습니다. 수행한 카드는 덱 아래로 가므로 순서를 알 수 있습니다.
+page-ceres-deck-unknown = 이 카드들은 아직 아무도 보지 못했습니다. 수행한 카드는 덱 맨 아래로 가므로 그때부터는 순서를 알 수 있습니다.
 page-ceres-deeds = { $count ->
-    [0] 증서 덱 없음
+    [0] 증서 덱 비어 있음
    *[other] 증서 덱 { $count }장
 }
 page-ceres-markers = { $count ->
@@ -1501,7 +1552,7 @@ page-log-who = { $side ->
    *[game] 게임
 }
 page-log-round = { $round }라운드
-page-log-corrected = 게임 상황이 수정되었습니다.
+page-log-corrected = 테이블이 수정되었습니다.
 page-log-empty = 당신의 첫 행동부터 기록됩니다.
 
 ## the page: a rule, its id and its title
@@ -1514,28 +1565,31 @@ page-rule-whole = 전체 규칙
 page-choice-title = { $what ->
     [garden] 케레스의 타일을 놓을 부지를 고르세요
     [monument] 케레스의 기념물 자리를 고르세요
-   *[empty] 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요
+   *[empty] 주머니가 비었습니다. 케레스가 포기할 부지를 고르세요
 }
 page-choice-why = 이 자리인 이유
 page-choice-places = 고를 수 있는 자리 { $count }곳
 page-choice-left = 이어서 타일 { $left }개를 더 놓습니다.
-page-choice-icon = 끝으로 기념물을 건설할 수 있습니다.
+page-choice-icon = 그런 다음 케레스가 기념물을 건설할 수 있습니다.
+page-choice-now = 지금 시대가 끝난다면 당신과 케레스의 승점이 이렇게 달라집니다
+# $you and $ceres are numbers with their sign.
+page-choice-change = 당신 { $you }, 케레스 { $ceres }
 page-choice-pick = 여기나 도시에서 자리를 고르세요
 page-choice-confirm = { $what ->
     [garden] { LIST($lots) }에 놓기
     [monument] { LIST($lots) }에 건설
-   *[empty] { LIST($lots) } 내놓기
+   *[empty] { LIST($lots) } 포기
 }
 
 ## the page: the table
 
 # The title of the window: VP of both sides.
 page-table-title = { $you } : { $ceres } · { $era }시대 · 케레스의 정원
-page-table-loading = 게임을 펼치는 중 …
+page-table-loading = 테이블을 준비하는 중…
 page-table-no-game = 게임을 찾을 수 없습니다
-page-table-no-game-text = 이 주소에는 게임이 없습니다. 삭제되었거나 다른 기기에 있을 수 있습니다.
+page-table-no-game-text = 이 주소에는 게임이 없습니다. 삭제되었거나 다른 기기에 저장되어 있을 수 있습니다.
 page-table-no-answer = 응답이 없습니다
-page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작하고 다시 시도하세요.
+page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작한 뒤 한 번 더 시도하세요.
 page-table-home = 처음 화면으로, 게임은 저장됨
 page-table-side-you = 당신
 page-table-side-ceres = 케레스
@@ -1550,8 +1604,8 @@ page-table-era = 시대 { $era }/3
 page-table-deeds-left = 남은 증서 { $count }장
 # $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
 page-table-last-turns = { $sides ->
-    [you] 마지막: 당신
-    [ceres] 마지막: 케레스
+    [you] 당신의 마지막 차례
+    [ceres] 케레스의 마지막 차례
    *[other] 마지막 차례
 }
 # Panels: their names in tabs and on a phone's bar.
@@ -1565,7 +1619,7 @@ page-table-tab-log = 기록
 ## the page: the city
 
 page-table-city = 도시
-page-table-city-summary = 내 건물: { $buildings }, 내 빈 부지: { $yours }. 케레스의 정원: { $gardens }, 가장 큰 공원: { $largest }, 기념물: { $monuments }, 빈 부지: { $hers }. 판매 중: { $offers }, 주인 없음: { $free }.
+page-table-city-summary = 당신의 건물: { $buildings }, 당신의 빈 부지: { $yours }. 케레스의 정원: { $gardens }, 가장 큰 공원: { $largest }, 기념물: { $monuments }, 빈 부지: { $hers }. 판매 중: { $offers }, 주인 없음: { $free }.
 page-table-lot = { $lot } 부지
 page-table-garden = 정원: { TILE($tile) }
 page-table-lot-nobody = { $lot }: 주인 없는 부지
@@ -1593,9 +1647,9 @@ page-table-offer = { $silver ->
     [0] 은화 { $price }개에 판매 중입니다.
    *[other] 은화 { $price }개에 판매 중입니다(자리 가격 { $printed }개, 놓인 은화 { $silver }개).
 }
-page-table-empty-you = 당신의 빈 부지: 건설할 수 있습니다.
-page-table-empty-ceres = 케레스의 빈 부지: 정원이 놓일 수 있습니다.
-page-table-nobody = 주인 없는 부지. 증서가 시장에 없습니다.
+page-table-empty-you = 당신의 빈 부지입니다. 여기에 건설할 수 있습니다.
+page-table-empty-ceres = 케레스의 빈 부지입니다. 정원이 놓일 수 있습니다.
+page-table-nobody = 주인 없는 부지입니다. 증서는 시장에 없습니다.
 page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 
 ## the page: what to do now
@@ -1603,9 +1657,10 @@ page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 page-table-bar = 할 일
 page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나
 page-table-her-turn = 케레스의 차례
+page-table-unanswered = 곧 케레스의 차례입니다. 아직 되돌릴 수 있습니다.
 page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
 page-table-income = 은화 { $silver }개를 받을까요?
-page-table-build-on = { $lot }: 당신의 부지. 무엇을 건설할까요?
+page-table-build-on = 당신의 { $lot } 부지에 무엇을 건설할까요?
 page-table-buy = { $silver ->
     [0] { $deed } 증서를 은화 { $price }개에 구입할까요?
    *[other] { $deed } 증서를 은화 { $price }개(자리 { $printed } + 놓인 은화 { $silver })에 구입할까요?
@@ -1620,8 +1675,8 @@ page-table-choose-tile = { $count ->
    *[other] 케레스의 { TILE($tile) } 타일을 { $lots }에 놓을까요?
 }
 page-table-choose-lot = { $count ->
-    [0] 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
-   *[other] 케레스가 { $lots } 부지를 내놓을까요?
+    [0] 주머니가 비었습니다. 케레스가 포기할 부지를 고르세요.
+   *[other] 케레스가 { $lots } 부지를 포기하게 할까요?
 }
 page-table-choose-monument = { $count ->
     [0] 케레스의 기념물 자리를 고르세요: { PIECE($id) }.
@@ -1633,7 +1688,7 @@ page-table-marked = { LIST($lots) }에 당신의 부지 마커 { $count }개를 
 page-table-do-income = 수입 +{ $silver }
 page-table-do-buy = { $deed } 구입 (은화 { $price })
 page-table-do-build = 건설
-page-table-do-build-what = 건설 …
+page-table-do-build-what = 건설…
 page-table-do-place = 확정
 page-table-turn = 회전
 page-table-cancel = 취소
@@ -1644,10 +1699,10 @@ page-change = { $what ->
     [income] 수입 { $before } → { $after }
     [population] { $before } → { $after }
     [vp] { $before } → { $after }
-    [score] 지금 { $before } → { $after }
+    [score] 이번 시대 { $before } → { $after }
     [her-population] 인구 { $before } → { $after }
     [her-vp] { $before } → { $after }
-   *[her-score] 지금 { $before } → { $after }
+   *[her-score] 이번 시대 { $before } → { $after }
 }
 page-change-about = { $what ->
     [silver] 당신의 은화
@@ -1671,11 +1726,11 @@ page-market-deed = { $silver ->
 page-market-buy = 구입
 page-market-buy-label = { $deed } 증서를 은화 { $price }개에 구입
 page-market-pile = { $count ->
-    [0] 이번 시대에 남은 더미 없음
+    [0] 이번 시대의 더미 비어 있음
    *[other] 이번 시대의 더미에 증서 { $count }장
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
-page-market-later = 이후 { LIST($counts) }장
+page-market-later = 이후 시대: { LIST($counts) }장
 page-market-empty = 시장이 비어 있습니다.
 
 ## the page: the tray
@@ -1740,25 +1795,25 @@ page-keys-help = 이 목록
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
 page-box-title = 내 상자의 카드
-page-box-about = 게임을 가지고 있나요? 카드 18장과 타일 32개를 보이는 대로 눌러 한 번만 입력하세요. 그다음부터는 당신의 테이블에 있는 바로 그 케레스와 겨룰 수 있습니다.
-page-box-rebuilt = 솔직히 말씀드리면, 이 게임에 들어 있는 카드와 타일 구성은 규칙서의 그림을 보고 재구성한 것입니다. 게임은 잘 되지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장하거나 공유할 수 있습니다.
+page-box-about = 게임을 가지고 있나요? 카드 18장과 타일 32개를 보이는 대로 눌러 한 번만 입력하세요. 그다음부터는 당신의 상자에 든 바로 그 케레스와 겨룰 수 있습니다.
+page-box-rebuilt = 알아 두세요. 규칙서에는 카드와 타일이 그림으로만 나와, 앱에 있는 것은 저희가 재구성했습니다. 게임하는 데는 문제가 없지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장해 공유할 수 있습니다.
 page-box-from-empty = 내 카드 입력
 page-box-about-empty = 순서에 상관없이 한 장씩, 네댓 번만 누르면 됩니다. 언제든 멈추었다가 이어서 할 수 있습니다.
 page-box-from-rebuilt = 재구성한 카드 고치기
 page-box-about-rebuilt = 당신의 카드와 비교해 다른 것만 고치세요.
-page-box-rebuilt-cards = 카드 { $count }장은 앱의 것입니다.
-page-box-rebuilt-tiles = 타일 { $count }개는 앱의 것입니다.
+page-box-rebuilt-cards = 카드 { $count }장은 아직 앱의 것 그대로입니다.
+page-box-rebuilt-tiles = 타일 { $count }개는 아직 앱의 것 그대로입니다.
 page-box-card-rebuilt = { $card }, 앱의 것
-page-box-rebuilt-here = 앱의 것입니다. 당신의 상자에 무엇이 있는지는 아직 입력되지 않았습니다.
+page-box-rebuilt-here = 앱의 것입니다. 당신의 상자에 무엇이 들었는지는 아직 입력하지 않았습니다.
 page-box-rebuilt-same = 내 것도 같음
-page-box-loading = 상자를 여는 중 …
+page-box-loading = 상자를 여는 중…
 page-box-cards = 케레스의 카드
 page-box-tiles = 정원 타일
 page-box-tiles-change = 타일 개수 바꾸기
 page-box-all = 모든 카드
 page-box-cards-of = 카드 { $all }장 중 { $count }장
 page-box-tiles-of = 타일 { $all }개 중 { $count }개
-page-box-tiles-many = 타일이 { $count }개 더 많습니다.
+page-box-tiles-many = 타일이 { $count }개 많습니다.
 page-box-tile-more = { TILE($tile) }: 하나 더
 page-box-tile-less = { TILE($tile) }: 하나 덜
 page-box-card-of = 카드 { $card }/{ $all }
@@ -1770,18 +1825,18 @@ page-box-card-known = 카드 { $card }: 숫자 { $number }, { $does }{ $monument
 }
 # $at is the next card to enter, 0 for the tiles.
 page-box-go-on = { $at ->
-    [0] 이어서: 타일
-   *[other] 이어서: 카드 { $at }
+    [0] 다음: 타일
+   *[other] 다음: 카드 { $at }
 }
 page-box-ask-number = 숫자
 page-box-ask-does = 케레스가 하는 일
-page-box-ask-letters = 글자, 첫째부터 순서대로
+page-box-ask-letters = 글자, 처음부터 순서대로
 page-box-ask-monument = 기념물 아이콘
 page-box-by-letters = 글자로 하는 증서 확보
 # $place is its place among the letters chosen, 0 if it is not chosen.
 page-box-letter = { $place ->
     [0] { $letter }
-   *[other] { $letter }, { $place }번째
+   *[other] { $letter }, 순서 { $place }
 }
 page-box-icon = { $monument ->
     [yes] 있음
@@ -1790,38 +1845,43 @@ page-box-icon = { $monument ->
 page-box-before = 이전
 page-box-after = 다음
 page-box-done = 완료
-page-box-twin = 카드 { $card }번과 똑같습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
+page-box-twin = { $card }번 카드와 똑같습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
 page-box-twins = 똑같은 카드가 있습니다. 원래 그럴 수도 있지만, 혹시 한 장을 두 번 입력했나요?
 page-box-twins-group = { LIST($cards) }번: 숫자 { $number }, { $does }
-page-box-complete = 모두 입력했습니다. 새 게임을 할 때마다 이 카드를 고를 수 있습니다.
+page-box-complete = 모두 입력했습니다. 이제 새 게임을 시작할 때 이 카드를 고를 수 있습니다.
 page-box-play = 이 카드로 게임하기
 page-box-save = 파일로 저장
 page-box-share = 공유
 page-box-not-shared = 공유하지 못했습니다. 대신 파일로 저장하세요.
 page-box-open = 파일 열기
 page-box-drop = 구성품 파일을 여기에 놓으세요
-page-box-is-game = 게임, 게임 상황 또는 문제 신고이며, 상자의 파일이 아닙니다.
+page-box-is-game = 게임, 게임 상황 또는 문제 신고이며, 구성품 파일이 아닙니다.
 page-box-open-game = 게임 열기
 page-box-unknown = 상자의 카드와 타일이 담긴 구성품 파일이 아닙니다.
 page-box-too-large = 구성품 파일이라기에는 너무 큽니다.
-page-box-taken = 파일에 있던 카드와 타일입니다.
+page-box-taken = 카드와 타일을 가져왔습니다.
 page-box-remove = 새로 시작
 page-box-removed = 상자를 다시 비웠습니다.
-page-box-not-kept = 이 브라우저에는 저장되지 않습니다. 페이지를 닫기 전에 상자를 파일로 저장하세요.
+page-box-not-kept = 이 브라우저에서는 저장할 수 없습니다. 페이지를 닫기 전에 상자를 파일로 저장하세요.
 page-box-strange = 이 게임의 다른 버전에서 입력한 상자입니다
 page-box-about-strange = 이 버전에서는 읽을 수 없어 그대로 두었습니다. 파일로 저장하거나, 치워 두고 카드를 다시 입력하세요.
-page-box-strange-save = 저장된 것을 파일로
+page-box-strange-save = 이 상자를 파일로 저장
 page-box-strange-forget = 치워 두기
 
 ## the page: what is done with a game as a whole
 
 page-game-menu = 이 게임
 page-game-replay = 다시 보기
-page-game-link = 게임 링크 복사
-page-game-share = 게임 링크 공유
+page-game-link = 같은 배치 링크 복사
+page-game-share = 같은 배치 링크 공유
+page-game-look-link = 내 게임 링크 복사
+page-game-look-share = 내 게임 링크 공유
 page-game-position = 게임 상황 복사
 page-game-export = 파일로 저장
 page-game-report = 문제 신고
+page-game-resign = 기권
+page-game-resign-asks = 이 게임을 기권할까요?
+page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 게임을 다시 볼 수 있고, 새 게임에서 다른 수를 시도해 볼 수 있습니다.
 page-games-paste = 게임 상황 붙여넣기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
@@ -1833,7 +1893,7 @@ page-new-link-part = { $name }: 알 수 없는 값 { $value }
 
 page-replay-title = 다시 보기
 page-replay-document = { $you } : { $ceres } · 다시 보기 · 케레스의 정원
-page-replay-loading = 게임을 펼치는 중 …
+page-replay-loading = 게임을 불러오는 중…
 page-replay-back = 테이블로
 page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
@@ -1842,7 +1902,7 @@ page-replay-at = { $number ->
    *[other] 결정 { $number }/{ $last }
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
-page-replay-transport = 게임 넘겨 보기
+page-replay-transport = 재생 조작
 page-replay-first = 처음으로
 page-replay-previous = 이전 결정
 page-replay-step-back = 이전 단계
@@ -1852,14 +1912,14 @@ page-replay-step-on = 다음 단계
 page-replay-next = 다음 결정
 page-replay-last = 끝으로
 page-replay-turn = 이번 차례
-page-replay-story = 진행
+page-replay-story = 기록
 page-replay-ceres = 케레스
-page-replay-start = 게임이 준비되었고, 아직 아무도 행동하지 않았습니다.
-page-replay-nothing-yet = 이 게임에서는 아직 아무것도 하지 않았습니다.
+page-replay-start = 테이블이 준비되었고, 아직 아무도 행동하지 않았습니다.
+page-replay-nothing-yet = 이 게임에서는 아직 아무도 행동하지 않았습니다.
 page-replay-play-on = 여기서부터 하기
 page-replay-play-on-means = 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
 page-replay-play-on-real = 여기서부터 내 테이블에서
-page-replay-play-on-real-means = 여기 보이는 대로 테이블을 차리세요. 이 시점에서 새 게임이 시작되고, 이 게임은 그대로 남습니다.
+page-replay-play-on-real-means = 여기 보이는 대로 테이블을 준비하세요. 이 시점에서 새 게임이 시작되고, 이 게임은 그대로 남습니다.
 page-replay-play-on-screen = 여기서부터 화면에서
 page-replay-play-on-screen-means = 실제 테이블 없이 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
 page-replay-go-on = 이 게임 이어 하기
@@ -1869,11 +1929,15 @@ page-replay-keys = 화살표 키: 결정, Shift와 함께: 단계, 스페이스:
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 게임을 시작할 수 있습니다.
+page-share-link-copied = 링크를 복사했습니다. 링크를 여는 사람은 같은 배치로 게임할 수 있습니다.
+page-share-look-copied = 링크를 복사했습니다. 링크를 여는 사람은 당신의 게임을 한 차례씩 볼 수 있습니다.
+page-share-look-too-long = 링크에 담기에는 게임이 너무 깁니다. 대신 파일로 저장하세요.
+page-share-look-loading = 게임을 여는 중…
+page-share-look-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다시 받아 보세요.
 page-share-no-link-own = 당신의 상자에 있는 카드나 타일로 하는 게임이라 링크에 담을 수 없습니다. 대신 파일로 저장하세요.
 page-share-no-link-seed = 시드로 시작한 게임이 아니라서 링크로 다시 시작할 수 없습니다. 대신 파일로 저장하세요.
 page-share-title = 케레스의 정원
-page-share-position-copied = 게임 상황을 복사했습니다. 숨겨진 것은 모두 새로 섞었으므로, 다음에 무엇이 나올지 아무도 알 수 없습니다.
+page-share-position-copied = 게임 상황을 복사했습니다. 숨겨진 것은 모두 새로 섞었으므로 앞으로 나올 것이 드러나지 않습니다.
 page-share-not-copied = 브라우저가 복사를 허용하지 않습니다. 직접 복사하세요:
 page-share-saved = 게임 { $count }판을 가져왔습니다.
 page-share-paste-title = 게임 상황이나 게임 붙여넣기
@@ -1884,13 +1948,13 @@ page-share-paste-begin = 거기서부터 하기
 ## the page: report a problem
 
 page-report-title = 문제 신고
-page-report-about = 무엇이 잘못되었는지 알아볼 사람에게 줄 파일을 하나 만듭니다. 어디로도 보내지 않습니다. 파일은 당신이 원하는 사람에게 주세요.
+page-report-about = 문제를 살펴볼 사람에게 줄 파일을 하나 만듭니다. 어디로도 보내지 않으며, 누구에게 줄지는 당신이 정합니다.
 page-report-holds = 파일에 담기는 것
 page-report-holds-game = 숨겨진 것까지 포함한 게임 전체와 지금 보이는 게임 상황
-page-report-holds-story = 이 페이지가 보여 준 진행 과정의 마지막 줄들
+page-report-holds-story = 이 페이지에 보인 기록의 마지막 줄들
 page-report-holds-versions = 프로그램, 규칙, 이 페이지의 버전과 당신의 브라우저, 언어, 창 크기
 page-report-holds-errors = { $count ->
-    [0] 이 페이지의 오류: 없었음
+    [0] 이 페이지의 오류: 아직 없음
    *[other] 이 페이지에서 난 오류 { $count }개
 }
 page-report-told = 무슨 일이 있었고, 원래 어떻게 되어야 했나요?
@@ -1901,7 +1965,9 @@ page-report-saved = 신고 파일을 저장했습니다: { $name }
 
 page-rules-title = 규칙
 page-rules-entry-title = { $title } · 규칙
-page-rules-about = 게임 전체를 규칙 하나하나로 설명합니다. 규칙서에 없는 부분이 있는 규칙에는 무엇을 왜 선택했는지 적혀 있습니다.
+page-guide-summary = 요약
+page-guide-books = 규칙과 도움말
+page-rules-about = 게임의 모든 규칙을 하나씩 설명합니다. 규칙서 그대로가 아닌 규칙에는 저희가 무엇을 왜 선택했는지 적혀 있습니다.
 page-rules-back = 뒤로
 page-rules-back-game = 게임으로
 page-rules-contents = 목차
@@ -1909,6 +1975,31 @@ page-rules-print = 인쇄
 page-rules-search = 규칙 검색
 page-rules-search-hint = 낱말 또는 C2 같은 규칙 번호
 page-rules-search-clear = 검색 지우기
+# The words of the rules, and after the colon the words that people use for them.
+page-rules-synonyms =
+    은화: 돈, 동전, 금, 화폐, 코인
+    가격: 비용, 비싼, 싼, 지불
+    인접: 옆, 이웃, 붙은, 맞닿은
+    동점, 같으면: 무승부, 비김, 비기, 타이브레이크
+    승점: 점수, 포인트
+    부지: 땅, 칸, 토지
+    증서: 문서, 땅문서, 소유권
+    마커: 토큰, 큐브, 말
+    인구: 시민, 주민, 사람
+    공공: 시민
+    수입: 수익
+    대체: 덮어, 업그레이드, 철거, 교체
+    되돌리기, 되돌릴: 취소, 무르, 실수
+    시대: 라운드
+    시장: 상점, 가게
+    대각선: 모서리, 꼭짓점
+    거리: 먼, 가까운, 떨어진
+    이깁니다: 승리, 이기, 패배, 승자
+    마지막 차례: 게임 끝, 종료
+    공개, 펼칩니다: 뒤집, 펼치
+    저장: 이어하기, 이어 하기, 계속
+    모양: 회전, 방향
+    보너스: 다수, 일등
 page-rules-found = { $count ->
     [0] 찾은 항목 없음
    *[other] 항목 { $count }개 찾음
@@ -1935,7 +2026,7 @@ page-rules-about-mark = { $mark ->
     [core] 파운데이션: 로마 기본판의 규칙이며, 공개된 자료들이 일치합니다.
     [unsettled] 파운데이션: 로마 기본판의 규칙이지만, 공개된 자료들이 서로 다르거나 한 곳에만 나옵니다. 저희가 선택했습니다.
     [ruling] 규칙서에 없거나 두 가지로 읽을 수 있습니다. 저희가 선택했습니다.
-    [rebuilt] 규칙서에 그림으로만 나옵니다. 규칙서의 글에 맞게 재구성했습니다. 상자가 있다면 당신의 카드와 타일로 할 수 있습니다.
+    [rebuilt] 규칙서에 그림으로만 나옵니다. 규칙서의 글에 맞게 저희가 재구성했습니다. 상자가 있다면 당신의 카드와 타일로 할 수 있습니다.
    *[ours] 출판된 게임에는 없는 것입니다.
 }
 page-rules-chapter-t = 게임의 요소
@@ -1948,49 +2039,74 @@ page-rules-chapter-v = 점수 계산
 page-rules-chapter-d = 난이도
 page-rules-chapter-m = 기념물
 page-rules-chapter-x = 하우스 룰
-page-rules-chapter-q = 작은 질문들
+page-rules-chapter-q = 그 밖의 질문
 page-rules-chapter-l = 다른 언어
+page-rules-chapter-app = 이 앱
+page-rules-app-undo-title = 되돌리기
+page-rules-app-undo = ‘되돌리기’는 마지막 행동을 취소하고, ‘다시 실행’은 그 행동을 다시 합니다. 그사이에 숨겨져 있던 카드나 증서, 타일이 공개되었다면 되돌릴지 먼저 묻고, 되돌리면 게임에 표시가 남습니다. 되돌리기 없는 게임은 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 실제 테이블에서는 입력한 것을 하나씩, 원하는 만큼 되돌릴 수 있습니다.
+page-rules-app-saving-title = 저장된 게임
+page-rules-app-saving = 행동을 할 때마다 바로 저장됩니다. 언제든 앱을 닫아도 되며, 처음 화면에서 이어 할 수 있습니다. 게임을 파일로 저장해 다른 곳에서 열 수도 있습니다.
 page-rules-column-language = 규칙서
-page-rules-column-says = 번역 내용
+page-rules-column-says = 번역의 내용
 page-rules-column-plays = 영어 원문과 이 게임
 page-rules-pieces = { $count }개
 page-rules-figure = 수치
-page-rules-figure-double = 더블 타일: 인구, 뇌물과 당신의 공공 건물에 세는 은화
+page-rules-figure-double = 더블 타일: 인구, 그리고 뇌물과 당신의 공공 건물이 세는 은화
 page-rules-figure-double-vp = 더블 상업 타일: 1·2시대 승점 (3시대에는 1점 더)
-page-rules-figure-civic-vp = 공공 타일: 당신의 건물마다 승점
+page-rules-figure-civic-vp = 공공 타일: 종류가 맞는 당신의 건물마다 승점
 page-rules-figure-gardens-at-start = 시작할 때의 정원
 page-rules-figure-failed-claim-vp = 증서 확보 실패의 승점
 # Below pictures of small cities. Letters with numbers are Lots here.
-page-rules-scene-build-over = 왼쪽에는 B2에 도무스, C2와 D2에 도무스 막시마가 있습니다. B2, B3, C2에 ㄱ자 인술라를 건설합니다. 3칸짜리이므로 1칸 건물과 2칸 건물을 대체할 수 있습니다. 두 건물은 트레이로 돌아가고, 이제 덮이지 않은 D2에는 당신의 마커를 놓습니다.
-page-rules-scene-claim = 카드는 증서 확보 C E G입니다. C열의 증서는 시장에 없으므로 글자는 E입니다. 케레스의 가장 가까운 부지에서 E4는 3칸, E6과 E2는 2칸 떨어져 있습니다. 둘 중 E2가 더 싸므로 케레스는 E2를 가져갑니다.
+page-rules-scene-build-over = 왼쪽 그림에는 B2에 도무스, C2와 D2에 도무스 막시마가 있습니다. B2, B3, C2에 ㄱ자 인술라를 건설합니다. 3칸짜리이므로 1칸 건물과 2칸 건물을 대체할 수 있습니다. 두 건물은 트레이로 돌아가고, 이제 덮이지 않은 D2에는 당신의 마커를 놓습니다.
+page-rules-scene-claim = 카드는 증서 확보 C E G입니다. C열의 증서는 시장에 없으므로 글자는 E입니다. 케레스의 가장 가까운 부지에서 E4는 3칸, E6과 E2는 2칸 떨어져 있습니다. 둘 중 E2가 더 저렴하므로 케레스는 E2를 가져갑니다.
 page-rules-scene-beside = 정원 4개짜리 공원에는 인접한 케레스의 빈 부지가 없으므로 따지지 않습니다. E3은 2개짜리 공원에, F2는 1개짜리 공원에 인접합니다. 타일은 E3에 놓습니다.
-page-rules-scene-diagonal = 공원에 인접한 케레스의 부지가 없습니다. C4는 2개짜리 공원에, D5는 1개짜리 공원에 대각선으로 닿습니다. 타일은 C4에 놓습니다.
+page-rules-scene-diagonal = 공원에 인접한 케레스의 빈 부지가 없습니다. C4는 2개짜리 공원에, D5는 1개짜리 공원에 대각선으로 닿습니다. 타일은 C4에 놓습니다.
 page-rules-scene-far = B4와 D2는 둘 다 공원에서 3칸이고, F5는 더 멉니다. 당신의 도무스는 D2에서 2칸, B4에서 4칸입니다. 타일은 B4에 놓습니다.
 page-rules-scene-choice = B3과 D2는 둘 다 3개짜리 공원에 인접합니다. B3에 놓으면 정사각형이 완성되고, D2에 놓으면 당신의 도무스에 인접합니다. 당신이 고릅니다.
 page-rules-scene-squares = 3 × 3 정사각형은 승점 18점, 2 × 2 정사각형은 4점입니다. D1과 D2는 C1, C2와도 정사각형을 이루지만, C1과 C2는 이미 큰 정사각형에 들어 있습니다.
+
+## the page: what the program is
+
+page-about-unofficial = 케레스의 정원은 팬이 만든 비공식 프로그램입니다. 보드게임 출판사의 그림이나 글은 들어 있지 않습니다.
+page-about-version = 버전
+page-about-rules = 규칙 버전
+page-about-engine = 엔진
+# $how is compiled or interpreted, $where server or page, $python a version.
+page-about-runs = { $where ->
+    [page] { $how ->
+        [compiled] 컴파일됨, 이 페이지에서 실행 (Python { $python })
+       *[interpreted] 인터프리터, 이 페이지에서 실행 (Python { $python })
+    }
+   *[server] { $how ->
+        [compiled] 컴파일됨, 서버에서 실행 (Python { $python })
+       *[interpreted] 인터프리터, 서버에서 실행 (Python { $python })
+    }
+}
+page-about-licences = 라이선스
+page-about-own-licence = 케레스의 정원은 MIT 라이선스를 따르는 자유 소프트웨어입니다. 다른 사람들이 만든 다음 저작물이 각각의 라이선스에 따라 들어 있습니다:
 
 ## rulings: what was chosen, why, and what else it could have been
 
 ruling-t3-chosen = 부지에서 부지로, 가로와 세로로 움직이는 칸 수를 셉니다. 공원과 당신의 건물처럼 여러 부지끼리는 가장 가까운 한 쌍으로 셉니다.
 ruling-t3-why = 인접, 공원, 정사각형 등 보드의 다른 모든 것이 변을 기준으로 합니다. 테이블에서 세기도 쉽습니다.
 ruling-t3-other = 자로 잰 직선거리, 대각선도 한 칸으로 세는 거리, 공원 한가운데까지의 거리.
-ruling-t4-chosen = 케레스의 빈 부지에 정원이나 기념물을 놓으면 케레스의 마커는 공급처로 돌아갑니다.
-ruling-t4-why = 당신의 마커는 건설할 때 돌아오고, 케레스에게는 건물 대신 정원이 있습니다. 그렇지 않으면 케레스의 마커가 곧 떨어집니다.
-ruling-t4-other = 마커가 정원 아래에 남아, 케레스가 게임 내내 부지를 8칸만 확보할 수 있기.
+ruling-t4-chosen = 케레스의 빈 부지에 정원이나 기념물을 놓으면 거기 있던 마커는 케레스의 공급처로 돌아갑니다.
+ruling-t4-why = 당신의 마커는 건설할 때 돌아오고, 정원은 케레스에게 건물을 대신하는 것입니다. 마커가 돌아오지 않으면 곧 바닥납니다.
+ruling-t4-other = 마커가 정원 아래에 남아, 케레스가 게임 내내 부지를 8칸까지만 확보하기.
 ruling-buildings-chosen = 표에 있는 공공 건물 효과를 씁니다. 도서관은 인접한 인구를 먼저 모두 더한 뒤 반으로 나누어 내림합니다. 노점은 은화를 셉니다.
 ruling-buildings-why = 공공 건물의 효과가 모두 나오는 공개 자료는 하나뿐입니다. 노점은 그 자료의 글과 프로그램이 서로 다른데, 프로그램은 더 큰 상점가처럼 은화를 셉니다.
 ruling-buildings-other = 노점: 인접한 상업 건물마다 승점 1점. 도서관: 인접한 건물마다 따로 내림.
-ruling-names-chosen = 저희가 붙인 이름과 절대 바뀌지 않는 id를 씁니다. 모양만 다른 두 건물은 ㄱ자, 사각, 일자라는 말로 구별합니다.
-ruling-names-why = 기록에는 절대 바뀌지 않는 이름이 필요하고, 상자의 글은 가져다 쓰지 않습니다.
+ruling-names-chosen = 저희가 붙인 이름과, 바뀌지 않는 id를 씁니다. 모양만 다른 두 건물은 ㄱ자, 사각, 일자라는 말로 구별합니다.
+ruling-names-why = 기록에는 바뀌지 않는 이름이 필요하고, 상자의 글은 가져다 쓰지 않습니다.
 ruling-names-other = 상자에 인쇄된 이름.
-ruling-tiles-chosen = 타일의 4분의 1은 주거, 4분의 1은 상업, 절반은 공공이며, 공공 네 가지는 수가 같습니다. 일부는 더블 타일이고, 절반보다 적습니다.
+ruling-tiles-chosen = 타일의 4분의 1은 주거, 4분의 1은 상업, 절반은 공공이며, 공공 네 가지는 수가 같습니다. 더블 타일은 주거와 상업에만 있고, 그 절반이 안 됩니다.
 ruling-tiles-why = 규칙서에는 타일이 32개라는 것과 어떤 종류가 있는지는 나오지만, 종류마다 몇 개인지는 나오지 않습니다.
-ruling-tiles-other = 32개를 다르게 나누는 모든 방법.
+ruling-tiles-other = 32개의 다른 모든 구성.
 ruling-cards-chosen = 증서 확보 11장, 공원 확장 4장, 뇌물 3장입니다. 글자는 저마다 첫째, 둘째, 셋째 자리에 한 번씩 나오고, 숫자 1~4는 거의 같은 횟수로 나옵니다.
 ruling-cards-why = 규칙서에는 카드가 그림으로만 나옵니다. 이렇게 구성하면 어느 열도 유리하지 않습니다.
-ruling-cards-other = 다른 모든 구성. 그에 따라 케레스의 강함이 달라집니다.
+ruling-cards-other = 다른 모든 구성. 그에 따라 케레스의 실력이 달라집니다.
 ruling-s1-chosen = 케레스의 증서 6장은 뒷면으로 놓고, 그 부지들에 케레스의 마커를 놓지 않습니다.
-ruling-s1-why = 이 카드들은 비밀입니다. 마커를 놓으면 무엇인지 드러나고, 나중에 공개해도 새로 알게 되는 것이 없습니다.
+ruling-s1-why = 이 카드들은 비밀입니다. 마커를 놓으면 어느 부지인지 드러나고, 나중에 공개해도 새로 알게 되는 것이 없습니다.
 ruling-s1-other = 사람 플레이어처럼 처음부터 보드에 마커 6개를 놓기.
 ruling-s2-chosen = 당신과 케레스는 승점 0점으로 시작합니다.
 ruling-s2-why = 공개된 설명들이 서로 다르고, 0점이 더 단순합니다.
@@ -2005,25 +2121,25 @@ ruling-c1-chosen = 숫자는 카드 줄을 왼쪽부터 셉니다.
 ruling-c1-why = 카드 줄은 왼쪽으로 당기고 오른쪽에서 채우며, 시장도 왼쪽부터 봅니다. 규칙서에는 그림으로만 나옵니다.
 ruling-c1-other = 오른쪽부터 세기.
 ruling-c2-chosen = 케레스의 마커, 정원, 기념물이 있는 부지가 케레스의 부지입니다. 하나도 없으면 가격으로 정하고, 그다음 시장의 자리로 정합니다.
-ruling-c2-why = 정원이나 기념물이 있는 부지도 마커가 있는 부지와 똑같이 케레스의 것입니다. 부지가 하나도 없을 때는 규칙서에 나오지 않습니다.
-ruling-c2-other = 마커가 있는 부지만 세기, 뒷면으로 놓인 케레스의 증서도 세기.
-ruling-c5-chosen = 케레스의 증서 덱에서 공개한 증서는 케레스의 버린 더미에 놓이고 다시 돌아오지 않습니다. 버린 더미는 다시 섞지 않습니다.
-ruling-c5-why = 게임 준비 때 규칙서가 공개한 증서를 그 더미에 놓으며, 증서 덱이 떨어지는 경우를 규칙으로 다룹니다.
+ruling-c2-why = 정원이나 기념물이 있는 부지도 마커가 있는 부지와 똑같이 케레스의 것입니다. 부지가 하나도 없을 때 어떻게 하는지는 규칙서에 나오지 않습니다.
+ruling-c2-other = 마커가 있는 부지만 세기, 또는 뒷면으로 놓인 케레스의 증서도 세기.
+ruling-c5-chosen = 케레스의 증서 덱에서 공개한 증서는 케레스의 버린 더미로 가서 다시 돌아오지 않습니다. 버린 더미를 다시 섞어 쓰는 일은 없습니다.
+ruling-c5-why = 규칙서는 게임을 준비할 때 공개한 증서를 그 더미에 놓게 하고, 증서 덱이 바닥나는 경우를 따로 정해 두었습니다.
 ruling-c5-other = 버린 더미로 새 증서 덱 만들기.
-ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1–P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 땅이 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 케레스의 마커, 정원, 기념물이 있는 부지마다 승점 4점을 셉니다.
+ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1~P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 부지가 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 인접한 부지 중 케레스의 마커, 정원, 기념물이 있는 것마다 승점 4점입니다.
 ruling-c8-why = 규칙서가 부지 하나와 그 마커를 말하므로 먼저 부지를 정해야 합니다. 아무것도 없는 부지에는 주인이 없습니다.
 ruling-c8-other = 정원이 있는 부지만 세기, 부지가 그대로 케레스의 것으로 남기, 증서 덱에서 나온 부지에는 아무 일도 없기.
-ruling-p2-chosen = 공원에 대각선으로 닿는 케레스의 빈 부지가 여럿이면, 그런 공원 중 가장 큰 공원에 닿는 부지들을 따집니다.
+ruling-p2-chosen = 공원에 대각선으로 닿는 케레스의 빈 부지가 여럿이면, 그런 공원 중 가장 큰 공원에 닿는 부지에 놓습니다.
 ruling-p2-why = 바로 앞 단계(P1)와 같은 순서입니다.
 ruling-p2-other = 그 부지들 모두 중에서 당신이 고르기.
 ruling-p3-chosen = 먼저 가장 큰 공원에 가장 가까운 곳, 그다음 당신의 건물에서 가장 먼 곳입니다. 거리는 각각 가장 가까운 것까지 셉니다. 가장 큰 공원이 여럿이면 그중 가장 가까운 공원으로 셉니다. 당신의 건물이나 케레스의 공원이 없으면 그 단계는 건너뜁니다.
 ruling-p3-why = 규칙서는 두 가지를 모두 말하면서 공원을 먼저 듭니다. 건물이나 공원이 없으면 거리를 셀 대상이 없습니다.
 ruling-p3-other = 당신의 건물에서 가장 먼 곳을 먼저 따지기, 두 거리를 함께 따지기, 가장 큰 공원이 여럿일 때 당신이 고르기.
 ruling-p4-chosen = 가장 큰 공원이나 크기가 같은 공원들에 대각선으로 닿는 부지가 여럿일 때도 당신이 고릅니다.
-ruling-p4-why = 규칙서는 앞 단계와 뒤 단계에서 당신이 고르게 하지만 여기서는 말이 없습니다. 어쨌든 한 곳을 골라야 합니다.
-ruling-p4-other = 거리(P3)로 먼저 정하기, 또는 무작위로 정하기.
+ruling-p4-why = 규칙서는 앞 단계와 뒤 단계에서 당신이 고르게 하지만 이 단계에서는 말이 없습니다. 어쨌든 한 곳을 정해야 합니다.
+ruling-p4-other = 거리 규칙(P3)으로 먼저 정하기, 또는 무작위로 정하기.
 ruling-p5-chosen = 규칙서가 케레스 대신 당신이 고르게 하는 곳에서는 게임이 멈추고 묻습니다. 당신의 선택은 기록되고 되돌릴 수 있으며, 봇도 이 선택을 합니다.
-ruling-p5-why = 이 선택에 승점이 걸릴 때가 많고, 선택이 없으면 기록된 게임을 다시 재현할 수 없습니다.
+ruling-p5-why = 이 선택에 승점이 걸릴 때가 많고, 선택을 기록하지 않으면 게임을 다시 재현할 수 없습니다.
 ruling-p5-other = 프로그램이 무작위로, 또는 정해진 순서로 고르기.
 ruling-e1-chosen = 시대의 증서가 다 나가면, 마지막 증서를 가져간 쪽까지 포함해 양쪽이 차례대로 한 번씩 더 합니다.
 ruling-e1-why = 공개된 설명들이 서로 다릅니다. 마지막 증서 뒤에 케레스의 마지막 행동이 온다는 규칙서와는 이 방식이 맞습니다.
@@ -2031,14 +2147,14 @@ ruling-e1-other = 이번 라운드에 아직 행동하지 않은 쪽만 한 차�
 ruling-e2-chosen = 마지막 차례도 평소의 차례 순서대로 합니다. 케레스가 마지막 증서를 가져갔다면 당신이 먼저, 아니면 케레스가 먼저입니다.
 ruling-e2-why = 규칙서에는 차례 순서를 끊는 내용이 없습니다.
 ruling-e2-other = 케레스가 언제나 당신의 마지막 차례보다 먼저 바로 확장하기, 또는 언제나 그 뒤에 확장하기.
-ruling-e3-chosen = 점수 계산 뒤에도 차례는 순서대로 이어집니다. 맨 마지막에 차례를 하지 않은 쪽이 다음 차례입니다.
+ruling-e3-chosen = 점수 계산 뒤에도 차례는 순서대로 이어집니다. 시대의 맨 마지막 차례를 하지 않은 쪽이 먼저 합니다.
 ruling-e3-why = 규칙서에는 다음 시대를 누가 시작하는지 나오지 않습니다.
 ruling-e3-other = 시대마다 당신이 먼저 하기.
 ruling-v2-chosen = 1시대와 2시대가 끝날 때는 은화를, 3시대가 끝날 때는 그 대신 승점을 얻습니다.
 ruling-v2-why = 공개된 자료로는 확실하지 않습니다. 마지막 시대가 지나면 은화는 쓸모가 없으므로 승점이 그 자리를 대신합니다.
 ruling-v2-other = 시대마다 은화와 승점을 모두 얻기.
 ruling-v3-chosen = 케레스의 기념물도 당신의 공공 건물에 인접한 것으로 보고, 표시된 값으로 셉니다(M6).
-ruling-v3-why = 규칙서는 인접한 것으로 정원을 들지만 케레스의 기념물은 말하지 않습니다. 기념물도 건물처럼 도시에 서 있습니다.
+ruling-v3-why = 규칙서는 인접한 것으로 정원을 들지만 케레스의 기념물은 말하지 않습니다. 기념물도 다른 것과 다름없는 도시의 건물입니다.
 ruling-v3-other = 케레스의 기념물은 당신의 점수에 전혀 세지 않기.
 ruling-v4-chosen = 3시대가 끝날 때만 빈 부지 한 칸마다 승점 1점을 얻습니다.
 ruling-v4-why = 공개된 자료로는 확실하지 않습니다. 앞선 시대의 빈 부지에는 나중에 건설할 수 있지만, 게임이 끝나면 그럴 수 없습니다.
@@ -2047,10 +2163,10 @@ ruling-v6-chosen = 더블 상업 타일은 어려움에서도 승점 1점이고,
 ruling-v6-why = 규칙서는 2점을 도전에서 더해지는 것으로 적었습니다. 3시대에는 상업 타일마다 승점 1점을 더합니다.
 ruling-v6-other = 타일 요약표를 달리 읽으면 어려움에서도 2점. 도전의 3시대에는 4점, 또는 2점.
 ruling-v7-chosen = ‘일치하는 아이콘’은 건물의 종류를 뜻하며, 건물에 표시된 값은 따지지 않습니다. 도전에서도 종류가 맞아야 하고, 2점 대신 3점입니다.
-ruling-v7-why = 규칙서는 값을 따지지 않는다고 합니다. 도전에 관한 문장은 점수만 바꾸고 나머지는 되풀이하지 않습니다.
-ruling-v7-other = 도전에서는 공공 타일에 인접한 당신의 건물 모두가 하나마다 3점.
+ruling-v7-why = 규칙서는 값을 따지지 않는다고 합니다. 도전에 관한 문장은 점수만 바꾸고 나머지는 다시 적지 않았습니다.
+ruling-v7-other = 도전에서는 종류와 상관없이 공공 타일에 인접한 당신의 건물마다 3점.
 ruling-v8-chosen = 정원이 겹치지 않게 정사각형을 고르는 모든 방법 중 승점이 가장 많은 것을 셉니다.
-ruling-v8-why = 규칙서는 가장 높은 점수를 세라고 하며, 이렇게 하면 어떤 순서로 보든 결과가 같습니다. 2 × 4 정원은 정사각형 두 개이고, 가운데의 하나로 세는 일은 없습니다.
+ruling-v8-why = 규칙서는 가장 높은 점수를 세라고 하며, 이렇게 하면 어떤 순서로 보든 결과가 같습니다. 예를 들어 정원 28개가 A1~F3, B4~D6, E4에 있으면 3 × 3 세 개로 54점입니다. 4 × 4부터 세면 52점밖에 되지 않습니다.
 ruling-v8-other = 가장 큰 정사각형을 먼저, 그다음 남은 것 중 가장 큰 것을 세기.
 ruling-v10-chosen = 은화와 빈 부지의 승점은 당신만 얻습니다.
 ruling-v10-why = 규칙서에는 케레스의 점수 계산 방법이 나오는데, 둘 다 들어 있지 않습니다.
@@ -2064,7 +2180,7 @@ ruling-m1-other = 게임에서 제거하기, 대체할 수 없게 하기, 효과
 ruling-m2-chosen = 케레스는 가장 작은 것부터 보아, 칸 수가 자기 타일 수보다 적고 자기 빈 부지에 모양대로 들어맞는 첫 기념물을 건설합니다. 직접 적은 게임 상황에서만 있을 수 있는 같은 크기끼리는 id의 알파벳순입니다.
 ruling-m2-why = 규칙서는 가장 작은 것을 먼저 고르라고 합니다. 자리가 없는 것은 고를 수 없으므로 그다음 것을 봅니다.
 ruling-m2-other = 가장 작은 것만 보고, 들어맞지 않으면 아무것도 건설하지 않기.
-ruling-m3-chosen = 놓을 수 있는 모든 자리를 타일의 부지처럼 비교합니다(P1–P4). 한 칸이라도 공원에 인접하거나 대각선으로 닿으면 그 자리도 그렇게 보고, 거리는 가장 가까운 칸으로 셉니다.
+ruling-m3-chosen = 놓을 수 있는 모든 자리를 타일의 부지처럼 비교합니다(P1~P4). 한 칸이라도 공원에 인접하거나 대각선으로 닿으면 그 자리도 그렇게 보고, 거리는 가장 가까운 칸으로 셉니다.
 ruling-m3-why = 규칙서는 타일의 규칙을 따르라고 하는데, 그 규칙은 부지 한 칸을 다룹니다. 이것이 기념물에 옮기는 가장 단순한 방법입니다.
 ruling-m3-other = 가장 많은 칸이 공원에 인접한 자리, 모든 칸이 인접한 자리, 또는 부지 한 칸을 먼저 고르기.
 ruling-m4-chosen = 케레스는 가장자리를 포함해 모든 조건을 무시합니다. 건설할 때의 효과는 케레스가 건설해도 양쪽 모두에 일어납니다. 정원은 케레스의 건물로 보며, 케레스는 은화를 받지 않습니다.
@@ -2081,8 +2197,8 @@ ruling-m7-why = 케레스가 가장 작은 것을 먼저 고르려면 크기가 
 ruling-m7-other = 모양이 다르면 크기가 다른 것으로 보기.
 ruling-x1-chosen = 정확히 3 적으면 승점을 얻습니다. 인구가 없으면 아무것도 얻지 못합니다. 당신의 인구가 더 많으면, 케레스는 얼마나 적든 평소처럼 승점을 얻습니다(V1).
 ruling-x1-why = 작은 집 한 채만 있으면 케레스의 인구 덕을 볼 수 있다고 말하는 플레이어를 위한 것입니다.
-ruling-x2-chosen = 공원과 케레스의 타일 수는 덮기 전에 셉니다. 정원을 덮는 자리는 그 공원에 인접한 것으로 봅니다(P1). 덮인 정원은 더 이상 기념물에 인접한 건물이 아니며, 부지 순서대로 주머니의 맨 뒤로 갑니다.
-ruling-x2-why = 케레스가 무엇도 대체하지 않고 기념물도 좀처럼 건설하지 않는다고 말하는 플레이어를 위한 것입니다.
+ruling-x2-chosen = 공원과 케레스의 타일 수는 덮기 전에 셉니다. 정원을 덮는 자리는 그 공원에 인접한 것으로 봅니다(P1). 덮인 정원은 더 이상 기념물에 인접한 건물이 아니며, 주머니로 돌아가 맨 나중에, 부지 순서대로 뽑힙니다.
+ruling-x2-why = 케레스가 아무것도 덮지 않고 기념물도 좀처럼 건설하지 않는다고 말하는 플레이어를 위한 것입니다.
 ruling-x3-chosen = 똑같이 큰 공원에 인접한 증서가 여럿이면, 증서 확보(C4)처럼 하되 마커 없이 가장 왼쪽 것을 가져갑니다. 시장은 다음 타일 전에 채웁니다. 주머니가 비었으면 평소처럼 승점을 얻습니다(C8). 이렇게 마지막 증서를 가져가면 케레스의 차례가 끝날 때 마지막 차례가 시작됩니다(E1).
 ruling-x3-why = 게임 후반에 케레스가 할 일이 없어진다고 말하는 플레이어를 위한 것입니다.
 
@@ -2095,9 +2211,9 @@ ruling-question-her-lots = 케레스의 마커, 정원, 기념물이 있는 부�
 ruling-question-one-tile-title = 공공 건물에 인접한 공원
 ruling-question-one-tile = 인접한 정원 타일 하나하나가 건물 하나입니다. 공원 전체를 건물 하나로 보지 않습니다.
 ruling-question-civic-icons-title = 공공 타일의 아이콘
-ruling-question-civic-icons = 그 타일이 어떤 건물로 점수를 얻는지만 나타냅니다. 시민이나 은화가 아니며, 케레스의 기념물을 위해 셀 때 주거 타일이나 상업 타일로 세지 않습니다.
+ruling-question-civic-icons = 그 타일이 어떤 건물로 점수를 얻는지만 나타냅니다. 인구나 은화로 세지 않으며, 케레스의 기념물을 위해 타일을 셀 때 주거 타일이나 상업 타일로 치지도 않습니다.
 ruling-question-doubles-title = 당신의 공공 건물에 인접한 더블 타일
-ruling-question-doubles = 난이도를 따릅니다. 보통에서는 시민이나 은화 1, 어려움과 도전에서는 2입니다.
+ruling-question-doubles = 난이도를 따릅니다. 보통에서는 인구 1 또는 은화 1개, 어려움과 도전에서는 2입니다.
 ruling-question-when-built-title = 기념물을 건설할 때 인접한 것
 ruling-question-when-built = 건설한 뒤의 보드로 따집니다. 대체된 건물과 덮인 정원은 이미 없는 것입니다.
 ruling-question-icon-title = 기념물을 위해 케레스의 타일을 세는 때
@@ -2117,7 +2233,7 @@ ruling-question-no-choice = 자리가 두 곳보다 적으면 물을 일이 없�
 ruling-question-last-turn-title = 직접 적은 상황: 케레스의 마지막 차례에 기념물
 ruling-question-last-turn = 실제 게임에서는 일어날 수 없습니다. 받아들여 그대로 수행하며, 그것으로 케레스의 마지막 차례가 끝납니다.
 ruling-question-second-icon-title = 직접 적은 상황: 놓을 기념물이 있는데 아이콘도 남았을 때
-ruling-question-second-icon = 실제 게임에서는 그때 이미 아이콘을 쓴 뒤입니다. 그래도 수행하므로 케레스가 기념물을 하나 더 건설할 수 있습니다.
+ruling-question-second-icon = 실제 게임에서는 그때 이미 아이콘을 쓴 뒤입니다. 여기서는 그래도 수행하므로, 케레스가 기념물을 하나 더 건설할 수 있습니다.
 ruling-question-no-deeds-title = 직접 적은 상황: 증서가 없을 때
 ruling-question-no-deeds = 받아들입니다. 증서 없이 시작하는 시대는 평소와 같은 차례로 시작합니다.
 
@@ -2137,7 +2253,7 @@ ruling-translation-gardens-says = 공공 점수 계산: 서로 인접한 케레�
 ruling-translation-gardens-plays = 케레스의 공공 타일은 케레스의 다른 정원으로 점수를 얻지 않음.
 ruling-translation-population-says = 기념물: 케레스의 인구와 상업 타일을 더해서 셈.
 ruling-translation-population-plays = 타일을 셈. 더블 타일도 1개.
-ruling-translation-turn-says = 케레스의 마지막 행동은 차례가 끝날 때 옴.
+ruling-translation-turn-says = 케레스의 마지막 행동은 차례가 끝날 때 함.
 ruling-translation-turn-plays = 라운드, 곧 시대가 끝날 때.
 ruling-translation-diagonal-says = 공원 확장: 대각선 부지. 케레스의 것이어야 한다는 말이 없음.
 ruling-translation-diagonal-plays = 케레스가 소유한 대각선 부지.
@@ -2170,6 +2286,16 @@ ruling-translation-monument-card-plays = 케레스의 버린 더미 옆에.
 
 ## the page: without a server
 
+page-site-loading =
+    { $stage ->
+        [load] 게임을 불러오는 중입니다…
+        [python] Python을 시작하는 중입니다…
+        [rules] 규칙을 읽는 중입니다…
+       *[store] 네트워크 없이도 할 수 있게 게임을 저장하는 중입니다…
+    }
+
+## the page: without a server
+
 page-site-denied = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어, 페이지를 닫으면 게임이 사라집니다. 남기고 싶은 게임은 파일로 저장하세요.
 page-site-full = 브라우저에 이 페이지가 쓸 공간이 남지 않았습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 필요 없는 게임이나 다른 사이트의 데이터를 지워 공간을 만든 뒤 다시 시도하세요
 page-site-storage-failed = 지금은 브라우저의 저장소가 작동하지 않습니다({ $problem }). 이번 것은 저장되지 않았지만 전에 저장한 것은 안전합니다. 페이지를 새로고침하고 다시 시도하세요
@@ -2184,9 +2310,10 @@ page-site-renew-later = 새 버전이 준비되었지만 다른 탭에 게임이
 ## Short, warm and plain: one thought each. What is to be done stands last.
 
 page-learn-title = 첫 게임
-page-learn-loading = 배우기를 준비하는 중 …
+page-learn-loading = 배우기를 준비하는 중…
 page-learn-progress = { $number }/{ $of }
 page-learn-on = 계속 읽기
+page-learn-more = 나머지 설명
 page-learn-back = 뒤로
 page-learn-show = 어디인지 보기
 page-learn-do = 대신 해 주기
@@ -2195,26 +2322,26 @@ page-learn-left = 이제 설명 없이 이어 갑니다. 배우기는 처음 화
 page-learn-alone = 혼자 이어 하기
 page-learn-watch = 잘했습니다. 이제 케레스의 차례입니다. ‘다음’을 눌러 따라가 보세요.
 # When something else was tried than the lesson wants
-page-learn-later-income = 나중에는 좋은 생각입니다. 지금은 수입을 받으세요.
-page-learn-later-buy = 나중에는 좋은 생각입니다. 지금은 { $deed } 증서를 구입하세요.
-page-learn-later-build = 나중에는 좋은 생각입니다. 지금은 { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
-page-learn-later-place = 나중에는 좋은 생각입니다. 지금은 타일을 { $lot }에 놓으세요.
+page-learn-later-income = 좋은 생각이지만 나중에 하세요. 지금은 수입을 받으세요.
+page-learn-later-buy = 좋은 생각이지만 나중에 하세요. 지금은 { $deed } 증서를 구입하세요.
+page-learn-later-build = 좋은 생각이지만 나중에 하세요. 지금은 { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
+page-learn-later-place = 좋은 생각이지만 나중에 하세요. 지금은 타일을 { $lot }에 놓으세요.
 
 # The steps, in their order
 page-learn-step-city = 로마에 오신 것을 환영합니다. 부지는 49칸이고, 열과 행으로 이름을 붙입니다. 빨간 방패는 당신의 빈 부지, 초록 마름모는 케레스의 빈 부지입니다. 당신은 작은 건물 두 개를 건설했고, 케레스에게는 정원 세 개가 있습니다.
 page-learn-step-goal = 게임은 세 시대로 이루어지고, 시대가 끝날 때마다 양쪽이 승점을 얻습니다. 3시대가 끝났을 때 케레스보다 승점이 많으면 이깁니다. 지금은 1시대의 막바지입니다.
 page-learn-step-turn = 당신의 차례에는 한 가지를 합니다. 수입을 받거나, 증서를 구입하거나, 건설하세요. 그다음은 케레스의 차례입니다. 무엇이든 되돌릴 수 있으니 마음껏 해 보세요.
 page-learn-step-income = { $deed } 증서가 탐나지만 은화 { $price }개가 듭니다. 당신에게는 { $silver }개뿐입니다. 수입을 받으세요. 기본으로 은화 { $basic }개, { PIECE($id) }에서 { $more }개입니다.
-page-learn-step-flip = 케레스에게는 손에 든 패도 생각도 없고, 카드만 있습니다. 펼친 카드의 숫자는 { $number }, 그래서 카드 줄의 왼쪽부터 { $number }번째 카드가 정해집니다. 케레스는 그 카드대로 합니다.
+page-learn-step-flip = 케레스는 손패도 자기 생각도 없이 덱만 따릅니다. 펼친 카드의 숫자가 { $number }이므로, 카드 줄에서 왼쪽부터 세어 { $number }번 카드를 고릅니다. 케레스는 그 카드대로 합니다.
 page-learn-step-letters = 글자로 하는 증서 확보입니다. 순서는 { LIST($letters, type: "comma") }. { $without }열의 증서는 시장에 없으므로 { $letter }열입니다. 두 장 중 케레스의 부지에 가장 가까운 { $deed } 증서를 가져갑니다. 케레스는 아무것도 내지 않습니다.
 page-learn-step-buy = 그 오른쪽의 증서들이 당겨져 싸졌고, { $new } 증서가 끝에 새로 나왔습니다. 그래서 { $deed } 증서는 이제 은화 { $price }개면 됩니다. 구입하세요.
 page-learn-step-bribe = 뇌물입니다. 케레스는 정원의 은화 { $icons }개를 세고 1을 더합니다. 그래서 은화 { $silver }개를 왼쪽 증서부터 1개씩 놓습니다. 이제부터 이 은화도 가격에 들어갑니다.
 page-learn-step-build = 건설은 자기 부지에 하며, 비용이 없습니다. { PIECE($id) }: 나란한 2칸, 인구 { $citizens }. { LIST($lots) }에 건설하세요.
-page-learn-step-enlarge = 공원 확장입니다. 주머니에서 타일 세 개를 하나씩 뽑아 케레스의 빈 부지에 놓습니다. 되도록 가장 큰 공원에 인접하게 놓습니다. 변을 맞대고 이어진 정원들이 공원입니다.
-page-learn-step-choice = 두 부지 모두 가능하니 당신이 고릅니다. 타일은 미리 볼 수 있습니다. 이 타일은 인접한 당신의 주거 건물마다 케레스에게 승점을 주는데, { $beside } 부지는 당신의 { PIECE($id) } 바로 옆입니다. { $lot }에 놓으세요.
+page-learn-step-enlarge = 공원 확장입니다. 주머니에서 타일 세 개를 하나씩 뽑아 케레스의 빈 부지에 놓습니다. 그 빈 부지들에 인접한 공원 중 가장 큰 공원 옆에 놓아야 합니다. 변을 맞대고 이어진 정원들이 공원입니다.
+page-learn-step-choice = 두 부지 모두 가능하니 당신이 고릅니다. 타일을 먼저 보고 고르세요. 이 타일은 인접한 당신의 주거 건물마다 케레스에게 승점을 주는데, { $beside } 부지는 당신의 { PIECE($id) } 바로 옆입니다. { $lot }에 놓으세요.
 page-learn-step-park = 그래도 다음 타일은 { $lot }에 놓입니다. 케레스의 정사각형을 조심하세요. 2 × 2 정원은 시대마다 승점 { $square }점, 3 × 3은 { $larger }점이나 됩니다.
 page-learn-step-bribed = 이번에는 { $deed } 증서입니다. 자리 가격 { $printed }개에 뇌물로 놓인 은화 { $silver }개를 더해 모두 { $price }개입니다. 구입하세요. 증서 위의 은화는 은행으로 갑니다.
-page-learn-step-cheapest = 최저가 증서 확보입니다. 위에 놓인 은화까지 더해 가장 싼 { $deed } 증서를 가져갑니다. 가격은 은화 { $price }개입니다.
+page-learn-step-cheapest = 최저가 증서 확보입니다. 위에 놓인 은화까지 더해 가장 저렴한 { $deed } 증서를 가져갑니다. 가격은 은화 { $price }개입니다.
 page-learn-step-over = 칸 수가 더 적은 당신의 건물은 대체하며 건설할 수 있습니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. { PIECE($under, form: "eun") } 트레이로 돌아갑니다(인구 { $before } → { $citizens }).
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: 그런 증서는 시장에 없습니다. 그래서 케레스는 자기 증서 덱의 맨 위에서 { $deed } 증서를 공개하고, 그 부지에 바로 정원을 놓습니다. 증서 덱이 비어 있었다면 승점 1점을 얻었을 것입니다.
 page-learn-step-between = { $deed } 부지는 당신의 집들과 정원 사이에 있어 공공 건물에 딱 맞는 자리입니다. 뇌물로 놓인 은화까지 은화 { $price }개에 구입하세요.
@@ -2222,14 +2349,14 @@ page-learn-step-dearest = 최고가 증서 확보입니다. 위에 놓인 은화
 page-learn-step-commerce = 상업 건물은 수입을 받을 때마다, 그리고 1시대와 2시대가 끝날 때 은화를 줍니다. 3시대에는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
 page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
 page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
-page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 됩니다.
+page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
 page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 앞선 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
 page-learn-step-she-scores = 케레스도 더 많은 쪽의 인구만큼 { $population }점을 얻지만 보너스는 없습니다. 그 밖에 상업 타일로 { $commercial }점, 당신의 { PIECE($id) }에 인접한 공공 타일로 { $civic }점, 정사각형으로 { $square }점을 얻습니다.
-page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구에서 앞선 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }, 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
+page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구에서 앞선 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }로 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
 
 ## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
 
-real-ask-your-deeds = 당신에게 증서 { $count }장을 나누어 주세요. 어떤 증서인가요?
+real-ask-your-deeds = 증서 { $count }장을 받으세요. 어떤 증서인가요?
 real-ask-her-deeds = 케레스에게 증서 6장을 뒷면으로 주고, 위에서 { $count }장을 공개하세요. 어떤 증서인가요?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
 real-ask-first-tiles = 주머니에서 타일 { $count }개를 뽑으세요. { LIST($lots) } 순서로 하나씩입니다. 어떤 타일인가요?
@@ -2295,7 +2422,7 @@ real-hand-flip = { $drawer ->
     [known] 케레스의 행동 덱에서 맨 위 카드를 펼치세요: { $number }, { card-action }.
    *[app] 이번에 펼칠 카드를 찾으세요: { $number }, { card-action }.
 }
-real-hand-card-under = 카드 줄 { $place }번째 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $number }, { card-action }.
+real-hand-card-under = 카드 줄의 { $place }번 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $number }, { card-action }.
 real-hand-row = 카드 줄을 왼쪽으로 당기고, 펼친 카드를 마지막 자리에 놓으세요.
 real-hand-to-bank = { $deed } 증서 위의 은화 { $silver }개를 은행에 돌려놓으세요.
 real-hand-her-discard = { $deed } 증서를 케레스의 버린 더미에 놓으세요.
@@ -2324,7 +2451,7 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A–G, 행은 1–7입니다.
+real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A~G, 행은 1~7입니다.
 real-hand-markers = 당신의 건물과 부지 마커 { $count }개를 가져오세요. 케레스가 쓸 다른 색 부지 마커 { $count }개도 준비하세요.
 real-hand-tracks = 당신과 케레스의 승점 마커를 0에 놓으세요.
 real-hand-shuffle-deeds = { $drawer ->
@@ -2355,7 +2482,7 @@ real-hand-piles = { $drawer ->
     [me] 나머지 증서로 세 시대의 더미를 { $first }장, { $second }장, { $third }장씩 뒷면으로 만드세요.
    *[app] 나머지 증서는 세 시대에 { $first }장, { $second }장, { $third }장씩 쓰입니다. 한데 모아 두세요.
 }
-real-hand-row-card = 이 카드를 찾아 카드 줄 { $place }번째 자리에 놓으세요: { $number }, { card-action }.
+real-hand-row-card = 이 카드를 찾아 카드 줄의 { $place }번 자리에 놓으세요: { $number }, { card-action }.
 real-hand-deck = { $drawer ->
     [me] 나머지 카드를 뒷면으로 카드 줄 옆에 두세요. 케레스의 행동 덱입니다.
    *[app] 나머지 카드는 케레스의 행동 덱입니다. 한데 모아 두세요.
@@ -2426,13 +2553,13 @@ real-changed-last-turns = { $who ->
 ## the page: the way to a game at a real table
 
 page-home-real = 내 테이블에서
-page-home-about-real = 상자가 있나요? 진짜 보드와 건물로 하고, 케레스는 앱에 맡기세요.
+page-home-about-real = 상자가 있나요? 실제 보드와 건물로 하고, 케레스는 앱에 맡기세요.
 page-home-begin-real = 테이블 준비
 page-games-real = 내 테이블
 
 ## the page: beside a real table
 
-page-real-about = 도시는 당신의 테이블에 있습니다. 앱은 케레스를 맡고, 기록하고, 손으로 할 일을 알려 줍니다. 당신은 무엇을 하는지 앱에 알려 주면 됩니다.
+page-real-about = 도시는 당신의 테이블에 있습니다. 앱은 케레스를 맡고, 모든 것을 기록하고, 손으로 할 일을 알려 줍니다. 당신은 자신의 행동을 입력하면 됩니다.
 page-real-draws = 누가 뽑나요?
 # $who is app or me.
 page-real-all-drawn = { $who ->
@@ -2440,8 +2567,8 @@ page-real-all-drawn = { $who ->
    *[me] 모두 내가 뽑기
 }
 page-real-all-drawn-about = { $who ->
-    [app] 어떤 증서, 카드, 타일이 나오는지 앱이 알려 주면 찾아서 놓습니다. 섞을 것도 알려 줄 것도 없어 빠릅니다.
-   *[me] 진짜 덱과 주머니에서 뽑습니다. 나온 것을 눌러 알려 주세요. 앱은 나올 수 있는 것만 보여 줍니다.
+    [app] 어떤 증서, 카드, 타일이 나오는지 앱이 알려 주면 찾아서 놓습니다. 섞을 것도 입력할 것도 없어 빠릅니다.
+   *[me] 실제 덱과 주머니에서 뽑습니다. 나온 것을 눌러 입력하세요. 앱은 나올 수 있는 것만 보여 줍니다.
 }
 page-real-each-deck = 따로따로 정하기
 # $deck is cards, tiles or deeds.
@@ -2462,7 +2589,7 @@ page-real-box = { $whose ->
 }
 page-real-box-about = { $whose ->
     [own] 당신이 입력한 대로입니다.
-   *[standard] 재구성한 것으로, 실제 상자의 카드와 다릅니다. 앱이 뽑거나, 당신이 베껴 만들어 쓰세요.
+   *[standard] 재구성한 것으로, 실제 상자의 카드와 다릅니다. 앱이 뽑거나, 당신이 똑같이 만들어 쓰세요.
 }
 page-real-no-box = 상자의 카드는 눌러서 한 번만 입력하면 됩니다.
 page-real-to-box = 내 카드 입력
@@ -2487,6 +2614,11 @@ page-real-size-of = { $size ->
     [large] 크게
    *[largest] 아주 크게
 }
+page-real-aloud = 단계를 소리 내어 읽기
+page-real-aloud-about = 브라우저의 음성으로 읽어 주므로 손과 눈은 테이블에 두면 됩니다.
+# $language is the name of a language in itself: English.
+page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습니다.
+page-real-aloud-again = 다시 읽기
 page-real-your-turn = 당신의 차례
 page-real-setup-again = 준비 다시 보기
 page-real-income = 수입
@@ -2501,7 +2633,7 @@ page-real-which-piece = 무엇을 건설하나요?
 page-real-pick = 증서를 누르세요
 page-real-pick-piece = 건물을 누르세요
 page-real-pick-place = 자리를 누르세요
-page-real-not-now = 지금 안 되는 것과 그 이유
+page-real-not-now = 지금 할 수 없는 것
 page-real-deeds = 모든 증서
 # $does is letters, price, enlarge or bribe.
 page-real-cards = { $does ->
@@ -2512,7 +2644,8 @@ page-real-cards = { $does ->
 }
 page-real-left = { $left }개 남음
 page-real-untap = 마지막으로 누른 것 취소
-page-real-remove = { $id }번째 것 빼기
+page-real-mistapped = 잘못 눌렀나요? 다시 고르기
+page-real-remove = { $id }번 빼기
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
     [0] { $count ->
@@ -2543,7 +2676,7 @@ page-real-head = { $type ->
     [bribe] 케레스의 뇌물
     [last-turn] 케레스의 마지막 차례: 공원 확장
     [plant] 정원
-    [bag-empty] 빈 주머니: 케레스가 내놓음
+    [bag-empty] 주머니가 비어 포기
     [no-room] 타일 놓을 부지 없음
     [creep] 공원이 가져감
     [monument] { PIECE($id) }
@@ -2578,18 +2711,18 @@ page-real-sum = { $side ->
 page-real-list = 목록으로
 page-real-mine = 내 전적
 
-page-real-correct = 당신의 테이블은 어떤가요?
-page-real-correct-about = 테이블과 다른 것을 여기서 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
-page-real-correct-later = 지금은 뽑는 중입니다. 먼저 알려 주거나 되돌리세요. 그러면 모두 고칠 수 있습니다.
+page-real-correct = 실제 테이블은 어떤 상태인가요?
+page-real-correct-about = 앱과 다른 부분을 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
+page-real-correct-later = 지금은 뽑는 중입니다. 먼저 뽑은 것을 입력하거나 되돌리세요. 그러면 모두 고칠 수 있습니다.
 page-real-impossible = 있을 수 없는 상황이라 아무것도 바꾸지 않았습니다.
 page-real-corrected = 테이블을 수정했습니다.
 page-real-apply = { $count ->
     [0] 바뀐 것 없음
-   *[other] { $count }가지 수정
+   *[other] 변경 { $count }개 적용
 }
-page-real-drop-change = 원래대로 두기
-page-real-drop-all = 모두 그대로
-page-real-note = 적어 두기
+page-real-drop-change = 이 변경 취소
+page-real-drop-all = 모두 취소
+page-real-note = 추가
 page-real-silver = 당신의 은화
 page-real-vp = { $side ->
     [you] 당신의 승점
@@ -2603,7 +2736,7 @@ page-real-correct-part = { $part ->
     [row] 케레스의 카드 줄
     [known] 덱 아래쪽의 아는 카드
     [bag] 주머니
-    [supply] 준비된 기념물
+    [supply] 공급처의 기념물
    *[rest] 시대, 더미, 케레스의 증서
 }
 # $what is row, known or market.
@@ -2614,6 +2747,10 @@ page-real-tap-in-order = { $what ->
 page-real-silver-on = { $deed } 증서의 은화
 page-real-which-lot = 어느 부지인가요?
 page-real-tap-lot = 당신의 테이블과 다른 부지를 누르세요.
+page-real-to-changes = { $count ->
+    [0] 목록으로 돌아가기
+   *[other] 완료: 변경 { $count }개
+}
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] 주인 없음
@@ -2657,23 +2794,25 @@ page-real-change = { $what ->
     [deeds] 케레스의 증서: { $to }장
     [pile] { $era }시대 더미: { $to }장
     [bag] 주머니: 타일 { $count }개
-    [supply] 준비된 기념물: { PIECE($ids) }
+    [supply] 공급처의 기념물: { PIECE($ids) }
    *[last-turns] 마지막 차례: { page-real-last-turns-of }
 }
 
 ## the page: the player's finished games
 
 page-mine-title = 내 전적
-page-mine-loading = 게임을 세는 중 …
+page-mine-loading = 게임을 세는 중…
 page-mine-none = 아직 끝낸 게임이 없습니다
-page-mine-none-what = 게임을 한 판 끝내면 승률, 연승, 승점을 어디에서 얻는지를 여기서 볼 수 있습니다.
-page-mine-none-of-these = 끝낸 게임 중에 이런 게임이 없습니다.
+page-mine-none-what = 게임을 한 판 끝내면 승률과 연승, 승점을 얻은 곳을 여기서 볼 수 있습니다.
+page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
-page-mine-only-fair = 엿보지 않음 ({ $count })
+page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
+page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
@@ -2681,7 +2820,7 @@ page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
-page-mine-streak = 현재 연속
+page-mine-streak = 현재 연승·연패
 page-mine-streak-now = { $games ->
     [1] { $side ->
         [you] { $games }승
@@ -2693,10 +2832,10 @@ page-mine-streak-now = { $games ->
     }
 }
 page-mine-streak-longest = { $games ->
-    [1] 최고: { $games }승
-   *[other] 최고: { $games }연승
+    [1] 최다: { $games }승
+   *[other] 최다: { $games }연승
 }
-page-mine-widest = 최대 점수 차
+page-mine-widest = 최대 점수 차 승리
 page-mine-widest-what = { $you } 대 { $ceres }
 page-mine-kinds = 난이도별
 page-mine-kind = 난이도
@@ -2704,12 +2843,12 @@ page-mine-without = 기념물 없음
 page-mine-with = 기념물 사용
 page-mine-points = 당신 : 케레스
 page-mine-average-points = { $you } : { $ceres }
-page-mine-sources = 승점은 어디에서 오나
+page-mine-sources = 승점을 얻은 곳
 page-mine-sources-about = { $games ->
     [1] 게임 1판의 승점
    *[other] 게임 { $games }판의 판당 평균 승점
 }
-page-mine-sources-unknown = 게임 { $games }판을 더 살펴보는 중입니다.
+page-mine-sources-unknown = 게임 { $games }판을 더 계산하는 중입니다.
 page-mine-time = 게임별 흐름
 page-mine-time-about = { $games ->
     [1] 게임 1판: 당신 { $you }점, 케레스 { $ceres }점.
@@ -2780,10 +2919,10 @@ report-pictures = 보고서 옆에 PNG 그림 { $count }개가 있습니다.
 report-title = 케레스의 정원: 결과
 # $names are the names of folders of results.
 report-about = 출처: { $names }.
-report-foot = 모든 구간은 95% 구간입니다. 모든 수치는 게임 하나하나의 행에서 셌으며, 이 페이지는 어디에서도 아무것도 받아 오지 않았습니다.
+report-foot = 모든 구간은 95% 구간입니다. 모든 수치는 게임 하나하나의 행에서 계산했으며, 이 페이지는 다른 곳에서 아무것도 불러오지 않습니다.
 report-everywhere = 모든 게임에 공통: { $same }.
-report-one-scene = 여기에 보이는 것: { $scene }.
-report-left-out = 여기에는 조합 { $all }가지 중 처음 { $shown }가지만 그렸습니다. 나머지는 그룹이 더 적은 보고서에 그려집니다.
+report-one-scene = 표시된 것: { $scene }.
+report-left-out = 여기에는 조합 { $all }가지 중 처음 { $shown }가지만 표시합니다. 나머지는 그룹을 줄인 보고서에서 볼 수 있습니다.
 
 report-overview-title = 무엇을 했나
 report-overview-text = 게임 { $games }판. 승률과 그 구간(윌슨)이며, 점수는 평균 ± 게임 간 표준편차입니다.
@@ -2794,7 +2933,7 @@ report-axis-wins = 승률
 report-margins-title = 몇 점 차로 이기고 지나
 report-margins-text = 승점 차, 곧 당신의 승점에서 케레스의 승점을 뺀 값에 따른 게임의 분포입니다. 점선 오른쪽이 당신이 이긴 게임입니다.
 report-axis-margin = 승점 차
-report-points-title = 승점은 어디에서 오나
+report-points-title = 승점을 얻은 곳
 report-points-text = 1~3시대에 양쪽이 얻은 항목별 평균 승점입니다.
 report-axis-vp = 승점
 report-source-when-built = 기념물을 건설할 때
@@ -2809,7 +2948,7 @@ report-grows-largest-park = 가장 큰 공원의 정원 수
 report-grows-laid = 시대 동안 뇌물로 놓인 은화
 report-grows-price = 당신이 구입한 증서의 가격
 report-grows-on-market = 시장에 놓인 은화
-report-grows-cheapest = 가장 싼 증서의 가격
+report-grows-cheapest = 가장 저렴한 증서의 가격
 report-counts-title = 무엇을 하고, 무엇이 바닥나나
 report-counts-text = 게임당 평균입니다. 먼저 차례 수와 그 차례에 한 일이고, 그다음은 케레스에게 확보할 증서가 없었던 횟수, 남은 마커가 없었던 횟수, 자기 증서 덱마저 비어 확보에 실패한 횟수, 정원을 놓을 빈 부지가 없었던 횟수, 주머니가 비어 있었던 횟수입니다.
 report-count-turns = 차례

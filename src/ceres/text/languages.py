@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from ceres.checking import shown
@@ -12,6 +12,7 @@ from ceres.errors import Fault, InvalidOption
 from ceres.messages import plain_messages
 
 ENGLISH: Final = "en"
+_FOLDER: Final = Path(__file__).parent
 _VARIABLE: Final = "CERES_LANG"
 # The system's variables; the first that is set counts.
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -24,8 +25,7 @@ def languages() -> tuple[str, ...]:
     >>> languages()[0]
     'en'
     """
-    names = (file.name for file in resources.files("ceres").joinpath("text").iterdir())
-    found = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    found = sorted(path.stem for path in _FOLDER.glob("*.ftl"))
     return (ENGLISH, *(code for code in found if code != ENGLISH))
 
 
@@ -40,7 +40,7 @@ def language_name(language: str) -> str:
 
 def source_of(language: str) -> str:
     """Read a language's file."""
-    return resources.files("ceres").joinpath("text", f"{language}.ftl").read_text("utf-8")
+    return (_FOLDER / f"{language}.ftl").read_text("utf-8")
 
 
 def choose_language(option: str | None = None, environ: Mapping[str, str] = os.environ) -> str:

@@ -248,18 +248,23 @@ def _(event: NoMonument, words: Speaker[T]) -> T:
 @_sentence.register
 def _(event: Sites, words: Speaker[T]) -> T:
     """Where a tile or a Monument may go (P1 to P4, M3)."""
-    known: dict[str, object] = {"options": [" ".join(lots) for lots in event.options]}
     if event.place != "garden":
-        code = "event-sites-monument"
-        known |= {"id": event.place, "tiles": event.tiles}
-    elif event.tile is None:
-        code = "event-sites-no-tile"
-    else:
-        code = "event-sites-tile"
-        known["tile"] = event.tile
+        return _sites(event, words, "event-sites-monument", id=event.place, tiles=event.tiles)
+    if event.tile is None:
+        return _sites(event, words, "event-sites-no-tile")
+    return _sites(event, words, "event-sites-tile", tile=event.tile)
+
+
+def unseen_tile_sentence(event: Sites, words: Speaker[T]) -> T:
+    """Describe where a tile may go that is still in the bag."""
+    return _sites(event, words, "outlook-tile")
+
+
+def _sites(event: Sites, words: Speaker[T], code: str, **known: object) -> T:
     return words.say(
         code if len(event.options) == 1 else f"{code}-choice",
         **known,
+        options=[" ".join(lots) for lots in event.options],
         # All that `sites-reason` may name, though it names a part.
         reason=_reason(event),
         gardens=event.size,

@@ -1,13 +1,19 @@
 """The finished games of the player."""
 
 import time
-from typing import Any, Final, cast
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final, cast
 
 from ceres.companion import REAL
 from ceres.errors import CeresError, CodedError
+from ceres.format.marks import HINTS, IMPORTED, PEEKED, STRICT, is_mine, is_resigned
 from ceres.saves import Saves, Summary
-from ceres.service import LESSON, PEEKED, STRICT, Finished, table_of
+from ceres.saves.stored import extras_of
+from ceres.service import LESSON, Finished, table_of
 from ceres.service.types.game import Result, SourcesBySide
+from ceres.service.types.saved import Marks
 from ceres.web.visitors import owner
 
 # Seconds to spend on finding out where the points of games came from.
@@ -23,7 +29,7 @@ def finished_games(saves: Saves) -> list[Finished]:
     games: list[Finished] = []
     found: dict[str, tuple[int, SourcesBySide]] = {}
     for summary, known in saves.finished(owner()):
-        if extra(summary, LESSON) or summary.result is None:
+        if LESSON in extras_of(summary.about) or summary.result is None:
             continue
         sources = cast("SourcesBySide | None", known)
         if sources is None and time.monotonic() < until:
@@ -31,7 +37,7 @@ def finished_games(saves: Saves) -> list[Finished]:
             found[summary.id] = (summary.revision, sources)
         games.append(_finished(summary, summary.result, sources))
     saves.store_sources(found)
-    return games
+    return [_named(saves, game) if looks > 1 else game for game, looks in _looking_alike(games)]
 
 
 def finished_game(saves: Saves, id: str) -> Finished:
@@ -42,9 +48,18 @@ def finished_game(saves: Saves, id: str) -> Finished:
     return _finished(summary, summary.result, None)
 
 
-def extra(summary: Summary, key: str) -> Any:
-    """Return what a saved game has under a further key of its record."""
-    return summary.about.get(key.removeprefix("x-"))
+def marks(summary: Summary) -> Marks:
+    """Return how a saved game was played, and by whom."""
+    extras = extras_of(summary.about)
+    return {
+        "strict": extras.get(STRICT) is True,
+        "peeked": bool(extras.get(PEEKED)),
+        "hinted": bool(extras.get(HINTS)),
+        "real": REAL in extras,
+        "imported": IMPORTED in extras,
+        "mine": is_mine(extras, summary.actions),
+        "resigned": is_resigned(extras) and summary.finished,
+    }
 
 
 def _sources(saves: Saves, id: str) -> SourcesBySide:
@@ -66,8 +81,21 @@ def _finished(summary: Summary, result: Result, sources: SourcesBySide | None) -
         result["you"],
         result["ceres"],
         result["winner"],
-        strict=extra(summary, STRICT) is True,
-        peeked=bool(extra(summary, PEEKED)),
-        real=extra(summary, REAL) is not None,
+        **marks(summary),
         sources=sources,
     )
+
+
+def _looking_alike(games: Sequence[Finished]) -> Iterator[tuple[Finished, int]]:
+    """Return each game with how many look like it: no others can be the same."""
+
+    def looks(game: Finished) -> Hashable:
+        return game.difficulty, game.monuments, tuple(game.variants), game.actions, game.you
+
+    counts = Counter(map(looks, games))
+    return ((game, counts[looks(game)]) for game in games)
+
+
+def _named(saves: Saves, game: Finished) -> Finished:
+    """Return a game with the digest that tells whether another one is the same."""
+    return replace(game, digest=saves.digest(game.id))

@@ -37,7 +37,7 @@ _HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        b"font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        b"font-src 'self'; connect-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),

@@ -35,6 +35,9 @@ def page_routes() -> list[HTTPRouteHandler]:
     @get(
         [
             "/",
+            "/about",
+            "/how-to-play",
+            "/how-to-play/{rest:path}",
             "/new",
             "/mine",
             "/box",
@@ -42,6 +45,7 @@ def page_routes() -> list[HTTPRouteHandler]:
             "/games",
             "/games/{rest:path}",
             "/learn",
+            "/look",
             "/real",
             "/real/{rest:path}",
             "/replay/{rest:path}",

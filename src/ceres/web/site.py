@@ -47,7 +47,7 @@ _SERVICE: Final = "site/service.js"
 _PYODIDE: Final = "/pyodide.js"
 _ARCHIVE: Final = "/ceres.zip"
 # Files that playing does not need.
-_NOT_STORED: Final = ("-licence.txt", "README.md")
+_NOT_STORED: Final = ("licences.txt", "README.md")
 
 
 class CannotWriteSite(CodedError):

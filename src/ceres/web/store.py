@@ -5,11 +5,10 @@ from datetime import datetime
 from typing import Final
 
 import ceres
-from ceres.companion import REAL
 from ceres.saves import Summary
-from ceres.service import PEEKED, STRICT, Request
+from ceres.service import Request
 from ceres.service.types.saved import About, Games, Listed, Revision
-from ceres.web.finished import extra
+from ceres.web.finished import marks
 from ceres.web.tables import Tables
 
 
@@ -69,9 +68,7 @@ def _listed(summary: Summary) -> Listed:
         "ceres": summary.ceres,
         "actions": summary.actions,
         "result": summary.result,
-        "strict": extra(summary, STRICT) is True,
-        "peeked": bool(extra(summary, PEEKED)),
-        "real": extra(summary, REAL) is not None,
+        **marks(summary),
     }
 
 

@@ -1,6 +1,7 @@
 /** The common part of all pickers: items to tap, each up to a number. */
 
 import type { HTMLButtonAttributes } from "svelte/elements";
+import type { Ask } from "../../engine/types.ts";
 
 export interface Picker {
   /** How many of each item are left; others are not possible. */
@@ -9,6 +10,22 @@ export interface Picker {
   drawn: readonly string[];
   count: number;
   ontap: (id: string) => void;
+}
+
+/** Return how many of each item can still be drawn; none of what is excluded by a drawn one. */
+export function leftOf(
+  { options }: Pick<Ask, "options">,
+  drawn: readonly string[],
+): Picker["left"] {
+  const excluded = new Set(
+    options.flatMap(({ id, excludes }) => (drawn.includes(id) ? (excludes ?? []) : [])),
+  );
+  return new Map(
+    options.map(({ id, left }) => {
+      const tapped = drawn.filter((each) => each === id).length;
+      return [id, excluded.has(id) ? 0 : left - tapped];
+    }),
+  );
 }
 
 /** Return the attributes of the button of an item. */

@@ -1,5 +1,6 @@
 /**
- * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`.
+ * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`. A worker of the name
+ * `thinker` has `ceres.bots.thinking` instead.
  *
  * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
  * they are.
@@ -7,18 +8,32 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Gone, Question } from "../worker_messages.ts";
+import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../worker_messages.ts";
 
 interface TableCache extends PyProxy {
   ask(name: string, then: string, record: string, request: string): string;
   hold(name: string, record: string): void;
 }
 
+interface BotThinker extends PyProxy {
+  ask(record: string, request: string): string;
+}
+
 const GONE: Gone = -1;
+const NOTED: Noted = -2;
+const THINKER: Thinker = "thinker";
 const FOLDER = "/ceres";
 
 const core = new URL("the folder of Pyodide", import.meta.url).href;
 const code = new URL("our archive", import.meta.url).href;
+
+/** Until Python answers. */
+let progress: Progress | null = { stage: "load", share: 0 };
+
+function report(next: Progress | null): void {
+  progress = next;
+  postMessage(progress);
+}
 
 async function fetched(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);
@@ -31,34 +46,67 @@ async function part<T>(name: string): Promise<T> {
   return (await import(/* @vite-ignore */ core + name)) as T;
 }
 
-async function begin(): Promise<TableCache> {
+/** What is to be noted with the next answer: until the page asks, it may not listen. */
+const notes: string[] = [];
+
+function note(text: string): void {
+  notes.push(text);
+}
+
+/**
+ * Load a class of ours, and return an instance of it. If the compiled engine fails, start
+ * again without it.
+ */
+async function begin<T extends PyProxy>(module: string, name: string): Promise<T> {
   const [{ loadPyodide }, { default: createPyodideModule }, archive] = await Promise.all([
     part<{ loadPyodide: (options: object) => Promise<PyodideAPI> }>("pyodide.js"),
     part<{ default: unknown }>("pyodide.asm.js"),
     fetched(code),
   ]);
-  const env = { CERES_PURE: "1" };
-  const python = await loadPyodide({ indexURL: core, createPyodideModule, env });
-  python.unpackArchive(archive, "zip", { extractDir: FOLDER });
-  python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
-  const tables = python.pyimport("ceres.service.table_cache").TableCache() as TableCache;
-  python.pyimport("gc").freeze(); // everything loaded now stays, and need not be collected
-  return tables;
+  const start = async (env: Record<string, string>): Promise<T> => {
+    report({ stage: "python", share: 0.2 });
+    const python = await loadPyodide({ indexURL: core, createPyodideModule, env, stderr: note });
+    report({ stage: "rules", share: 0.7 });
+    python.unpackArchive(archive, "zip", { extractDir: FOLDER });
+    python.runPython(`import sys; sys.path.insert(0, "${FOLDER}")`);
+    const face = python.pyimport(module)[name]() as T;
+    python.pyimport("gc").freeze(); // everything loaded now stays, and need not be collected
+    report(null);
+    return face;
+  };
+  return start({}).catch((error) => {
+    note(`The compiled engine cannot be used: ${error}`);
+    return start({ CERES_PURE: "1" });
+  });
 }
 
-const tables = begin();
-tables.catch(() => {}); // every question reports the error
+/** Make the function that answers a question, if it asks anything. */
+async function answering(): Promise<(question: Question) => string | null> {
+  if (self.name === THINKER) {
+    const thinker = await begin<BotThinker>("ceres.bots.thinking", "Thinker");
+    return ([, , , record, request]) => (request ? thinker.ask(record, request) : null);
+  }
+  const tables = await begin<TableCache>("ceres.service.table_cache", "TableCache");
+  return ([, name, then, record, request]) => {
+    if (request) return tables.ask(name, then, record, request);
+    if (name) tables.hold(name, record);
+    return null;
+  };
+}
+
+const ready = answering();
+ready.catch(() => {}); // every question reports the error
 
 onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
-  const [number, name, then, record, request] = data;
   let answer: Answer = [GONE, null, ""];
+  if (progress) report(progress); // what was reported before, nobody heard
   try {
-    const at = await tables;
-    answer = [number, null, ""];
-    if (request) answer[1] = at.ask(name, then, record, request);
-    else if (name) at.hold(name, record);
+    const answered = await ready;
+    answer = [data[0], null, ""];
+    answer[1] = answered(data);
   } catch (error) {
     answer[2] = String(error);
   }
+  for (const text of notes.splice(0)) postMessage([NOTED, null, text] satisfies Answer);
   postMessage(answer);
 };

@@ -6,9 +6,13 @@
  * with its own files. It takes over when the page says so, or when the old one is not open any more.
  */
 
+import type { Progress } from "../worker_messages.ts";
+
 /** The name of the document is empty. */
 const files = new Map(Object.entries("the files" as unknown as Record<string, string>));
 const CACHE = "ceres";
+/** The share of all that is done when Python has started. */
+const STARTED = 0.8;
 const here = self as unknown as ServiceWorkerGlobalScope;
 const scope = here.registration.scope;
 
@@ -24,12 +28,21 @@ const PYODIDE = /^python\/pyodide-/;
 /** Fetch the files that are not cached yet. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
+  let stored = 0;
   await Promise.all(
     [...files].map(async ([name, digest]) => {
       const key = keyOf(name, digest);
       if (!(await cache.match(key))) await cache.put(key, await fetched(name, digest));
+      await report(++stored / files.size);
     }),
   );
+}
+
+/** Tell the pages which share of the files is stored. */
+async function report(share: number): Promise<void> {
+  const progress: Progress = { stage: "store", share: STARTED + (1 - STARTED) * share };
+  const pages = await here.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage(progress);
 }
 
 /** Fetch a file and check its digest; a file that the page has just loaded is not loaded again. */

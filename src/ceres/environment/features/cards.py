@@ -23,16 +23,16 @@ from ceres.environment.features.feature import (
 )
 
 CARD_FEATURES: Final[list[Feature]] = [
-    subset("row", "the card at each place of her row", CARDS, ROW),
+    subset("row", "the card in each slot of her row", CARDS, ROW),
     subset("unseen", "the cards in the part of her deck whose order is hidden", CARDS),
     subset("next_card", "the card that she flips next, if it is known", CARDS),
     subset("tray", "the Buildings of which a piece is in your tray", BUILDINGS),
     subset("spares", "those of which two are", BUILDINGS),
     subset("supply", "the Monuments in the supply", MONUMENTS),
     subset("drawn_tile", "the tile that you choose a Lot for", TILES),
-    subset("drawn_monument", "the Monument that you choose a place for", MONUMENTS),
-    subset("icon_waits", "whether a Monument icon is carried out after your choice", 1),
-    subset("your_choice", "whether you choose a place for her", 1),
+    subset("drawn_monument", "the Monument that you choose a spot for", MONUMENTS),
+    subset("icon_waits", "whether a Monument icon is resolved after your choice", 1),
+    subset("your_choice", "whether you choose a spot for her", 1),
     subset("last_turns", "who still has a last turn in this era: you, Ceres", 2),
     subset("era", "era 1, 2, 3", LAST_ERA),
     subset("difficulty", ", ".join(DIFFICULTIES), len(DIFFICULTIES)),

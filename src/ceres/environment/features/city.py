@@ -25,9 +25,9 @@ CITY: Final[list[Feature]] = [
     lots("her_lots", "Ceres' empty Lots"),
     lots("her_monuments", "her Monuments"),
     lots("gardens", "her Gardens, a set for each tile", TILES),
-    lots("market", "the Deeds for sale, a set for each place from the left", MARKET_SLOTS),
+    lots("market", "the Deeds for sale, a set for each slot from the left", MARKET_SLOTS),
     lots("hidden_deeds", "the Deeds that lie face down, in the piles or with her"),
-    lots("places", "all Lots of the places that you may choose for her"),
+    lots("places", "all Lots of the spots that you may choose for her"),
 ]
 _KINDS: Final = 6  # residential, commercial, and civic by what it counts
 

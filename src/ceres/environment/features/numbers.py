@@ -22,7 +22,7 @@ NUMBERS: Final[list[Feature]] = [
         TILES_OF_AN_ENLARGE,
         TILES_OF_AN_ENLARGE,
     ),
-    number("prices", "what the Deed at each place costs, bribes included", 20, 200, MARKET_SLOTS),
+    number("prices", "what the Deed in each slot costs, bribes included", 20, 200, MARKET_SLOTS),
     number("pile", "how many Deeds are left in this era's pile", max(PILE_SIZES), LOT_COUNT),
     number("her_deeds", "how many Deeds lie face down with Ceres", DEALT, LOT_COUNT),
     number("your_silver", "the silver that you have", 50, 2000),
@@ -36,7 +36,11 @@ NUMBERS: Final[list[Feature]] = [
     number("your_vp", "your VP", 100, 1000),
     number("her_vp", "hers", 100, 1000),
     number(
-        "your_scoring", "if the era ended: VP by population, commercial, civic, Lots", 50, 1000, 4
+        "your_scoring",
+        "if the era ended now: VP by population, commercial, civic, Lots",
+        50,
+        1000,
+        4,
     ),
     number("her_scoring", "the same for her: population, commercial, civic, squares", 50, 1000, 4),
 ]

@@ -22,6 +22,15 @@ Message = Annotated[dict[str, Any], Alias("Message")]
 Facts = Annotated[dict[str, Any], Alias("Facts")]
 
 
+class Program(TypedDict):
+    """The program that answers."""
+
+    version: str
+    rules: Annotated[str, "the version of the rules"]
+    compiled: Annotated[bool, "whether the engine is compiled; else Python interprets it"]
+    python: Annotated[str, "the version of Python"]
+
+
 RevealKind = Literal["card", "deed", "tile"]
 
 

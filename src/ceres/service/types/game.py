@@ -107,6 +107,10 @@ class GameFacts(GameOptions):
 
     strict: Annotated[bool, "nothing can be taken back"]
     peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    hinted: Annotated[bool, "the player was given a hint"]
+    imported: Annotated[bool, "it was read from a record, with actions"]
+    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
+    resigned: Annotated[bool, "the player gave it up"]
 
 
 class Measures(TypedDict):
@@ -120,6 +124,19 @@ class Measures(TypedDict):
     her_population: int
     her_vp: int
     her_score: int
+
+
+class MeasureChanges(TypedDict, total=False):
+    """The figures that change, each as it is and as it would be."""
+
+    silver: tuple[int, int]
+    income: tuple[int, int]
+    population: tuple[int, int]
+    vp: tuple[int, int]
+    score: tuple[int, int]
+    her_population: tuple[int, int]
+    her_vp: tuple[int, int]
+    her_score: tuple[int, int]
 
 
 class YourForecast(TypedDict):
@@ -165,6 +182,9 @@ class Pending(WrittenChoice):
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
+    changes: Annotated[
+        list[MeasureChanges], "what each option would change, before her turn goes on"
+    ]
 
 
 class PossibleIncome(TypedDict):
@@ -287,6 +307,9 @@ class StepNotes(TypedDict):
     table: NotRequired[
         Annotated[TabletopChange, "what it changes of the table; only in the turn played last"]
     ]
+    measures: NotRequired[
+        Annotated[Measures, "the figures then, if it changes the table; only with `table`"]
+    ]
     hands: NotRequired[
         Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
     ]
@@ -357,19 +380,6 @@ class Replay(TypedDict):
 
 
 # What an action would do.
-
-
-class MeasureChanges(TypedDict, total=False):
-    """The figures that change, each as it is and as it would be."""
-
-    silver: tuple[int, int]
-    income: tuple[int, int]
-    population: tuple[int, int]
-    vp: tuple[int, int]
-    score: tuple[int, int]
-    her_population: tuple[int, int]
-    her_vp: tuple[int, int]
-    her_score: tuple[int, int]
 
 
 class LegalPreview(TypedDict):

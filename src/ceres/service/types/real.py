@@ -13,7 +13,7 @@ ask goes away. `correct`, whenever nothing is asked, is a turn of its own with o
 `correction`.
 """
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.facts import Alias, CardId, Lot, PieceId, RuleId, Side, TileId
 from ceres.service.types.base import Message
@@ -48,6 +48,9 @@ class AskOption(TypedDict):
 
     id: str
     left: int
+    excludes: NotRequired[
+        Annotated[list[str], "what is not drawn together with it: Monuments of the same size"]
+    ]
 
 
 class Ask(TypedDict):

@@ -28,7 +28,25 @@ class Revision(TypedDict):
     revision: int
 
 
-class Listed(TypedDict):
+class Digest(TypedDict):
+    """A name for a game, made from its deal and its actions."""
+
+    digest: str
+
+
+class Marks(TypedDict):
+    """How a game was played, and by whom."""
+
+    strict: bool
+    peeked: bool
+    hinted: Annotated[bool, "the player was given a hint"]
+    real: Annotated[bool, "played at a real table"]
+    imported: Annotated[bool, "read from a record, with actions"]
+    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
+    resigned: Annotated[bool, "the player gave it up"]
+
+
+class Listed(Marks):
     """A saved game as a list shows it."""
 
     id: str
@@ -43,9 +61,6 @@ class Listed(TypedDict):
     ceres: int | None
     actions: int
     result: Result | None
-    strict: bool
-    peeked: bool
-    real: Annotated[bool, "played at a real table"]
 
 
 class Games(TypedDict):
@@ -67,9 +82,10 @@ class About(TypedDict):
 # Finished games.
 
 Only = Annotated[
-    Literal["all", "fair", "strict", "screen", "real"],
+    Literal["all", "fair", "strict", "screen", "real", "imported"],
     Alias("Only"),
-    "all finished games, those without peeking, strict ones, those on the screen or at real tables",
+    "all finished games of the player, those without peeking and hints, strict ones, those on the "
+    "screen or at real tables; and imported ones, whoever played them",
 ]
 
 
@@ -87,12 +103,8 @@ class Ending(TypedDict):
     winner: Side
 
 
-class Ended(Ending):
+class Ended(Ending, Marks):
     """A finished game."""
-
-    strict: bool
-    peeked: bool
-    real: bool
 
 
 class FinishedGame(Ending):
@@ -100,7 +112,14 @@ class FinishedGame(Ending):
 
     strict: NotRequired[bool]
     peeked: NotRequired[bool]
+    hinted: NotRequired[bool]
     real: NotRequired[bool]
+    imported: NotRequired[bool]
+    mine: NotRequired[bool]
+    resigned: NotRequired[bool]
+    digest: NotRequired[
+        Annotated[str | None, "its deal and actions; needed if another game looks the same"]
+    ]
     sources: NotRequired[
         Annotated[SourcesBySide | None, "where its VP came from, once that is known"]
     ]
@@ -116,6 +135,7 @@ class Tally(TypedDict):
     ceres: float
     ahead: float
     best: int
+    resigned: Annotated[int, "games given up: they are lost, but no part of the averages"]
 
 
 class KindTally(Tally):
@@ -146,6 +166,17 @@ class Sources(TypedDict):
     unknown: Annotated[int, "so many games were not looked through yet: ask again"]
     you: dict[str, float]
     ceres: dict[str, float]
+
+
+class Feat(TypedDict):
+    """A record that a game has broken, or a first win."""
+
+    what: Annotated[
+        Literal["first-win", "first-win-at", "best", "widest", "streak"],
+        "the first win, or at its difficulty; the most VP; the largest lead; games won in a row",
+    ]
+    value: Annotated[int, "VP, or games"]
+    before: Annotated[int | None, "what it was before, if anything"]
 
 
 class GameStatistics(TypedDict):

@@ -1,0 +1,48 @@
+/** A picture of a finished game to share: title, result, options and date above the table. */
+
+import { canShareFile, download, png, share } from "../files/transfer.ts";
+import type { Game } from "../game/game.svelte.ts";
+import { words } from "../words/words.svelte.ts";
+
+const WIDTH = 2000;
+
+export type Outcome = "won" | "lost" | "tie" | "resigned";
+
+/** Return how a game ended; `null` while it goes on. */
+export function outcomeOf({ view: { result, game } }: Pick<Game, "view">): Outcome | null {
+  if (!result) return null;
+  if (game.resigned) return "resigned";
+  if (result.you === result.ceres) return "tie";
+  return result.winner === "you" ? "won" : "lost";
+}
+
+/** Return the lines above the table: the title, the result, and what was played when. */
+export function caption(game: Pick<Game, "view">, date = new Date()): string {
+  const { game: facts, result } = game.view;
+  const points = { you: result?.you ?? 0, ceres: result?.ceres ?? 0 };
+  const options = [
+    words.name("difficulty", facts.difficulty),
+    ...(facts.monuments ? [words.say("page-new-monuments")] : []),
+    ...facts.variants.map((variant) => words.name("variant", variant)),
+    date.toLocaleDateString(words.language, { dateStyle: "long" }),
+  ];
+  const outcome = outcomeOf(game) ?? "lost";
+  const said = words.say("page-result-picture-said", { outcome, ...points });
+  return [words.say("page-title"), said, options.join(" · ")].join("\n");
+}
+
+/** Share a picture with another app, or save it. */
+export async function sharePicture(game: Game): Promise<void> {
+  const { you, ceres } = game.view.result ?? { you: 0, ceres: 0 };
+  const title = words.say("page-result-picture-title", { you, ceres });
+  const picture = await png(await game.picture(title, caption(game)), WIDTH);
+  const name = `ceres-${game.id.slice(0, 6)}.png`;
+  const file = new File([picture], name, { type: picture.type });
+  if (canShareFile(file) && (await share({ files: [file], title }))) return;
+  download(name, picture);
+}
+
+/** Whether the browser can share pictures with other apps. */
+export function canSharePictures(): boolean {
+  return canShareFile(new File([], "ceres.png", { type: "image/png" }));
+}

@@ -1,0 +1,65 @@
+"""How to play as the page shows it: rendered from the documents, whole and with links that lead."""
+
+import re
+
+import pytest
+
+from ceres.service.box import rulebook
+from render_guide import DOCS, Guide, languages, render_guide
+
+LINK = re.compile(r'href="([^"]*)"')
+PICTURE = re.compile(r'src="picture:([a-z-]+)" alt="([^"]+)" width="[\d.]+" height="[\d.]+"')
+RULE = re.compile(r"\b[A-Z]\d+\b")
+ID = re.compile(r'id="guide-([a-z-]+)"')
+
+
+@pytest.fixture(name="guide", scope="module", params=languages())
+def _guide(request: pytest.FixtureRequest) -> Guide:
+    return render_guide(request.param)
+
+
+def whole(guide: Guide) -> str:
+    return "".join([guide["intro"], *(section["html"] for section in guide["sections"])])
+
+
+def test_every_section_has_its_place_and_its_title(guide: Guide) -> None:
+    english = [section["id"] for section in render_guide("en")["sections"]]
+    assert [section["id"] for section in guide["sections"]] == english
+    assert all(english)
+    for title in (guide["title"], *(section["title"] for section in guide["sections"])):
+        assert title
+        assert not re.search(r"[#<(]", title)
+
+
+def test_every_picture_is_there(guide: Guide) -> None:
+    found = dict(PICTURE.findall(whole(guide)))
+    assert set(found) == {path.stem for path in DOCS.glob("pictures/*.svg")}
+    assert whole(guide).count("<img") == len(PICTURE.findall(whole(guide)))
+
+
+def test_every_link_leads_somewhere(guide: Guide) -> None:
+    chapters = rulebook()["chapters"]
+    rules = {entry["id"] for chapter in chapters for entry in chapter["entries"]}
+    places = {*ID.findall(whole(guide)), "summary"}
+    for link in LINK.findall(whole(guide) + guide["summary"]["html"]):
+        _, book, *place = link.split("/")
+        assert not place or place[0] in {"how-to-play": places, "rules": rules}[book], link
+
+
+def test_headings_link_their_rules() -> None:
+    """All that the document names: "Claim Deed (C2 to C4)"."""
+    text = (DOCS / "how-to-play.md").read_text("utf-8")
+    named = [id for line in re.findall("^##+ .*", text, re.M) for id in RULE.findall(line)]
+    headings = re.findall(r"<h\d.*?</h\d>", whole(render_guide("en")))
+    linked = [id for each in headings for id in re.findall(r'href="/rules/(\w+)"', each)]
+    assert "C8" in named
+    assert linked == named
+
+
+def test_nothing_of_the_documents_is_left_over(guide: Guide) -> None:
+    for html in (whole(guide), guide["summary"]["html"]):
+        assert not re.search(
+            r"\.md\b|style=|auf Englisch|en anglais|in inglese|\(영어\)|</a>\)\s*·", html
+        )
+        assert "<h1" not in html
+    assert len(set(ID.findall(whole(guide)))) == len(ID.findall(whole(guide)))
