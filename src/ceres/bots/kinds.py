@@ -9,14 +9,21 @@ from ceres.bots.montecarlo import MonteCarlo
 from ceres.bots.strategies.greedy import GreedyStrategy
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.strategy import RandomStrategy
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS
 from ceres.checking import Check, shown
 from ceres.engine.dice import Dice
 from ceres.errors import InvalidOption
 
+# The planner's table of weights; a version chooses the same forever.
+VERSION: Final = Parameter("version", POLICY_VERSION, low=1, high=POLICY_VERSION)
 _KINDS: Final = (
     BotKind("random", lambda _, seed: RandomStrategy(Dice(seed))),
     BotKind("greedy", lambda _, seed: GreedyStrategy(seed)),
-    BotKind("planner", lambda *_: PlannerStrategy()),
+    BotKind(
+        "planner",
+        lambda parameters, _: PlannerStrategy(VERSIONS[int(parameters["version"])]),
+        (VERSION,),
+    ),
     BotKind(
         "montecarlo",
         MonteCarlo,
@@ -26,6 +33,7 @@ _KINDS: Final = (
             Parameter("workers", 0, low=0, high=1000),
             Parameter("candidates", 16, low=2, high=1000),
             Parameter("random", 0, low=0, high=1),
+            VERSION,
         ),
     ),
 )

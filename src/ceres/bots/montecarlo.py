@@ -14,6 +14,7 @@ from typing import Final
 import ceres
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.playouts import try_actions
+from ceres.bots.strategies.weights import VERSIONS
 from ceres.bots.thinking import Plan
 from ceres.bots.workers import Workers
 from ceres.engine.action import Action
@@ -38,11 +39,13 @@ class Trial:
     worlds: range
     seconds: float
     randomly: bool
+    version: int
 
     def run(self) -> tuple[int, list[int]]:
         """Return the number of worlds dealt, and the sum of the outcomes of each action."""
-        seen = self.seen._state
-        return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
+        seen, tried = self.seen._state, self.actions
+        limits = (self.worlds, self.seconds)
+        return try_actions(seen, tried, self.seed, *limits, self.randomly, self.version)
 
 
 class MonteCarlo:
@@ -59,7 +62,8 @@ class MonteCarlo:
         self._seconds: Final = parameters["seconds"]
         self._candidates: Final = int(parameters["candidates"])
         self._randomly: Final = bool(parameters["random"])
-        self._planner: Final = PlannerStrategy()
+        self._version: Final = int(parameters["version"])
+        self._planner: Final = PlannerStrategy(VERSIONS[self._version])
         default_workers = (os.cpu_count() or 1) if self._seconds else 1
         self._workers: Final = Workers(int(parameters["workers"]) or default_workers)
 
@@ -120,7 +124,7 @@ class MonteCarlo:
     def _trial(
         self, seen: Observation, actions: list[Action], worlds: range, seconds: float = inf
     ) -> Trial:
-        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly)
+        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly, self._version)
 
 
 def _rounds(actions: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from ceres.bots.strategies.choices import site_values
 from ceres.bots.strategies.policy import Policy, Valued
 from ceres.bots.strategies.strategy import Strategy
-from ceres.bots.strategies.weights import VERSION_1, WeightTable, column_of
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS, WeightTable, column_of
 from ceres.engine.action import Action
 from ceres.engine.state import YOUR_CHOICE, State
 
@@ -13,7 +13,7 @@ from ceres.engine.state import YOUR_CHOICE, State
 class PlannerStrategy(Strategy):
     """Takes the action with the highest value, without any randomness."""
 
-    def __init__(self, table: WeightTable = VERSION_1) -> None:
+    def __init__(self, table: WeightTable = VERSIONS[POLICY_VERSION]) -> None:
         self._policy: Final = Policy(table)
 
     def choose_from_state(self, state: State) -> Action:

@@ -6,6 +6,7 @@ from typing import Final
 from ceres.bots.strategies.deal import deal
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.strategy import RandomStrategy, Strategy
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
@@ -26,17 +27,23 @@ def outcome(state: State) -> int:
 
 
 def try_actions(
-    seen: State, actions: list[Action], seed: int, worlds: range, seconds: float, randomly: bool
+    seen: State,
+    actions: list[Action],
+    seed: int,
+    worlds: range,
+    seconds: float,
+    randomly: bool,
+    version: int = POLICY_VERSION,
 ) -> tuple[int, list[int]]:
     """Try every action in the same worlds; return how many, and the sum of the outcomes of each.
 
     `seen` is the state of an observation. Worlds are numbered: with the same seed, a number always
     gives the same world. They are dealt in turn, at least one, until the time is up. After the
-    action the game goes on as the planner plays, or randomly.
+    action the game goes on as a version of the planner plays, or randomly.
     """
     totals = [0] * len(actions)
     end = perf_counter() + seconds
-    planner = PlannerStrategy()
+    planner = PlannerStrategy(VERSIONS[version])
     dealt = 0
     for number in worlds:
         dice = Dice(seed * _SEEDS_APART + number)
