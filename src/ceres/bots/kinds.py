@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ceres.bots.bot import BotKind, Parameter, QuickBot
+from ceres.bots.clairvoyant import Clairvoyant
 from ceres.bots.montecarlo import MonteCarlo
 from ceres.bots.strategies.greedy import GreedyStrategy
 from ceres.bots.strategies.planner import PlannerStrategy
@@ -36,6 +37,16 @@ _KINDS: Final = (
             VERSION,
         ),
     ),
+    BotKind(
+        "clairvoyant",
+        Clairvoyant,
+        (
+            Parameter("width", 8, low=1, high=10_000),
+            Parameter("candidates", 30, low=1, high=1000),
+            VERSION,
+        ),
+        peeks=True,
+    ),
 )
 
 BOTS: Final[Mapping[str, BotKind]] = MappingProxyType({kind.name: kind for kind in _KINDS})
@@ -54,6 +65,16 @@ def make_bot(code: str, seed: int) -> QuickBot:
     """
     kind, parameters = read_code(code)
     return kind.make(parameters, seed)
+
+
+def policy_of(code: str) -> int:
+    """Return the version of the planner that a bot plays with, 0 if it plays without.
+
+    >>> policy_of("montecarlo:version=1"), policy_of("greedy")
+    (1, 0)
+    """
+    _, parameters = read_code(code)
+    return int(parameters.get(VERSION.name, 0))
 
 
 def read_code(code: str) -> tuple[BotKind, dict[str, float]]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.bots.strategies.weights import deeds_left
 from ceres.engine._word import Word
 from ceres.engine.board import ALL_LOTS, NO_LOTS, Lots, count
 from ceres.engine.claim import claimed_slot
@@ -34,6 +35,8 @@ class Decision:
     def __init__(self) -> None:
         self.state: State = _NOBODY
         self.civic_vp: Word = 0
+        # The Deeds left in this era.
+        self.left: Word = 0
         self.population: Word = 0
         # By how many citizens she leads, and the bonus for the larger population (V1).
         self.gap: Word = 0
@@ -59,6 +62,7 @@ class Decision:
         """Take in the facts of a state."""
         self.state = state
         self.civic_vp = state.rules.civic_vp
+        self.left = deeds_left(state)
         self.population = state.population
         self.gap = her_population(state) - state.population
         self.bonus = POPULATION_BONUS[state.era]

@@ -34,27 +34,24 @@ def try_actions(
     seconds: float,
     randomly: bool,
     version: int = POLICY_VERSION,
-) -> tuple[int, list[int]]:
-    """Try every action in the same worlds; return how many, and the sum of the outcomes of each.
+) -> list[list[int]]:
+    """Try every action in the same worlds; return the outcomes of the actions in each world.
 
     `seen` is the state of an observation. Worlds are numbered: with the same seed, a number always
     gives the same world. They are dealt in turn, at least one, until the time is up. After the
     action the game goes on as a version of the planner plays, or randomly.
     """
-    totals = [0] * len(actions)
+    found: list[list[int]] = []
     end = perf_counter() + seconds
     planner = PlannerStrategy(VERSIONS[version])
-    dealt = 0
     for number in worlds:
         dice = Dice(seed * _SEEDS_APART + number)
         world = deal(seen, dice)
         strategy: Strategy = RandomStrategy(dice) if randomly else planner
-        for index, action in enumerate(actions):
-            totals[index] += outcome(play_out(world, action, strategy))
-        dealt += 1
+        found.append([outcome(play_out(world, action, strategy)) for action in actions])
         if perf_counter() >= end:
             break
-    return dealt, totals
+    return found
 
 
 def play_out(world: State, action: Action, strategy: Strategy) -> State:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from ceres.bots.strategies.decision import Decision, Site
-from ceres.bots.strategies.weights import COLUMNS, Weights, WeightTable, column_of
+from ceres.bots.strategies.weights import COLUMNS, UNITS, Weights, WeightTable, column_of
 from ceres.engine._word import Word
 from ceres.engine.action import BUILDS, BUY, INCOME, Action
 from ceres.engine.board import (
     BIT,
     LOT_COUNT,
     SIDE,
+    Lot,
     Lots,
     beside,
     count,
@@ -18,12 +19,15 @@ from ceres.engine.board import (
     lots_of,
 )
 from ceres.engine.legal import ActionSink, offer
-from ceres.engine.pieces import CIVIC, COMMERCIAL, PIECES
-from ceres.engine.shapes import FOOTPRINTS, SQUARE
-from ceres.engine.state import State
+from ceres.engine.pieces import CIVIC, COMMERCIAL, MONUMENTS_BITS, PIECES, PIECES_OF_SHAPE
+from ceres.engine.shapes import FOOTPRINTS, ONE, SQUARE, TWO
+from ceres.engine.state import PRICES, State
 from ceres.engine.your_turn import BASIC_INCOME
 
 Valued = tuple[int, Action]
+
+# Less than any value.
+NOTHING: Final = -1_000_000_000
 
 
 class Policy(ActionSink):
@@ -82,6 +86,7 @@ class Policy(ActionSink):
         wanting |= decision.wanting_civic
         held: Word = state.your_silver
         any_deed = weights.deed + weights.purse * held + weights.crowded * count(empty)
+        any_deed += weights.late_deed * decision.left
         for slot, deed in enumerate(state.market):
             lot = BIT[deed]
             if not lot & deeds:
@@ -105,6 +110,9 @@ class Policy(ActionSink):
                 + weights.nearby * count(beside(near) & yours)
                 + weights.slot * slot
             )
+            if held - price < PRICES[0]:
+                value += weights.spent
+            value += self._promise(deed, near & empty)
             if hers_beside:
                 value += self._growth(BESIDE_SQUARES[deed], hers, yours)
             yours_beside = near & yours
@@ -121,10 +129,10 @@ class Policy(ActionSink):
         decision = self._decision
         site = self._site
         weights = self._weights
-        values = weights.pieces
-        for_her = weights.for_her * decision.civic_vp
         builds = BUILDS[first(pieces)]
-        empties = weights.cramped * count(decision.state.your_lots)
+        any_build = (
+            weights.cramped * count(decision.state.your_lots) + weights.late_build * decision.left
+        )
         while anchors:
             number = turn * LOT_COUNT + first(anchors)
             anchors &= anchors - 1
@@ -132,44 +140,86 @@ class Policy(ActionSink):
             assert placement is not None
             site.look(decision, placement, pieces)
             here = (
-                weights.filled * site.filled
+                any_build
+                + weights.filled * site.filled
                 - weights.citizen * site.citizens_lost
                 - weights.shown * site.silver_lost
                 - weights.printed * site.printed_lost
-                - for_her * site.hers_lost
+                - weights.for_her * decision.civic_vp * site.hers_lost
                 + weights.replaced * site.replaced
                 + weights.exposed * count(site.near & decision.her_lots)
-                + empties
             )
             left = pieces
             while left:
                 chosen = first(left)
                 left &= left - 1
-                piece = PIECES[chosen]
-                citizens: Word = piece.population
-                civic = site.for_piece(piece) - site.civic_lost
-                kind = piece.kind
-                value = here + values[chosen]
-                if kind == CIVIC:
-                    civic += 2 * site.civic_vp(piece)
-                    value += weights.civic_room * site.room + weights.civic_open * site.open
-                    wanted = site.wanting_civic
-                else:
-                    value += weights.room * site.room
-                    wanted = site.wanting_residential
-                    if kind == COMMERCIAL:
-                        wanted = site.wanting_commercial
-                value += weights.half_civic * civic + for_her * wanted
-                citizens -= site.citizens_lost
-                if citizens:
-                    value += weights.bonus * decision.bonus_for(citizens)
-                    if not decision.population:
-                        value += weights.home_first
+                value = here + self._worth(chosen)
                 if self._all is not None:
                     self._all.append((value, BUILDS[chosen][number]))
                 if value > self._best_value:
                     self._best_value = value
                     self._best = BUILDS[chosen][number]
+
+    def _worth(self, number: Word) -> Word:
+        """Return the value of a piece on the site looked at, less what it replaces."""
+        decision = self._decision
+        site = self._site
+        weights = self._weights
+        piece = PIECES[number]
+        citizens: Word = piece.population
+        civic = site.for_piece(piece) - site.civic_lost
+        kind = piece.kind
+        value: Word = weights.pieces[number]
+        if kind == CIVIC:
+            civic += 2 * site.civic_vp(piece)
+            value += weights.civic_room * site.room + weights.civic_open * site.open
+            wanted = site.wanting_civic
+        else:
+            value += weights.room * site.room
+            wanted = site.wanting_residential
+            if kind == COMMERCIAL:
+                wanted = site.wanting_commercial
+        value += weights.half_civic * civic + weights.for_her * decision.civic_vp * wanted
+        citizens -= site.citizens_lost
+        if citizens:
+            value += weights.bonus * decision.bonus_for(citizens)
+            if not decision.population:
+                value += weights.home_first
+        return value
+
+    def _best_worth(self, pieces: Word, number: Word) -> Word:
+        """Return the value of the best of some pieces of one shape on a site."""
+        placement = BUILDS[first(pieces)][number].building
+        assert placement is not None
+        self._site.look(self._decision, placement, pieces)
+        best = self._worth(first(pieces))
+        pieces &= pieces - 1
+        while pieces:
+            best = max(best, self._worth(first(pieces)))
+            pieces &= pieces - 1
+        return best
+
+    def _promise(self, deed: Lot, near: Lots) -> Word:
+        """Value what could be built on a Deed: on it alone, or with an empty Lot beside it."""
+        weights = self._weights
+        tray = self._decision.state.tray & ~MONUMENTS_BITS
+        value: Word = 0
+        pieces = tray & PIECES_OF_SHAPE[ONE]
+        if weights.single and pieces:
+            value = weights.single * self._best_worth(pieces, deed) // UNITS
+        pieces = tray & PIECES_OF_SHAPE[TWO]
+        if weights.double and pieces:
+            best: Word = NOTHING
+            while near:
+                other = first(near)
+                near &= near - 1
+                number = min(deed, other)
+                if other - deed == SIDE or deed - other == SIDE:
+                    number += LOT_COUNT
+                best = max(best, self._best_worth(pieces, number))
+            if best != NOTHING:
+                value += weights.double * best // UNITS
+        return value
 
     def _growth(self, squares: list[Lots], hers: Lots, yours: Lots) -> Word:
         """Value what a Deed would do for her squares; those of 2 x 2 come first."""

@@ -44,7 +44,12 @@ NAMES: Final[dict[str, str]] = {
     "garden": "a Garden beside it",
     "nearby": "a Lot of yours two steps away",
     "slot": "a Deed to the left of it in the market",
+    "late_deed": "a Deed left in the era",
+    "spent": "no silver left for another Deed",
+    "single": "a VP of the best Building of one Lot there",
+    "double": "a VP of the best Building of two Lots, with an empty one beside it",
     # Build
+    "late_build": "a Deed left in the era",
     "citizen": "a citizen more",
     "bonus": "a VP of the population bonus, won or kept from her",
     "shown": "a silver of income more",
@@ -75,9 +80,14 @@ NAMES: Final[dict[str, str]] = {
 }
 
 
+def deeds_left(state: State) -> Word:
+    """Count the Deeds that can still be bought or claimed in this era."""
+    return len(state.market) + len(state.piles[state.era - 1]) - state.next_in_pile
+
+
 def column_of(state: State) -> Word:
     """Return the column of the part of the game that a state is in."""
-    left = len(state.market) + len(state.piles[state.era - 1]) - state.next_in_pile
+    left = deeds_left(state)
     part = 2 if not left else 1 if left <= 6 else 0
     return COLUMNS_PER_ERA * (state.era - 1) + part
 
@@ -179,7 +189,9 @@ _CIVIC_NAMES: Final = ["", "for_buildings", "for_citizens", "for_silver", "for_c
 class Weights:
     """One column of a table, in whole numbers."""
 
-    def __init__(self, table: WeightTable, column: int) -> None:
+    def __init__(  # noqa: PLR0915 - a table: every weight
+        self, table: WeightTable, column: int
+    ) -> None:
         def units(name: str) -> int:
             return round(table[name][column] * UNITS) if name in table else 0
 
@@ -206,6 +218,11 @@ class Weights:
         self.garden: Final[Word] = units("garden")
         self.nearby: Final[Word] = units("nearby")
         self.slot: Final[Word] = units("slot")
+        self.late_deed: Final[Word] = units("late_deed")
+        self.spent: Final[Word] = units("spent")
+        self.single: Final[Word] = units("single")
+        self.double: Final[Word] = units("double")
+        self.late_build: Final[Word] = units("late_build")
         self.bonus: Final[Word] = units("bonus")
         # Civic VP are counted in halves.
         self.half_civic: Final[Word] = units("civic") // 2
