@@ -77,6 +77,12 @@ def policy_of(code: str) -> int:
     return int(parameters.get(VERSION.name, 0))
 
 
+def peeks(code: str) -> bool:
+    """Return whether the bot of a code, or of a user's file, is one of ours that peek."""
+    kind = BOTS.get(code.partition(":")[0])
+    return kind is not None and kind.peeks
+
+
 def read_code(code: str) -> tuple[BotKind, dict[str, float]]:
     """Parse a code into a kind and all its parameters; raise `InvalidOption` if it is wrong."""
     check = Check()

@@ -3251,6 +3251,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Was einen Unterschied macht
+report-distance-title = Wie weit entfernt von einem Spieler, der alle verdeckten Karten kennt
 report-sets-title = { $first } und { $second } im Vergleich
 report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen, es gibt also nichts zu vergleichen.
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.

@@ -3132,6 +3132,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = What makes a difference
+report-distance-title = How far from a player who knows all hidden cards
 report-sets-title = { $first } compared with { $second }
 report-sets-nothing = No group in one is like a group in the other, so there is nothing to compare.
 report-compare-text = Differences in win rates in percentage points, and in margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), otherwise as two samples.

@@ -3352,6 +3352,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Ce qui fait une différence
+report-distance-title = À quelle distance d’un joueur qui connaît toutes les cartes cachées
 report-sets-title = { $first } et { $second } comparés
 report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
 report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.

@@ -3147,6 +3147,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
+report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
 report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.

@@ -2980,6 +2980,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = 무엇이 차이를 만드나
+report-distance-title = 숨은 카드를 모두 아는 플레이어와의 차이
 report-sets-title = 비교: { $first }, { $second }
 report-sets-nothing = 두 결과에 조건이 같은 게임이 없어 비교할 것이 없습니다.
 report-compare-text = 승률의 차이는 %p(퍼센트포인트), 승점 차의 차이는 점으로 나타냅니다. 우연일 수 있는 차이는 회색입니다. 양쪽이 같은 시드로 했으면 게임을 하나씩 짝지어 비교하고(맥니마 검정), 아니면 두 표본으로 비교합니다.

@@ -25,6 +25,7 @@ from ceres.engine.state import MARKERS, MARKET_SLOTS, Rules, State
 
 # Chances are in these parts, so that they are whole numbers.
 CHANCE_PARTS: Final = 10
+AHEAD_PARTS: Final = 8
 _NOBODY: Final = State(Rules("normal", [], None))
 _CIVIC_PIECES: Final[Word] = sum(piece.bit for piece in PIECES if piece.kind == CIVIC)
 
@@ -107,6 +108,16 @@ class Decision:
         """Return the change of your lead by the population bonus with more citizens, or fewer."""
         return (_ahead(citizens - self.gap) - _ahead(-self.gap)) * self.bonus
 
+    def ahead_by(self, citizens: Word) -> Word:
+        """Return how much likelier more citizens make the bonus: its VP in `AHEAD_PARTS`.
+
+        The larger lead counts up to a limit, which is the lower the nearer the end of the era is.
+        """
+        limit = 1 + (self.left + 1) // 2
+        before = min(max(-self.gap, -limit), limit)
+        after = min(max(citizens - self.gap, -limit), limit)
+        return (after - before) * self.bonus * AHEAD_PARTS // limit
+
     def her_monuments_wanting(self, near: Lots, kind: Word) -> Word:
         """Count her Monuments on these Lots that score for Buildings of a kind (M5)."""
         found: Word = 0
@@ -168,6 +179,7 @@ class Site:
         self.wanting_civic: Word = 0
         # Lost with the Buildings replaced (Y3); civic VP in halves.
         self.replaced: Word = 0
+        self.freed: Word = 0
         self.citizens_lost: Word = 0
         self.silver_lost: Word = 0
         self.printed_lost: Word = 0
@@ -194,6 +206,7 @@ class Site:
         if pieces & _CIVIC_PIECES:
             self._count_neighbours(decision, near)
         self.replaced = 0
+        self.freed = 0
         self.citizens_lost = 0
         self.silver_lost = 0
         self.printed_lost = 0
@@ -202,6 +215,7 @@ class Site:
         if lots & state.built:
             for other in state.buildings:
                 if other.lots & lots:
+                    self.freed += count(other.lots & ~lots)
                     self._lose(decision, other)
             if self.civic_lost or self.replaced:
                 self._sum_civic(decision, lots)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ceres.bots.strategies.decision import Decision, Site
+from ceres.bots.strategies.decision import AHEAD_PARTS, Decision, Site
 from ceres.bots.strategies.weights import COLUMNS, UNITS, Weights, WeightTable, column_of
 from ceres.engine._word import Word
 from ceres.engine.action import BUILDS, BUY, INCOME, Action
@@ -70,7 +70,7 @@ class Policy(ActionSink):
         held: Word = state.your_silver
         value = weights.silver * income + weights.rich * held
         if not state.for_at_most(state.your_silver):
-            value += weights.broke
+            value += weights.broke + weights.late_broke * self._decision.left
         return value
 
     def buy(self, deeds: Lots) -> None:
@@ -147,8 +147,11 @@ class Policy(ActionSink):
                 - weights.printed * site.printed_lost
                 - weights.for_her * decision.civic_vp * site.hers_lost
                 + weights.replaced * site.replaced
+                + weights.freed * site.freed
                 + weights.exposed * count(site.near & decision.her_lots)
             )
+            if weights.moved and site.replaced:
+                here += weights.moved * self._movable(placement.lots) // UNITS
             left = pieces
             while left:
                 chosen = first(left)
@@ -159,6 +162,14 @@ class Policy(ActionSink):
                 if value > self._best_value:
                     self._best_value = value
                     self._best = BUILDS[chosen][number]
+
+    def _movable(self, lots: Lots) -> Word:
+        """Return the value of the Buildings on some Lots wherever else they are built."""
+        value: Word = 0
+        for building in self._decision.state.buildings:
+            if building.lots & lots:
+                value += self._weights.pieces[building.piece.number]
+        return value
 
     def _worth(self, number: Word) -> Word:
         """Return the value of a piece on the site looked at, less what it replaces."""
@@ -183,6 +194,7 @@ class Policy(ActionSink):
         citizens -= site.citizens_lost
         if citizens:
             value += weights.bonus * decision.bonus_for(citizens)
+            value += weights.ahead * decision.ahead_by(citizens) // AHEAD_PARTS
             if not decision.population:
                 value += weights.home_first
         return value

@@ -23,6 +23,7 @@ NAMES: Final[dict[str, str]] = {
     "silver": "a silver taken",
     "rich": "a silver held already",
     "broke": "no Deed can be paid without it",
+    "late_broke": "the same times a Deed left in the era",
     # Buy
     "deed": "a Deed, whichever: she cannot claim it",
     "price": "a silver of its price",
@@ -60,6 +61,9 @@ NAMES: Final[dict[str, str]] = {
     "build": "a build, whichever",
     "cramped": "an empty Lot of yours",
     "replaced": "a Building replaced",
+    "moved": "a VP of the Buildings replaced, which can be built again",
+    "freed": "a Lot of theirs that is left empty",
+    "ahead": "a VP of the population bonus, the likelier won the larger the lead",
     "for_buildings": "a civic Building that counts Buildings",
     "for_citizens": "one that counts citizens",
     "for_silver": "one that counts silver",
@@ -198,6 +202,7 @@ class Weights:
         self.silver: Final[Word] = units("silver")
         self.rich: Final[Word] = units("rich")
         self.broke: Final[Word] = units("broke")
+        self.late_broke: Final[Word] = units("late_broke")
         self.deed: Final[Word] = units("deed")
         self.price: Final[Word] = units("price")
         self.joined: Final[Word] = units("joined")
@@ -234,6 +239,9 @@ class Weights:
         self.build: Final[Word] = units("build")
         self.cramped: Final[Word] = units("cramped")
         self.replaced: Final[Word] = units("replaced")
+        self.ahead: Final[Word] = units("ahead")
+        self.freed: Final[Word] = units("freed")
+        self.moved: Final[Word] = units("moved")
         self.civic_room: Final[Word] = units("civic_room")
         self.civic_open: Final[Word] = units("civic_open")
         self.room: Final[Word] = units("room")
