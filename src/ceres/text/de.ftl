@@ -259,6 +259,7 @@ bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
 bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
 bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
+bot-peeks = { $bot } sieht verdeckte Karten und spielt darum nur im Labor: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -385,6 +386,7 @@ lab-missing = dafür sind weitere Pakete nötig ({ $library } fehlt): installier
 corrupt-plan = der Plan dieser Spiele lässt sich nicht verwenden
 lab-bot-changed = { $path } hat sich seit dem Beginn dieser Spiele geändert: stell die Datei wieder her oder fang neu an
 lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, aber dieses Programm spielt Version { $rules }: fang neu an
+lab-policy-changed = diese Spiele wurden mit Version { $found } von planner begonnen, aber dieses Programm hat Version { $policy }: fang neu an
 lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm aber nach Version { $rules }: installiere dort dieselbe Version
 lab-worker-lost = ein Arbeitsprozess ist ausgefallen: { $problem }
 lab-worker-lost-bot = ein Arbeitsprozess ist ausgefallen, während er { $bots } spielte: { $problem }
@@ -1003,12 +1005,18 @@ cli-nothing-kept = nicht einmal der Anfang ist lesbar, deshalb wurde nichts gesp
 bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
 bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
 bot-kind-planner = plant das ganze Spiel danach, was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
+bot-kind-planner-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bot-kind-montecarlo = probiert aussichtsreiche Aktionen in Probespielen aus, die planner zu Ende spielt, und verwirft immer wieder die schlechtere Hälfte
 bot-kind-montecarlo-playouts = Probespiele je Entscheidung
 bot-kind-montecarlo-seconds = Bedenkzeit je Entscheidung, statt einer Zahl von Probespielen
 bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0 heißt einer oder, mit Bedenkzeit, einer je Prozessorkern
 bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die Favoriten von planner
 bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
+bot-kind-montecarlo-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-clairvoyant = sieht alles: kennt alle verdeckten Karten, Plättchen und Urkunden und sucht das beste Spiel; nur im Labor, als Obergrenze
+bot-kind-clairvoyant-width = wie viele Spielverläufe gleichzeitig verfolgt werden
+bot-kind-clairvoyant-candidates = wie viele Aktionen nach jedem Verlauf ausprobiert werden: die Favoriten von planner
+bot-kind-clairvoyant-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -3378,6 +3386,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Was einen Unterschied macht
+report-distance-title = Wie weit entfernt von einem Spieler, der alle verdeckten Karten kennt
 report-sets-title = { $first } und { $second } im Vergleich
 report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen, es gibt also nichts zu vergleichen.
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.

@@ -265,6 +265,7 @@ bot-unreadable = it cannot be read: { $problem }
 bot-raised = { $problem }
 bot-without-maker = it needs a function make(seed) or a class Bot
 bot-without-choose = the bot it makes has no method choose(seen)
+bot-peeks = { $bot } looks at hidden cards, so it plays in the laboratory only: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -383,6 +384,7 @@ lab-missing = this needs extra libraries ({ $library } is missing): install them
 corrupt-plan = the plan for these games cannot be used
 lab-bot-changed = { $path } has changed since these games were started: restore it, or start over
 lab-rules-changed = these games were started with rules version { $found }, but this program plays version { $rules }: start over
+lab-policy-changed = these games were started with version { $found } of the planner, but this program has version { $policy }: start over
 lab-worker-rules = a worker plays by rules version { $found }, but this program by version { $rules }: install the same version there
 lab-worker-lost = a worker process stopped: { $problem }
 lab-worker-lost-bot = a worker process stopped while playing { $bots }: { $problem }
@@ -876,12 +878,18 @@ cli-nothing-kept = not even the start can be read, so nothing was saved
 bot-kind-random = all legal actions are equally likely
 bot-kind-greedy = looks one action ahead: points now, income, room to build
 bot-kind-planner = plans the whole game by what each Deed, Building and Garden will bring
+bot-kind-planner-version = which of the planner’s tables of weights is used; each always chooses the same
 bot-kind-montecarlo = tries promising actions in sampled games that the planner plays out, dropping the worse half again and again
 bot-kind-montecarlo-playouts = games played out per decision
 bot-kind-montecarlo-seconds = time to think per decision, instead of a number of playouts
 bot-kind-montecarlo-workers = processes that think; 0 means one, or one per core with a time budget
 bot-kind-montecarlo-candidates = how many actions to try at most: the planner’s favourites
 bot-kind-montecarlo-random = 1 makes the playouts random, as in plain Monte Carlo
+bot-kind-montecarlo-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-clairvoyant = peeks: knows all hidden cards, tiles and Deeds and searches for the best game; only for the laboratory, as a bound
+bot-kind-clairvoyant-width = how many lines of play to follow at once
+bot-kind-clairvoyant-candidates = how many actions to try after each line: the planner’s favourites
+bot-kind-clairvoyant-version = which of the planner’s tables of weights is used; each always chooses the same
 bots-usage = Add parameters after a colon: { $code }. For a bot of your own: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -3259,6 +3267,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = What makes a difference
+report-distance-title = How far from a player who knows all hidden cards
 report-sets-title = { $first } compared with { $second }
 report-sets-nothing = No group in one is like a group in the other, so there is nothing to compare.
 report-compare-text = Differences in win rates in percentage points, and in margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), otherwise as two samples.

@@ -252,6 +252,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
+bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -374,6 +375,7 @@ lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $libr
 corrupt-plan = le plan de ces parties est inutilisable
 lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
+lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
 lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
@@ -1066,12 +1068,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
 bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
+bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -3479,6 +3487,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Ce qui fait une différence
+report-distance-title = À quelle distance d’un joueur qui connaît toutes les cartes cachées
 report-sets-title = { $first } et { $second } comparés
 report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
 report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.

@@ -241,6 +241,7 @@ bot-unreadable = impossibile leggerlo: { $problem }
 bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
+bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
 
 ## l’ambiente per gli agenti che imparano
 
@@ -362,6 +363,7 @@ lab-missing = qui servono altre librerie (manca { $library }): installale con { 
 corrupt-plan = il piano di queste partite non si può usare
 lab-bot-changed = { $path } è cambiato da quando queste partite sono iniziate: rimettilo com’era, oppure ricomincia da capo
 lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, ma questo programma usa la { $rules }: ricomincia da capo
+lab-policy-changed = queste partite sono iniziate con la versione { $found } del planner, ma questo programma ha la { $policy }: ricomincia da capo
 lab-worker-rules = un worker usa la versione { $found } delle regole, ma questo programma la { $rules }: installa lì la stessa versione
 lab-worker-lost = un processo worker si è interrotto: { $problem }
 lab-worker-lost-bot = un processo worker si è interrotto mentre giocava { $bots }: { $problem }
@@ -946,12 +948,18 @@ cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
 bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
 bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
 bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
 bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
+bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-clairvoyant = sbircia: conosce tutte le carte, le tessere e gli Atti nascosti e cerca la partita migliore; solo nel laboratorio, come limite
+bot-kind-clairvoyant-width = quante sequenze di azioni si seguono insieme
+bot-kind-clairvoyant-candidates = quante azioni si provano dopo ogni sequenza: le migliori secondo il planner
+bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
@@ -3274,6 +3282,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
+report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
 report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.

@@ -231,6 +231,7 @@ bot-unreadable = 읽을 수 없습니다: { $problem }
 bot-raised = { $problem }
 bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
+bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -349,6 +350,7 @@ lab-missing = 추가 라이브러리가 필요합니다(없는 것: { $library }
 corrupt-plan = 이 게임들의 계획을 쓸 수 없습니다
 lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: { $path } (원래대로 되돌리거나 새로 시작하세요)
 lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
+lab-policy-changed = planner 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 planner 버전은 { $policy }입니다. 새로 시작하세요
 lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
 lab-worker-lost = 워커 프로세스가 멈췄습니다: { $problem }
 lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 멈췄습니다: { $problem }
@@ -849,12 +851,18 @@ cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하�
 bot-kind-random = 할 수 있는 행동을 모두 같은 확률로 고름
 bot-kind-greedy = 행동 하나만 내다봄: 지금 얻는 승점, 수입, 건설할 자리
 bot-kind-planner = 증서, 건물, 정원이 앞으로 가져다줄 것을 따져 게임 전체를 계획함
+bot-kind-planner-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bot-kind-montecarlo = 숨은 것을 새로 섞은 가상 게임에서 유망한 행동들을 planner 봇으로 끝까지 해 보고, 못한 절반을 거듭 버림
 bot-kind-montecarlo-playouts = 결정마다 끝까지 해 보는 가상 게임의 수
 bot-kind-montecarlo-seconds = 결정마다 생각하는 시간(초), 가상 게임의 수 대신 씀
 bot-kind-montecarlo-workers = 생각하는 프로세스 수. 0이면 1개, 시간(초)을 정했다면 코어마다 1개
 bot-kind-montecarlo-candidates = 해 보는 행동의 최대 개수: planner 봇이 가장 좋게 보는 것부터
 bot-kind-montecarlo-random = 1이면 가상 게임을 무작위로 진행, 단순한 몬테카를로 방식
+bot-kind-montecarlo-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-clairvoyant = 숨은 카드, 타일, 증서를 모두 보고 가장 좋은 게임을 찾음. 한계를 재려고 실험실에서만 씀
+bot-kind-clairvoyant-width = 한꺼번에 따라가는 진행의 수
+bot-kind-clairvoyant-candidates = 진행마다 해 보는 행동의 수: planner 봇이 가장 좋게 보는 것부터
+bot-kind-clairvoyant-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bots-usage = 매개변수는 콜론 뒤에 씁니다: { $code }. 직접 만든 봇: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -3107,6 +3115,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = 무엇이 차이를 만드나
+report-distance-title = 숨은 카드를 모두 아는 플레이어와의 차이
 report-sets-title = 비교: { $first }, { $second }
 report-sets-nothing = 두 결과에 조건이 같은 게임이 없어 비교할 것이 없습니다.
 report-compare-text = 승률의 차이는 %p(퍼센트포인트), 승점 차의 차이는 점으로 나타냅니다. 우연일 수 있는 차이는 회색입니다. 양쪽이 같은 시드로 했으면 게임을 하나씩 짝지어 비교하고(맥니마 검정), 아니면 두 표본으로 비교합니다.
