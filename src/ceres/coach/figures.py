@@ -67,15 +67,13 @@ def options_key(difficulty: str, monuments: bool, variants: list[str]) -> str:
 def par_of(start: State) -> Estimate | None:
     """Return the mean lead over all deals of the same options, if it is known for this start."""
     rules = start.rules
-    if rules.components is not None or not _is_dealt(start):
-        return None
     favours = [name for name in rules.variants if name.startswith(_FAVOUR)]
+    favour = sum(int(name.removeprefix(_FAVOUR)) for name in favours)
+    if rules.components is not None or start.her_vp != favour or not _is_dealt(start):
+        return None
     others = [name for name in rules.variants if name not in favours]
     par = figures().par.get(options_key(rules.difficulty, start.with_monuments, others))
-    if par is None:
-        return None
-    less = sum(int(name.removeprefix(_FAVOUR)) for name in favours)
-    return par._replace(value=par.value - less)
+    return None if par is None else par._replace(value=par.value - favour)
 
 
 def _is_dealt(start: State) -> bool:
