@@ -13,6 +13,7 @@ import typer
 import ceres
 from ceres.commands import components, games, position, record
 from ceres.commands.bots import bots
+from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Lang
@@ -38,6 +39,8 @@ app.command("play", help=HELP["play"])(play)
 app.command("serve", help=HELP["serve"])(serve)
 app.command("site", help=HELP["site"])(site)
 app.command("demo", help=HELP["demo"])(demo)
+app.command("daily", help=HELP["daily"])(daily)
+app.command("ladder", help=HELP["ladder"])(ladder)
 app.command("replay", help=HELP["replay"])(replay)
 app.command("draw", help=HELP["draw"])(draw)
 app.command("hint", help=HELP["hint"])(hint)

@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent
 
 from ceres.coach.playouts import ITEMS
 from ceres.components import BUILDINGS, MONUMENTS, TILES
+from ceres.engine.state import FAVOURS
 from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
 from ceres.text.catalogue import FUNCTIONS
@@ -30,8 +31,8 @@ NAMES: dict[str, set[str]] = {
     "SIDE": set(SIDES),
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
-    "VARIANT": set(VARIANTS),
-    "SOURCE": {*SOURCES, *(source for _, source, _ in ITEMS)},
+    "VARIANT": {*VARIANTS, *FAVOURS},
+    "SOURCE": {*SOURCES, "favour", *(source for _, source, _ in ITEMS)},
     "PHASE": {"you", "choice", "over"},
 }
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
+from ceres.bots.panel import panel
 from ceres.bots.thinking import Plan, Sharpening, Task
 from ceres.coach.advice import Advice, advice_plan
 from ceres.coach.knowledge import knowledge_of
@@ -107,4 +108,5 @@ JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
     "advise": advise,
     "compare": compare,
     "review": review,
+    "panel": panel,
 }

@@ -5,13 +5,15 @@ from typing import Any, Final
 
 from ceres.game import Game
 
-STRICT: Final = "x-strict"  # nothing can be taken back
-PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
+STRICT: Final = "x-strict"  # actions cannot be undone
+PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown hidden things
 # The decisions that were made again after that, by how many entries came before them.
 PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
 IMPORTED: Final = "x-imported"  # how many actions the game had when it was imported
+DAY: Final = "x-day"  # the day whose deal it is, and the day on which it was begun
+PAR: Final = "x-par"  # what the panel made of the deal
 MINE: Final = "x-mine"  # whether the player says that an imported game is their own
 
 
