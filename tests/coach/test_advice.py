@@ -5,12 +5,13 @@ from random import Random
 import pytest
 
 from ceres import coach
+from ceres.actions import action_of
 from ceres.coach.advice import advice_plan
 from ceres.coach.carrying_out import carry_out
 from ceres.coach.estimates import difference, estimate, findings
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import ITEMS, Batch
-from ceres.errors import InvalidOption
+from ceres.errors import IllegalAction, InvalidOption
 from ceres.outlook import NoOutlook
 from coach.late_games import late_start, played_from
 
@@ -51,6 +52,12 @@ def test_what_is_asked_for_is_tried() -> None:
     last = coach.advice.ranked(seen._state)[-1]
     found = carry_out(advice_plan(Knowledge(seen), 30, wanted=[last]), 1)
     assert last in [option.action for option in found.options]
+
+
+def test_an_illegal_action_cannot_be_compared() -> None:
+    seen = late_start().observation()
+    with pytest.raises(IllegalAction):
+        carry_out(advice_plan(Knowledge(seen), 30, wanted=[action_of("place A1")]), 1)
 
 
 def test_a_decision_without_a_choice_has_one_option() -> None:

@@ -178,6 +178,15 @@ def test_every_deal_of_the_standard_box_has_a_par() -> None:
         assert par_of(options.new(5).start._state) is not None
 
 
+def test_a_favour_lowers_par() -> None:
+    par, lower = (
+        par_of(Options(variants=variants).new(5).start._state) for variants in ((), ("favour-20",))
+    )
+    assert par is not None
+    assert lower is not None
+    assert lower.value == par.value - 20
+
+
 def test_a_composed_start_is_its_own_par() -> None:
     assert par_of(late_start()._state) is None
     data = ceres.Game.new(seed=7).start.to_dict()
