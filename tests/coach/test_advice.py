@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import ceres
 from ceres import coach
 from ceres.actions import action_of
 from ceres.coach.advice import advice_plan
@@ -11,6 +12,7 @@ from ceres.coach.carrying_out import carry_out
 from ceres.coach.estimates import difference, estimate, findings
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import ITEMS, Batch
+from ceres.coach.policy import ranked
 from ceres.errors import IllegalAction, InvalidOption
 from ceres.outlook import NoOutlook
 from coach.late_games import late_start, played_from
@@ -49,7 +51,7 @@ def test_any_number_of_processes_finds_the_same() -> None:
 
 def test_what_is_asked_for_is_tried() -> None:
     seen = late_start().observation()
-    last = coach.advice.ranked(seen._state)[-1]
+    last = ranked(seen._state)[-1]
     found = carry_out(advice_plan(Knowledge(seen), 30, wanted=[last]), 1)
     assert last in [option.action for option in found.options]
 
@@ -61,11 +63,12 @@ def test_an_illegal_action_cannot_be_compared() -> None:
 
 
 def test_a_decision_without_a_choice_has_one_option() -> None:
-    game = played_from(late_start(), "planner")
-    only = [p for p in game.positions[:-1] if len(p.actions()) == 1]
-    for position in only[:1]:
-        advice = coach.advise(position.observation(), playouts=10)
-        assert len(advice.options) == 1
+    data = late_start().to_dict()
+    data["you"] |= {"silver": 0, "lots": [], "buildings": []}
+    position = ceres.Position.from_dict(data)
+    assert [str(action) for action in position.actions()] == ["income"]
+    [option] = coach.advise(position.observation(), playouts=10).options
+    assert (option.lead.worlds, option.reasons) == (10, [])
 
 
 def test_the_items_of_two_ends_add_up_to_the_difference_of_their_leads() -> None:

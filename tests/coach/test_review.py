@@ -22,7 +22,8 @@ PARTS = ("par", "deal", "luck", "decisions", "corrections")
 
 def total(review: coach.Review) -> float:
     data = review.to_dict()
-    return sum(data[part] for part in PARTS)
+    found: float = sum(data[part] for part in PARTS)
+    return found
 
 
 def test_its_written_form() -> None:
