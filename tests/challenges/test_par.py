@@ -6,10 +6,10 @@ import pytest
 
 import ceres
 from ceres.bots.panel import GAMES, PANEL_VERSION, PanelGame, panel
-from ceres.bots.thinking import Thinker
 from ceres.bots.workers import Workers
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par, par_mark
+from ceres.coach.thinker import Thinker
 from ceres.service import answer
 from challenges.finished import as_data, finished
 
