@@ -6,11 +6,13 @@ to any of them is a new version, since thresholds must be the same everywhere.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.bots.strategies.weights import UNITS, VERSIONS
 from ceres.bots.thinking import Plan
 from ceres.challenges.medals import Par
+from ceres.challenges.types import ParMark
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
@@ -19,12 +21,11 @@ from ceres.game import Game
 from ceres.position import Position
 
 PANEL_VERSION: Final = 1
-POLICY_VERSION: Final = 1
+# Pinned: what the panel made of a deal does not change when the planner becomes better.
+POLICY: Final = VERSIONS[2]
 GAMES: Final = 51
-# Values are compared in thousandths of a VP, as whole numbers: that is the same everywhere.
-_FINE: Final = 1000
-# Actions are near equals if they are worth at most this much less than the best.
-_NEAR: Final = 500
+# Actions are near equals if they are worth at most half a VP less than the best.
+_NEAR: Final = UNITS // 2
 
 
 @dataclass(frozen=True)
@@ -38,22 +39,21 @@ class PanelGame:
     def run(self) -> int:
         """Play it; return the lead in the end."""
         state = self.start._state.clone()
-        planner, dice = PlannerStrategy(), Dice(self.number) if self.number else None
+        planner, dice = PlannerStrategy(POLICY), Dice(self.number) if self.number else None
         while state.phase != OVER:
             play(state, _choice(planner, state, dice))
         return state.your_vp - state.her_vp
 
 
 def _choice(planner: PlannerStrategy, state: State, dice: Dice | None) -> Action:
-    """Return one of the best actions: the first of them without dice."""
-    valued = [(-round(value * _FINE), action) for value, action in planner.valued(state)]
-    valued.sort(key=lambda each: (each[0], each[1].number))
-    least = valued[0][0] + _NEAR
-    near = [action for loss, action in valued if loss <= least] if dice else []
-    return near[dice.below(len(near))] if dice else valued[0][1]
+    """Return one of the near equals that are best: the first of them without dice."""
+    valued = planner.valued(state)
+    best = valued[0][0]
+    near = [action for value, action in valued if value >= best - _NEAR]
+    return near[dice.below(len(near))] if dice else near[0]
 
 
-def panel(game: Game) -> Plan[dict[str, Any]]:
+def panel(game: Game) -> Plan[ParMark]:
     """Find the par of a game's deal, as a record has it."""
     leads = yield [PanelGame(game.start, number) for number in range(GAMES)]
-    return Par(PANEL_VERSION, tuple(leads)).to_dict()
+    return Par(PANEL_VERSION, tuple(leads)).mark()

@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
+from ceres.challenges.achievements import achievements
+from ceres.challenges.marks import challenge_marks
 from ceres.components import read_components
 from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
@@ -26,6 +28,7 @@ from ceres.format.marks import (
     STRICT,
     is_mine,
     is_resigned,
+    mark_peeked,
     resigned_result,
 )
 from ceres.format.record import RULES_VERSION
@@ -156,7 +159,7 @@ class Table:
             raise UndoRefused("undo-asks", revealed)
         self.game.undo()
         if revealed:
-            self.game.extras[PEEKED] = self.peeked + 1
+            mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
     def redo(self) -> Turn:
         """Redo the action undone last; return the turn that came of it."""
@@ -253,6 +256,7 @@ class Table:
         return {
             "points": [point(state, score(state)) for state in states],
             "sources": sources(self.game.start._state, chain(*self.game.events)),
+            "achievements": achievements(self.game),
         }
 
     def preview(self, action: str) -> Preview:
@@ -328,6 +332,7 @@ class Table:
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
+            **challenge_marks(extras),
         }
 
     def _undo(self) -> Undo:
