@@ -22,7 +22,7 @@ _FRESH_SEED_BITS: Final = 32
 
 
 class NothingToUndo(CeresError):
-    """There is no action to take back, or none to play again."""
+    """There is no action to undo, or none to redo."""
 
 
 class Game:
@@ -113,7 +113,7 @@ class Game:
 
     @property
     def undone(self) -> tuple[Action | Position, ...]:
-        """The entries taken back that can be played again, the next one first."""
+        """The undone entries that can be redone, the next one first."""
         return tuple(entry for entry, *_ in reversed(self._undone))
 
     def play(self, action: Action | str) -> list[Event]:
@@ -138,13 +138,13 @@ class Game:
         self._undone.clear()
 
     def undo(self) -> None:
-        """Take the last action back; raise `NothingToUndo` at the start."""
+        """Undo the last action; raise `NothingToUndo` at the start."""
         if not self._entries:
             raise NothingToUndo(say("nothing-to-undo"))
         self._undone.append((self._entries.pop(), self._positions.pop(), self._events.pop()))
 
     def redo(self) -> None:
-        """Play again what was taken back; raise `NothingToUndo` if there is nothing."""
+        """Redo the action undone last; raise `NothingToUndo` if there is none."""
         if not self._undone:
             raise NothingToUndo(say("nothing-to-redo"))
         entry, position, events = self._undone.pop()

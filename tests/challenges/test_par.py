@@ -6,16 +6,16 @@ import pytest
 
 import ceres
 from ceres.bots.panel import GAMES, PANEL_VERSION, PanelGame, panel
-from ceres.bots.thinking import Thinker
 from ceres.bots.workers import Workers
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par, par_mark
+from ceres.coach.thinker import Thinker
 from ceres.service import answer
 from challenges.finished import as_data, finished
 
 DAY = "2026-11-20"
 # Written down once for this version of the panel: thresholds must be the same everywhere.
-LEADS = [49, 74, 77, 63, 57, 18, 43, 69, 42, 12, 54, 63]
+LEADS = [35, 47, 45, 28, 12, 39, 26, 41, 48, 25, 28, 16]
 
 
 def days_game() -> ceres.Game:

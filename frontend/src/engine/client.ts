@@ -26,9 +26,11 @@ import type {
   Program,
   Progress,
   ReadComponents,
+  Redo,
   Replay,
   Revision,
   Shared,
+  Undo,
   Variant,
 } from "./types.ts";
 
@@ -47,7 +49,7 @@ export interface BeginParameters {
   variants?: Variant[];
   /** A component object for other cards and tiles. */
   components?: object | null;
-  /** Nothing can be taken back. */
+  /** Actions cannot be undone. */
   strict?: boolean;
   /** At a real table: who draws from each deck. */
   real?: Record<Deck, Drawer> | null;
@@ -269,9 +271,9 @@ export interface Engine {
   digest(id: string): Promise<Digest>;
   /** Play an action and then Ceres' turn, up to the next decision. */
   play(id: string, parameters: PlayParameters): Promise<Played>;
-  /** Take the last action back; the turn is null, but at a real table the pending one. */
+  /** Undo the last action; the turn is null, or at a real table the pending one. */
   undo(id: string, parameters: UndoParameters): Promise<Played>;
-  /** Play again what was taken back. */
+  /** Redo the action undone last. */
   redo(id: string, parameters: RedoParameters): Promise<Played>;
   /** Give the game up: it is lost, and nothing follows. */
   resign(id: string, parameters: ResignParameters): Promise<Played>;

@@ -12,7 +12,7 @@ import type { Box, Digest, Listed, Opened, Played, Shown, View } from "./types.t
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
-/** In a record, what was taken back and how the game came here: that is not exported. */
+/** Keys of a record that say what was undone and how the game came here; they are not exported. */
 const NOT_EXPORTED = ["x-undone", "x-imported", "x-mine"];
 /** Without letters that look alike: an id can be read out, and not be guessed. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";

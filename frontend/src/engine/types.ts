@@ -288,7 +288,7 @@ export interface Ask {
   ordered: boolean;
   /** Only what is still possible. */
   options: AskOption[];
-  /** What it was before it was taken back. */
+  /** What it was before it was undone. */
   likely: string[];
   /** The Lots that it is about. */
   lots: Lot[];
@@ -510,9 +510,9 @@ export interface GameFacts {
   /** The version of the rules. */
   rules: string;
   own: OwnComponents | null;
-  /** Nothing can be taken back. */
+  /** Actions cannot be undone. */
   strict: boolean;
-  /** How often something was taken back after hidden things were seen. */
+  /** How often an action was undone after hidden things were seen. */
   peeked: number;
   /** The player was given a hint. */
   hinted: boolean;
@@ -634,7 +634,7 @@ export interface Possible {
   places: Lot[][];
 }
 
-/** Whether the last action can be taken back. */
+/** Whether the last action can be undone. */
 export interface Undo {
   can: boolean;
   /** It must be confirmed, as hidden things were seen. */
@@ -642,7 +642,7 @@ export interface Undo {
   revealed: Reveal[];
 }
 
-/** Whether something that was taken back can be played again. */
+/** Whether an undone action can be redone. */
 export interface Redo {
   can: boolean;
 }
@@ -863,6 +863,12 @@ export interface Opened {
 /** How often a game has been changed. */
 export interface Revision {
   revision: number;
+}
+
+/** A link to look at a game, which allows nothing else. */
+export interface Look {
+  /** What the link has in place of the game's id. */
+  key: string;
 }
 
 /** A name for a game, made from its deal and its actions. */

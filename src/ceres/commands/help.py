@@ -101,5 +101,22 @@ HELP: Final[dict[str, str]] = {
     "report-results": "Folders of results, or Parquet files; each is compared with the first.",
     "report-output": "The folder for the report.",
     "report-force": "Overwrite a report that is already in the folder.",
+    "hint": (
+        "Compare the actions of a position: expected lead, chance of winning, and why. Example: "
+        "ceres position new --seed 7 | ceres hint -"
+    ),
+    "forecast": (
+        "Print the exact chances of what Ceres may do next. Example: ceres position new --seed 7 | "
+        "ceres forecast - --after 'buy C4'"
+    ),
+    "forecast-after": "Forecast her turn after this action of yours.",
+    "review": (
+        "Review a recorded game: what the deal, the draws and your decisions were worth. Example: "
+        "ceres review game.json -o review.html"
+    ),
+    "review-output": "Also write the review as an HTML page.",
+    "coach-playouts": "Games to play out; more of them make the figures sharper.",
+    "coach-seed": "The seed of the playouts. The same seed gives the same figures.",
+    "coach-workers": "The number of processes. Default: one per core.",
     "pace-range": "it must be {low} to {high}",
 }

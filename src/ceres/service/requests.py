@@ -70,7 +70,7 @@ def begin(
     components: Annotated[
         JSONObject | None, "a [component object](#component-object) for other cards and tiles"
     ] = None,
-    strict: Annotated[bool, "nothing can be taken back"] = False,
+    strict: Annotated[bool, "actions cannot be undone"] = False,
     real: Annotated[dict[Deck, Drawer] | None, "at a real table: who draws from each deck"] = None,
 ) -> Table:
     """Begin a game with these options."""
@@ -175,13 +175,13 @@ def undo(
         "how many steps of its turn the player has seen; without it, all",
     ] = None,
 ) -> Turn | None:
-    """Take the last action back; the turn is null, but at a real table the pending one."""
+    """Undo the last action; the turn is null, or at a real table the pending one."""
     table.undo(confirmed, seen)
     return table.under_way()
 
 
 def redo(table: Table) -> Turn:
-    """Play again what was taken back."""
+    """Redo the action undone last."""
     return table.redo()
 
 

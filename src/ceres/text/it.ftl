@@ -26,6 +26,9 @@ wrong-format = il formato è { $found }, ma questo programma legge { $expected }
 not-json = questo non è JSON valido: { $problem } (riga { $line }, colonna { $column })
 no-json-number = questo non è JSON valido: { $word } non è un numero
 nested-too-deep = ci sono troppi livelli annidati
+text-too-long = è troppo lungo: si possono leggere al massimo { $most } caratteri
+list-too-long = l’elenco è troppo lungo: { $count } voci, al massimo { $most }
+half-a-character = contiene mezzo carattere (un surrogato isolato), che non si può salvare
 number-too-long = contiene un numero con troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
 not-toml = questo non è TOML valido: { $problem } (riga { $line }, colonna { $column })
@@ -103,6 +106,8 @@ market-not-full = nel mercato { $count ->
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
 favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
+not-a-date = { $found } non è una data: scrivila come 2026-11-16
+day-not-begun = il { $date } non è ancora cominciato
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -199,17 +204,19 @@ address-too-long = l’indirizzo è troppo lungo
 head-too-long = le intestazioni sono troppo lunghe
 too-slow = la richiesta non è arrivata entro { $seconds } secondi
 not-http = il server non capisce questa richiesta: { $problem }
+two-lengths = questa richiesta indica la sua lunghezza in due modi
 too-many-requests = troppe richieste in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
 not-a-day-over = questa non è una partita finita di un giorno
 not-both-over = per confrontarle, entrambe le partite devono essere finite
-not-a-date = { $found } non è una data: scrivila come 2026-11-16
-day-not-begun = il { $date } non è ancora cominciato
-not-your-game = solo chi ha iniziato questa partita può eliminarla o ripristinarla
+not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
+no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
+games-unavailable = in questo momento le partite salvate non sono raggiungibili o non si possono modificare. Quello che era già salvato è al sicuro. Riprova tra poco
+games-no-room = non c’è più spazio per salvare le partite. Quello che era già salvato è al sicuro, ma questo non è stato salvato
 no-place-now = adesso sui tuoi Terreni non c’è posto per { PIECE($id, form: "il") }
 undo-asks = da allora hai visto qualcosa di nascosto. Vuoi annullare lo stesso? La partita verrà contrassegnata
 nothing-to-redo = non c’è niente da ripetere
@@ -235,6 +242,7 @@ bot-unreadable = impossibile leggerlo: { $problem }
 bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
+bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
 
 ## l’ambiente per gli agenti che imparano
 
@@ -266,6 +274,9 @@ another-database = { $path } è il database di un altro programma. Non è stato 
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
 cannot-be-kept = impossibile salvarlo: { $problem }
+too-many-entries = questa partita è troppo lunga per essere salvata: { $count } azioni e correzioni, al massimo { $most }
+extras-too-large = le chiavi con x- di questa partita sono troppo grandi per essere salvate: al massimo { $most }, e { $length } caratteri in tutto
+number-too-large = questa partita contiene numeri troppo grandi per essere salvati
 disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
 disk-failed = il disco che contiene { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
 not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare mettilo da parte, oppure scegli un’altra cartella con CERES_HOME
@@ -274,6 +285,7 @@ locked = un altro programma sta usando { $path }. Quello che era già salvato è
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
+perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
 no-such-game = la partita { $id } non esiste
 at-real-table = questa partita si gioca a un tavolo vero. Continuala nel browser: avvia ceres e sceglila nella prima schermata
 game-deleted = la partita { $id } è stata eliminata; si può ripristinare fino al { $until }
@@ -352,6 +364,7 @@ lab-missing = qui servono altre librerie (manca { $library }): installale con { 
 corrupt-plan = il piano di queste partite non si può usare
 lab-bot-changed = { $path } è cambiato da quando queste partite sono iniziate: rimettilo com’era, oppure ricomincia da capo
 lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, ma questo programma usa la { $rules }: ricomincia da capo
+lab-policy-changed = queste partite sono iniziate con la versione { $found } del planner, ma questo programma ha la { $policy }: ricomincia da capo
 lab-worker-rules = un worker usa la versione { $found } delle regole, ma questo programma la { $rules }: installa lì la stessa versione
 lab-worker-lost = un processo worker si è interrotto: { $problem }
 lab-worker-lost-bot = un processo worker si è interrotto mentre giocava { $bots }: { $problem }
@@ -899,6 +912,10 @@ source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
 source-parks = Quadrati
+source-when-built = Monumenti alla costruzione
+source-failed-claims = Rivendicazioni fallite
+source-no-room = Nessuno spazio
+source-empty-bag = Sacchetto vuoto
 source-favour = Favore degli dei
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
@@ -932,12 +949,18 @@ cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
 bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
 bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
 bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
 bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
+bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-clairvoyant = sbircia: conosce tutte le carte, le tessere e gli Atti nascosti e cerca la partita migliore; solo nel laboratorio, come limite
+bot-kind-clairvoyant-width = quante sequenze di azioni si seguono insieme
+bot-kind-clairvoyant-candidates = quante azioni si provano dopo ogni sequenza: le migliori secondo il planner
+bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
@@ -3260,6 +3283,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
+report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
 report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
@@ -3288,3 +3312,111 @@ report-column-points = punti %
 report-column-margin = margine
 report-column-chance = p
 report-column-verdict = differenza
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] tu
+   *[ceres] Cerere
+} { $vp } PV ({ SOURCE($source) }, Era { $era })
+coach-best = Azione migliore: { $action }
+coach-only = C’è una sola azione: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } invece di { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
+coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
+coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-does-last-turn = ultimo turno dell’Era
+coach-column-action = Azione
+coach-column-lead = Vantaggio
+coach-column-win = Vittorie
+coach-column-behind = Distacco
+coach-column-worlds = Partite
+coach-column-chance = Probabilità
+coach-column-card = Carta
+coach-column-does = Effetto
+coach-column-deed = Atto
+coach-column-decision = N.
+coach-column-era = Era
+coach-column-played = Giocato
+coach-column-better = Meglio
+coach-column-cost = Costo
+coach-column-mark = Giudizio
+coach-column-luck = Pescate
+coach-column-part = Parte
+coach-column-vp = PV
+coach-part-par = Riferimento
+coach-part-deal = La situazione iniziale
+coach-part-luck = Le pescate
+coach-part-decisions = Le tue decisioni
+coach-part-corrections = Correzioni del tavolo
+coach-part-result = Risultato
+coach-part-expected = Atteso ora
+coach-mark-inaccuracy = imprecisione
+coach-mark-mistake = errore
+coach-mark-blunder = errore grave
+coach-mark-brilliant = brillante
+coach-mark-close = troppo vicino per giudicare
+coach-reviewing = Analisi
+coach-title = Gardens of Ceres: analisi di una partita
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Hai vinto di { $lead } PV.
+    [lost] Hai perso di { $lead } PV.
+    [tied] Hai perso: le due parti hanno gli stessi PV.
+    [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
+   *[behind] Devi aspettarti di perdere di circa { $lead } PV.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] La situazione iniziale valeva { $vp } PV più del solito.
+    [less] La situazione iniziale valeva { $vp } PV meno del solito.
+   *[even] La situazione iniziale era nella media.
+}
+coach-summary-decisions = { $than ->
+    [more] Le tue decisioni valevano { $vp } PV più di quelle del bot di riferimento.
+    [less] Le tue decisioni valevano { $vp } PV meno di quelle del bot di riferimento.
+   *[even] Hai deciso più o meno bene come il bot di riferimento.
+}
+coach-summary-luck = { $than ->
+    [more] Le pescate ti hanno dato { $vp } PV.
+    [less] Le pescate ti hanno tolto { $vp } PV.
+   *[even] Le pescate non ti hanno né aiutato né danneggiato.
+}
+coach-summary-costly = { $count ->
+    [one] Una decisione nell’Era { $era } è costata { $vp } PV.
+   *[other] { $count } decisioni nell’Era { $era } sono costate { $vp } PV.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
+    [between] È tra i bot { $worse } e { $better }.
+    [above] È meno di quanto perde il bot { $worse }.
+    [below] È più di quanto perde il bot { $better }.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Una decisione è stata presa dopo aver visto cose nascoste. Non viene giudicata e non conta.
+   *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
+}
+coach-costly-title = Le decisioni più costose
+coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
+coach-curve-title = Probabilità di vincere e vantaggio atteso
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuava il bot di riferimento. La fascia è larga due errori standard per lato.
+coach-curve-win = probabilità di vincere
+coach-curve-lead = vantaggio atteso in PV
+coach-waterfall-title = Dal riferimento al risultato
+coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. Tutte le parti insieme danno il risultato.
+coach-decisions-title = Tutte le decisioni
+coach-luck-title = Le pescate che hanno contato
+coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
+coach-decision-title = Decisione { $number } nell’Era { $era }
+coach-played = Giocato: { $action }
+coach-better = Meglio: { $action }
+coach-meaning-title = Che cosa significano le cifre
+coach-meaning-best = Migliore non vuol dire perfetta. Vuol dire migliore in media su tutte le partite compatibili con ciò che potevi vedere in quel momento, se continuava il bot di riferimento. Un piano che questo bot non capisce può valere più di quanto dice.
+coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite è zero in media.
+coach-meaning-error = Ogni cifra è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti di probabilità di vincere, oppure { $cuts } PV dove la partita è già decisa.
+coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.

@@ -106,8 +106,8 @@ class GameOptions(TypedDict):
 class GameFacts(GameOptions):
     """The options of a game, and how it is played."""
 
-    strict: Annotated[bool, "nothing can be taken back"]
-    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    strict: Annotated[bool, "actions cannot be undone"]
+    peeked: Annotated[int, "how often an action was undone after hidden things were seen"]
     hinted: Annotated[bool, "the player was given a hint"]
     imported: Annotated[bool, "it was read from a record, with actions"]
     mine: Annotated[bool, "the player played it here, or says that it is theirs"]
@@ -222,7 +222,7 @@ class Possible(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether the last action can be taken back."""
+    """Whether the last action can be undone."""
 
     can: bool
     asks: Annotated[bool, "it must be confirmed, as hidden things were seen"]
@@ -230,7 +230,7 @@ class Undo(TypedDict):
 
 
 class Redo(TypedDict):
-    """Whether something that was taken back can be played again."""
+    """Whether an undone action can be redone."""
 
     can: bool
 
