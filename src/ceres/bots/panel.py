@@ -59,4 +59,4 @@ def _choice(planner: PlannerStrategy, state: State, dice: Dice | None) -> Action
 def panel(game: Game) -> Plan[ParMark]:
     """Find the par of a game's deal, as a record has it."""
     leads = yield [PanelGame(game.start, number) for number in range(GAMES)]
-    return Par(PANEL_VERSION, tuple(leads)).mark()
+    return Par.of_leads(PANEL_VERSION, leads).mark()
