@@ -4,6 +4,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from ceres.checking import NotReadable, parse_json
+from ceres.format.bounds import check_bounds
 from ceres.format.marks import IMPORTED, mark_imported
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.record import CorruptRecord
@@ -47,6 +48,7 @@ def imported(text: str, salvage: bool = False) -> Game:
     """Return the game of a record, a position to begin from, or a problem report, marked as such.
 
     The `format` in the text says which. With `salvage`, return the good part of a damaged record.
+    One that is too large to be saved is `TooLarge`.
     """
     try:
         return _read(text)
@@ -68,6 +70,8 @@ def _read(text: str) -> Game:
         return game
     if isinstance(data, dict) and data.get("format") == PROBLEM_FORMAT:
         data = data.get("record")
+    if isinstance(data, dict):
+        check_bounds(data)  # before it is replayed, which takes time
     game = Game.from_record(data)
     mark_imported(game)
     return game

@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
+from ceres.challenges.achievements import achievements
+from ceres.challenges.marks import challenge_marks
 from ceres.components import read_components
 from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
@@ -26,6 +28,7 @@ from ceres.format.marks import (
     STRICT,
     is_mine,
     is_resigned,
+    mark_peeked,
     resigned_result,
 )
 from ceres.format.record import RULES_VERSION
@@ -37,7 +40,7 @@ from ceres.service.lesson import steps_at
 from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
-from ceres.service.problems import GameResigned, NotTakenBack, problem_of
+from ceres.service.problems import GameResigned, UndoRefused, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_states
@@ -105,12 +108,12 @@ class Table:
 
     @property
     def strict(self) -> bool:
-        """Whether nothing can be taken back."""
+        """Whether actions cannot be undone."""
         return self.game.extras.get(STRICT) is True
 
     @property
     def peeked(self) -> int:
-        """How often something was taken back after hidden things were seen."""
+        """How often an action was undone after hidden things were seen."""
         count = self.game.extras.get(PEEKED)
         return count if isinstance(count, int) else 0
 
@@ -141,25 +144,25 @@ class Table:
         return self._turn(len(self.game.entries) - 1, before)
 
     def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
-        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first.
+        """Undo the last action. `UndoRefused` if the game is strict, or must ask first.
 
         `seen` is how many steps of its turn the player has seen; without it, all. As long as these
-        show nothing hidden, the action was perhaps a slip: it is taken back, even in a strict game.
+        show nothing hidden, the action was perhaps a slip: it is undone, even in a strict game.
         """
         self.check_not_resigned()
         if not self.game.entries:
             raise NothingToUndo(say("nothing-to-undo"))
         revealed = self.revealed(seen)
         if self.strict and (revealed or seen is None):
-            raise NotTakenBack("strict-game", revealed)
+            raise UndoRefused("strict-game", revealed)
         if revealed and not confirmed and not self.peeked:
-            raise NotTakenBack("undo-asks", revealed)
+            raise UndoRefused("undo-asks", revealed)
         self.game.undo()
         if revealed:
-            self.game.extras[PEEKED] = self.peeked + 1
+            mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
     def redo(self) -> Turn:
-        """Play again what was taken back; return the turn that came of it."""
+        """Redo the action undone last; return the turn that came of it."""
         self.check_not_resigned()
         before = self.position
         self.game.redo()
@@ -240,7 +243,8 @@ class Table:
         """Return the last turn, step by step as the table changed; `None` at the start."""
         if not self.game.entries:
             return None
-        return self._turn(len(self.game.entries) - 1, self.game.positions[-2])
+        last = len(self.game.entries) - 1
+        return self._turn(last, self.game.position_after(last))
 
     def turns_with_states(self) -> Iterator[Turn]:
         """Return all turns, step by step as the table changed."""
@@ -252,7 +256,8 @@ class Table:
         states = [position._state for position in self.game.positions]
         return {
             "points": [point(state, score(state)) for state in states],
-            "sources": sources(chain(*self.game.events)),
+            "sources": sources(self.game.start._state, chain(*self.game.events)),
+            "achievements": achievements(self.game),
         }
 
     def preview(self, action: str) -> Preview:
@@ -270,7 +275,8 @@ class Table:
         """
         if not self.game.entries or steps_at(self.game) is not None:
             return []
-        return reveals(self.game.positions[-2], self.game.events[-1][:seen])
+        last = len(self.game.entries) - 1
+        return reveals(self.game.position_after(last), self.game.events_of(last)[:seen])
 
     def revealed_after(self, number: int) -> bool:
         """Return whether hidden things were shown after this many actions."""
@@ -278,11 +284,11 @@ class Table:
         return any(reveals(before, events) for before, events in turns)
 
     def _events(self, number: int) -> list[Event]:
-        return self.game.events[number]
+        return self.game.events_of(number)
 
     def _turn(self, number: int, before: Position | None = None) -> Turn:
         """Return a turn; with the position before it, step by step as the table changed."""
-        entry, end = self.game.entries[number], self.game.positions[number + 1]
+        entry, end = self.game.entries[number], self.game.position_after(number + 1)
         action = None if isinstance(entry, Position) else str(entry)
         data = None if before is None else before.to_dict()
         return self._describe(number + 1, action, self._events(number), data, end)
@@ -328,6 +334,7 @@ class Table:
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
+            **challenge_marks(extras),
         }
 
     def _undo(self) -> Undo:

@@ -11,10 +11,11 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.handlers import BaseRouteHandler
 from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_408_REQUEST_TIMEOUT,
     HTTP_414_REQUEST_URI_TOO_LONG,
@@ -31,8 +32,6 @@ _JSON: Final = "application/json"
 # In bytes.
 _LONGEST_ADDRESS: Final = 8192
 _LONGEST_HEADERS: Final = 16384
-# Seconds within which each part of a request must come.
-_TIMEOUT: Final = 20
 _HEADERS: Final = (
     (
         b"content-security-policy",
@@ -50,10 +49,14 @@ _HEADERS: Final = (
 class Guard:
     """ASGI middleware that refuses strange requests, and adds security headers to all answers."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] | None) -> None:
-        """Wrap an application; `hosts` are the names of the server, `None` allows any."""
+    def __init__(self, app: ASGIApp, hosts: Collection[str] | None, body_time: float) -> None:
+        """Wrap an application; `hosts` are the names of the server, `None` allows any.
+
+        `body_time` is how many seconds a request may take to come.
+        """
         self._app: Final = app
         self._hosts: Final = hosts
+        self._body_time: Final = body_time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, pass it on, and add the headers to the answer."""
@@ -61,14 +64,20 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        head = scope["method"] == "HEAD"
+        if head:  # answered as GET is, without the body
+            scope = {**scope, "method": HttpMethod.GET}
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_HEADERS]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
             self._check(scope)
-            await self._app(scope, _timed(receive), with_headers)
+            await self._app(scope, _timed(receive, self._body_time), with_headers)
         except HTTPRefusal as error:
             await _refuse(error, with_headers)
 
@@ -78,6 +87,10 @@ class Guard:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > _LONGEST_HEADERS:
             raise HTTPRefusal(HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-long")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            # A proxy in front might take the other one, and see other requests than we do.
+            close = {"Connection": "close"}
+            raise HTTPRefusal(HTTP_400_BAD_REQUEST, "two-lengths", close)
         host = headers.get(b"host", "")
         if self._hosts is not None and _name(host) not in self._hosts:
             raise HTTPRefusal(HTTP_421_MISDIRECTED_REQUEST, "wrong-host", host=host)
@@ -117,15 +130,24 @@ def _name(host: str) -> str:
     return name if port.isdecimal() else host
 
 
-def _timed(receive: Receive) -> Receive:
-    """Wrap `receive` to refuse what does not come in time."""
+def _timed(receive: Receive, seconds: float) -> Receive:
+    """Wrap `receive` to refuse a request that has not come, all of it, in time."""
+    until = asyncio.get_running_loop().time() + seconds
+    complete = False
 
     async def received() -> ReceiveMessage:
+        nonlocal complete
+        if complete:  # whoever asks again waits for the end of the connection
+            return await receive()
         try:
-            async with asyncio.timeout(_TIMEOUT):
-                return await receive()
+            async with asyncio.timeout_at(until):
+                message = await receive()
         except TimeoutError:
-            raise HTTPRefusal(HTTP_408_REQUEST_TIMEOUT, "too-slow", seconds=_TIMEOUT) from None
+            raise HTTPRefusal(
+                HTTP_408_REQUEST_TIMEOUT, "too-slow", {"Connection": "close"}, seconds=seconds
+            ) from None
+        complete = message["type"] == "http.request" and not message["more_body"]
+        return message
 
     return received
 

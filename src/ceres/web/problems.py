@@ -16,8 +16,16 @@ from litestar.status_codes import (
 )
 
 from ceres.errors import CeresError, CodedError
-from ceres.saves import CannotBeStored, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
-from ceres.service import NotTakenBack, problem_of
+from ceres.saves import (
+    CannotBeStored,
+    Conflict,
+    DiskFull,
+    NoSuchGame,
+    NoSuchPoint,
+    PerhapsStored,
+    SavesError,
+)
+from ceres.service import UndoRefused, problem_of
 from ceres.service.types.base import Problem, Refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,12 +35,19 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (NoSuchGame, HTTP_404_NOT_FOUND),
     (Conflict, HTTP_409_CONFLICT),
     (NoSuchPoint, HTTP_409_CONFLICT),
-    (NotTakenBack, HTTP_409_CONFLICT),
+    (UndoRefused, HTTP_409_CONFLICT),
     (CannotBeStored, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
     (CeresError, HTTP_422_UNPROCESSABLE_ENTITY),
 )
+
+
+# What is said of these, wherever the games are.
+_ANONYMOUS: Final = {
+    HTTP_503_SERVICE_UNAVAILABLE: "games-unavailable",
+    HTTP_507_INSUFFICIENT_STORAGE: "games-no-room",
+}
 
 
 class HTTPRefusal(CodedError):
@@ -52,6 +67,10 @@ def ceres_problem(_: AnyRequest, error: CeresError) -> Response[Refused]:
     if isinstance(error, HTTPRefusal):
         return _answer(problem_of(error), error.status, error.headers)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
+    if status in _ANONYMOUS and not isinstance(error, PerhapsStored):
+        # Paths, users and hosts are for the log.
+        logging.getLogger("ceres").warning("%s", error)
+        error = CodedError(_ANONYMOUS[status])
     return _answer(problem_of(error), status)
 
 

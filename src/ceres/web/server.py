@@ -1,58 +1,58 @@
 """Running the server until Ctrl-C."""
 
-import json
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ceres.errors import CodedError
 from ceres.saves import Saves
-from ceres.service import problem_of
 from ceres.web.address import Address
 from ceres.web.app import make_app
-from ceres.web.limits import Limits
+from ceres.web.protocol import protocol
+from ceres.web.settings import DEFAULTS, Settings
 
-# Seconds: how long a connection stays open between two actions, and how long the server waits for
-# pending answers at the end.
-_KEEP_ALIVE: Final = 120
-_SHUTDOWN: Final = 2
+_SWITCH_INTERVAL: Final = 0.0005  # seconds
 # The address and all headers together, in bytes.
 _LONGEST_HEADERS: Final = 32 * 1024
 
 
-def run(saves: Saves, listener: socket.socket, address: Address, ready: Callable[[], None]) -> None:
+def run(
+    saves: Saves,
+    listener: socket.socket,
+    address: Address,
+    ready: Callable[[], None],
+    settings: Settings = DEFAULTS,
+) -> None:
     """Serve until Ctrl-C; `ready` is called once the server answers."""
+    # A thread that computes lets the others go on after this time.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    _allow_many_connections()
+    limits = settings.visitor if address.shared else None
     config = uvicorn.Config(
-        make_app(saves, address.names, Limits() if address.shared else None),
-        http=_Protocol,
+        make_app(saves, address.names, limits, settings),
+        http=protocol(settings, counted=address.shared and not address.behind),
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_keep_alive=_KEEP_ALIVE,
-        timeout_graceful_shutdown=_SHUTDOWN,
+        timeout_keep_alive=int(settings.idle_time),
+        timeout_graceful_shutdown=settings.shutdown_time,
     )
     server = _Server(config, ready)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again once all is answered
         server.run(sockets=[listener])
 
 
-class _Protocol(H11Protocol):
-    """HTTP/1.1 that answers malformed requests with a problem of our own form."""
+def _allow_many_connections() -> None:
+    """Let the process have as many files open as it may: each connection is one."""
+    with suppress(ImportError, OSError, ValueError):  # not everywhere, and not always
+        import resource
 
-    def send_400_response(self, msg: str) -> None:
-        """Answer a malformed request and close the connection."""
-        body = json.dumps({"problem": problem_of(CodedError("not-http", problem=msg))}).encode()
-        head = (
-            f"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
-        self.transport.close()
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):
