@@ -21,8 +21,8 @@ from ceres.game import Game
 from ceres.position import Position
 
 PANEL_VERSION: Final = 1
-# Pinned: what the panel made of a deal does not change when the planner becomes better.
-POLICY: Final = VERSIONS[2]
+PANEL_POLICY: Final = 2
+"""The version of the planner's policy; a newer one is a new version of the panel."""
 GAMES: Final = 51
 # Actions are near equals if they are worth at most half a VP less than the best.
 _NEAR: Final = UNITS // 2
@@ -39,21 +39,24 @@ class PanelGame:
     def run(self) -> int:
         """Play it; return the lead in the end."""
         state = self.start._state.clone()
-        planner, dice = PlannerStrategy(POLICY), Dice(self.number) if self.number else None
+        planner = PlannerStrategy(VERSIONS[PANEL_POLICY])
+        dice = Dice(self.number) if self.number else None
         while state.phase != OVER:
             play(state, _choice(planner, state, dice))
         return state.your_vp - state.her_vp
 
 
 def _choice(planner: PlannerStrategy, state: State, dice: Dice | None) -> Action:
-    """Return one of the near equals that are best: the first of them without dice."""
+    """Return the best action, or with dice one of those that are nearly as good."""
     valued = planner.valued(state)
-    best = valued[0][0]
-    near = [action for value, action in valued if value >= best - _NEAR]
-    return near[dice.below(len(near))] if dice else near[0]
+    best, first = valued[0]
+    if dice is None:
+        return first
+    near = [action for value, action in valued if best - value <= _NEAR]
+    return near[dice.below(len(near))]
 
 
 def panel(game: Game) -> Plan[ParMark]:
     """Find the par of a game's deal, as a record has it."""
     leads = yield [PanelGame(game.start, number) for number in range(GAMES)]
-    return Par(PANEL_VERSION, tuple(leads)).mark()
+    return Par.of_leads(PANEL_VERSION, leads).mark()
