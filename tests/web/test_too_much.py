@@ -104,6 +104,23 @@ def test_a_real_table_is_not_corrected_for_ever(client: Client, saves: Saves) ->
     assert client.get(f"/api/games/{id}").good["revision"] == revision
 
 
+def test_riches_that_cannot_be_written(client: Client) -> None:
+    rich = record()
+    rich["start"]["you"]["silver"] = 10**4200
+    assert refused_at_once(client, "/api/games/import", rich).message == "number-too-large"
+
+
+@pytest.mark.parametrize("value", ['"\\ud800"', '{"\\udc00": 1}', "1e999", "-1e999"])
+def test_what_cannot_be_written_again(client: Client, value: str) -> None:
+    text = f'{json.dumps(record())[:-1]}, "x-odd": {value}'
+    for whole in (text + "}", text):
+        refused = refused_at_once(client, "/api/games/import", whole.encode())
+        assert (refused.status, refused.message) == (422, "corrupt-record")
+    assert (
+        client.post("/api/games/import", f'{text[: -len(value)]} "\\ud83c\\udfdb"}}').status == 201
+    )
+
+
 # Lists.
 
 

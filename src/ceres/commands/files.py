@@ -1,6 +1,7 @@
 """Files of the command line: `-` is standard input, and files are written atomically."""
 
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -34,10 +35,22 @@ def read_source(source: str) -> str:
 
 
 def write_whole(target: str, text: str, overwrite: bool) -> None:
-    """Write a file atomically; raise `CannotWrite` if that fails."""
+    """Write a file atomically; raise `CannotWrite` if that fails.
+
+    A device or a pipe is written to and stays what it is, and a link is refused.
+    """
     path = Path(target)
-    if not overwrite and os.path.lexists(path):
+    mode = _mode(path)
+    if not overwrite and mode is not None:
         raise CannotWrite("exists-already", path=target)
+    if mode is not None and stat.S_ISLNK(mode):
+        raise CannotWrite("is-a-link", path=target)
+    if mode is not None and (stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)):
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise _cannot_write(target, error) from None
+        return
     try:
         part = path.with_name(f".{path.name}.{os.getpid()}.part")
         file = part.open("x", encoding="utf-8")
@@ -53,6 +66,14 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
         with suppress(OSError):
             part.unlink()
         raise _cannot_write(target, error) from None
+
+
+def _mode(path: Path) -> int | None:
+    """Return what kind of file there is; `None` if there is none."""
+    try:
+        return path.lstat().st_mode
+    except (OSError, ValueError):
+        return None
 
 
 def _cannot_write(target: str, error: Exception) -> CannotWrite:
