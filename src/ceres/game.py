@@ -10,10 +10,11 @@ from ceres.checking import Check, kind_of, shown
 from ceres.components import STANDARD, Components, load_components
 from ceres.engine.action import Action
 from ceres.engine.setup import new_game
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES
 from ceres.errors import CeresError, InvalidOption
 from ceres.events import Event
 from ceres.format.position_reader import rules_for
+from ceres.format.variants import read_variants
 from ceres.messages import say
 from ceres.position import Position
 
@@ -21,7 +22,7 @@ _FRESH_SEED_BITS: Final = 32
 
 
 class NothingToUndo(CeresError):
-    """There is no action to take back, or none to play again."""
+    """There is no action to undo, or none to redo."""
 
 
 class Game:
@@ -120,7 +121,7 @@ class Game:
 
     @property
     def undone(self) -> tuple[Action | Position, ...]:
-        """The entries taken back that can be played again, the next one first."""
+        """The undone entries that can be redone, the next one first."""
         return tuple(entry for entry, *_ in reversed(self._undone))
 
     def play(self, action: Action | str) -> list[Event]:
@@ -145,13 +146,13 @@ class Game:
         self._undone.clear()
 
     def undo(self) -> None:
-        """Take the last action back; raise `NothingToUndo` at the start."""
+        """Undo the last action; raise `NothingToUndo` at the start."""
         if not self._entries:
             raise NothingToUndo(say("nothing-to-undo"))
         self._undone.append((self._entries.pop(), self._positions.pop(), self._events.pop()))
 
     def redo(self) -> None:
-        """Play again what was taken back; raise `NothingToUndo` if there is nothing."""
+        """Redo the action undone last; raise `NothingToUndo` if there is none."""
         if not self._undone:
             raise NothingToUndo(say("nothing-to-redo"))
         entry, position, events = self._undone.pop()
@@ -201,16 +202,11 @@ def _checked_options(
     check.flag(monuments, "monuments")
     if not isinstance(components, Components | str | Path | None):
         check.fault("components", "not-components", found=kind_of(components))
-    names: set[str] = set()
     if not isinstance(variants, Iterable):
         check.fault("variants", "not-a-list", found=kind_of(variants))
         variants = ()
-    for variant in [variants] if isinstance(variants, str) else variants:
-        name = check.word(variant, "variants", VARIANTS)
-        if name in names:
-            check.fault("variants", "variant-twice", name=name)
-        elif name:
-            names.add(name)
+    given = [variants] if isinstance(variants, str) else variants
+    names = read_variants(check, (("variants", variant) for variant in given))
     if check.faults:
         raise InvalidOption(check.faults)
-    return tuple(sorted(names))
+    return names

@@ -13,7 +13,7 @@ import pytest
 import ceres
 from ceres.bots import make_bot
 from ceres.bots.kinds import read_code
-from ceres.bots.montecarlo import MonteCarlo
+from ceres.bots.montecarlo import Found, MonteCarlo, _chance, _clearly_worse
 from strategies import played
 
 pytestmark = pytest.mark.slow
@@ -145,6 +145,29 @@ def only_income() -> str:
         data["piles"][2].append(lot)
     data["you"].update(lots=[], silver=0)
     return json.dumps(data)
+
+
+def test_a_clear_choice_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes fewer playouts than a search that never finds anything clear."""
+    bot = montecarlo("playouts=200")
+
+    def searched() -> list[Found]:
+        return [bot._workers.carry_out(bot.search(seen)) for seen in some_observations()]
+
+    found = searched()
+    monkeypatch.setattr("ceres.bots.montecarlo._CLEAR", 1000)
+    longer = searched()
+    assert all(0.5 <= each.chance <= 1 for each in found)
+    assert sum(each.playouts for each in found) < sum(each.playouts for each in longer)
+
+
+def test_a_hopeless_action_is_dropped_at_once() -> None:
+    best, worse, close = [90, 80] * 8, [10, 20] * 8, [95, 74] * 8
+    assert _clearly_worse(worse, best)
+    assert not _clearly_worse(close, best)
+    assert not _clearly_worse(best, best)
+    assert _chance(best, worse) > 0.999
+    assert 0.5 < _chance(best, close) < 0.9
 
 
 def test_guided_playouts_win_more_than_random_ones() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import ceres
 from ceres.bots import make_bot
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.lab.plan import bot_seed
 from lab.games import rows, simulate
 
@@ -104,11 +105,18 @@ def test_a_row_counts_what_the_events_tell(tmp_path: Path, options: dict[str, An
 
 
 def test_the_sources_of_all_eras_add_up_to_the_score(tmp_path: Path) -> None:
-    store = simulate(tmp_path / "results", monuments=[True], difficulties=["hard"], games=40)
+    store = simulate(
+        tmp_path / "results",
+        monuments=[True],
+        difficulties=["hard"],
+        variants=["none", "favour-15"],
+        games=20,
+    )
     for row in rows(store):
+        assert row["favour"] == (15 if row["variants"] == "favour-15" else 0)  # X4
         for side in ("you", "ceres"):
             parts = [value for name, value in row.items() if name.startswith(f"{side}_")]
-            assert sum(parts) == row[side]
+            assert sum(parts) + (row["favour"] if side == "ceres" else 0) == row[side]
 
 
 def test_the_last_entries_are_what_stands_at_the_end(tmp_path: Path) -> None:
@@ -132,6 +140,12 @@ def test_a_row_says_what_was_played(tmp_path: Path) -> None:
     found = tuple(row[key] for key in keys)
     assert found == ("random", "challenge", False, "wild-monuments", "standard", "", 1)
     assert row["rules"] == ceres.RULES_VERSION
+
+
+def test_a_row_carries_the_version_of_the_planner(tmp_path: Path) -> None:
+    bots = ["greedy", "planner", "planner:version=1"]
+    found = rows(simulate(tmp_path / "results", bots=bots, games=1))
+    assert [row["policy"] for row in found] == [0, POLICY_VERSION, 1]
 
 
 def test_each_decision_is_a_row_if_asked_for(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
+from ceres.coach.playouts import ITEMS
 from ceres.components import BUILDINGS, MONUMENTS, TILES
+from ceres.engine.state import FAVOURS
 from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
 from ceres.text.catalogue import FUNCTIONS
@@ -29,8 +31,8 @@ NAMES: dict[str, set[str]] = {
     "SIDE": set(SIDES),
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
-    "VARIANT": set(VARIANTS),
-    "SOURCE": set(SOURCES),
+    "VARIANT": {*VARIANTS, *FAVOURS},
+    "SOURCE": {*SOURCES, "favour", *(source for _, source, _ in ITEMS)},
     "PHASE": {"you", "choice", "over"},
 }
 
@@ -180,6 +182,14 @@ def test_no_message_is_left_over() -> None:
         "what-",
         "games-column-",
         "bot-kind-",
+        "coach-column-",
+        "coach-mark-",
+        "coach-part-",
+        "coach-summary-",
+        "rank-",
+        "achievement-",
+        "hardness-",
+        "medal-",
         "lab-column-",
         "report-column-",
         "report-count-",
@@ -220,7 +230,7 @@ def test_what_the_library_says_is_plain() -> None:
     plain = plain_ids()
     assert len(plain) > 100
     assert plain <= set(english())
-    below = ["text", "companion", "lab", "terminal", "commands", "cli.py", "demo.py"]
+    below = ["text", "companion", "coach", "lab", "terminal", "commands", "cli.py", "demo.py"]
     for path, id in asked_for():
         if path.relative_to(SOURCE).parts[0] not in below:
             assert id in plain, (path, id)

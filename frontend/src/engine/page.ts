@@ -8,11 +8,12 @@ import { Refused, Unreachable, engineOver, type Parameters } from "./engine.ts";
 import { finished, finishedGames, looks, UNMARKED } from "./finished_games.ts";
 import { openStore, type GameStore, type SavedGame, type SavedRecord } from "./game_store.ts";
 import { python, type Subject } from "./python.ts";
-import type { Box, Digest, Listed, Opened, Played, Shown, View } from "./types.ts";
+import { think } from "./thinking.ts";
+import type { Box, Digest, Listed, Opened, ParMark, Played, Shown, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
-/** In a record, what was taken back and how the game came here: that is not exported. */
+/** Keys of a record that say what was undone and how the game came here; they are not exported. */
 const NOT_EXPORTED = ["x-undone", "x-imported", "x-mine"];
 /** Without letters that look alike: an id can be read out, and not be guessed. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -86,8 +87,10 @@ function subject({ game, record }: SavedRecord): Subject {
 
 function factsOf(view: View): SavedGame["facts"] {
   const { difficulty, monuments, variants, strict, peeked } = view.game;
-  const { hinted, imported, mine, resigned } = view.game;
+  const { hinted, imported, mine, resigned, day, par } = view.game;
   return {
+    ...(day && { day }),
+    ...(par && { par }),
     difficulty,
     monuments,
     variants,
@@ -268,4 +271,5 @@ export const page: Engine = {
   record,
   remove,
   restore,
+  measure: async (id) => think<ParMark>({ job: "panel" }, (await read(id)).record),
 };

@@ -1,5 +1,5 @@
 /**
- * Thinks about a game with several workers at once; `ceres.bots.thinking` in Python makes the plan.
+ * Thinks about a game with several workers at once; `ceres.coach.jobs` in Python makes the plan.
  *
  * One worker begins the plan and names its tasks. All of them run tasks, and the results go back in
  * the order of the tasks. So any number of workers finds the same.
@@ -32,7 +32,7 @@ export function workersFor({ hardwareConcurrency, deviceMemory, userAgentData }:
 }
 
 /**
- * Have a job done, one of those in `ceres.bots.thinking`, about the game of a record. When the
+ * Have a job done, one of those in `ceres.coach.jobs`, about the game of a record. When the
  * signal says so, it ends at once with an error; the workers stop within a few playouts.
  */
 export function think<T>(

@@ -65,7 +65,7 @@ export class Game {
   view: View = $state.raw() as View;
   /** All turns so far. */
   turns: readonly Turn[] = $state.raw([]);
-  /** Your last action while Ceres has not answered it: it can be taken back freely. */
+  /** Your last action while Ceres has not answered it: it can be undone freely. */
   unanswered: Unanswered | null = $state.raw(null);
   /** The turn that is being played back, if any. */
   playback: Playback | null = $state.raw(null);
@@ -142,7 +142,7 @@ export class Game {
     await this.send(play, (played) => this.#receive(played));
   }
 
-  /** Whether the last action can be taken back now. */
+  /** Whether the last action can be undone now. */
   get canUndo(): boolean {
     return this.unanswered ? !this.busy : this.canAct && this.view.undo.can;
   }

@@ -34,18 +34,23 @@ def read_source(source: str) -> str:
         raise NotReadable(Fault("", "cannot-read", facts)) from None
 
 
+def check_target(target: str, overwrite: bool) -> None:
+    """Raise `CannotWrite` if there is a file already that must not be overwritten."""
+    if not overwrite and os.path.lexists(target):
+        raise CannotWrite("exists-already", path=target)
+    if stat.S_ISLNK(_mode(Path(target))):
+        raise CannotWrite("is-a-link", path=target)
+
+
 def write_whole(target: str, text: str, overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
     A device or a pipe is written to and stays what it is, and a link is refused.
     """
     path = Path(target)
+    check_target(target, overwrite)
     mode = _mode(path)
-    if not overwrite and mode is not None:
-        raise CannotWrite("exists-already", path=target)
-    if mode is not None and stat.S_ISLNK(mode):
-        raise CannotWrite("is-a-link", path=target)
-    if mode is not None and (stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)):
+    if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
@@ -68,12 +73,12 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
         raise _cannot_write(target, error) from None
 
 
-def _mode(path: Path) -> int | None:
-    """Return what kind of file there is; `None` if there is none."""
+def _mode(path: Path) -> int:
+    """Return the mode of a file, which says of what kind it is; 0 if there is none."""
     try:
         return path.lstat().st_mode
     except (OSError, ValueError):
-        return None
+        return 0
 
 
 def _cannot_write(target: str, error: Exception) -> CannotWrite:

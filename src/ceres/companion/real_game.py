@@ -42,7 +42,7 @@ class RealGame:
         self.undone: list[Action | Position] = list(game.undone)
         game.clear_undone()
         self.pending: PendingTurn | None = None
-        # How many things are known to come, by the pile they lie in: entered, and then taken back.
+        # How many things are known to come, by the pile they lie in: entered, and then undone.
         self._ahead = metadata.ahead
         self._restore(metadata)
         self._advance()
@@ -85,7 +85,7 @@ class RealGame:
         return None if pending is None else question(pending.table, pending.due, self.likely())
 
     def likely(self) -> list[str]:
-        """Return what was entered here before it was taken back."""
+        """Return what was entered here before it was undone."""
         due = self.due
         if due is None or self._ahead.get(due.pile, 0) < len(due.drawn):
             return []
@@ -140,7 +140,7 @@ class RealGame:
     # Undo and redo.
 
     def can_undo(self) -> bool:
-        """Return whether anything can be taken back."""
+        """Return whether anything can be undone."""
         pending = self.pending
         if pending is None and any(map(self.events, range(len(self.game.entries)))):
             return True
@@ -151,7 +151,7 @@ class RealGame:
         return any(map(self.by_hand, set_up.draws[:known]))
 
     def can_redo(self) -> bool:
-        """Return whether anything that was taken back can be entered or played again."""
+        """Return whether anything can be redone."""
         return bool(self.undone if self.pending is None else self.likely())
 
     def undo(self) -> None:
@@ -170,7 +170,7 @@ class RealGame:
         self._save()
 
     def redo(self) -> None:
-        """Enter again what was taken back, or play the action again."""
+        """Redo what was undone last, an answer or an action."""
         if not self.can_redo():
             raise NothingToUndo(say("nothing-to-redo"))
         if self.pending is not None:

@@ -1,15 +1,20 @@
 """The marks of a game: further keys of its record that say how it was played, and by whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ceres.game import Game
 
-STRICT: Final = "x-strict"  # nothing can be taken back
-PEEKED: Final = "x-peeked"  # how often something was taken back that had shown hidden things
+STRICT: Final = "x-strict"  # actions cannot be undone
+PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown hidden things
+# The decisions that were made again after that, by how many entries came before them.
+PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
-IMPORTED: Final = "x-imported"  # how many actions the game had when it was imported
+# How many actions the game had when it was imported: none, if it was a mere position.
+IMPORTED: Final = "x-imported"
+DAY: Final = "x-day"  # the day whose deal it is, and the day on which it was begun
+PAR: Final = "x-par"  # what the panel made of the deal
 MINE: Final = "x-mine"  # whether the player says that an imported game is their own
 
 
@@ -43,12 +48,29 @@ def mark_imported(game: Game) -> None:
 def is_mine(extras: Mapping[str, Any], actions: int) -> bool:
     """Return whether the player played a game of so many actions here, or says that it is theirs.
 
-    An imported game is the player's own once it has been played on.
+    An imported game is the player's own once it has been played on, but not one that began from a
+    pasted position, in which anything may have happened before.
     """
     mine, imported = extras.get(MINE), extras.get(IMPORTED)
     if isinstance(mine, bool):
         return mine
-    return not isinstance(imported, int) or actions > imported
+    return not isinstance(imported, int) or 0 < imported < actions
+
+
+def peeked_at(extras: Mapping[str, Any]) -> set[int]:
+    """Return the decisions that were made after hidden things had been seen.
+
+    >>> peeked_at({"x-peeked": 2, "x-peeked-at": [4, 7]}) == {4, 7}
+    True
+    """
+    found = extras.get(PEEKED_AT)
+    return {each for each in found if type(each) is int} if isinstance(found, list) else set()
+
+
+def mark_peeked(extras: dict[str, Any], numbers: Iterable[int], times: int) -> None:
+    """Mark a game in which so many things were taken back, and these decisions made again."""
+    extras[PEEKED] = times
+    extras[PEEKED_AT] = sorted({*peeked_at(extras), *numbers})
 
 
 def is_resigned(extras: Mapping[str, Any]) -> bool:

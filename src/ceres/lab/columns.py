@@ -32,7 +32,7 @@ KINDS: Final = ("income", "buy", "build", "place")
 ERA_COLUMNS: Final = tuple(field.name for field in fields(EraSummary))
 _FIGURES: Final = attrgetter(*ERA_COLUMNS)
 GAME_COLUMNS: Final = (
-    *("you", "ceres", "margin", "turns", "decisions"),
+    *("you", "ceres", "margin", "turns", "decisions", "favour"),
     *(f"{name}_{era}" for era in range(1, LAST_ERA + 1) for name in ERA_COLUMNS),
 )
 DECISION_COLUMNS: Final = (
@@ -81,7 +81,8 @@ def game_row(state: State) -> list[int]:
         turns += era.incomes + era.buys + era.builds
         choices += era.choices
     you, ceres = state.your_vp, state.her_vp
-    return [you, ceres, you - ceres, turns, turns + choices, *eras]
+    favour = state.rules.favour
+    return [you, ceres, you - ceres, turns, turns + choices, favour, *eras]
 
 
 def decision_row(state: State, action: Action, number: int) -> list[int]:
@@ -111,7 +112,9 @@ def decision_row(state: State, action: Action, number: int) -> list[int]:
     ]
 
 
-def game_table(group: Group, number: int, seeds: range, others: list[str], rows: Columns) -> Any:
+def game_table(
+    group: Group, policy: int, number: int, seeds: range, others: list[str], rows: Columns
+) -> Any:
     """Return the games of a chunk as a table."""
     games, found = rows.rows, rows.arrays()
     same = {"group": whole_numbers(array(SMALL, [number]) * games)}
@@ -120,6 +123,7 @@ def game_table(group: Group, number: int, seeds: range, others: list[str], rows:
     same["stand_in"] = pa.array(others, pa.string())
     same["seed"] = whole_numbers(array(LARGE, seeds))
     same["rules"] = pa.repeat(RULES_VERSION, games)
+    same["policy"] = whole_numbers(array(SMALL, [policy]) * games)
     won = pc.greater(found["margin"], 0)  # V9: a tie is hers
     same["winner"] = pc.if_else(won, "you", "ceres")
     return pa.table({**same, **found})

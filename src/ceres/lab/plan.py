@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from ceres.bots import make_bot
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.checking import Check, NotReadable, parse_json, read_text
 from ceres.components import STANDARD, Components, read_components
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES
 from ceres.errors import CodedError, FaultyData, InvalidOption
 from ceres.format.record import RULES_VERSION
+from ceres.format.variants import read_variants
 
 _FORMAT: Final = "ceres-plan/1"
 STANDARD_BOX: Final = "standard"
@@ -72,6 +74,8 @@ class Plan:
     """Components by their names in the groups, without the standard box."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """The sources of users' bots, by the path of their file."""
+    policy: int = POLICY_VERSION
+    """The version of the planner with which the games began."""
 
     @property
     def total(self) -> int:
@@ -83,6 +87,7 @@ class Plan:
         data = {
             "format": _FORMAT,
             "rules": RULES_VERSION,
+            "policy": self.policy,
             "games": self.games,
             "seed": self.seed,
             "decisions": self.decisions,
@@ -102,7 +107,10 @@ class Plan:
         return _read(data)
 
     def check_codes(self) -> None:
-        """Raise `PlanChanged` if a bot's file has changed since the games began."""
+        """Raise `PlanChanged` if a bot has changed since the games began."""
+        if self.policy != POLICY_VERSION:
+            facts = {"found": self.policy, "policy": POLICY_VERSION}
+            raise PlanChanged("lab-policy-changed", **facts)
         for path, source in self.codes.items():
             try:
                 now = read_text(Path(path))
@@ -115,7 +123,7 @@ class Plan:
 def _read(data: object) -> Plan:
     check = Check()
     keys = ["format", "rules", "games", "seed", "decisions", "groups", "components", "bots"]
-    table = check.table(data, "", keys)
+    table = check.table(data, "", keys, ["policy"])
     if check.faults:
         raise CorruptPlan(check.faults)
     if table["rules"] != RULES_VERSION:
@@ -132,7 +140,8 @@ def _read(data: object) -> Plan:
         raise CorruptPlan(check.faults)
     read = {name: read_components(box) for name, box in boxes.items()}
     codes = {name: str(source) for name, source in texts.items()}
-    plan = Plan(tuple(groups), games, seed, decisions, read, codes)
+    policy = check.whole(table.get("policy", 1), "policy", 1)  # older plans name none
+    plan = Plan(tuple(groups), games, seed, decisions, read, codes, policy)
     for (where, _), group in zip(entries, groups, strict=True):
         _check_group(check, where, group, plan)
     if check.faults:
@@ -144,8 +153,7 @@ def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
     """Check that everything a group names is there."""
     if group.bot not in plan.codes:
         check_bot(check, group.bot)
-    for variant in group.variants:
-        check.word(variant, f"{where}.variants", [*VARIANTS, NONE])
+    read_variants(check, ((f"{where}.variants", variant) for variant in group.variants))
     boxes = {STANDARD_BOX: STANDARD, **plan.boxes}
     box = check.word(group.components, f"{where}.components", boxes)
     if box is not None and group.exchanged:

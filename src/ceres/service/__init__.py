@@ -11,7 +11,7 @@ page in the browser, and both ask here.
 from ceres.format.marks import HINTS, IMPORTED, PEEKED, RESIGNED, STRICT
 from ceres.service.box import box, own_box
 from ceres.service.lesson import LESSON, lesson
-from ceres.service.problems import GameResigned, NotTakenBack, problem_of
+from ceres.service.problems import GameResigned, UndoRefused, problem_of
 from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
 from ceres.service.replay import FROM, branched, replay
 from ceres.service.request import Request
@@ -32,10 +32,10 @@ __all__ = [
     "STRICT",
     "Finished",
     "GameResigned",
-    "NotTakenBack",
     "RealTable",
     "Request",
     "Table",
+    "UndoRefused",
     "answer",
     "at_real_table",
     "box",

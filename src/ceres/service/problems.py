@@ -16,8 +16,8 @@ _LARGEST_NUMBER: Final = 2**53 - 1
 _PIECES: Final = ("id", "other")
 
 
-class NotTakenBack(CodedError):
-    """An action that cannot be taken back, or only if the player confirms it."""
+class UndoRefused(CodedError):
+    """An action that cannot be undone, or only if the player confirms it."""
 
     def __init__(self, code: str, revealed: list[Reveal]) -> None:
         """Create the error of the message `code`; `revealed` was seen in that turn."""
@@ -50,7 +50,7 @@ def problem_of(error: CeresError) -> Problem:
         problem["faults"] = [_fault(fault) for fault in error.faults[:_MOST_FAULTS]]
     if isinstance(error, CorruptRecord) and error.game is not None:
         problem["good_part"] = error.game.record()
-    if isinstance(error, NotTakenBack):
+    if isinstance(error, UndoRefused):
         problem["revealed"] = error.revealed
     return problem
 

@@ -78,7 +78,7 @@ class RealTable(Table):
         self.real.undo()
 
     def redo(self) -> Turn:
-        """Enter or play again what was taken back; return the turn."""
+        """Redo what was undone last, an answer or an action; return the turn."""
         self.check_not_resigned()
         self.real.redo()
         return self.last_turn()

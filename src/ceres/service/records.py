@@ -1,4 +1,4 @@
-"""The table of a record, and the record of a table, with the actions that were taken back."""
+"""The table of a record, and the record of a table, with the actions that were undone."""
 
 from contextlib import suppress
 from itertools import takewhile
@@ -13,7 +13,7 @@ from ceres.service.table import Table
 
 
 def read_table(game: Game) -> Table:
-    """Return the table of a game read from a record, ready to redo what was taken back."""
+    """Return the table of a game read from a record, ready to redo what was undone."""
     undone = game.extras.pop(UNDONE, None)
     again = 0
     with suppress(CeresError):  # entries that do not fit are no part of the game
@@ -26,7 +26,7 @@ def read_table(game: Game) -> Table:
 
 
 def write_record(table: Table) -> dict[str, Any]:
-    """Return the record of a table with what was taken back."""
+    """Return the record of a table, including what was undone."""
     record = table.game.record()
     undone = [written_entry(entry) for entry in table.undone]
     return {**record, UNDONE: undone} if undone else record

@@ -10,10 +10,9 @@ from typing import Annotated, Any, Final, Literal
 
 from ceres.checking import Check, kind_of, shown
 from ceres.errors import CeresError, Fault, InvalidOption
-from ceres.format.marks import mark_imported
 from ceres.format.record import digest_of
 from ceres.game import Game
-from ceres.service import play_export
+from ceres.service import challenges, play_export
 from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
@@ -70,7 +69,7 @@ def begin(
     components: Annotated[
         JSONObject | None, "a [component object](#component-object) for other cards and tiles"
     ] = None,
-    strict: Annotated[bool, "nothing can be taken back"] = False,
+    strict: Annotated[bool, "actions cannot be undone"] = False,
     real: Annotated[dict[Deck, Drawer] | None, "at a real table: who draws from each deck"] = None,
 ) -> Table:
     """Begin a game with these options."""
@@ -90,9 +89,7 @@ def import_game(
 
     If it is over and the same game is saved already, that one is opened.
     """
-    game = imported(text, salvage)
-    mark_imported(game)
-    return read_table(game)
+    return read_table(imported(text, salvage))
 
 
 def branch(
@@ -175,13 +172,13 @@ def undo(
         "how many steps of its turn the player has seen; without it, all",
     ] = None,
 ) -> Turn | None:
-    """Take the last action back; the turn is null, but at a real table the pending one."""
+    """Undo the last action; the turn is null, or at a real table the pending one."""
     table.undo(confirmed, seen)
     return table.under_way()
 
 
 def redo(table: Table) -> Turn:
-    """Play again what was taken back."""
+    """Redo the action undone last."""
     return table.redo()
 
 
@@ -259,6 +256,16 @@ REQUESTS: Final = (
     Request("enter", "POST", "/games/{id}/enter", enter, "change"),
     Request("draws", "POST", "/games/{id}/draws", draws, "change"),
     Request("correct", "POST", "/games/{id}/correct", correct, "change"),
+    Request("day", "GET", "/days", challenges.day),
+    Request("daily", "POST", "/days", challenges.begin_day, "begin"),
+    Request("par", "GET", "/games/{id}/par", challenges.par, "game"),
+    Request("panel", "POST", "/games/{id}/par", challenges.set_par, "change"),
+    Request("share", "GET", "/games/{id}/share", challenges.share, "game"),
+    Request("compare", "POST", "/games/{id}/compare", challenges.compare, "game", body="text"),
+    Request("days", "GET", "/mine/days", challenges.days, "finished"),
+    Request("ladder", "GET", "/mine/ladder", challenges.ladder, "finished"),
+    Request("achievements", "GET", "/mine/achievements", challenges.achieved, "finished"),
+    Request("attempts", "GET", "/mine/attempts", challenges.same_deal, "finished"),
     Request("statistics", "GET", "/mine", statistics, "finished"),
     Request("feats", "GET", "/mine/feats", feats, "finished"),
     Request("bgsplays", "GET", "/mine/bgsplay", bgsplays, "finished", file="ceres-plays.bgsplay"),

@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
+from ceres.challenges.achievements import achievements
+from ceres.challenges.marks import challenge_marks
 from ceres.components import read_components
 from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
@@ -26,6 +28,7 @@ from ceres.format.marks import (
     STRICT,
     is_mine,
     is_resigned,
+    mark_peeked,
     resigned_result,
 )
 from ceres.format.record import RULES_VERSION
@@ -37,7 +40,7 @@ from ceres.service.lesson import steps_at
 from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
-from ceres.service.problems import GameResigned, NotTakenBack, problem_of
+from ceres.service.problems import GameResigned, UndoRefused, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_states
@@ -105,12 +108,12 @@ class Table:
 
     @property
     def strict(self) -> bool:
-        """Whether nothing can be taken back."""
+        """Whether actions cannot be undone."""
         return self.game.extras.get(STRICT) is True
 
     @property
     def peeked(self) -> int:
-        """How often something was taken back after hidden things were seen."""
+        """How often an action was undone after hidden things were seen."""
         count = self.game.extras.get(PEEKED)
         return count if isinstance(count, int) else 0
 
@@ -141,25 +144,25 @@ class Table:
         return self._turn(len(self.game.entries) - 1, before)
 
     def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
-        """Take the last action back. `NotTakenBack` if the game is strict, or must ask first.
+        """Undo the last action. `UndoRefused` if the game is strict, or must ask first.
 
         `seen` is how many steps of its turn the player has seen; without it, all. As long as these
-        show nothing hidden, the action was perhaps a slip: it is taken back, even in a strict game.
+        show nothing hidden, the action was perhaps a slip: it is undone, even in a strict game.
         """
         self.check_not_resigned()
         if not self.game.entries:
             raise NothingToUndo(say("nothing-to-undo"))
         revealed = self.revealed(seen)
         if self.strict and (revealed or seen is None):
-            raise NotTakenBack("strict-game", revealed)
+            raise UndoRefused("strict-game", revealed)
         if revealed and not confirmed and not self.peeked:
-            raise NotTakenBack("undo-asks", revealed)
+            raise UndoRefused("undo-asks", revealed)
         self.game.undo()
         if revealed:
-            self.game.extras[PEEKED] = self.peeked + 1
+            mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
     def redo(self) -> Turn:
-        """Play again what was taken back; return the turn that came of it."""
+        """Redo the action undone last; return the turn that came of it."""
         self.check_not_resigned()
         before = self.position
         self.game.redo()
@@ -253,7 +256,8 @@ class Table:
         states = [position._state for position in self.game.positions]
         return {
             "points": [point(state, score(state)) for state in states],
-            "sources": sources(chain(*self.game.events)),
+            "sources": sources(self.game.start._state, chain(*self.game.events)),
+            "achievements": achievements(self.game),
         }
 
     def preview(self, action: str) -> Preview:
@@ -330,6 +334,7 @@ class Table:
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
+            **challenge_marks(extras),
         }
 
     def _undo(self) -> Undo:

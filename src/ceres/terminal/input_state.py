@@ -79,7 +79,7 @@ class InputState:
         self.mode: Mode = Look()
         self.note = ""  # what was just said: a refusal, something undone
         self.bad = False  # whether it is a refusal
-        self.asks_undo = False  # whether it asks if an action is really to be taken back
+        self.asks_undo = False  # whether it asks the player to confirm an undo
         self.asks_resign = False  # whether it asks if the game is really to be given up
         self.log: list[LogEntry] = []
         self.write_log(words)
@@ -243,7 +243,7 @@ class InputState:
         return turn
 
     def undo(self) -> None:
-        """Take the last action back; if hidden things were seen since, ask first."""
+        """Undo the last action; if hidden things were seen since, ask first."""
         undo = self.view["undo"]
         if self.view["game"]["strict"]:
             self._set_note(self.words.say("page-undo-strict-means"), bad=True)
@@ -256,7 +256,7 @@ class InputState:
             self._go_through_history(self.session.undo, "terminal-undone")
 
     def redo(self) -> None:
-        """Play again what was taken back."""
+        """Redo the action undone last."""
         if self.view["redo"]["can"]:
             self._go_through_history(self.session.redo, "terminal-redone")
         else:

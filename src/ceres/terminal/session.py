@@ -16,7 +16,7 @@ class AtRealTable(CodedError):
 class Session:
     """A game as it was seen last: its `view` and its `turns`, as the service describes them.
 
-    What is played or taken back is saved when the method returns. If it cannot be, nothing has
+    What is played or undone is saved when the method returns. If it cannot be, nothing has
     changed; after a `Conflict` the game has been read again.
     """
 
@@ -41,11 +41,11 @@ class Session:
         return self._played(lambda table: table.play(action))
 
     def redo(self) -> Turn:
-        """Play again what was taken back and return the turn."""
+        """Redo the action undone last and return the turn."""
         return self._played(lambda table: table.redo())
 
     def undo(self) -> Turn:
-        """Take the last action back and return its turn; the player has been asked, if need be."""
+        """Undo the last action and return its turn; the player has confirmed it if necessary."""
         self._change(lambda table: table.undo(confirmed=True))
         return self.turns.pop()
 

@@ -113,6 +113,9 @@ market-not-full = { $count ->
    *[other] liegen
 }
 variant-twice = die Variante { $name } kommt zweimal vor
+favour-twice = nur eine Gunst der Götter ist möglich, nicht { $other } und { $name } zugleich
+not-a-date = { $found } ist kein Datum: Schreib es wie 2026-11-16
+day-not-begun = der Tag { $date } hat noch nicht begonnen
 pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
 pending-unexpected = in der Phase { $phase } steht keine Wahl an
 pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
@@ -224,6 +227,8 @@ too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten 
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
+not-a-day-over = das ist kein beendetes Spiel eines Tages
+not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
 bad-request = das kann der Server nicht ({ $status }): { $problem }
@@ -243,6 +248,8 @@ plays-at-table = An meinem Tisch, mit Gardens of Ceres
 plays-comment = Gardens of Ceres, Spiel { $id }.
 plays-strict = Kein Zurück: Sobald Ceres geantwortet hatte, ließ sich nichts mehr zurücknehmen.
 plays-peeked = Etwas wurde zurückgenommen, nachdem Verdecktes zu sehen war.
+plays-imported = Das Spiel wurde importiert.
+plays-resigned = Das Spiel wurde aufgegeben.
 
 ## bots
 
@@ -255,6 +262,7 @@ bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
 bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
 bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
+bot-peeks = { $bot } sieht verdeckte Karten und spielt darum nur im Labor: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -382,6 +390,7 @@ lab-missing = dafür sind weitere Pakete nötig ({ $library } fehlt): installier
 corrupt-plan = der Plan dieser Spiele lässt sich nicht verwenden
 lab-bot-changed = { $path } hat sich seit dem Beginn dieser Spiele geändert: stell die Datei wieder her oder fang neu an
 lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, aber dieses Programm spielt Version { $rules }: fang neu an
+lab-policy-changed = diese Spiele wurden mit Version { $found } von planner begonnen, aber dieses Programm hat Version { $policy }: fang neu an
 lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm aber nach Version { $rules }: installiere dort dieselbe Version
 lab-worker-lost = ein Arbeitsprozess ist ausgefallen: { $problem }
 lab-worker-lost-bot = ein Arbeitsprozess ist ausgefallen, während er { $bots } spielte: { $problem }
@@ -680,6 +689,108 @@ difficulty-challenge = Herausforderung
 variant-contested-population = Umkämpfte Bevölkerung
 variant-creeping-gardens = Wuchernde Gärten
 variant-wild-monuments = Wilde Monumente
+variant-favour-5 = Gunst der Götter (5 SP)
+variant-favour-10 = Gunst der Götter (10 SP)
+variant-favour-15 = Gunst der Götter (15 SP)
+variant-favour-20 = Gunst der Götter (20 SP)
+variant-favour-25 = Gunst der Götter (25 SP)
+variant-favour-30 = Gunst der Götter (30 SP)
+variant-favour-35 = Gunst der Götter (35 SP)
+variant-favour-40 = Gunst der Götter (40 SP)
+variant-favour-45 = Gunst der Götter (45 SP)
+variant-favour-50 = Gunst der Götter (50 SP)
+variant-favour-55 = Gunst der Götter (55 SP)
+variant-favour-60 = Gunst der Götter (60 SP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Bürger
+rank-scriba = Schreiber
+rank-vigintivir = Vigintivir
+rank-quaestor = Quästor
+rank-tribunus = Volkstribun
+rank-aedilis = Ädil
+rank-praetor = Prätor
+rank-propraetor = Proprätor
+rank-consul = Konsul
+rank-proconsul = Prokonsul
+rank-censor = Zensor
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Spiel
+ladder-monuments = mit Monumenten
+ladder-climb = Gewinn auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = eine leichte Kartenverteilung
+hardness-fair = eine faire Kartenverteilung
+hardness-tough = eine knifflige Kartenverteilung
+hardness-harsh = eine harte Kartenverteilung
+hardness-cruel = eine grausame Kartenverteilung
+medal-gold = Gold
+medal-silver = Silber
+medal-bronze = Bronze
+share-day =
+    Gardens of Ceres, das Spiel vom { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rom gehört dir
+achievement-first-win-about = Gewinn ein Spiel.
+achievement-hard-win = Hart erkämpft
+achievement-hard-win-about = Gewinn auf Schwer oder Herausforderung.
+achievement-challenge-win = Herausforderung angenommen
+achievement-challenge-win-about = Gewinn auf Herausforderung.
+achievement-strict-win = In Stein gemeißelt
+achievement-strict-win-about = Gewinn ein Spiel ohne Zurück.
+achievement-creeping-win = Unkraut gejätet
+achievement-creeping-win-about = Gewinn mit den Wuchernden Gärten.
+achievement-favoured = Gegen die Götter
+achievement-favoured-about = Gewinn, obwohl Ceres mit mindestens 20 SP begann.
+achievement-landslide = Triumphzug
+achievement-landslide-about = Gewinn mit mindestens 50 SP Vorsprung.
+achievement-by-a-hair = Um Haaresbreite
+achievement-by-a-hair-about = Gewinn mit genau 1 SP Vorsprung.
+achievement-comeback = Hannibal kehrt um
+achievement-comeback-about = Gewinn, nachdem du am Ende von Ära 2 mindestens 10 SP zurücklagst.
+achievement-high-score = Ewige Stadt
+achievement-high-score-about = Hol mindestens 140 SP.
+achievement-no-civic = Ohne den Senat
+achievement-no-civic-about = Gewinn, ohne ein Bürgergebäude zu bauen.
+achievement-no-commerce = Geld stinkt doch
+achievement-no-commerce-about = Gewinn, ohne ein Gewerbegebäude zu bauen.
+achievement-no-homes = Geisterstadt
+achievement-no-homes-about = Gewinn, ohne ein Wohngebäude zu bauen.
+achievement-every-monument = Wunder Roms
+achievement-every-monument-about = Bau in einem Spiel alle Monumente.
+achievement-great-civic = Stolz des Viertels
+achievement-great-civic-about = Hol mit einem Bürgergebäude in einer Ära mindestens 14 SP.
+achievement-rebuilder = Stadt aus Marmor
+achievement-rebuilder-about = Ersetz in einem Spiel 6 Gebäude.
+achievement-no-empty-lot = Lückenlos
+achievement-no-empty-lot-about = Gewinn, ohne dass dir am Ende ein leeres Grundstück bleibt.
+achievement-hoard = Crassus
+achievement-hoard-about = Hab auf einmal mindestens 40 Silber.
+achievement-never-bribed = Unbestechlich
+achievement-never-bribed-about = Gewinn, ohne je für Silber auf einer Urkunde zu zahlen.
+achievement-no-income = Sparsam
+achievement-no-income-about = Gewinn mit höchstens 6 Mal Einkommen.
+achievement-no-squares = Kein Quadrat
+achievement-no-squares-about = Gewinn, ohne dass Ceres in einer Ära ein Quadrat im Park hat.
+achievement-starved = Keine Urkunde für Ceres
+achievement-starved-about = Lass Ceres in einem Spiel fünfmal keine Urkunde, die sie beanspruchen könnte.
+achievement-no-garden-fed = Schlechte Nachbarschaft
+achievement-no-garden-fed-about = Gewinn, ohne dass Ceres für ein Bürgerplättchen SP bekommt.
+achievement-bare-temples = Kein Tempel für Ceres
+achievement-bare-temples-about = Gewinn ein Spiel mit Monumenten, in dem Ceres keines baut.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -860,6 +971,11 @@ source-silver = Gewerbe
 source-civic = Bürger
 source-lots = Leere Grundstücke
 source-parks = Quadrate
+source-when-built = Monumente beim Bauen
+source-failed-claims = Gescheiterte Beanspruchungen
+source-no-room = Kein Platz
+source-empty-bag = Leerer Beutel
+source-favour = Gunst der Götter
 amount-vp = { $amount } SP
 amount-silver = { $amount } Silber
 item-piece = { PIECE($id) } { $lots }: { $amount }
@@ -893,12 +1009,18 @@ cli-nothing-kept = nicht einmal der Anfang ist lesbar, deshalb wurde nichts gesp
 bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
 bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
 bot-kind-planner = plant das ganze Spiel danach, was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
+bot-kind-planner-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bot-kind-montecarlo = probiert aussichtsreiche Aktionen in Probespielen aus, die planner zu Ende spielt, und verwirft immer wieder die schlechtere Hälfte
 bot-kind-montecarlo-playouts = Probespiele je Entscheidung
 bot-kind-montecarlo-seconds = Bedenkzeit je Entscheidung, statt einer Zahl von Probespielen
 bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0 heißt einer oder, mit Bedenkzeit, einer je Prozessorkern
 bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die Favoriten von planner
 bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
+bot-kind-montecarlo-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-clairvoyant = sieht alles: kennt alle verdeckten Karten, Plättchen und Urkunden und sucht das beste Spiel; nur im Labor, als Obergrenze
+bot-kind-clairvoyant-width = wie viele Spielverläufe gleichzeitig verfolgt werden
+bot-kind-clairvoyant-candidates = wie viele Aktionen nach jedem Verlauf ausprobiert werden: die Favoriten von planner
+bot-kind-clairvoyant-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -1084,6 +1206,8 @@ rule-x2-title = Wilde Monumente
 rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Überdeckte Plättchen kommen zurück in den Beutel und werden zuletzt gezogen.
 rule-x3-title = Wuchernde Gärten
 rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, kommen die Urkunden im Markt infrage, deren Grundstücke neben einem Park liegen. Sie nimmt die neben dem größten Park, und das Plättchen kommt sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
+rule-x4-title = Gunst der Götter
+rule-x4 = Ceres beginnt mit SP: der Gunst der Götter. Wie viele, wählst du beim Aufbau: 5, 10 und so weiter bis 60. Sonst ändert sich nichts.
 
 ## rules: what else a rule says, where its whole text is read
 
@@ -1157,6 +1281,9 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
+terminal-favour = SP, mit denen Ceres beginnt (Gunst der Götter)
+terminal-favour-hint = 0, oder 5 bis 60 in Fünferschritten
+terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
 terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
@@ -1467,6 +1594,10 @@ page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon k
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
+page-new-favour = Gunst der Götter
+page-new-about-favour = Ceres beginnt mit SP. Sonst ändert sich nichts.
+page-new-favour-none = keine
+page-new-favour-vp = { $vp } SP
 page-new-more = Mehr Optionen
 page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
@@ -2447,6 +2578,8 @@ ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überd
 ruling-x2-why = Für alle, die finden, dass sie nie etwas überbaut und zu selten Monumente baut.
 ruling-x3-chosen = Liegen mehrere Urkunden an gleich großen Parks, nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt wird vor dem nächsten Plättchen aufgefüllt. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
 ruling-x3-why = Für alle, die finden, dass ihr spät im Spiel die Luft ausgeht.
+ruling-x4-chosen = Die SP zählen für ihr Endergebnis wie alle anderen, gehören aber zu keiner Ärawertung. Es gibt höchstens eine solche Gabe. Sie lässt sich mit jeder Schwierigkeit, mit Monumenten und mit den anderen Varianten verbinden.
+ruling-x4-why = Für alle, die die Herausforderung schlagen und darüber nichts mehr finden.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2757,6 +2890,7 @@ real-set-up-city = Die Stadt und eine Farbe für jede Seite.
 real-set-up-shuffle = Urkunden, Plättchen und Karten.
 real-set-up-your-deeds = Deine ersten Grundstücke: { LIST($deeds) }.
 real-set-up-silver = Du beginnst mit { $silver } Silber; Ceres hat keines.
+real-set-up-favour = Gunst der Götter: Ceres beginnt mit { $vp } SP.
 real-set-up-her-deeds = Ceres’ erste Grundstücke: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles) }.
@@ -2961,6 +3095,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Urkunden, Beutel, Karten
     [set-up-your-deeds] Deine sechs Grundstücke
     [set-up-silver] Dein Silber
+    [set-up-favour] Gunst der Götter
     [set-up-her-deeds] Ceres’ Urkunden
     [set-up-first-tiles] Ihre ersten Gärten
     [set-up-piles] Drei Stapel
@@ -3255,6 +3390,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Was einen Unterschied macht
+report-distance-title = Wie weit entfernt von einem Spieler, der alle verdeckten Karten kennt
 report-sets-title = { $first } und { $second } im Vergleich
 report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen, es gibt also nichts zu vergleichen.
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.
@@ -3287,3 +3423,111 @@ report-column-points = Prozentpunkte
 report-column-margin = Vorsprung
 report-column-chance = p
 report-column-verdict = Unterschied
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] du
+   *[ceres] Ceres
+} { $vp } SP ({ SOURCE($source) }, Ära { $era })
+coach-best = Beste Aktion: { $action }
+coach-only = Es gibt nur eine Aktion: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } statt { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } statt { $other }: { $reasons }; { $wins } Siege in 100 Spielen.
+coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
+coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
+coach-forecast-after = Was Ceres nach { $action } tun kann:
+coach-does-last-turn = letzter Zug der Ära
+coach-column-action = Aktion
+coach-column-lead = Vorsprung
+coach-column-win = Siege
+coach-column-behind = Rückstand
+coach-column-worlds = Spiele
+coach-column-chance = Chance
+coach-column-card = Karte
+coach-column-does = Wirkung
+coach-column-deed = Urkunde
+coach-column-decision = Nr.
+coach-column-era = Ära
+coach-column-played = Gespielt
+coach-column-better = Besser
+coach-column-cost = Kosten
+coach-column-mark = Urteil
+coach-column-luck = Ziehungen
+coach-column-part = Anteil
+coach-column-vp = SP
+coach-part-par = Par
+coach-part-deal = Die Ausgangslage
+coach-part-luck = Die Ziehungen
+coach-part-decisions = Deine Entscheidungen
+coach-part-corrections = Korrekturen am Tisch
+coach-part-result = Ergebnis
+coach-part-expected = Zu erwarten
+coach-mark-inaccuracy = ungenau
+coach-mark-mistake = Fehler
+coach-mark-blunder = grober Fehler
+coach-mark-brilliant = brillant
+coach-mark-close = zu knapp für ein Urteil
+coach-reviewing = Analyse
+coach-title = Gardens of Ceres: Analyse eines Spiels
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Du hast mit { $lead } SP Vorsprung gewonnen.
+    [lost] Du hast mit { $lead } SP Rückstand verloren.
+    [tied] Du hast verloren: Beide Seiten haben gleich viele SP.
+    [ahead] Du kannst erwarten, mit etwa { $lead } SP Vorsprung zu gewinnen.
+   *[behind] Du musst damit rechnen, mit etwa { $lead } SP Rückstand zu verlieren.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] Die Ausgangslage war { $vp } SP besser als üblich.
+    [less] Die Ausgangslage war { $vp } SP schlechter als üblich.
+   *[even] Die Ausgangslage war durchschnittlich.
+}
+coach-summary-decisions = { $than ->
+    [more] Deine Entscheidungen waren { $vp } SP besser als die des Referenz-Bots.
+    [less] Deine Entscheidungen waren { $vp } SP schlechter als die des Referenz-Bots.
+   *[even] Du hast etwa so gut entschieden wie der Referenz-Bot.
+}
+coach-summary-luck = { $than ->
+    [more] Die Ziehungen haben dir { $vp } SP gebracht.
+    [less] Die Ziehungen haben dich { $vp } SP gekostet.
+   *[even] Die Ziehungen haben sich ausgeglichen.
+}
+coach-summary-costly = { $count ->
+    [one] Eine Entscheidung in Ära { $era } hat { $vp } SP gekostet.
+   *[other] { $count } Entscheidungen in Ära { $era } haben { $vp } SP gekostet.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = Eine Entscheidung hat dich im Durchschnitt { $vp } SP und { $win } Siegchance gekostet. { $place ->
+    [between] Das liegt zwischen den Bots { $worse } und { $better }.
+    [above] Das ist weniger, als der Bot { $worse } verliert.
+    [below] Das ist mehr, als der Bot { $better } verliert.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Eine Entscheidung fiel, nachdem Verdecktes zu sehen war. Sie wird nicht beurteilt und zählt nicht.
+   *[other] { $count } Entscheidungen fielen, nachdem Verdecktes zu sehen war. Sie werden nicht beurteilt und zählen nicht.
+}
+coach-costly-title = Die teuersten Entscheidungen
+coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
+coach-curve-title = Siegchance und erwarteter Vorsprung
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band ist auf jeder Seite zwei Standardfehler breit.
+coach-curve-win = Siegchance
+coach-curve-lead = erwarteter Vorsprung in SP
+coach-waterfall-title = Von Par zum Ergebnis
+coach-waterfall-text = Par ist der mittlere Vorsprung des Referenz-Bots über viele Ausgangslagen mit denselben Optionen. Alle Anteile zusammen ergeben das Ergebnis.
+coach-decisions-title = Alle Entscheidungen
+coach-luck-title = Ziehungen, auf die es ankam
+coach-luck-text = Nur Ziehungen, deren Wirkung größer als zwei Standardfehler ist.
+coach-decision-title = Entscheidung { $number } in Ära { $era }
+coach-played = Gespielt: { $action }
+coach-better = Besser: { $action }
+coach-meaning-title = Was die Zahlen bedeuten
+coach-meaning-best = Am besten heißt nicht perfekt. Es heißt: am besten im Durchschnitt aller Spiele, die zu dem passen, was du in diesem Moment sehen konntest, wenn der Referenz-Bot weiterspielt. Ein Plan, den dieser Bot nicht versteht, kann besser sein, als hier steht.
+coach-meaning-luck = Glück ist, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach ein besseres Ende zu erwarten war als davor. Über viele Spiele ist es im Durchschnitt null.
+coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
+coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.

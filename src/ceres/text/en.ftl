@@ -134,6 +134,9 @@ past-pile = there are Deeds in the pile of era { $pile }, which is over
 market-too-long = there are { $count } Deeds, but the market has only six slots
 market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
 variant-twice = the variant { $name } is listed twice
+favour-twice = only one favour of the gods can be played with, not both { $other } and { $name }
+not-a-date = { $found } is not a date: write it as 2026-11-16
+day-not-begun = the day { $date } has not begun yet
 pending-missing = a choice is due, but pending does not say which
 pending-unexpected = nothing can be pending in the phase { $phase }
 pending-left = left must be { $low } to { $high } here, not { $found }
@@ -230,6 +233,8 @@ too-many-requests = too many requests at once for a shared server: try again in 
 too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
 not-over = the game { $id } is not over yet
+not-a-day-over = this is not a finished game on the deal of a day
+not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
 bad-request = the server cannot do this ({ $status }): { $problem }
@@ -249,6 +254,8 @@ plays-at-table = At my table, with Gardens of Ceres
 plays-comment = Gardens of Ceres, game { $id }.
 plays-strict = Strict: no undo once Ceres has answered.
 plays-peeked = Undo was used after something hidden had been seen.
+plays-imported = The game was imported.
+plays-resigned = The player resigned.
 
 ## bots
 
@@ -261,6 +268,7 @@ bot-unreadable = it cannot be read: { $problem }
 bot-raised = { $problem }
 bot-without-maker = it needs a function make(seed) or a class Bot
 bot-without-choose = the bot it makes has no method choose(seen)
+bot-peeks = { $bot } looks at hidden cards, so it plays in the laboratory only: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -380,6 +388,7 @@ lab-missing = this needs extra libraries ({ $library } is missing): install them
 corrupt-plan = the plan for these games cannot be used
 lab-bot-changed = { $path } has changed since these games were started: restore it, or start over
 lab-rules-changed = these games were started with rules version { $found }, but this program plays version { $rules }: start over
+lab-policy-changed = these games were started with version { $found } of the planner, but this program has version { $policy }: start over
 lab-worker-rules = a worker plays by rules version { $found }, but this program by version { $rules }: install the same version there
 lab-worker-lost = a worker process stopped: { $problem }
 lab-worker-lost-bot = a worker process stopped while playing { $bots }: { $problem }
@@ -547,6 +556,108 @@ difficulty-challenge = Challenge
 variant-contested-population = Contested Population
 variant-creeping-gardens = Creeping Gardens
 variant-wild-monuments = Wild Monuments
+variant-favour-5 = Favour of the Gods (5 VP)
+variant-favour-10 = Favour of the Gods (10 VP)
+variant-favour-15 = Favour of the Gods (15 VP)
+variant-favour-20 = Favour of the Gods (20 VP)
+variant-favour-25 = Favour of the Gods (25 VP)
+variant-favour-30 = Favour of the Gods (30 VP)
+variant-favour-35 = Favour of the Gods (35 VP)
+variant-favour-40 = Favour of the Gods (40 VP)
+variant-favour-45 = Favour of the Gods (45 VP)
+variant-favour-50 = Favour of the Gods (50 VP)
+variant-favour-55 = Favour of the Gods (55 VP)
+variant-favour-60 = Favour of the Gods (60 VP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citizen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Quaestor
+rank-tribunus = Tribune
+rank-aedilis = Aedile
+rank-praetor = Praetor
+rank-propraetor = Propraetor
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censor
+rank-princeps = Princeps
+ladder-rank = Rank
+ladder-game = Game
+ladder-monuments = with Monuments
+ladder-climb = Win two of three games in a row at a rank to climb it. You may try any rank at any time.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = an easy deal
+hardness-fair = a fair deal
+hardness-tough = a tough deal
+hardness-harsh = a hard deal
+hardness-cruel = a cruel deal
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, the deal of { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome is yours
+achievement-first-win-about = Win a game.
+achievement-hard-win = Hard-won
+achievement-hard-win-about = Win on Hard or Challenge.
+achievement-challenge-win = Challenge accepted
+achievement-challenge-win-about = Win on Challenge.
+achievement-strict-win = Set in stone
+achievement-strict-win-about = Win a strict game.
+achievement-creeping-win = The weeder
+achievement-creeping-win-about = Win with Creeping Gardens.
+achievement-favoured = Against the gods
+achievement-favoured-about = Win although Ceres began with 20 VP or more.
+achievement-landslide = Triumph
+achievement-landslide-about = Win by 50 VP or more.
+achievement-by-a-hair = By a hair
+achievement-by-a-hair-about = Win by exactly 1 VP.
+achievement-comeback = Hannibal turned back
+achievement-comeback-about = Win after being 10 VP or more behind at the end of era 2.
+achievement-high-score = Eternal city
+achievement-high-score-about = Score 140 VP or more.
+achievement-no-civic = Without the Senate
+achievement-no-civic-about = Win without building anything civic.
+achievement-no-commerce = Money stinks
+achievement-no-commerce-about = Win without building anything commercial.
+achievement-no-homes = Ghost town
+achievement-no-homes-about = Win without building anything residential.
+achievement-every-monument = Wonders of Rome
+achievement-every-monument-about = Build every Monument of a game.
+achievement-great-civic = Pride of the quarter
+achievement-great-civic-about = Score 14 VP or more with one civic Building in one era.
+achievement-rebuilder = A city of marble
+achievement-rebuilder-about = Replace 6 Buildings in a game.
+achievement-no-empty-lot = Not a gap
+achievement-no-empty-lot-about = Win with no empty Lot of yours left.
+achievement-hoard = Crassus
+achievement-hoard-about = Hold 40 silver or more at once.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Win without paying for silver on a Deed.
+achievement-no-income = Thrifty
+achievement-no-income-about = Win with 6 Incomes or fewer.
+achievement-no-squares = No square
+achievement-no-squares-about = Win without a square in any Park, in any era.
+achievement-starved = Starved of Deeds
+achievement-starved-about = Five times in a game, leave Ceres without a Deed that she could claim.
+achievement-no-garden-fed = Bad neighbour
+achievement-no-garden-fed-about = Win without a VP for any civic tile of Ceres.
+achievement-bare-temples = No temple for Ceres
+achievement-bare-temples-about = Win a game with Monuments in which Ceres builds none.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -733,6 +844,11 @@ source-silver = commercial
 source-civic = civic
 source-lots = empty Lots
 source-parks = squares
+source-when-built = Monuments when built
+source-failed-claims = failed claims
+source-no-room = no room
+source-empty-bag = empty bag
+source-favour = favour of the gods
 amount-vp = { $amount } VP
 amount-silver = { $amount } silver
 item-piece = { $amount } for { PIECE($id) } { $lots }
@@ -766,12 +882,18 @@ cli-nothing-kept = not even the start can be read, so nothing was saved
 bot-kind-random = all legal actions are equally likely
 bot-kind-greedy = looks one action ahead: points now, income, room to build
 bot-kind-planner = plans the whole game by what each Deed, Building and Garden will bring
+bot-kind-planner-version = which of the planner’s tables of weights is used; each always chooses the same
 bot-kind-montecarlo = tries promising actions in sampled games that the planner plays out, dropping the worse half again and again
 bot-kind-montecarlo-playouts = games played out per decision
 bot-kind-montecarlo-seconds = time to think per decision, instead of a number of playouts
 bot-kind-montecarlo-workers = processes that think; 0 means one, or one per core with a time budget
 bot-kind-montecarlo-candidates = how many actions to try at most: the planner’s favourites
 bot-kind-montecarlo-random = 1 makes the playouts random, as in plain Monte Carlo
+bot-kind-montecarlo-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-clairvoyant = peeks: knows all hidden cards, tiles and Deeds and searches for the best game; only for the laboratory, as a bound
+bot-kind-clairvoyant-width = how many lines of play to follow at once
+bot-kind-clairvoyant-candidates = how many actions to try after each line: the planner’s favourites
+bot-kind-clairvoyant-version = which of the planner’s tables of weights is used; each always chooses the same
 bots-usage = Add parameters after a colon: { $code }. For a bot of your own: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -957,6 +1079,8 @@ rule-x2-title = Wild Monuments
 rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go back into the bag and are drawn last.
 rule-x3-title = Creeping Gardens
 rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are beside a Park. She takes the one beside the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
+rule-x4-title = Favour of the Gods
+rule-x4 = Ceres begins with VP: the favour of the gods. You choose how many when you set up: 5, 10 and so on up to 60. Nothing else changes.
 
 ## rules: what else a rule says, where its whole text is read
 
@@ -1030,6 +1154,9 @@ terminal-variants = House variants
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
 terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
+terminal-favour = VP that Ceres begins with (Favour of the Gods)
+terminal-favour-hint = 0, or 5 to 60 in steps of 5
+terminal-favour-bad = Favour of the Gods: enter 0, or 5 to 60 in steps of 5.
 terminal-seed = Seed
 terminal-seed-hint = leave empty for a new one; the same seed repeats a game
 terminal-seed-bad = A seed is a whole number, 0 or more.
@@ -1351,6 +1478,10 @@ page-new-about-variants = Our own rules for players who know the game. Leave the
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
+page-new-favour = Favour of the Gods
+page-new-about-favour = Ceres begins with VP. Nothing else changes.
+page-new-favour-none = none
+page-new-favour-vp = { $vp } VP
 page-new-more = More options
 page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
@@ -2347,6 +2478,8 @@ ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. C
 ruling-x2-why = For players who say that she never builds over anything and rarely builds Monuments.
 ruling-x3-chosen = If several Deeds are beside equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
 ruling-x3-why = For players who say that she runs dry late in the game.
+ruling-x4-chosen = The VP count towards her final score like any others, but they are not part of the scoring of an era. There is one such gift at most. It goes with every difficulty, with Monuments and with the other variants.
+ruling-x4-why = For players who beat Challenge and find nothing above it.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2648,6 +2781,7 @@ real-set-up-city = The city, and a colour for each side.
 real-set-up-shuffle = Deeds, tiles and cards.
 real-set-up-your-deeds = Your first Lots: { LIST($deeds) }.
 real-set-up-silver = You start with { $silver } silver; Ceres has none.
+real-set-up-favour = Favour of the Gods: Ceres begins with { $vp } VP.
 real-set-up-her-deeds = Ceres’ first Lots: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Her first Gardens, on { LIST($lots) }: { TILE($tiles) }.
@@ -2846,6 +2980,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Deeds, bag and cards
     [set-up-your-deeds] Your six Lots
     [set-up-silver] Your silver
+    [set-up-favour] Favour of the Gods
     [set-up-her-deeds] Ceres’ Deeds
     [set-up-first-tiles] Her first Gardens
     [set-up-piles] Three piles
@@ -3136,6 +3271,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = What makes a difference
+report-distance-title = How far from a player who knows all hidden cards
 report-sets-title = { $first } compared with { $second }
 report-sets-nothing = No group in one is like a group in the other, so there is nothing to compare.
 report-compare-text = Differences in win rates in percentage points, and in margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), otherwise as two samples.
@@ -3167,3 +3303,111 @@ report-column-points = points
 report-column-margin = margin
 report-column-chance = p
 report-column-verdict = difference
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] you
+   *[ceres] Ceres
+} { $vp } VP ({ SOURCE($source) }, era { $era })
+coach-best = Best action: { $action }
+coach-only = There is only one action: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } instead of { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } instead of { $other }: { $reasons }; { $wins } wins in 100 games.
+coach-unsure = ± is one standard error. Best means best on average in all games that fit what you can see, if the reference bot plays on ({ $policy }).
+coach-forecast-now = What Ceres may do on her next turn:
+coach-forecast-after = What Ceres may do after { $action }:
+coach-does-last-turn = last turn of the era
+coach-column-action = Action
+coach-column-lead = Lead
+coach-column-win = Wins
+coach-column-behind = Behind
+coach-column-worlds = Games
+coach-column-chance = Chance
+coach-column-card = Card
+coach-column-does = Does
+coach-column-deed = Deed
+coach-column-decision = No.
+coach-column-era = Era
+coach-column-played = Played
+coach-column-better = Better
+coach-column-cost = Cost
+coach-column-mark = Mark
+coach-column-luck = Draws
+coach-column-part = Part
+coach-column-vp = VP
+coach-part-par = Par
+coach-part-deal = The deal
+coach-part-luck = The draws
+coach-part-decisions = Your decisions
+coach-part-corrections = Corrections of the table
+coach-part-result = Result
+coach-part-expected = Expected now
+coach-mark-inaccuracy = inaccuracy
+coach-mark-mistake = mistake
+coach-mark-blunder = blunder
+coach-mark-brilliant = brilliant
+coach-mark-close = too close to call
+coach-reviewing = Reviewing
+coach-title = Gardens of Ceres: review of a game
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] You won by { $lead } VP.
+    [lost] You lost by { $lead } VP.
+    [tied] You lost: both sides have the same VP.
+    [ahead] You can expect to win by about { $lead } VP.
+   *[behind] You can expect to lose by about { $lead } VP.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] The deal was worth { $vp } VP more than usual.
+    [less] The deal was worth { $vp } VP less than usual.
+   *[even] The deal was an ordinary one.
+}
+coach-summary-decisions = { $than ->
+    [more] Your decisions were { $vp } VP better than the reference bot’s.
+    [less] Your decisions were { $vp } VP worse than the reference bot’s.
+   *[even] You decided about as well as the reference bot.
+}
+coach-summary-luck = { $than ->
+    [more] The draws gave you { $vp } VP.
+    [less] The draws took { $vp } VP from you.
+   *[even] The draws were neither kind nor unkind.
+}
+coach-summary-costly = { $count ->
+    [one] One decision in era { $era } cost { $vp } VP.
+   *[other] { $count } decisions in era { $era } cost { $vp } VP.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = A decision cost you { $vp } VP and { $win } of winning on average. { $place ->
+    [between] That is between the bots { $worse } and { $better }.
+    [above] That is less than the bot { $worse } loses.
+    [below] That is more than the bot { $better } loses.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] One decision was made after hidden things had been seen. It is not marked and does not count.
+   *[other] { $count } decisions were made after hidden things had been seen. They are not marked and do not count.
+}
+coach-costly-title = Decisions that cost most
+coach-costly-none = No decision was clearly worse than the best one.
+coach-curve-title = Chance of winning and expected lead
+coach-curve-text = What could be expected at each decision if the reference bot played on. The band is two standard errors wide on either side.
+coach-curve-win = chance of winning
+coach-curve-lead = expected lead in VP
+coach-waterfall-title = From par to the result
+coach-waterfall-text = Par is what the reference bot leads by on average, over many deals of the same options. All parts together are the result.
+coach-decisions-title = All decisions
+coach-luck-title = Draws that mattered
+coach-luck-text = Only draws whose effect is more than two standard errors.
+coach-decision-title = Decision { $number } in era { $era }
+coach-played = Played: { $action }
+coach-better = Better: { $action }
+coach-meaning-title = What the figures mean
+coach-meaning-best = Best does not mean perfect. It means best on average over all games that fit what you could see at that moment, if the reference bot played on. A plan that this bot does not understand can be better than it says.
+coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if it could be expected to end better afterwards than before. Over many games it is zero on average.
+coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is larger than its threshold beyond doubt: 5, 10 or 20 points of winning, or { $cuts } VP where the game is decided anyway.
+coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.

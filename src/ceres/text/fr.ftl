@@ -109,6 +109,9 @@ market-not-full = le marché ne compte que { $count ->
    *[other] { $count } Contrats
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
+favour-twice = une seule faveur des dieux est possible, pas { $other } et { $name } à la fois
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+day-not-begun = le { $date } n’a pas encore commencé
 pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
 pending-unexpected = rien ne peut être en attente dans la phase { $phase }
 pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
@@ -217,6 +220,8 @@ too-many-requests = trop de requêtes à la fois pour un serveur partagé : ré
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
+not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
+not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
@@ -236,6 +241,8 @@ plays-at-table = À ma table, avec Gardens of Ceres
 plays-comment = Gardens of Ceres, partie { $id }.
 plays-strict = Partie stricte : rien ne s’annule une fois que Cérès a répondu.
 plays-peeked = Une action a été annulée alors que quelque chose de caché avait été vu.
+plays-imported = La partie a été importée.
+plays-resigned = La partie a été abandonnée.
 
 ## bots
 
@@ -248,6 +255,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
+bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -371,6 +379,7 @@ lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $libr
 corrupt-plan = le plan de ces parties est inutilisable
 lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
+lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
 lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
@@ -743,6 +752,108 @@ difficulty-challenge = Défi
 variant-contested-population = Population disputée
 variant-creeping-gardens = Jardins envahissants
 variant-wild-monuments = Monuments sauvages
+variant-favour-5 = Faveur des dieux (5 PV)
+variant-favour-10 = Faveur des dieux (10 PV)
+variant-favour-15 = Faveur des dieux (15 PV)
+variant-favour-20 = Faveur des dieux (20 PV)
+variant-favour-25 = Faveur des dieux (25 PV)
+variant-favour-30 = Faveur des dieux (30 PV)
+variant-favour-35 = Faveur des dieux (35 PV)
+variant-favour-40 = Faveur des dieux (40 PV)
+variant-favour-45 = Faveur des dieux (45 PV)
+variant-favour-50 = Faveur des dieux (50 PV)
+variant-favour-55 = Faveur des dieux (55 PV)
+variant-favour-60 = Faveur des dieux (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citoyen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Questeur
+rank-tribunus = Tribun
+rank-aedilis = Édile
+rank-praetor = Préteur
+rank-propraetor = Propréteur
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censeur
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Partie
+ladder-monuments = avec Monuments
+ladder-climb = Gagnez deux parties sur trois de suite à un rang pour l’atteindre. Vous pouvez essayer n’importe quel rang à tout moment.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = une donne facile
+hardness-fair = une donne honnête
+hardness-tough = une donne coriace
+hardness-harsh = une donne rude
+hardness-cruel = une donne cruelle
+medal-gold = or
+medal-silver = argent
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome est à vous
+achievement-first-win-about = Gagnez une partie.
+achievement-hard-win = De haute lutte
+achievement-hard-win-about = Gagnez en Difficile ou en Défi.
+achievement-challenge-win = Défi relevé
+achievement-challenge-win-about = Gagnez en Défi.
+achievement-strict-win = Gravé dans la pierre
+achievement-strict-win-about = Gagnez une partie stricte.
+achievement-creeping-win = Main verte
+achievement-creeping-win-about = Gagnez avec les Jardins envahissants.
+achievement-favoured = Contre les dieux
+achievement-favoured-about = Gagnez alors que Cérès a commencé avec 20 PV ou plus.
+achievement-landslide = Triomphe
+achievement-landslide-about = Gagnez avec 50 PV d’avance ou plus.
+achievement-by-a-hair = D’un cheveu
+achievement-by-a-hair-about = Gagnez d’un seul PV.
+achievement-comeback = Hannibal repoussé
+achievement-comeback-about = Gagnez après avoir eu 10 PV de retard ou plus à la fin de l’Ère 2.
+achievement-high-score = Ville éternelle
+achievement-high-score-about = Marquez 140 PV ou plus.
+achievement-no-civic = Sans le Sénat
+achievement-no-civic-about = Gagnez sans construire de Bâtiment municipal.
+achievement-no-commerce = L’argent a une odeur
+achievement-no-commerce-about = Gagnez sans construire de Bâtiment commercial.
+achievement-no-homes = Ville fantôme
+achievement-no-homes-about = Gagnez sans construire de Bâtiment résidentiel.
+achievement-every-monument = Merveilles de Rome
+achievement-every-monument-about = Construisez tous les Monuments d’une partie.
+achievement-great-civic = Fierté du quartier
+achievement-great-civic-about = Marquez 14 PV ou plus avec un seul Bâtiment municipal en une Ère.
+achievement-rebuilder = Une ville de marbre
+achievement-rebuilder-about = Remplacez 6 Bâtiments en une partie.
+achievement-no-empty-lot = Sans un vide
+achievement-no-empty-lot-about = Gagnez sans qu’il vous reste un Terrain vide.
+achievement-hoard = Crassus
+achievement-hoard-about = Ayez 40 pièces d’Argent ou plus en même temps.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Gagnez sans jamais payer l’Argent posé sur un Contrat.
+achievement-no-income = Économe
+achievement-no-income-about = Gagnez avec 6 Revenus au plus.
+achievement-no-squares = Pas de carré
+achievement-no-squares-about = Gagnez sans qu’aucun Parc ait un carré, à aucune Ère.
+achievement-starved = Cérès bredouille
+achievement-starved-about = Cinq fois en une partie, ne laissez à Cérès aucun Contrat à réclamer.
+achievement-no-garden-fed = Mauvais voisin
+achievement-no-garden-fed-about = Gagnez sans qu’aucune tuile municipale ne rapporte de PV à Cérès.
+achievement-bare-temples = Pas de temple pour Cérès
+achievement-bare-temples-about = Gagnez une partie avec Monuments sans que Cérès en construise.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -923,6 +1034,11 @@ source-silver = Commercial
 source-civic = Municipal
 source-lots = Terrains vides
 source-parks = Carrés
+source-when-built = Monuments à la construction
+source-failed-claims = Réclamations échouées
+source-no-room = Pas de place
+source-empty-bag = Sac vide
+source-favour = Faveur des dieux
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argent
 item-piece = { $amount } pour { PIECE($id) } { $lots }
@@ -956,12 +1072,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
 bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
+bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -1147,6 +1269,8 @@ rule-x2-title = Monuments sauvages
 rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes retournent dans le sac et seront piochées en dernier.
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
+rule-x4-title = Faveur des dieux
+rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1220,6 +1344,9 @@ terminal-variants = Variantes maison
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
+terminal-favour = PV de Cérès au départ (Faveur des dieux)
+terminal-favour-hint = 0, ou de 5 à 60 par pas de 5
+terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
@@ -1546,6 +1673,10 @@ page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. 
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
 page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
+page-new-favour = Faveur des dieux
+page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
+page-new-favour-none = aucune
+page-new-favour-vp = { $vp } PV
 page-new-more = Plus d’options
 page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
@@ -2558,6 +2689,8 @@ ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce s
 ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
 ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
 ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin de partie.
+ruling-x4-chosen = Ces PV comptent dans son score final comme les autres, mais ne font partie du décompte d’aucune Ère. Il n’y a qu’une faveur au plus. Elle se combine avec chaque niveau de difficulté, avec les Monuments et avec les autres variantes.
+ruling-x4-why = Pour celles et ceux qui battent le Défi et ne trouvent rien au-dessus.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2862,6 +2995,7 @@ real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
 real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
+real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -3065,6 +3199,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Contrats, sac et cartes
     [set-up-your-deeds] Vos six Terrains
     [set-up-silver] Votre Argent
+    [set-up-favour] Faveur des dieux
     [set-up-her-deeds] Les Contrats de Cérès
     [set-up-first-tiles] Ses premiers Jardins
     [set-up-piles] Trois piles
@@ -3356,6 +3491,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Ce qui fait une différence
+report-distance-title = À quelle distance d’un joueur qui connaît toutes les cartes cachées
 report-sets-title = { $first } et { $second } comparés
 report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
 report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
@@ -3387,3 +3523,111 @@ report-column-points = points
 report-column-margin = écart
 report-column-chance = p
 report-column-verdict = différence
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] vous
+   *[ceres] Cérès
+} { $vp } PV ({ SOURCE($source) }, Ère { $era })
+coach-best = Meilleure action : { $action }
+coach-only = Il n’y a qu’une action possible : { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } au lieu de { $other } : { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } au lieu de { $other } : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
+coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
+coach-forecast-after = Ce que Cérès peut faire après { $action } :
+coach-does-last-turn = dernier tour de l’Ère
+coach-column-action = Action
+coach-column-lead = Avance
+coach-column-win = Victoires
+coach-column-behind = Retard
+coach-column-worlds = Parties
+coach-column-chance = Probabilité
+coach-column-card = Carte
+coach-column-does = Effet
+coach-column-deed = Contrat
+coach-column-decision = Nº
+coach-column-era = Ère
+coach-column-played = Joué
+coach-column-better = Mieux
+coach-column-cost = Coût
+coach-column-mark = Verdict
+coach-column-luck = Tirages
+coach-column-part = Part
+coach-column-vp = PV
+coach-part-par = Référence
+coach-part-deal = La donne
+coach-part-luck = Les tirages
+coach-part-decisions = Vos décisions
+coach-part-corrections = Corrections de la table
+coach-part-result = Résultat
+coach-part-expected = Attendu maintenant
+coach-mark-inaccuracy = imprécision
+coach-mark-mistake = erreur
+coach-mark-blunder = gaffe
+coach-mark-brilliant = brillant
+coach-mark-close = trop serré pour trancher
+coach-reviewing = Analyse
+coach-title = Gardens of Ceres : analyse d’une partie
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Vous avez gagné de { $lead } PV.
+    [lost] Vous avez perdu de { $lead } PV.
+    [tied] Vous avez perdu : les deux camps ont autant de PV.
+    [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
+   *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] La donne valait { $vp } PV de plus que d’habitude.
+    [less] La donne valait { $vp } PV de moins que d’habitude.
+   *[even] La donne était ordinaire.
+}
+coach-summary-decisions = { $than ->
+    [more] Vos décisions valaient { $vp } PV de plus que celles du bot de référence.
+    [less] Vos décisions valaient { $vp } PV de moins que celles du bot de référence.
+   *[even] Vous avez décidé à peu près aussi bien que le bot de référence.
+}
+coach-summary-luck = { $than ->
+    [more] Les tirages vous ont rapporté { $vp } PV.
+    [less] Les tirages vous ont coûté { $vp } PV.
+   *[even] Les tirages n’ont été ni favorables ni défavorables.
+}
+coach-summary-costly = { $count ->
+    [one] Une décision de l’Ère { $era } a coûté { $vp } PV.
+   *[other] { $count } décisions de l’Ère { $era } ont coûté { $vp } PV.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = En moyenne, une décision vous a coûté { $vp } PV et { $win } de chances de gagner. { $place ->
+    [between] C’est entre les bots { $worse } et { $better }.
+    [above] C’est moins que ce que perd le bot { $worse }.
+    [below] C’est plus que ce que perd le bot { $better }.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Une décision a été prise après avoir vu des éléments cachés. Elle n’est pas jugée et ne compte pas.
+   *[other] { $count } décisions ont été prises après avoir vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
+}
+coach-costly-title = Les décisions les plus coûteuses
+coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
+coach-curve-title = Chances de gagner et avance attendue
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend à deux erreurs types de chaque côté.
+coach-curve-win = chances de gagner
+coach-curve-lead = avance attendue en PV
+coach-waterfall-title = De la référence au résultat
+coach-waterfall-text = La référence est l’avance moyenne du bot de référence sur de nombreuses donnes avec les mêmes options. Toutes les parts ensemble donnent le résultat.
+coach-decisions-title = Toutes les décisions
+coach-luck-title = Les tirages qui ont compté
+coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
+coach-decision-title = Décision { $number }, Ère { $era }
+coach-played = Joué : { $action }
+coach-better = Mieux : { $action }
+coach-meaning-title = Ce que signifient les chiffres
+coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
+coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
+coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
+coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.

@@ -105,6 +105,9 @@ market-not-full = nel mercato { $count ->
    *[other] ci sono solo { $count } Atti
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
+favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
+not-a-date = { $found } non è una data: scrivila come 2026-11-16
+day-not-begun = il { $date } non è ancora cominciato
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -206,6 +209,8 @@ too-many-requests = troppe richieste in una volta per un server condiviso: ripro
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
+not-a-day-over = questa non è una partita finita di un giorno
+not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
 bad-request = il server non può farlo ({ $status }): { $problem }
@@ -225,6 +230,8 @@ plays-at-table = Al mio tavolo, con Gardens of Ceres
 plays-comment = Gardens of Ceres, partita { $id }.
 plays-strict = Senza ripensamenti: nessun annullamento dopo la risposta di Cerere.
 plays-peeked = Qualcosa è stato annullato dopo aver visto cose nascoste.
+plays-imported = La partita è stata importata.
+plays-resigned = La partita è stata abbandonata.
 
 ## bot
 
@@ -237,6 +244,7 @@ bot-unreadable = impossibile leggerlo: { $problem }
 bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
+bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
 
 ## l’ambiente per gli agenti che imparano
 
@@ -359,6 +367,7 @@ lab-missing = qui servono altre librerie (manca { $library }): installale con { 
 corrupt-plan = il piano di queste partite non si può usare
 lab-bot-changed = { $path } è cambiato da quando queste partite sono iniziate: rimettilo com’era, oppure ricomincia da capo
 lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, ma questo programma usa la { $rules }: ricomincia da capo
+lab-policy-changed = queste partite sono iniziate con la versione { $found } del planner, ma questo programma ha la { $policy }: ricomincia da capo
 lab-worker-rules = un worker usa la versione { $found } delle regole, ma questo programma la { $rules }: installa lì la stessa versione
 lab-worker-lost = un processo worker si è interrotto: { $problem }
 lab-worker-lost-bot = un processo worker si è interrotto mentre giocava { $bots }: { $problem }
@@ -636,6 +645,108 @@ difficulty-challenge = Sfida
 variant-contested-population = Popolazione contesa
 variant-creeping-gardens = Giardini invasivi
 variant-wild-monuments = Monumenti selvaggi
+variant-favour-5 = Favore degli dei (5 PV)
+variant-favour-10 = Favore degli dei (10 PV)
+variant-favour-15 = Favore degli dei (15 PV)
+variant-favour-20 = Favore degli dei (20 PV)
+variant-favour-25 = Favore degli dei (25 PV)
+variant-favour-30 = Favore degli dei (30 PV)
+variant-favour-35 = Favore degli dei (35 PV)
+variant-favour-40 = Favore degli dei (40 PV)
+variant-favour-45 = Favore degli dei (45 PV)
+variant-favour-50 = Favore degli dei (50 PV)
+variant-favour-55 = Favore degli dei (55 PV)
+variant-favour-60 = Favore degli dei (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Cittadino
+rank-scriba = Scriba
+rank-vigintivir = Vigintiviro
+rank-quaestor = Questore
+rank-tribunus = Tribuno
+rank-aedilis = Edile
+rank-praetor = Pretore
+rank-propraetor = Propretore
+rank-consul = Console
+rank-proconsul = Proconsole
+rank-censor = Censore
+rank-princeps = Princeps
+ladder-rank = Grado
+ladder-game = Partita
+ladder-monuments = con i Monumenti
+ladder-climb = Vinci due partite su tre di seguito a un grado per raggiungerlo. Puoi provare qualsiasi grado in ogni momento.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = una mano facile
+hardness-fair = una mano equa
+hardness-tough = una mano impegnativa
+hardness-harsh = una mano dura
+hardness-cruel = una mano crudele
+medal-gold = oro
+medal-silver = argento
+medal-bronze = bronzo
+share-day =
+    Gardens of Ceres, la partita del { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Roma è tua
+achievement-first-win-about = Vinci una partita.
+achievement-hard-win = Vittoria sudata
+achievement-hard-win-about = Vinci a Difficile o Sfida.
+achievement-challenge-win = Sfida accettata
+achievement-challenge-win-about = Vinci a Sfida.
+achievement-strict-win = Scolpito nella pietra
+achievement-strict-win-about = Vinci una partita senza ripensamenti.
+achievement-creeping-win = Pollice verde
+achievement-creeping-win-about = Vinci con i Giardini invasivi.
+achievement-favoured = Contro gli dei
+achievement-favoured-about = Vinci anche se Cerere ha iniziato con almeno 20 PV.
+achievement-landslide = Trionfo
+achievement-landslide-about = Vinci con almeno 50 PV di vantaggio.
+achievement-by-a-hair = Per un soffio
+achievement-by-a-hair-about = Vinci per 1 PV soltanto.
+achievement-comeback = Annibale respinto
+achievement-comeback-about = Vinci dopo essere stato indietro di almeno 10 PV alla fine dell’Era 2.
+achievement-high-score = Città eterna
+achievement-high-score-about = Totalizza almeno 140 PV.
+achievement-no-civic = Senza il Senato
+achievement-no-civic-about = Vinci senza costruire Edifici Civici.
+achievement-no-commerce = Il denaro puzza
+achievement-no-commerce-about = Vinci senza costruire Edifici Commerciali.
+achievement-no-homes = Città fantasma
+achievement-no-homes-about = Vinci senza costruire Edifici Residenziali.
+achievement-every-monument = Meraviglie di Roma
+achievement-every-monument-about = Costruisci tutti i Monumenti di una partita.
+achievement-great-civic = Orgoglio del quartiere
+achievement-great-civic-about = Ottieni almeno 14 PV con un solo Edificio Civico in un’Era.
+achievement-rebuilder = Una città di marmo
+achievement-rebuilder-about = Sostituisci 6 Edifici in una partita.
+achievement-no-empty-lot = Senza un vuoto
+achievement-no-empty-lot-about = Vinci senza che ti resti un Terreno vuoto.
+achievement-hoard = Crasso
+achievement-hoard-about = Possiedi almeno 40 Argento in una volta.
+achievement-never-bribed = Incorruttibile
+achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
+achievement-no-income = Parsimonia
+achievement-no-income-about = Vinci con al massimo 6 Rendite.
+achievement-no-squares = Nessun quadrato
+achievement-no-squares-about = Vinci senza che nessun Parco abbia un quadrato, in nessuna Era.
+achievement-starved = A bocca asciutta
+achievement-starved-about = Per cinque volte in una partita, non lasciare a Cerere alcun Atto da rivendicare.
+achievement-no-garden-fed = Cattivo vicino
+achievement-no-garden-fed-about = Vinci senza che le tessere Civiche diano PV a Cerere.
+achievement-bare-temples = Nessun tempio per Cerere
+achievement-bare-temples-about = Vinci una partita con i Monumenti in cui Cerere non ne costruisce.
 
 ## che cosa fa una carta di Cerere
 
@@ -804,6 +915,11 @@ source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
 source-parks = Quadrati
+source-when-built = Monumenti alla costruzione
+source-failed-claims = Rivendicazioni fallite
+source-no-room = Nessuno spazio
+source-empty-bag = Sacchetto vuoto
+source-favour = Favore degli dei
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
 item-piece = { PIECE($id) } { $lots } ({ $amount })
@@ -836,12 +952,18 @@ cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
 bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
 bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
 bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
 bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
+bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-clairvoyant = sbircia: conosce tutte le carte, le tessere e gli Atti nascosti e cerca la partita migliore; solo nel laboratorio, come limite
+bot-kind-clairvoyant-width = quante sequenze di azioni si seguono insieme
+bot-kind-clairvoyant-candidates = quante azioni si provano dopo ogni sequenza: le migliori secondo il planner
+bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
@@ -1024,6 +1146,8 @@ rule-x2-title = Monumenti selvaggi
 rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte tornano nel sacchetto e si pescano per ultime.
 rule-x3-title = Giardini invasivi
 rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, si guardano gli Atti nel mercato il cui Terreno è accanto a un Parco. Cerere prende quello accanto al Parco più grande, e la tessera va subito lì. Se non ce n’è nessuno, guadagna 1 PV come al solito.
+rule-x4-title = Favore degli dei
+rule-x4 = Cerere inizia con dei PV: il favore degli dei. Quanti, lo scegli nella preparazione: 5, 10 e così via fino a 60. Nient’altro cambia.
 
 ## regole: che cosa dice ancora una regola, dove se ne legge tutto il testo
 
@@ -1097,6 +1221,9 @@ terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
+terminal-favour = PV iniziali di Cerere (Favore degli dei)
+terminal-favour-hint = 0, oppure da 5 a 60 di 5 in 5
+terminal-favour-bad = Favore degli dei: inserisci 0, oppure da 5 a 60 di 5 in 5.
 terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
 terminal-seed-bad = Un seed è un numero intero da 0 in su.
@@ -1422,6 +1549,10 @@ page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima 
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
+page-new-favour = Favore degli dei
+page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
+page-new-favour-none = nessuno
+page-new-favour-vp = { $vp } PV
 page-new-more = Altre opzioni
 page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seed
@@ -2397,6 +2528,8 @@ ruling-x2-chosen = I suoi Parchi e le sue tessere si contano prima di coprire. C
 ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e di rado costruisce Monumenti.
 ruling-x3-chosen = Se più Atti sono accanto a Parchi ugualmente grandi, Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l’ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
 ruling-x3-why = Per chi dice che verso la fine della partita Cerere resta a secco.
+ruling-x4-chosen = Questi PV contano nel suo punteggio finale come tutti gli altri, ma non fanno parte del punteggio di nessuna Era. Il favore è al massimo uno. Si combina con ogni difficoltà, con i Monumenti e con le altre regole della casa.
+ruling-x4-why = Per chi batte la Sfida e non trova nulla di più difficile.
 
 ## piccole domande a cui nessuna regola risponde: la domanda, e la nostra risposta
 
@@ -2687,6 +2820,7 @@ real-set-up-city = La città, e un colore per ciascuno.
 real-set-up-shuffle = Atti, tessere e carte.
 real-set-up-your-deeds = I tuoi primi Terreni: { LIST($deeds) }.
 real-set-up-silver = Inizi con { $silver } Argento; Cerere senza.
+real-set-up-favour = Favore degli dei: Cerere inizia con { $vp } PV.
 real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
 real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
 real-set-up-piles = Le pile delle tre Ere hanno { LIST($sizes) } Atti.
@@ -2869,6 +3003,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Atti, sacchetto e carte
     [set-up-your-deeds] I tuoi sei Terreni
     [set-up-silver] Il tuo Argento
+    [set-up-favour] Favore degli dei
     [set-up-her-deeds] Gli Atti di Cerere
     [set-up-first-tiles] I suoi primi Giardini
     [set-up-piles] Tre pile
@@ -3151,6 +3286,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
+report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
 report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
@@ -3179,3 +3315,111 @@ report-column-points = punti %
 report-column-margin = margine
 report-column-chance = p
 report-column-verdict = differenza
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] tu
+   *[ceres] Cerere
+} { $vp } PV ({ SOURCE($source) }, Era { $era })
+coach-best = Azione migliore: { $action }
+coach-only = C’è una sola azione: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } invece di { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
+coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
+coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-does-last-turn = ultimo turno dell’Era
+coach-column-action = Azione
+coach-column-lead = Vantaggio
+coach-column-win = Vittorie
+coach-column-behind = Distacco
+coach-column-worlds = Partite
+coach-column-chance = Probabilità
+coach-column-card = Carta
+coach-column-does = Effetto
+coach-column-deed = Atto
+coach-column-decision = N.
+coach-column-era = Era
+coach-column-played = Giocato
+coach-column-better = Meglio
+coach-column-cost = Costo
+coach-column-mark = Giudizio
+coach-column-luck = Pescate
+coach-column-part = Parte
+coach-column-vp = PV
+coach-part-par = Riferimento
+coach-part-deal = La situazione iniziale
+coach-part-luck = Le pescate
+coach-part-decisions = Le tue decisioni
+coach-part-corrections = Correzioni del tavolo
+coach-part-result = Risultato
+coach-part-expected = Atteso ora
+coach-mark-inaccuracy = imprecisione
+coach-mark-mistake = errore
+coach-mark-blunder = errore grave
+coach-mark-brilliant = brillante
+coach-mark-close = troppo vicino per giudicare
+coach-reviewing = Analisi
+coach-title = Gardens of Ceres: analisi di una partita
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Hai vinto di { $lead } PV.
+    [lost] Hai perso di { $lead } PV.
+    [tied] Hai perso: le due parti hanno gli stessi PV.
+    [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
+   *[behind] Devi aspettarti di perdere di circa { $lead } PV.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] La situazione iniziale valeva { $vp } PV più del solito.
+    [less] La situazione iniziale valeva { $vp } PV meno del solito.
+   *[even] La situazione iniziale era nella media.
+}
+coach-summary-decisions = { $than ->
+    [more] Le tue decisioni valevano { $vp } PV più di quelle del bot di riferimento.
+    [less] Le tue decisioni valevano { $vp } PV meno di quelle del bot di riferimento.
+   *[even] Hai deciso più o meno bene come il bot di riferimento.
+}
+coach-summary-luck = { $than ->
+    [more] Le pescate ti hanno dato { $vp } PV.
+    [less] Le pescate ti hanno tolto { $vp } PV.
+   *[even] Le pescate non ti hanno né aiutato né danneggiato.
+}
+coach-summary-costly = { $count ->
+    [one] Una decisione nell’Era { $era } è costata { $vp } PV.
+   *[other] { $count } decisioni nell’Era { $era } sono costate { $vp } PV.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
+    [between] È tra i bot { $worse } e { $better }.
+    [above] È meno di quanto perde il bot { $worse }.
+    [below] È più di quanto perde il bot { $better }.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Una decisione è stata presa dopo aver visto cose nascoste. Non viene giudicata e non conta.
+   *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
+}
+coach-costly-title = Le decisioni più costose
+coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
+coach-curve-title = Probabilità di vincere e vantaggio atteso
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuava il bot di riferimento. La fascia è larga due errori standard per lato.
+coach-curve-win = probabilità di vincere
+coach-curve-lead = vantaggio atteso in PV
+coach-waterfall-title = Dal riferimento al risultato
+coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. Tutte le parti insieme danno il risultato.
+coach-decisions-title = Tutte le decisioni
+coach-luck-title = Le pescate che hanno contato
+coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
+coach-decision-title = Decisione { $number } nell’Era { $era }
+coach-played = Giocato: { $action }
+coach-better = Meglio: { $action }
+coach-meaning-title = Che cosa significano le cifre
+coach-meaning-best = Migliore non vuol dire perfetta. Vuol dire migliore in media su tutte le partite compatibili con ciò che potevi vedere in quel momento, se continuava il bot di riferimento. Un piano che questo bot non capisce può valere più di quanto dice.
+coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite è zero in media.
+coach-meaning-error = Ogni cifra è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti di probabilità di vincere, oppure { $cuts } PV dove la partita è già decisa.
+coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.

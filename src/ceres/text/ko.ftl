@@ -100,6 +100,9 @@ past-pile = 이미 끝난 { $pile }시대의 더미에 증서가 있습니다
 market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개뿐입니다
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
 variant-twice = { $name } 하우스 룰이 두 번 나옵니다
+favour-twice = 신들의 은총은 하나만 쓸 수 있습니다. { $other }와(과) { $name }을(를) 함께 쓸 수 없습니다
+not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
+day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -196,6 +199,8 @@ too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이
 too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
+not-a-day-over = 끝난 오늘의 판이 아닙니다
+not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다
 not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
 no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
@@ -215,6 +220,8 @@ plays-at-table = 내 테이블(케레스의 정원 앱과 함께)
 plays-comment = 케레스의 정원, 게임 { $id }.
 plays-strict = ‘되돌리기 없음’으로 한 게임입니다.
 plays-peeked = 숨겨진 것을 본 뒤에 되돌린 적이 있습니다.
+plays-imported = 가져온 게임입니다.
+plays-resigned = 도중에 기권한 게임입니다.
 
 ## bots
 
@@ -227,6 +234,7 @@ bot-unreadable = 읽을 수 없습니다: { $problem }
 bot-raised = { $problem }
 bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
+bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -346,6 +354,7 @@ lab-missing = 추가 라이브러리가 필요합니다(없는 것: { $library }
 corrupt-plan = 이 게임들의 계획을 쓸 수 없습니다
 lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: { $path } (원래대로 되돌리거나 새로 시작하세요)
 lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
+lab-policy-changed = planner 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 planner 버전은 { $policy }입니다. 새로 시작하세요
 lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
 lab-worker-lost = 워커 프로세스가 멈췄습니다: { $problem }
 lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 멈췄습니다: { $problem }
@@ -550,6 +559,108 @@ difficulty-challenge = 도전
 variant-contested-population = 인구 경쟁
 variant-creeping-gardens = 번지는 정원
 variant-wild-monuments = 침범하는 기념물
+variant-favour-5 = 신들의 은총 (승점 5점)
+variant-favour-10 = 신들의 은총 (승점 10점)
+variant-favour-15 = 신들의 은총 (승점 15점)
+variant-favour-20 = 신들의 은총 (승점 20점)
+variant-favour-25 = 신들의 은총 (승점 25점)
+variant-favour-30 = 신들의 은총 (승점 30점)
+variant-favour-35 = 신들의 은총 (승점 35점)
+variant-favour-40 = 신들의 은총 (승점 40점)
+variant-favour-45 = 신들의 은총 (승점 45점)
+variant-favour-50 = 신들의 은총 (승점 50점)
+variant-favour-55 = 신들의 은총 (승점 55점)
+variant-favour-60 = 신들의 은총 (승점 60점)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = 시민
+rank-scriba = 서기
+rank-vigintivir = 이십인관
+rank-quaestor = 재무관
+rank-tribunus = 호민관
+rank-aedilis = 조영관
+rank-praetor = 법무관
+rank-propraetor = 전직 법무관
+rank-consul = 집정관
+rank-proconsul = 전직 집정관
+rank-censor = 감찰관
+rank-princeps = 프린켑스
+ladder-rank = 관직
+ladder-game = 게임
+ladder-monuments = 기념물 포함
+ladder-climb = 한 관직에서 연속 세 게임 중 두 번 이기면 그 관직에 오릅니다. 어느 관직이든 언제든 도전할 수 있습니다.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = 쉬운 판
+hardness-fair = 무난한 판
+hardness-tough = 만만치 않은 판
+hardness-harsh = 험한 판
+hardness-cruel = 가혹한 판
+medal-gold = 금
+medal-silver = 은
+medal-bronze = 동
+share-day =
+    Gardens of Ceres, { $date }의 판: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = 로마는 당신의 것
+achievement-first-win-about = 게임에서 한 번 이기세요.
+achievement-hard-win = 힘겨운 승리
+achievement-hard-win-about = 어려움이나 도전에서 이기세요.
+achievement-challenge-win = 도전을 받아들이다
+achievement-challenge-win-about = 도전에서 이기세요.
+achievement-strict-win = 돌에 새기다
+achievement-strict-win-about = 되돌리기 없는 게임에서 이기세요.
+achievement-creeping-win = 잡초를 뽑다
+achievement-creeping-win-about = 번지는 정원으로 이기세요.
+achievement-favoured = 신들에 맞서
+achievement-favoured-about = 케레스가 승점 20점 이상으로 시작한 게임에서 이기세요.
+achievement-landslide = 개선식
+achievement-landslide-about = 승점 50점 이상 차이로 이기세요.
+achievement-by-a-hair = 간발의 차
+achievement-by-a-hair-about = 꼭 승점 1점 차이로 이기세요.
+achievement-comeback = 한니발을 물리치다
+achievement-comeback-about = 2시대가 끝났을 때 승점 10점 이상 뒤졌다가 이기세요.
+achievement-high-score = 영원한 도시
+achievement-high-score-about = 승점 140점 이상을 얻으세요.
+achievement-no-civic = 원로원 없이
+achievement-no-civic-about = 공공 건물을 하나도 짓지 않고 이기세요.
+achievement-no-commerce = 돈에서 냄새가 난다
+achievement-no-commerce-about = 상업 건물을 하나도 짓지 않고 이기세요.
+achievement-no-homes = 유령 도시
+achievement-no-homes-about = 주거 건물을 하나도 짓지 않고 이기세요.
+achievement-every-monument = 로마의 불가사의
+achievement-every-monument-about = 한 게임의 기념물을 모두 지으세요.
+achievement-great-civic = 동네의 자랑
+achievement-great-civic-about = 한 시대에 공공 건물 하나로 승점 14점 이상을 얻으세요.
+achievement-rebuilder = 대리석의 도시
+achievement-rebuilder-about = 한 게임에서 건물 6개를 교체하세요.
+achievement-no-empty-lot = 빈틈없이
+achievement-no-empty-lot-about = 당신의 빈 부지를 하나도 남기지 않고 이기세요.
+achievement-hoard = 크라수스
+achievement-hoard-about = 은화 40개 이상을 한꺼번에 가지세요.
+achievement-never-bribed = 청렴결백
+achievement-never-bribed-about = 증서 위에 놓인 은화 값을 한 번도 치르지 않고 이기세요.
+achievement-no-income = 알뜰한 살림
+achievement-no-income-about = 수입을 6번 이하로 하고 이기세요.
+achievement-no-squares = 정사각형은 없다
+achievement-no-squares-about = 어느 시대에도 공원에 정사각형이 없게 하고 이기세요.
+achievement-starved = 굶주린 케레스
+achievement-starved-about = 한 게임에서 다섯 번, 케레스가 확보할 증서가 없게 하세요.
+achievement-no-garden-fed = 나쁜 이웃
+achievement-no-garden-fed-about = 케레스의 공공 타일이 승점을 한 점도 얻지 못하게 하고 이기세요.
+achievement-bare-temples = 케레스에게 신전은 없다
+achievement-bare-temples-about = 기념물을 쓰는 게임에서 케레스가 기념물을 하나도 짓지 못하게 하고 이기세요.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -709,6 +820,11 @@ source-silver = 상업
 source-civic = 공공
 source-lots = 빈 부지
 source-parks = 정사각형
+source-when-built = 기념물을 건설할 때
+source-failed-claims = 확보 실패
+source-no-room = 자리 없음
+source-empty-bag = 빈 주머니
+source-favour = 신들의 은총
 amount-vp = 승점 { $amount }점
 amount-silver = 은화 { $amount }개
 item-piece = { PIECE($id) } { $lots }: { $amount }
@@ -739,12 +855,18 @@ cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하�
 bot-kind-random = 할 수 있는 행동을 모두 같은 확률로 고름
 bot-kind-greedy = 행동 하나만 내다봄: 지금 얻는 승점, 수입, 건설할 자리
 bot-kind-planner = 증서, 건물, 정원이 앞으로 가져다줄 것을 따져 게임 전체를 계획함
+bot-kind-planner-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bot-kind-montecarlo = 숨은 것을 새로 섞은 가상 게임에서 유망한 행동들을 planner 봇으로 끝까지 해 보고, 못한 절반을 거듭 버림
 bot-kind-montecarlo-playouts = 결정마다 끝까지 해 보는 가상 게임의 수
 bot-kind-montecarlo-seconds = 결정마다 생각하는 시간(초), 가상 게임의 수 대신 씀
 bot-kind-montecarlo-workers = 생각하는 프로세스 수. 0이면 1개, 시간(초)을 정했다면 코어마다 1개
 bot-kind-montecarlo-candidates = 해 보는 행동의 최대 개수: planner 봇이 가장 좋게 보는 것부터
 bot-kind-montecarlo-random = 1이면 가상 게임을 무작위로 진행, 단순한 몬테카를로 방식
+bot-kind-montecarlo-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-clairvoyant = 숨은 카드, 타일, 증서를 모두 보고 가장 좋은 게임을 찾음. 한계를 재려고 실험실에서만 씀
+bot-kind-clairvoyant-width = 한꺼번에 따라가는 진행의 수
+bot-kind-clairvoyant-candidates = 진행마다 해 보는 행동의 수: planner 봇이 가장 좋게 보는 것부터
+bot-kind-clairvoyant-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bots-usage = 매개변수는 콜론 뒤에 씁니다: { $code }. 직접 만든 봇: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -924,6 +1046,8 @@ rule-x2-title = 침범하는 기념물
 rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니로 돌아가 맨 나중에 뽑힙니다.
 rule-x3-title = 번지는 정원
 rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 케레스는 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
+rule-x4-title = 신들의 은총
+rule-x4 = 케레스가 승점을 가지고 시작합니다. 신들의 은총입니다. 몇 점인지는 게임을 준비할 때 5점부터 60점까지 5점 단위로 고릅니다. 그 밖에는 달라지지 않습니다.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -997,6 +1121,9 @@ terminal-variants = 하우스 룰
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
 terminal-about-wild-monuments = 케레스의 기념물이 정원을 덮을 수 있음
+terminal-favour = 케레스의 시작 승점 (신들의 은총)
+terminal-favour-hint = 0, 또는 5에서 60까지 5 단위
+terminal-favour-bad = 신들의 은총: 0, 또는 5에서 60까지 5 단위로 입력하세요.
 terminal-seed = 시드
 terminal-seed-hint = 비우면 새 시드, 같은 수는 같은 게임
 terminal-seed-bad = 시드는 0 이상의 정수입니다.
@@ -1282,6 +1409,10 @@ page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
 page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없이 하면 달라지는 것이 없습니다.
+page-new-favour = 신들의 은총
+page-new-about-favour = 케레스가 승점을 가지고 시작합니다. 그 밖에는 달라지지 않습니다.
+page-new-favour-none = 없음
+page-new-favour-vp = 승점 { $vp }점
 page-new-more = 추가 설정
 page-new-about-strict = 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
@@ -2213,6 +2344,8 @@ ruling-x2-chosen = 공원과 케레스의 타일 수는 덮기 전에 셉니다.
 ruling-x2-why = 케레스가 아무것도 덮지 않고 기념물도 좀처럼 건설하지 않는다고 말하는 플레이어를 위한 것입니다.
 ruling-x3-chosen = 똑같이 큰 공원에 인접한 증서가 여럿이면, 증서 확보(C4)처럼 하되 마커 없이 가장 왼쪽 것을 가져갑니다. 시장은 다음 타일 전에 채웁니다. 주머니가 비었으면 평소처럼 승점을 얻습니다(C8). 이렇게 마지막 증서를 가져가면 케레스의 차례가 끝날 때 마지막 차례가 시작됩니다(E1).
 ruling-x3-why = 게임 후반에 케레스가 할 일이 없어진다고 말하는 플레이어를 위한 것입니다.
+ruling-x4-chosen = 이 승점은 다른 승점과 똑같이 최종 점수에 들어가지만, 어느 시대의 점수 계산에도 속하지 않습니다. 은총은 많아야 하나입니다. 모든 난이도, 기념물, 다른 하우스 룰과 함께 쓸 수 있습니다.
+ruling-x4-why = 도전을 이기고 그보다 어려운 것을 찾지 못하는 플레이어를 위한 것입니다.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2511,6 +2644,7 @@ real-set-up-city = 도시와 양쪽의 색.
 real-set-up-shuffle = 증서, 타일, 카드.
 real-set-up-your-deeds = 당신의 첫 부지: { LIST($deeds) }.
 real-set-up-silver = 당신은 은화 { $silver }개로 시작하고, 케레스는 은화가 없습니다.
+real-set-up-favour = 신들의 은총: 케레스가 승점 { $vp }점으로 시작합니다.
 real-set-up-her-deeds = 케레스의 첫 부지: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = { LIST($lots) }에 놓는 케레스의 첫 정원: { TILE($tiles) }.
@@ -2705,6 +2839,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] 증서, 주머니, 카드
     [set-up-your-deeds] 당신의 부지 6칸
     [set-up-silver] 당신의 은화
+    [set-up-favour] 신들의 은총
     [set-up-her-deeds] 케레스의 증서
     [set-up-first-tiles] 케레스의 첫 정원
     [set-up-piles] 더미 세 개
@@ -2984,6 +3119,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = 무엇이 차이를 만드나
+report-distance-title = 숨은 카드를 모두 아는 플레이어와의 차이
 report-sets-title = 비교: { $first }, { $second }
 report-sets-nothing = 두 결과에 조건이 같은 게임이 없어 비교할 것이 없습니다.
 report-compare-text = 승률의 차이는 %p(퍼센트포인트), 승점 차의 차이는 점으로 나타냅니다. 우연일 수 있는 차이는 회색입니다. 양쪽이 같은 시드로 했으면 게임을 하나씩 짝지어 비교하고(맥니마 검정), 아니면 두 표본으로 비교합니다.
@@ -3015,3 +3151,109 @@ report-column-points = 승률 (%p)
 report-column-margin = 승점 차
 report-column-chance = p
 report-column-verdict = 차이
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] 당신
+   *[ceres] 케레스
+} 승점 { $vp }({ SOURCE($source) }, { $era }시대)
+coach-best = 가장 좋은 행동: { $action }
+coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $other } 대신 { $action }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $other } 대신 { $action }: { $reasons }, 100게임당 승리 { $wins }.
+coach-unsure = ±는 표준 오차입니다. 가장 좋다는 것은, 지금 보이는 것에 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
+coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
+coach-forecast-after = { $action } 다음에 케레스가 할 수 있는 일:
+coach-does-last-turn = 시대의 마지막 차례
+coach-column-action = 행동
+coach-column-lead = 승점 차
+coach-column-win = 승률
+coach-column-behind = 뒤처짐
+coach-column-worlds = 게임
+coach-column-chance = 확률
+coach-column-card = 카드
+coach-column-does = 효과
+coach-column-deed = 증서
+coach-column-decision = 번호
+coach-column-era = 시대
+coach-column-played = 선택
+coach-column-better = 더 나은 행동
+coach-column-cost = 손실
+coach-column-mark = 평가
+coach-column-luck = 뽑기 운
+coach-column-part = 항목
+coach-column-vp = 승점
+coach-part-par = 기준
+coach-part-deal = 초기 배치
+coach-part-luck = 뽑기 운
+coach-part-decisions = 당신의 결정
+coach-part-corrections = 테이블 수정
+coach-part-result = 결과
+coach-part-expected = 현재 기댓값
+coach-mark-inaccuracy = 부정확
+coach-mark-mistake = 실수
+coach-mark-blunder = 큰 실수
+coach-mark-brilliant = 탁월함
+coach-mark-close = 판단하기 어려움
+coach-reviewing = 분석 중
+coach-title = Gardens of Ceres: 게임 분석
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] 승점 { $lead } 차이로 이겼습니다.
+    [lost] 승점 { $lead } 차이로 졌습니다.
+    [tied] 양쪽의 승점이 같아서 졌습니다.
+    [ahead] 승점 약 { $lead } 차이로 이길 것으로 예상됩니다.
+   *[behind] 승점 약 { $lead } 차이로 질 것으로 예상됩니다.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] 초기 배치는 보통보다 승점 { $vp }만큼 좋았습니다.
+    [less] 초기 배치는 보통보다 승점 { $vp }만큼 나빴습니다.
+   *[even] 초기 배치는 보통이었습니다.
+}
+coach-summary-decisions = { $than ->
+    [more] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 좋았습니다.
+    [less] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 나빴습니다.
+   *[even] 기준 봇과 비슷하게 잘 결정했습니다.
+}
+coach-summary-luck = { $than ->
+    [more] 뽑기 운으로 승점 { $vp }을(를) 얻었습니다.
+    [less] 뽑기 운으로 승점 { $vp }을(를) 잃었습니다.
+   *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
+}
+coach-summary-costly = { $count ->
+   *[other] { $era }시대의 결정 { $count }개로 승점 { $vp }을(를) 잃었습니다.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = 결정 하나당 평균 승점 { $vp }, 승률 { $win }을(를) 잃었습니다. { $place ->
+    [between] { $worse } 봇과 { $better } 봇 사이입니다.
+    [above] { $worse } 봇이 잃는 것보다 적습니다.
+    [below] { $better } 봇이 잃는 것보다 많습니다.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+   *[other] 결정 { $count }개는 숨은 것을 본 뒤에 내린 것입니다. 평가하지 않고 세지도 않습니다.
+}
+coach-costly-title = 손실이 가장 큰 결정
+coach-costly-none = 가장 좋은 행동보다 분명히 나쁜 결정은 없었습니다.
+coach-curve-title = 승률과 예상 승점 차
+coach-curve-text = 기준 봇이 이어서 플레이할 때 각 결정에서 기대할 수 있던 것입니다. 띠의 너비는 양쪽으로 표준 오차의 두 배입니다.
+coach-curve-win = 승률
+coach-curve-lead = 예상 승점 차
+coach-waterfall-title = 기준에서 결과까지
+coach-waterfall-text = 기준은 같은 옵션의 여러 초기 배치에서 기준 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
+coach-decisions-title = 모든 결정
+coach-luck-title = 중요했던 뽑기
+coach-luck-text = 영향이 표준 오차의 두 배를 넘는 뽑기만 보여 줍니다.
+coach-decision-title = { $era }시대, 결정 { $number }
+coach-played = 선택: { $action }
+coach-better = 더 나은 행동: { $action }
+coach-meaning-title = 수치의 의미
+coach-meaning-best = 가장 좋다는 것은 완벽하다는 뜻이 아닙니다. 그 순간 볼 수 있던 것에 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 끝이 뽑기 전보다 좋으면 운이 좋은 것입니다. 많은 게임에서 평균은 0입니다.
+coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 손실이 기준을 확실히 넘을 때만 평가합니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }입니다.
+coach-meaning-made = { $policy }의 가상 게임 { $playouts }회, 규칙 버전 { $rules }.

@@ -25,7 +25,7 @@ from ceres.saves import (
     PerhapsStored,
     SavesError,
 )
-from ceres.service import NotTakenBack, problem_of
+from ceres.service import UndoRefused, problem_of
 from ceres.service.types.base import Problem, Refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,7 +35,7 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (NoSuchGame, HTTP_404_NOT_FOUND),
     (Conflict, HTTP_409_CONFLICT),
     (NoSuchPoint, HTTP_409_CONFLICT),
-    (NotTakenBack, HTTP_409_CONFLICT),
+    (UndoRefused, HTTP_409_CONFLICT),
     (CannotBeStored, HTTP_422_UNPROCESSABLE_ENTITY),
     (DiskFull, HTTP_507_INSUFFICIENT_STORAGE),
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),

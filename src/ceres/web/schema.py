@@ -56,7 +56,7 @@ _BODY_REFUSALS: Final = {
     507: "the disk is full",
 }
 _NO_GAME: Final = {404: "there is no such game"}
-_CONFLICT: Final = {409: "the game was changed elsewhere, or the action is not taken back"}
+_CONFLICT: Final = {409: "the game was changed elsewhere, or the action cannot be undone"}
 _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from ceres.challenges.types import DayMark, ParMark
 from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
 from ceres.service.types.base import (
     ActionText,
@@ -105,12 +106,14 @@ class GameOptions(TypedDict):
 class GameFacts(GameOptions):
     """The options of a game, and how it is played."""
 
-    strict: Annotated[bool, "nothing can be taken back"]
-    peeked: Annotated[int, "how often something was taken back after hidden things were seen"]
+    strict: Annotated[bool, "actions cannot be undone"]
+    peeked: Annotated[int, "how often an action was undone after hidden things were seen"]
     hinted: Annotated[bool, "the player was given a hint"]
     imported: Annotated[bool, "it was read from a record, with actions"]
     mine: Annotated[bool, "the player played it here, or says that it is theirs"]
     resigned: Annotated[bool, "the player gave it up"]
+    day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
+    par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 
 
 class Measures(TypedDict):
@@ -219,7 +222,7 @@ class Possible(TypedDict):
 
 
 class Undo(TypedDict):
-    """Whether the last action can be taken back."""
+    """Whether the last action can be undone."""
 
     can: bool
     asks: Annotated[bool, "it must be confirmed, as hidden things were seen"]
@@ -227,7 +230,7 @@ class Undo(TypedDict):
 
 
 class Redo(TypedDict):
-    """Whether something that was taken back can be played again."""
+    """Whether an undone action can be redone."""
 
     can: bool
 
@@ -351,6 +354,7 @@ class Progress(TypedDict):
 
     points: Annotated[list[Point], "at every decision"]
     sources: SourcesBySide
+    achievements: Annotated[list[str], "the ids of what the game achieved, once it is over"]
 
 
 class ReplayTurn(Turn):

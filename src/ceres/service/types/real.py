@@ -6,8 +6,8 @@ the view has `real.asks`, nothing can be played, and its table is the one at tha
 answers, and returns the turn from its beginning, with more steps; then there is another ask, or
 the turn is over. `play` returns the turn up to the first thing that is asked for.
 
-`undo` takes back what was done last: the answers one by one, then the action, then the turn before,
-and so on through the set-up. An answer that was taken back is offered again as `likely`. `redo` is
+`undo` undoes what was done last: the answers one by one, then the action, then the turn before,
+and so on through the set-up. An answer that was undone is offered again as `likely`. `redo` is
 its opposite. `draws` may be called at any time; if the app draws from that deck from now on, the
 ask goes away. `correct`, whenever nothing is asked, is a turn of its own with one step of type
 `correction`.
@@ -66,7 +66,7 @@ class Ask(TypedDict):
     count: Annotated[int, "how many to enter"]
     ordered: Annotated[bool, "in the order in which they were drawn; else in any"]
     options: Annotated[list[AskOption], "only what is still possible"]
-    likely: Annotated[list[str], "what it was before it was taken back"]
+    likely: Annotated[list[str], "what it was before it was undone"]
     lots: Annotated[list[Lot], "the Lots that it is about"]
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ceres
-from ceres.service import NotTakenBack, Table
+from ceres.service import Table, UndoRefused
 from service.at_tables import random_game, some_positions, table_at
 from strategies import pick
 
@@ -51,7 +51,7 @@ def test_past_a_reveal_it_asks_and_changes_nothing() -> None:
     table = after_a_reveal()
     before = table.view()
     assert before["undo"] == {"can": True, "asks": True, "revealed": table.revealed()}
-    with pytest.raises(NotTakenBack) as error:
+    with pytest.raises(UndoRefused) as error:
         table.undo()
     assert error.value.code == "undo-asks"
     assert error.value.revealed == table.revealed()
@@ -64,7 +64,8 @@ def test_past_a_reveal_the_game_is_marked() -> None:
     assert table.position == table.game.start
     assert table.peeked == 1
     assert table.view()["game"]["peeked"] == 1
-    assert table.game.record()["x-peeked"] == 1
+    record = table.game.record()
+    assert (record["x-peeked"], record["x-peeked-at"]) == (1, [len(table.game.entries)])
 
 
 def test_it_asks_only_once_and_counts_on() -> None:
@@ -82,7 +83,7 @@ def test_a_strict_game_takes_nothing_back() -> None:
     assert before["game"]["strict"]
     assert before["undo"]["can"] is False
     for confirmed in (False, True):
-        with pytest.raises(NotTakenBack) as error:
+        with pytest.raises(UndoRefused) as error:
             table.undo(confirmed)
         assert error.value.code == "strict-game"
     assert table.view() == before
@@ -92,7 +93,7 @@ def test_a_strict_game_takes_nothing_back() -> None:
 @pytest.mark.parametrize("strict", [False, True])
 def test_a_slip_is_free_until_something_hidden_was_on_the_screen(strict: bool) -> None:
     table = after_a_reveal(strict)
-    with pytest.raises(NotTakenBack) as error:
+    with pytest.raises(UndoRefused) as error:
         table.undo(seen=2)  # Income, and her card
     assert error.value.code == ("strict-game" if strict else "undo-asks")
     assert error.value.revealed == table.revealed()[:1]
