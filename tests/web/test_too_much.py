@@ -50,8 +50,8 @@ def test_a_component_file_that_would_take_minutes(client: Client, length: int) -
 
 
 def test_component_data_with_more_faults_than_anybody_reads(client: Client) -> None:
-    for cards in ([{}] * 600_000, [{}] * 9_000):
-        data = {"format": "ceres-components/1", "cards": cards}
+    for count in (600_000, 9_000):
+        data: Any = {"format": "ceres-components/1", "cards": [{}] * count}
         assert len(refused_at_once(client, "/api/components", {"data": data}).body) < 50_000
 
 
