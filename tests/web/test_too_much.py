@@ -24,7 +24,7 @@ from ceres.web.workers import Workers
 from service.at_tables import complaint
 from web.running import Answer, Client, Near
 
-QUICK = 0.5  # seconds of this process, which has the server in it
+QUICK = 2  # seconds of this process, which has the server in it; a busy machine needs some
 
 
 def refused_at_once(client: Client, path: str, body: Any) -> Answer:
