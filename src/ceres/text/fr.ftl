@@ -275,6 +275,7 @@ standard-input = l’entrée standard
 standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
+is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
 
 # `ceres site`
 no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
