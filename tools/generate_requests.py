@@ -156,7 +156,9 @@ def _gives(request: Request) -> str:
     if request.result is NoneType:
         return "nothing"
     result = type_text(request.result, TYPES)
-    return "an object" if result.startswith("Record<") else f"`{result}`"
+    if result.startswith("Record<"):
+        return "an object"
+    return " or ".join(f"`{part}`" for part in result.split(" | "))
 
 
 def _takes(request: Request) -> str:

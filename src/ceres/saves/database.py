@@ -60,8 +60,10 @@ class Database:
         self.is_file: Final = location.path is not None
         if location.path is not None:
             make_folder(location.path)
-        arguments = {"timeout": patience} if self.is_file else server_options(location, patience)
         try:
+            arguments = (
+                {"timeout": patience} if self.is_file else server_options(location, patience)
+            )
             self._engine = create_engine(
                 location.url,
                 json_serializer=to_json,

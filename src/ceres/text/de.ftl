@@ -114,8 +114,6 @@ market-not-full = { $count ->
 }
 variant-twice = die Variante { $name } kommt zweimal vor
 favour-twice = nur eine Gunst der Götter ist möglich, nicht { $other } und { $name } zugleich
-not-a-date = { $found } ist kein Datum: Schreib es wie 2026-11-16
-day-not-begun = der Tag { $date } hat noch nicht begonnen
 pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
 pending-unexpected = in der Phase { $phase } steht keine Wahl an
 pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
@@ -145,6 +143,10 @@ components-value = muss null sein oder "sha256:" mit 64 Hexadezimalziffern
 components-needed = diese Stellung verwendet anderes Spielmaterial ({ $digest }): gib es mit an
 components-differ = diese Stellung verwendet das Spielmaterial { $digest }, angegeben ist aber { $given }
 components-not-needed = diese Stellung verwendet das normale Spielmaterial, angegeben ist aber anderes
+
+## days
+not-a-date = { $found } ist kein Datum: Schreib es wie 2026-11-16
+day-not-begun = der Tag { $date } hat noch nicht begonnen
 
 ## records
 

@@ -135,8 +135,6 @@ market-too-long = there are { $count } Deeds, but the market has only six slots
 market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
 variant-twice = the variant { $name } is listed twice
 favour-twice = only one favour of the gods can be played with, not both { $other } and { $name }
-not-a-date = { $found } is not a date: write it as 2026-11-16
-day-not-begun = the day { $date } has not begun yet
 pending-missing = a choice is due, but pending does not say which
 pending-unexpected = nothing can be pending in the phase { $phase }
 pending-left = left must be { $low } to { $high } here, not { $found }
@@ -157,6 +155,10 @@ components-value = must be null or "sha256:" and 64 hexadecimal digits
 components-needed = this position uses other components ({ $digest }): provide them as well
 components-differ = this position uses components { $digest }, but those given are { $given }
 components-not-needed = this position uses the standard box, but other components were given
+
+## days
+not-a-date = { $found } is not a date: write it as 2026-11-16
+day-not-begun = the day { $date } has not begun yet
 
 ## records
 

@@ -110,8 +110,6 @@ market-not-full = le marché ne compte que { $count ->
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
 favour-twice = une seule faveur des dieux est possible, pas { $other } et { $name } à la fois
-not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
-day-not-begun = le { $date } n’a pas encore commencé
 pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
 pending-unexpected = rien ne peut être en attente dans la phase { $phase }
 pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
@@ -135,6 +133,10 @@ components-value = doit être null ou "sha256:" suivi de 64 chiffres hexadécima
 components-needed = cette position se joue avec un autre matériel ({ $digest }) : fournissez-le aussi
 components-differ = cette position se joue avec le matériel { $digest }, mais celui qui a été fourni est { $given }
 components-not-needed = cette position se joue avec la boîte standard, mais un autre matériel a été fourni
+
+## days
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+day-not-begun = le { $date } n’a pas encore commencé
 
 ## records
 

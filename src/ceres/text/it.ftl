@@ -106,8 +106,6 @@ market-not-full = nel mercato { $count ->
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
 favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
-not-a-date = { $found } non è una data: scrivila come 2026-11-16
-day-not-begun = il { $date } non è ancora cominciato
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -131,6 +129,10 @@ components-value = deve essere null oppure "sha256:" e 64 cifre esadecimali
 components-needed = questa posizione usa altri componenti ({ $digest }): fornisci anche quelli
 components-differ = questa posizione usa i componenti { $digest }, ma quelli forniti sono { $given }
 components-not-needed = questa posizione usa la scatola standard, ma sono stati forniti altri componenti
+
+## days
+not-a-date = { $found } non è una data: scrivila come 2026-11-16
+day-not-begun = il { $date } non è ancora cominciato
 
 ## registrazioni
 

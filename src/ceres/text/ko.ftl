@@ -101,8 +101,6 @@ market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개�
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
 variant-twice = { $name } 하우스 룰이 두 번 나옵니다
 favour-twice = 신들의 은총은 하나만 쓸 수 있습니다. { $other }와(과) { $name }을(를) 함께 쓸 수 없습니다
-not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
-day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -123,6 +121,10 @@ components-value = null이거나 "sha256:" 뒤에 16진수 64자리가 있어야
 components-needed = 다른 구성품으로 하는 상황입니다({ $digest }). 그 구성품도 함께 주세요
 components-differ = { $digest } 구성품으로 하는 상황인데 주어진 구성품은 { $given }입니다
 components-not-needed = 기본 구성품으로 하는 상황인데 다른 구성품이 주어졌습니다
+
+## days
+not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
+day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
 
 ## records
 
