@@ -3,12 +3,14 @@
     .venv/bin/python tools/calibrate_ladder.py play [greedy planner montecarlo]   # resumes
     .venv/bin/python tools/calibrate_ladder.py write
     .venv/bin/python tools/calibrate_ladder.py survey
+    .venv/bin/python tools/calibrate_ladder.py week
 
 `play` plays the ranks of `src/ceres/challenges/ladder.json`: 1,000 games each, `montecarlo` 300,
 all on the same seeds. It takes a core for some hours, and can be stopped and begun again; results
 are in `lab-results/ladder`, or in `--folder`. `write` puts the win rates of all three bots into the
 file, with the version of the policy that played. `survey` shows how often the planner wins with
-each favour (X4), to choose ranks by. Play again after a change of the planner.
+each favour (X4), to choose ranks by; `week` how often it wins the games of each day of the week.
+Play again after a change of the planner.
 """
 
 import argparse
@@ -21,6 +23,7 @@ from typing import Any
 
 from ceres.bots import make_bot
 from ceres.bots.strategies.weights import POLICY_VERSION
+from ceres.challenges.days import WEEK, Kind
 from ceres.challenges.ladder import LADDER_FILE, Rank, ranks
 from ceres.engine.setup import new_game
 from ceres.engine.state import DIFFICULTIES, FAVOUR_VP, OVER, Rules
@@ -94,15 +97,29 @@ def survey() -> None:
     """Print the share of games that the planner wins with each favour: it plays all alike."""
     print("without", *(f"{vp:4}" for vp in FAVOUR_VP), sep="  ")
     for difficulty in DIFFICULTIES:
-        for variants in ([], ["creeping-gardens"]):
-            leads = [_lead(Rules(difficulty, variants, None), seed) for seed in range(SURVEYED)]
+        for variants in ((), ("creeping-gardens",)):
+            leads = _leads(Kind(difficulty, variants=variants))
             shares = [sum(lead > vp for lead in leads) / SURVEYED for vp in (0, *FAVOUR_VP)]
             print(difficulty, *variants)
             print("      ", *(f"{share:.2f}" for share in shares), sep="  ")
 
 
-def _lead(rules: Rules, seed: int) -> int:
-    state, bot = new_game(rules, False, seed), make_bot("planner", 0)
+def week() -> None:
+    """Print the share of games that the planner wins with each kind of a day's games."""
+    for weekday, kinds in enumerate(WEEK, start=1):
+        for kind in kinds:
+            share = sum(lead > 0 for lead in _leads(kind)) / SURVEYED
+            monuments = ["monuments"] if kind.monuments else []
+            print(weekday, f"{share:.3f}", kind.difficulty, *monuments, *kind.variants)
+
+
+def _leads(kind: Kind) -> list[int]:
+    rules = Rules(kind.difficulty, list(kind.variants), None)
+    return [_lead(rules, kind.monuments, seed) for seed in range(SURVEYED)]
+
+
+def _lead(rules: Rules, monuments: bool, seed: int) -> int:
+    state, bot = new_game(rules, monuments, seed), make_bot("planner", 0)
     while state.phase != OVER:
         play_action(state, bot.choose_from_state(state))
     return state.your_vp - state.her_vp
@@ -111,7 +128,7 @@ def _lead(rules: Rules, seed: int) -> int:
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["play", "write", "survey"])
+    parser.add_argument("what", choices=["play", "write", "survey", "week"])
     parser.add_argument("bots", nargs="*", metavar="bot")
     parser.add_argument("--folder", type=Path, default=ROOT / "lab-results" / "ladder")
     parser.add_argument("--games", type=int, help="fewer games, for a first impression")
@@ -120,8 +137,10 @@ def main() -> None:
         play(given.bots, given.folder, given.games)
     elif given.what == "write":
         write(given.folder)
-    else:
+    elif given.what == "survey":
         survey()
+    else:
+        week()
 
 
 if __name__ == "__main__":
