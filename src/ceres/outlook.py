@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from ceres import events
 from ceres.engine.ceres_turn import carry_out, take_her_turn
-from ceres.engine.state import OVER, YOU, YOUR_ACTION
+from ceres.engine.pieces import ActionCard
+from ceres.engine.state import OVER, YOU, YOUR_ACTION, State
 from ceres.engine.story import Story
 from ceres.errors import CodedError
 from ceres.events import Event
@@ -41,23 +42,29 @@ def outlook(seen: Observation) -> list[Foretold]:
     [('c12', ['no-room', 'no-room', 'no-room']), ('c10', ['claim'])]
     """
     state = seen._state
+    check_her_turn_is_next(state)
+    if state.last_turns:
+        return [Foretold(None, *_certain(story_of(state, None)))]
+    return [Foretold(card.id, *_certain(story_of(state, card))) for card in state.row]
+
+
+def check_her_turn_is_next(state: State) -> None:
+    """Raise `NoOutlook` if something comes before her next turn."""
     if state.phase != YOUR_ACTION:
         raise NoOutlook("game-over" if state.phase == OVER else "choice-is-due")
     if state.last_turns == YOU:
         raise NoOutlook("new-market-first")
-    if state.last_turns:
-        return [_foretell(seen, None)]
-    return [_foretell(seen, card.id) for card in state.row]
 
 
-def _foretell(seen: Observation, card: str | None) -> Foretold:
-    state = seen._state.clone()
-    state.log = story = Story()
+def story_of(state: State, card: ActionCard | None) -> list[Event]:
+    """Return the events of a card of her row, or of her last turn; the state is not changed."""
+    after = state.clone()
+    after.log = story = Story()
     if card is None:
-        take_her_turn(state)
+        take_her_turn(after)
     else:
-        carry_out(state, next(each for each in state.row if each.id == card))
-    return Foretold(card, *_certain(story.events))
+        carry_out(after, card)
+    return story.events
 
 
 def _certain(story: Iterable[Event]) -> tuple[list[Event], Event | None]:

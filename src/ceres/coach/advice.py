@@ -1,0 +1,141 @@
+"""Advice: how the actions of a decision compare, if the reference policy plays on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ceres.actions import Action
+from ceres.bots.thinking import Plan
+from ceres.coach.carrying_out import carry_out, check_budget
+from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, wins
+from ceres.coach.knowledge import Knowledge
+from ceres.coach.playouts import Batch, Tally, world_seed
+from ceres.coach.policy import POLICY, ranked
+from ceres.coach.reasons import Reason, reasons
+from ceres.coach.selection import contest, select, selection_seed, tried
+from ceres.observation import Observation
+from ceres.outlook import NoOutlook
+
+_FORMAT: Final = "ceres-advice/1"
+_PURPOSE: Final = 1
+# Of the playouts, tenths that select; the rest estimates.
+_SELECTING: Final = 6
+# The actions whose estimates are worth most of the playouts.
+_CLOSER: Final = 3
+_LEAST_WORLDS: Final = 2
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action that was tried."""
+
+    action: Action
+    lead: Estimate
+    win: Estimate
+    behind: Estimate
+    """The VP it is behind the best."""
+    reasons: list[Reason]
+    """What it brings more than the best; the best: more than the second."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as `ceres-advice/1` has it."""
+        return {
+            "action": str(self.action),
+            "lead": self.lead.value,
+            "lead_error": self.lead.error,
+            "win": self.win.value,
+            "win_error": self.win.error,
+            "behind": self.behind.value,
+            "behind_error": self.behind.error,
+            "worlds": self.lead.worlds,
+            "reasons": [reason._asdict() for reason in self.reasons],
+        }
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All actions that were tried, the best first."""
+
+    playouts: int
+    options: list[Option]
+
+    @property
+    def best(self) -> Action:
+        """The action with the largest expected lead."""
+        return self.options[0].action
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as `ceres-advice/1`."""
+        return {
+            "format": _FORMAT,
+            "policy": POLICY,
+            "playouts": self.playouts,
+            "actions": [option.to_dict() for option in self.options],
+        }
+
+
+def advise(
+    observation: Observation, playouts: int = 1000, seed: int = 0, workers: int = 1
+) -> Advice:
+    """Compare the actions of a decision.
+
+    >>> import ceres
+    >>> seen = ceres.Game.new(seed=7).position.observation()
+    >>> advice = advise(seen, playouts=20)
+    >>> advice.best in seen.actions(), advice.options[0].behind.value
+    (True, 0.0)
+    """
+    check_budget(playouts, seed, workers)
+    return carry_out(advice_plan(Knowledge(observation), playouts, seed), workers)
+
+
+def advice_plan(
+    known: Knowledge, playouts: int, seed: int = 0, wanted: Sequence[Action] = ()
+) -> Plan[Advice]:
+    """Compare the actions of a decision, wherever it is carried out; `wanted` in any case."""
+    if known.seen.phase == "over":
+        raise NoOutlook("game-over")
+    ranking = ranked(known.state)
+    selecting = playouts * _SELECTING // 10 if len(ranking) > 1 else 0
+    chosen = contest(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
+    yield from select([chosen])
+    order = chosen.order
+    least = max(_LEAST_WORLDS, (playouts - selecting) // (2 * len(order)))
+    closer = order[:_CLOSER]
+    more = (playouts - selecting - least * len(order)) // len(closer)
+    here = world_seed(seed, 0, _PURPOSE)
+    batches = [Batch(known, order, here, least)]
+    if more > 0:
+        batches.append(Batch(known, closer, here, more, first=least))
+    tallies = yield from tried(batches)
+    return Advice(playouts, _options(order, tallies))
+
+
+def _options(order: list[Action], tallies: list[Tally]) -> list[Option]:
+    """Compare each action with the best, in the worlds of both; the best with the second."""
+    found = []
+    for index, action in enumerate(order):
+        common = [tally for tally in tallies if index < len(tally.leads)]
+        other = 0 if index else min(1, len(order) - 1)
+        leads, items = _joined(common, index)
+        best_leads, other_items = _joined(common, 0)[0], _joined(common, other)[1]
+        behind = difference(best_leads, leads) if index else EXACT_ZERO
+        found.append(
+            Option(
+                action,
+                estimate(leads),
+                estimate(wins(leads)),
+                # On fresh worlds the best may come out slightly behind.
+                behind._replace(value=max(behind.value, 0.0)),
+                reasons(items, other_items, len(leads)),
+            )
+        )
+    best, *others = found
+    return [best, *sorted(others, key=lambda option: option.behind.value)]
+
+
+def _joined(tallies: list[Tally], index: int) -> tuple[list[int], list[int]]:
+    """Return the leads and the items of an action in all worlds of some tallies."""
+    leads = [lead for tally in tallies for lead in tally.leads[index]]
+    items = [sum(each) for each in zip(*(tally.items[index] for tally in tallies), strict=True)]
+    return leads, items

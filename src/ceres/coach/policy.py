@@ -1,0 +1,18 @@
+"""The reference policy: the planner, as it plays on in every playout."""
+
+from typing import Final
+
+from ceres.actions import Action
+from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.engine.state import State
+
+# Every result names it: figures of different policies cannot be compared.
+POLICY: Final = "planner/1"
+
+REFERENCE: Final = PlannerStrategy()
+
+
+def ranked(state: State) -> list[Action]:
+    """Return every legal action, the policy's own choice first, then as it values them."""
+    chosen = REFERENCE.choose_from_state(state)
+    return [chosen, *(action for action in REFERENCE.ranked(state) if action is not chosen)]
