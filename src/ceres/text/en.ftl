@@ -208,6 +208,7 @@ bad-seed = a seed must be a whole number, 0 or more, not { $found }
 not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
 strict-game = this is a strict game: there is no undo once Ceres has answered
+strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host

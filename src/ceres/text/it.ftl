@@ -185,6 +185,7 @@ bad-seed = un seed deve essere un numero intero da 0 in su, non { $found }
 not-components = servono dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c’è niente da annullare
 strict-game = questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente
+strict-hints = questa partita è senza ripensamenti, e anche senza suggerimenti
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
