@@ -172,6 +172,15 @@ export class Game {
     await this.send(() => this.engine.resign(this.id, { revision: this.revision }));
   }
 
+  /** Note that the player was given a hint or a warning. */
+  async noteHint(): Promise<void> {
+    const note = () => this.engine.hint(this.id, { revision: this.revision });
+    await this.send(note, ({ revision, view }) => {
+      Object.assign(this, { revision, view }); // the table is the same
+      this.#announce();
+    });
+  }
+
   /** Say whether an imported game counts as the player's own. */
   async claim(mine: boolean): Promise<void> {
     await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
