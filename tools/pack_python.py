@@ -21,7 +21,7 @@ from typing import Final, cast
 
 # What the page asks at once, what it asks when somebody is to think, and random games.
 FACE: Final = "ceres.service.table_cache"
-FACES: Final = (FACE, "ceres.bots.thinking", "ceres.engine.playout")
+FACES: Final = (FACE, "ceres.coach.thinker", "ceres.engine.playout")
 # Data that modules read: the box, the lesson, and the English of the library.
 DATA: Final = ("*.toml", "*.json", "en.ftl")
 # Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.

@@ -148,7 +148,11 @@ def test_whoever_has_seen_what_comes_has_peeked_in_the_branch() -> None:
     table.play("income")
     assert table.revealed()
     before, after = (branched(table, number).extras for number in (0, 1))
-    assert before == {"x-from": {"id": None, "number": 0}, "x-peeked": 1}
+    assert before == {
+        "x-from": {"id": None, "number": 0},
+        "x-peeked": 1,
+        "x-peeked-at": [0],
+    }
     assert after == {"x-from": {"id": None, "number": 1}}
 
 

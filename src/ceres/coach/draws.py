@@ -6,7 +6,7 @@ after the swap can be compared: the difference is the luck of the draw.
 """
 
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from ceres.coach.knowledge import Knowledge
 from ceres.companion.substitution import covered_tiles
@@ -87,5 +87,5 @@ def _swap_deeds(world: State, drawn: tuple[tuple[int, ...], ...]) -> None:
         for place, deed in enumerate(these, start=start):
             other = deeds.index(deed)
             deeds[place], deeds[other] = deeds[other], deeds[place]
-    laid = [tuple(deeds[start:end]) for start, end in zip(starts, starts[1:], strict=False)]
+    laid = [tuple(deeds[start:end]) for start, end in pairwise(starts)]
     world.deeds, world.piles = laid[0], tuple(laid[1:])

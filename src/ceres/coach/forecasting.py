@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ceres import events
 from ceres.actions import Action, action_of, refusal
 from ceres.engine.action import BUY_ACTION
-from ceres.engine.board import NAMES, Lot, just
+from ceres.engine.board import Lot, just
 from ceres.engine.legal import actions
 from ceres.engine.pieces import BRIBE, CLAIM, ActionCard
 from ceres.engine.state import YOU, State

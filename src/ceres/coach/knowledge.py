@@ -46,9 +46,7 @@ def knowledge_of(game: Game) -> list[Knowledge]:
     """Return what was known at every position of a game."""
     found = [Knowledge(game.start.observation())]
     returned: tuple[int, ...] = ()
-    for entry, position, events in zip(
-        game.entries, game.positions[1:], game.events, strict=True
-    ):
+    for entry, position, events in zip(game.entries, game.positions[1:], game.events, strict=True):
         state = position._state
         left = state.bag[state.next_tile :]
         if isinstance(entry, Position):

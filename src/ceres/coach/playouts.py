@@ -67,8 +67,8 @@ class Tally:
 
     def add(self, other: "Tally") -> None:
         """Add the worlds of another tally of the same actions."""
-        for mine, others in zip(self.leads, other.leads, strict=True):
-            mine += others
+        for leads, others in zip(self.leads, other.leads, strict=True):
+            leads.extend(others)
         self.items = [
             list(map(add, mine, others))
             for mine, others in zip(self.items, other.items, strict=True)

@@ -1,12 +1,14 @@
 """The marks of a game: further keys of its record that say how it was played, and by whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ceres.game import Game
 
 STRICT: Final = "x-strict"  # actions cannot be undone
 PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown hidden things
+# The decisions that were made again after that, by how many entries came before them.
+PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
 IMPORTED: Final = "x-imported"  # how many actions the game had when it was imported
@@ -49,6 +51,22 @@ def is_mine(extras: Mapping[str, Any], actions: int) -> bool:
     if isinstance(mine, bool):
         return mine
     return not isinstance(imported, int) or actions > imported
+
+
+def peeked_at(extras: Mapping[str, Any]) -> set[int]:
+    """Return the decisions that were made after hidden things had been seen.
+
+    >>> peeked_at({"x-peeked": 2, "x-peeked-at": [4, 7]}) == {4, 7}
+    True
+    """
+    found = extras.get(PEEKED_AT)
+    return {each for each in found if type(each) is int} if isinstance(found, list) else set()
+
+
+def mark_peeked(extras: dict[str, Any], numbers: Iterable[int], times: int) -> None:
+    """Mark a game in which so many things were taken back, and these decisions made again."""
+    extras[PEEKED] = times
+    extras[PEEKED_AT] = sorted({*peeked_at(extras), *numbers})
 
 
 def is_resigned(extras: Mapping[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
 from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.format.marks import PEEKED
+from ceres.format.marks import mark_peeked, peeked_at
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
@@ -89,5 +89,7 @@ def branched(table: Table, number: int, id: str | None = None, real: bool = Fals
     if real and REAL in old.extras:
         game.extras[REAL] = {"draws": read_metadata(old.extras[REAL]).draws}
     if peeked:
-        game.extras[PEEKED] = peeked
+        seen = range(number, len(old.entries)) if table.revealed_after(number) else ()
+        before = (each for each in peeked_at(old.extras) if each < number)
+        mark_peeked(game.extras, (*before, *seen), peeked)
     return game

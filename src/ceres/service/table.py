@@ -26,6 +26,7 @@ from ceres.format.marks import (
     STRICT,
     is_mine,
     is_resigned,
+    mark_peeked,
     resigned_result,
 )
 from ceres.format.record import RULES_VERSION
@@ -162,7 +163,7 @@ class Table:
             raise UndoRefused("undo-asks", revealed)
         self.game.undo()
         if revealed:
-            self.game.extras[PEEKED] = self.peeked + 1
+            mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
     def redo(self) -> Turn:
         """Redo the action undone last; return the turn that came of it."""

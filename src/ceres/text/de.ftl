@@ -849,6 +849,10 @@ source-silver = Gewerbe
 source-civic = Bürger
 source-lots = Leere Grundstücke
 source-parks = Quadrate
+source-when-built = Monumente beim Bauen
+source-failed-claims = Gescheiterte Beanspruchungen
+source-no-room = Kein Platz
+source-empty-bag = Leerer Beutel
 amount-vp = { $amount } SP
 amount-silver = { $amount } Silber
 item-piece = { PIECE($id) } { $lots }: { $amount }
@@ -3276,3 +3280,111 @@ report-column-points = Prozentpunkte
 report-column-margin = Vorsprung
 report-column-chance = p
 report-column-verdict = Unterschied
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] du
+   *[ceres] Ceres
+} { $vp } SP ({ SOURCE($source) }, Ära { $era })
+coach-best = Beste Aktion: { $action }
+coach-only = Es gibt nur eine Aktion: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } statt { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } statt { $other }: { $reasons }; { $wins } Siege in 100 Spielen.
+coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
+coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
+coach-forecast-after = Was Ceres nach { $action } tun kann:
+coach-does-last-turn = letzter Zug der Ära
+coach-column-action = Aktion
+coach-column-lead = Vorsprung
+coach-column-win = Siege
+coach-column-behind = Rückstand
+coach-column-worlds = Spiele
+coach-column-chance = Chance
+coach-column-card = Karte
+coach-column-does = Wirkung
+coach-column-deed = Urkunde
+coach-column-decision = Nr.
+coach-column-era = Ära
+coach-column-played = Gespielt
+coach-column-better = Besser
+coach-column-cost = Kosten
+coach-column-mark = Urteil
+coach-column-luck = Ziehungen
+coach-column-part = Anteil
+coach-column-vp = SP
+coach-part-par = Par
+coach-part-deal = Die Ausgangslage
+coach-part-luck = Die Ziehungen
+coach-part-decisions = Deine Entscheidungen
+coach-part-corrections = Korrekturen am Tisch
+coach-part-result = Ergebnis
+coach-part-expected = Zu erwarten
+coach-mark-inaccuracy = ungenau
+coach-mark-mistake = Fehler
+coach-mark-blunder = grober Fehler
+coach-mark-brilliant = brillant
+coach-mark-close = zu knapp für ein Urteil
+coach-reviewing = Analyse
+coach-title = Gardens of Ceres: Analyse eines Spiels
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Du hast mit { $lead } SP Vorsprung gewonnen.
+    [lost] Du hast mit { $lead } SP Rückstand verloren.
+    [tied] Du hast verloren: Beide Seiten haben gleich viele SP.
+    [ahead] Du kannst erwarten, mit etwa { $lead } SP Vorsprung zu gewinnen.
+   *[behind] Du musst damit rechnen, mit etwa { $lead } SP Rückstand zu verlieren.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] Die Ausgangslage war { $vp } SP besser als üblich.
+    [less] Die Ausgangslage war { $vp } SP schlechter als üblich.
+   *[even] Die Ausgangslage war durchschnittlich.
+}
+coach-summary-decisions = { $than ->
+    [more] Deine Entscheidungen waren { $vp } SP besser als die des Referenz-Bots.
+    [less] Deine Entscheidungen waren { $vp } SP schlechter als die des Referenz-Bots.
+   *[even] Du hast etwa so gut entschieden wie der Referenz-Bot.
+}
+coach-summary-luck = { $than ->
+    [more] Die Ziehungen haben dir { $vp } SP gebracht.
+    [less] Die Ziehungen haben dich { $vp } SP gekostet.
+   *[even] Die Ziehungen haben sich ausgeglichen.
+}
+coach-summary-costly = { $count ->
+    [one] Eine Entscheidung in Ära { $era } hat { $vp } SP gekostet.
+   *[other] { $count } Entscheidungen in Ära { $era } haben { $vp } SP gekostet.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = Eine Entscheidung hat dich im Durchschnitt { $vp } SP und { $win } Siegchance gekostet. { $place ->
+    [between] Das liegt zwischen den Bots { $worse } und { $better }.
+    [above] Das ist weniger, als der Bot { $worse } verliert.
+    [below] Das ist mehr, als der Bot { $better } verliert.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Eine Entscheidung fiel, nachdem Verdecktes zu sehen war. Sie wird nicht beurteilt und zählt nicht.
+   *[other] { $count } Entscheidungen fielen, nachdem Verdecktes zu sehen war. Sie werden nicht beurteilt und zählen nicht.
+}
+coach-costly-title = Die teuersten Entscheidungen
+coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
+coach-curve-title = Siegchance und erwarteter Vorsprung
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band ist auf jeder Seite zwei Standardfehler breit.
+coach-curve-win = Siegchance
+coach-curve-lead = erwarteter Vorsprung in SP
+coach-waterfall-title = Von Par zum Ergebnis
+coach-waterfall-text = Par ist der mittlere Vorsprung des Referenz-Bots über viele Ausgangslagen mit denselben Optionen. Alle Anteile zusammen ergeben das Ergebnis.
+coach-decisions-title = Alle Entscheidungen
+coach-luck-title = Ziehungen, auf die es ankam
+coach-luck-text = Nur Ziehungen, deren Wirkung größer als zwei Standardfehler ist.
+coach-decision-title = Entscheidung { $number } in Ära { $era }
+coach-played = Gespielt: { $action }
+coach-better = Besser: { $action }
+coach-meaning-title = Was die Zahlen bedeuten
+coach-meaning-best = Am besten heißt nicht perfekt. Es heißt: am besten im Durchschnitt aller Spiele, die zu dem passen, was du in diesem Moment sehen konntest, wenn der Referenz-Bot weiterspielt. Ein Plan, den dieser Bot nicht versteht, kann besser sein, als hier steht.
+coach-meaning-luck = Glück ist, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach ein besseres Ende zu erwarten war als davor. Über viele Spiele ist es im Durchschnitt null.
+coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
+coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.

@@ -722,6 +722,10 @@ source-silver = commercial
 source-civic = civic
 source-lots = empty Lots
 source-parks = squares
+source-when-built = Monuments when built
+source-failed-claims = failed claims
+source-no-room = no room
+source-empty-bag = empty bag
 amount-vp = { $amount } VP
 amount-silver = { $amount } silver
 item-piece = { $amount } for { PIECE($id) } { $lots }
@@ -3156,3 +3160,111 @@ report-column-points = points
 report-column-margin = margin
 report-column-chance = p
 report-column-verdict = difference
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] you
+   *[ceres] Ceres
+} { $vp } VP ({ SOURCE($source) }, era { $era })
+coach-best = Best action: { $action }
+coach-only = There is only one action: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } instead of { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } instead of { $other }: { $reasons }; { $wins } wins in 100 games.
+coach-unsure = ± is one standard error. Best means best on average in all games that fit what you can see, if the reference bot plays on ({ $policy }).
+coach-forecast-now = What Ceres may do on her next turn:
+coach-forecast-after = What Ceres may do after { $action }:
+coach-does-last-turn = last turn of the era
+coach-column-action = Action
+coach-column-lead = Lead
+coach-column-win = Wins
+coach-column-behind = Behind
+coach-column-worlds = Games
+coach-column-chance = Chance
+coach-column-card = Card
+coach-column-does = Does
+coach-column-deed = Deed
+coach-column-decision = No.
+coach-column-era = Era
+coach-column-played = Played
+coach-column-better = Better
+coach-column-cost = Cost
+coach-column-mark = Mark
+coach-column-luck = Draws
+coach-column-part = Part
+coach-column-vp = VP
+coach-part-par = Par
+coach-part-deal = The deal
+coach-part-luck = The draws
+coach-part-decisions = Your decisions
+coach-part-corrections = Corrections of the table
+coach-part-result = Result
+coach-part-expected = Expected now
+coach-mark-inaccuracy = inaccuracy
+coach-mark-mistake = mistake
+coach-mark-blunder = blunder
+coach-mark-brilliant = brilliant
+coach-mark-close = too close to call
+coach-reviewing = Reviewing
+coach-title = Gardens of Ceres: review of a game
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] You won by { $lead } VP.
+    [lost] You lost by { $lead } VP.
+    [tied] You lost: both sides have the same VP.
+    [ahead] You can expect to win by about { $lead } VP.
+   *[behind] You can expect to lose by about { $lead } VP.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] The deal was worth { $vp } VP more than usual.
+    [less] The deal was worth { $vp } VP less than usual.
+   *[even] The deal was an ordinary one.
+}
+coach-summary-decisions = { $than ->
+    [more] Your decisions were { $vp } VP better than the reference bot’s.
+    [less] Your decisions were { $vp } VP worse than the reference bot’s.
+   *[even] You decided about as well as the reference bot.
+}
+coach-summary-luck = { $than ->
+    [more] The draws gave you { $vp } VP.
+    [less] The draws took { $vp } VP from you.
+   *[even] The draws were neither kind nor unkind.
+}
+coach-summary-costly = { $count ->
+    [one] One decision in era { $era } cost { $vp } VP.
+   *[other] { $count } decisions in era { $era } cost { $vp } VP.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = A decision cost you { $vp } VP and { $win } of winning on average. { $place ->
+    [between] That is between the bots { $worse } and { $better }.
+    [above] That is less than the bot { $worse } loses.
+    [below] That is more than the bot { $better } loses.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] One decision was made after hidden things had been seen. It is not marked and does not count.
+   *[other] { $count } decisions were made after hidden things had been seen. They are not marked and do not count.
+}
+coach-costly-title = Decisions that cost most
+coach-costly-none = No decision was clearly worse than the best one.
+coach-curve-title = Chance of winning and expected lead
+coach-curve-text = What could be expected at each decision if the reference bot played on. The band is two standard errors wide on either side.
+coach-curve-win = chance of winning
+coach-curve-lead = expected lead in VP
+coach-waterfall-title = From par to the result
+coach-waterfall-text = Par is what the reference bot leads by on average, over many deals of the same options. All parts together are the result.
+coach-decisions-title = All decisions
+coach-luck-title = Draws that mattered
+coach-luck-text = Only draws whose effect is more than two standard errors.
+coach-decision-title = Decision { $number } in era { $era }
+coach-played = Played: { $action }
+coach-better = Better: { $action }
+coach-meaning-title = What the figures mean
+coach-meaning-best = Best does not mean perfect. It means best on average over all games that fit what you could see at that moment, if the reference bot played on. A plan that this bot does not understand can be better than it says.
+coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if it could be expected to end better afterwards than before. Over many games it is zero on average.
+coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is larger than its threshold beyond doubt: 5, 10 or 20 points of winning, or { $cuts } VP where the game is decided anyway.
+coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.

@@ -912,6 +912,10 @@ source-silver = Commercial
 source-civic = Municipal
 source-lots = Terrains vides
 source-parks = Carrés
+source-when-built = Monuments à la construction
+source-failed-claims = Réclamations échouées
+source-no-room = Pas de place
+source-empty-bag = Sac vide
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argent
 item-piece = { $amount } pour { PIECE($id) } { $lots }
@@ -3376,3 +3380,111 @@ report-column-points = points
 report-column-margin = écart
 report-column-chance = p
 report-column-verdict = différence
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] vous
+   *[ceres] Cérès
+} { $vp } PV ({ SOURCE($source) }, Ère { $era })
+coach-best = Meilleure action : { $action }
+coach-only = Il n’y a qu’une action possible : { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } au lieu de { $other } : { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } au lieu de { $other } : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
+coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
+coach-forecast-after = Ce que Cérès peut faire après { $action } :
+coach-does-last-turn = dernier tour de l’Ère
+coach-column-action = Action
+coach-column-lead = Avance
+coach-column-win = Victoires
+coach-column-behind = Retard
+coach-column-worlds = Parties
+coach-column-chance = Probabilité
+coach-column-card = Carte
+coach-column-does = Effet
+coach-column-deed = Contrat
+coach-column-decision = Nº
+coach-column-era = Ère
+coach-column-played = Joué
+coach-column-better = Mieux
+coach-column-cost = Coût
+coach-column-mark = Verdict
+coach-column-luck = Tirages
+coach-column-part = Part
+coach-column-vp = PV
+coach-part-par = Référence
+coach-part-deal = La donne
+coach-part-luck = Les tirages
+coach-part-decisions = Vos décisions
+coach-part-corrections = Corrections de la table
+coach-part-result = Résultat
+coach-part-expected = Attendu maintenant
+coach-mark-inaccuracy = imprécision
+coach-mark-mistake = erreur
+coach-mark-blunder = gaffe
+coach-mark-brilliant = brillant
+coach-mark-close = trop serré pour trancher
+coach-reviewing = Analyse
+coach-title = Gardens of Ceres : analyse d’une partie
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Vous avez gagné de { $lead } PV.
+    [lost] Vous avez perdu de { $lead } PV.
+    [tied] Vous avez perdu : les deux camps ont autant de PV.
+    [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
+   *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] La donne valait { $vp } PV de plus que d’habitude.
+    [less] La donne valait { $vp } PV de moins que d’habitude.
+   *[even] La donne était ordinaire.
+}
+coach-summary-decisions = { $than ->
+    [more] Vos décisions valaient { $vp } PV de plus que celles du bot de référence.
+    [less] Vos décisions valaient { $vp } PV de moins que celles du bot de référence.
+   *[even] Vous avez décidé à peu près aussi bien que le bot de référence.
+}
+coach-summary-luck = { $than ->
+    [more] Les tirages vous ont rapporté { $vp } PV.
+    [less] Les tirages vous ont coûté { $vp } PV.
+   *[even] Les tirages n’ont été ni favorables ni défavorables.
+}
+coach-summary-costly = { $count ->
+    [one] Une décision de l’Ère { $era } a coûté { $vp } PV.
+   *[other] { $count } décisions de l’Ère { $era } ont coûté { $vp } PV.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = En moyenne, une décision vous a coûté { $vp } PV et { $win } de chances de gagner. { $place ->
+    [between] C’est entre les bots { $worse } et { $better }.
+    [above] C’est moins que ce que perd le bot { $worse }.
+    [below] C’est plus que ce que perd le bot { $better }.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Une décision a été prise après avoir vu des éléments cachés. Elle n’est pas jugée et ne compte pas.
+   *[other] { $count } décisions ont été prises après avoir vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
+}
+coach-costly-title = Les décisions les plus coûteuses
+coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
+coach-curve-title = Chances de gagner et avance attendue
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend à deux erreurs types de chaque côté.
+coach-curve-win = chances de gagner
+coach-curve-lead = avance attendue en PV
+coach-waterfall-title = De la référence au résultat
+coach-waterfall-text = La référence est l’avance moyenne du bot de référence sur de nombreuses donnes avec les mêmes options. Toutes les parts ensemble donnent le résultat.
+coach-decisions-title = Toutes les décisions
+coach-luck-title = Les tirages qui ont compté
+coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
+coach-decision-title = Décision { $number }, Ère { $era }
+coach-played = Joué : { $action }
+coach-better = Mieux : { $action }
+coach-meaning-title = Ce que signifient les chiffres
+coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
+coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
+coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
+coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.

@@ -793,6 +793,10 @@ source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
 source-parks = Quadrati
+source-when-built = Monumenti alla costruzione
+source-failed-claims = Rivendicazioni fallite
+source-no-room = Nessuno spazio
+source-empty-bag = Sacchetto vuoto
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
 item-piece = { PIECE($id) } { $lots } ({ $amount })
@@ -3168,3 +3172,111 @@ report-column-points = punti %
 report-column-margin = margine
 report-column-chance = p
 report-column-verdict = differenza
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] tu
+   *[ceres] Cerere
+} { $vp } PV ({ SOURCE($source) }, Era { $era })
+coach-best = Azione migliore: { $action }
+coach-only = C’è una sola azione: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $action } invece di { $other }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
+coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
+coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-does-last-turn = ultimo turno dell’Era
+coach-column-action = Azione
+coach-column-lead = Vantaggio
+coach-column-win = Vittorie
+coach-column-behind = Distacco
+coach-column-worlds = Partite
+coach-column-chance = Probabilità
+coach-column-card = Carta
+coach-column-does = Effetto
+coach-column-deed = Atto
+coach-column-decision = N.
+coach-column-era = Era
+coach-column-played = Giocato
+coach-column-better = Meglio
+coach-column-cost = Costo
+coach-column-mark = Giudizio
+coach-column-luck = Pescate
+coach-column-part = Parte
+coach-column-vp = PV
+coach-part-par = Riferimento
+coach-part-deal = La situazione iniziale
+coach-part-luck = Le pescate
+coach-part-decisions = Le tue decisioni
+coach-part-corrections = Correzioni del tavolo
+coach-part-result = Risultato
+coach-part-expected = Atteso ora
+coach-mark-inaccuracy = imprecisione
+coach-mark-mistake = errore
+coach-mark-blunder = errore grave
+coach-mark-brilliant = brillante
+coach-mark-close = troppo vicino per giudicare
+coach-reviewing = Analisi
+coach-title = Gardens of Ceres: analisi di una partita
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] Hai vinto di { $lead } PV.
+    [lost] Hai perso di { $lead } PV.
+    [tied] Hai perso: le due parti hanno gli stessi PV.
+    [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
+   *[behind] Devi aspettarti di perdere di circa { $lead } PV.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] La situazione iniziale valeva { $vp } PV più del solito.
+    [less] La situazione iniziale valeva { $vp } PV meno del solito.
+   *[even] La situazione iniziale era nella media.
+}
+coach-summary-decisions = { $than ->
+    [more] Le tue decisioni valevano { $vp } PV più di quelle del bot di riferimento.
+    [less] Le tue decisioni valevano { $vp } PV meno di quelle del bot di riferimento.
+   *[even] Hai deciso più o meno bene come il bot di riferimento.
+}
+coach-summary-luck = { $than ->
+    [more] Le pescate ti hanno dato { $vp } PV.
+    [less] Le pescate ti hanno tolto { $vp } PV.
+   *[even] Le pescate non ti hanno né aiutato né danneggiato.
+}
+coach-summary-costly = { $count ->
+    [one] Una decisione nell’Era { $era } è costata { $vp } PV.
+   *[other] { $count } decisioni nell’Era { $era } sono costate { $vp } PV.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
+    [between] È tra i bot { $worse } e { $better }.
+    [above] È meno di quanto perde il bot { $worse }.
+    [below] È più di quanto perde il bot { $better }.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+    [one] Una decisione è stata presa dopo aver visto cose nascoste. Non viene giudicata e non conta.
+   *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
+}
+coach-costly-title = Le decisioni più costose
+coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
+coach-curve-title = Probabilità di vincere e vantaggio atteso
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuava il bot di riferimento. La fascia è larga due errori standard per lato.
+coach-curve-win = probabilità di vincere
+coach-curve-lead = vantaggio atteso in PV
+coach-waterfall-title = Dal riferimento al risultato
+coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. Tutte le parti insieme danno il risultato.
+coach-decisions-title = Tutte le decisioni
+coach-luck-title = Le pescate che hanno contato
+coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
+coach-decision-title = Decisione { $number } nell’Era { $era }
+coach-played = Giocato: { $action }
+coach-better = Meglio: { $action }
+coach-meaning-title = Che cosa significano le cifre
+coach-meaning-best = Migliore non vuol dire perfetta. Vuol dire migliore in media su tutte le partite compatibili con ciò che potevi vedere in quel momento, se continuava il bot di riferimento. Un piano che questo bot non capisce può valere più di quanto dice.
+coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite è zero in media.
+coach-meaning-error = Ogni cifra è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti di probabilità di vincere, oppure { $cuts } PV dove la partita è già decisa.
+coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.

@@ -698,6 +698,10 @@ source-silver = 상업
 source-civic = 공공
 source-lots = 빈 부지
 source-parks = 정사각형
+source-when-built = 기념물을 건설할 때
+source-failed-claims = 확보 실패
+source-no-room = 자리 없음
+source-empty-bag = 빈 주머니
 amount-vp = 승점 { $amount }점
 amount-silver = 은화 { $amount }개
 item-piece = { PIECE($id) } { $lots }: { $amount }
@@ -3004,3 +3008,109 @@ report-column-points = 승률 (%p)
 report-column-margin = 승점 차
 report-column-chance = p
 report-column-verdict = 차이
+
+## the coach: hints, forecasts and reviews
+
+# $vp has a sign, as in +1.4; $side is you or ceres.
+coach-reason = { $side ->
+    [you] 당신
+   *[ceres] 케레스
+} 승점 { $vp }({ SOURCE($source) }, { $era }시대)
+coach-best = 가장 좋은 행동: { $action }
+coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
+# $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
+coach-why = { $other } 대신 { $action }: { $reasons }.
+# $wins has a sign and is out of 100 games.
+coach-why-wins = { $other } 대신 { $action }: { $reasons }, 100게임당 승리 { $wins }.
+coach-unsure = ±는 표준 오차입니다. 가장 좋다는 것은, 지금 보이는 것에 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
+coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
+coach-forecast-after = { $action } 다음에 케레스가 할 수 있는 일:
+coach-does-last-turn = 시대의 마지막 차례
+coach-column-action = 행동
+coach-column-lead = 승점 차
+coach-column-win = 승률
+coach-column-behind = 뒤처짐
+coach-column-worlds = 게임
+coach-column-chance = 확률
+coach-column-card = 카드
+coach-column-does = 효과
+coach-column-deed = 증서
+coach-column-decision = 번호
+coach-column-era = 시대
+coach-column-played = 선택
+coach-column-better = 더 나은 행동
+coach-column-cost = 손실
+coach-column-mark = 평가
+coach-column-luck = 뽑기 운
+coach-column-part = 항목
+coach-column-vp = 승점
+coach-part-par = 기준
+coach-part-deal = 초기 배치
+coach-part-luck = 뽑기 운
+coach-part-decisions = 당신의 결정
+coach-part-corrections = 테이블 수정
+coach-part-result = 결과
+coach-part-expected = 현재 기댓값
+coach-mark-inaccuracy = 부정확
+coach-mark-mistake = 실수
+coach-mark-blunder = 큰 실수
+coach-mark-brilliant = 탁월함
+coach-mark-close = 판단하기 어려움
+coach-reviewing = 분석 중
+coach-title = Gardens of Ceres: 게임 분석
+# $lead is a whole number without a sign; $end is won, lost, ahead or behind.
+coach-summary-end = { $end ->
+    [won] 승점 { $lead } 차이로 이겼습니다.
+    [lost] 승점 { $lead } 차이로 졌습니다.
+    [tied] 양쪽의 승점이 같아서 졌습니다.
+    [ahead] 승점 약 { $lead } 차이로 이길 것으로 예상됩니다.
+   *[behind] 승점 약 { $lead } 차이로 질 것으로 예상됩니다.
+}
+# $than is more, less or even.
+coach-summary-deal = { $than ->
+    [more] 초기 배치는 보통보다 승점 { $vp }만큼 좋았습니다.
+    [less] 초기 배치는 보통보다 승점 { $vp }만큼 나빴습니다.
+   *[even] 초기 배치는 보통이었습니다.
+}
+coach-summary-decisions = { $than ->
+    [more] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 좋았습니다.
+    [less] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 나빴습니다.
+   *[even] 기준 봇과 비슷하게 잘 결정했습니다.
+}
+coach-summary-luck = { $than ->
+    [more] 뽑기 운으로 승점 { $vp }을(를) 얻었습니다.
+    [less] 뽑기 운으로 승점 { $vp }을(를) 잃었습니다.
+   *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
+}
+coach-summary-costly = { $count ->
+   *[other] { $era }시대의 결정 { $count }개로 승점 { $vp }을(를) 잃었습니다.
+}
+# $place is between, above, below or unknown; $worse and $better are bots.
+coach-accuracy = 결정 하나당 평균 승점 { $vp }, 승률 { $win }을(를) 잃었습니다. { $place ->
+    [between] { $worse } 봇과 { $better } 봇 사이입니다.
+    [above] { $worse } 봇이 잃는 것보다 적습니다.
+    [below] { $better } 봇이 잃는 것보다 많습니다.
+   *[unknown] {""}
+}
+coach-peeked = { $count ->
+   *[other] 결정 { $count }개는 숨은 것을 본 뒤에 내린 것입니다. 평가하지 않고 세지도 않습니다.
+}
+coach-costly-title = 손실이 가장 큰 결정
+coach-costly-none = 가장 좋은 행동보다 분명히 나쁜 결정은 없었습니다.
+coach-curve-title = 승률과 예상 승점 차
+coach-curve-text = 기준 봇이 이어서 플레이할 때 각 결정에서 기대할 수 있던 것입니다. 띠의 너비는 양쪽으로 표준 오차의 두 배입니다.
+coach-curve-win = 승률
+coach-curve-lead = 예상 승점 차
+coach-waterfall-title = 기준에서 결과까지
+coach-waterfall-text = 기준은 같은 옵션의 여러 초기 배치에서 기준 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
+coach-decisions-title = 모든 결정
+coach-luck-title = 중요했던 뽑기
+coach-luck-text = 영향이 표준 오차의 두 배를 넘는 뽑기만 보여 줍니다.
+coach-decision-title = { $era }시대, 결정 { $number }
+coach-played = 선택: { $action }
+coach-better = 더 나은 행동: { $action }
+coach-meaning-title = 수치의 의미
+coach-meaning-best = 가장 좋다는 것은 완벽하다는 뜻이 아닙니다. 그 순간 볼 수 있던 것에 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 끝이 뽑기 전보다 좋으면 운이 좋은 것입니다. 많은 게임에서 평균은 0입니다.
+coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 손실이 기준을 확실히 넘을 때만 평가합니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }입니다.
+coach-meaning-made = { $policy }의 가상 게임 { $playouts }회, 규칙 버전 { $rules }.

@@ -1,6 +1,6 @@
 /**
  * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`. A worker of the name
- * `thinker` has `ceres.bots.thinking` instead.
+ * `thinker` has `ceres.coach.thinker` instead.
  *
  * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
  * they are.
@@ -83,7 +83,7 @@ async function begin<T extends PyProxy>(module: string, name: string): Promise<T
 /** Make the function that answers a question, if it asks anything. */
 async function answering(): Promise<(question: Question) => string | null> {
   if (self.name === THINKER) {
-    const thinker = await begin<BotThinker>("ceres.bots.thinking", "Thinker");
+    const thinker = await begin<BotThinker>("ceres.coach.thinker", "Thinker");
     return ([, , , record, request]) => (request ? thinker.ask(record, request) : null);
   }
   const tables = await begin<TableCache>("ceres.service.table_cache", "TableCache");

@@ -1,0 +1,110 @@
+"""What can be thought about in a page: each job makes a plan for the game of a record.
+
+Jobs of the coach answer soon, with a part of the playouts, and then again with all of them. What
+they find in the end is what the library finds with as many playouts.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeVar
+
+from ceres.actions import action_of
+from ceres.bots.kinds import make_bot
+from ceres.bots.thinking import Plan, Sharpening, Task
+from ceres.coach.advice import Advice, advice_plan
+from ceres.coach.knowledge import knowledge_of
+from ceres.coach.review import Review
+from ceres.coach.reviewing import review_plan
+from ceres.game import Game
+
+T = TypeVar("T")
+Data = dict[str, Any]
+
+# The first answer takes this part of the playouts.
+_SOON: Final = 8
+
+
+def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Plan[str]:
+    """Find what a bot would do after so many actions of a game, or now."""
+    position = game.position if number is None else game.positions[number]
+    seen, player = position.observation(), make_bot(bot, seed)
+    plan = getattr(player, "plan", None)
+    action = player.choose(seen) if plan is None else (yield from plan(seen))
+    return str(action)
+
+
+def advise(
+    game: Game, playouts: int = 1000, seed: int = 0, number: int | None = None
+) -> Plan[Data]:
+    """Compare the actions after so many actions of a game, or now: `ceres-advice/1`."""
+    known = knowledge_of(game)[-1 if number is None else number]
+    plans = (advice_plan(known, each, seed) for each in _budgets(playouts))
+    return (yield from _sharper(plans, Advice.to_dict))
+
+
+def compare(
+    game: Game, action: str, playouts: int = 1000, seed: int = 0, number: int | None = None
+) -> Plan[Data]:
+    """Compare an action with the best one: `ceres-advice/1` of these two."""
+    known = knowledge_of(game)[-1 if number is None else number]
+    mine = action_of(action)
+    plans = (advice_plan(known, each, seed, [mine]) for each in _budgets(playouts))
+
+    def both(advice: Advice) -> Data:
+        data = advice.to_dict()
+        best, *others = data["actions"]
+        return {**data, "actions": [best, *(each for each in others if each["action"] == action)]}
+
+    return (yield from _sharper(plans, both))
+
+
+def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
+    """Review a game: `ceres-review/1`, and what else a page shows of it."""
+    plans = (review_plan(game, each, seed) for each in _budgets(playouts))
+    return (yield from _sharper(plans, _shown_review))
+
+
+def _shown_review(found: Review) -> Data:
+    accuracy = found.accuracy()
+    return {
+        "review": found.to_dict(),
+        "lead_errors": [entry.lead.error for entry in found.entries],
+        "win_errors": [entry.win.error for entry in found.entries],
+        "end": [found.end.value, found.end.error],
+        "peeked": found.peeked,
+        "accuracy": None
+        if accuracy is None
+        else {
+            "decisions": accuracy.decisions,
+            "vp": accuracy.vp.value,
+            "win": accuracy.win.value,
+            "between": list(accuracy.between()),
+        },
+    }
+
+
+def _budgets(playouts: int) -> list[int]:
+    return [max(1, playouts // _SOON), playouts]
+
+
+def _sharper(plans: Iterator[Plan[T]], shown: Callable[[T], Data]) -> Plan[Data]:
+    """Carry plans out in turn, each sharper than the one before; return what the last finds."""
+    so_far: Data | None = None
+    for plan in plans:
+        try:
+            tasks: Sequence[Task] = next(plan)
+            if so_far is not None:
+                tasks = Sharpening(tasks, so_far)
+            while True:
+                tasks = plan.send((yield tasks))
+        except StopIteration as end:
+            so_far = shown(end.value)
+    assert so_far is not None
+    return so_far
+
+
+JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
+    "choose": choose,
+    "advise": advise,
+    "compare": compare,
+    "review": review,
+}

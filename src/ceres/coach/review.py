@@ -1,0 +1,146 @@
+"""A review: the parts of a result, and a judgement of every decision."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ceres.actions import Action
+from ceres.coach.estimates import Estimate, together
+from ceres.coach.figures import figures
+from ceres.coach.policy import POLICY
+from ceres.coach.reasons import Reason
+from ceres.format.record import RULES_VERSION
+
+_FORMAT: Final = "ceres-review/1"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A decision and what it was worth."""
+
+    number: int
+    era: int
+    action: Action
+    best: Action
+    reference: Action
+    forced: bool
+    peeked: bool
+    lead: Estimate
+    """V: the mean final lead if the policy plays from here."""
+    win: Estimate
+    decision: Estimate
+    """What the action was worth more than the policy's."""
+    regret: Estimate
+    """What the best action is worth more than it; on fresh worlds that may be less than 0."""
+    regret_win: Estimate
+    luck: Estimate
+    """What the things that came up next were worth."""
+    reasons: list[Reason]
+    mark: str | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether there was a decision that can be judged."""
+        return not self.forced and not self.peeked
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as `ceres-review/1` has it."""
+        return {
+            "number": self.number,
+            "era": self.era,
+            "action": str(self.action),
+            "best": str(self.best),
+            "reference": str(self.reference),
+            "forced": self.forced,
+            "lead": self.lead.value,
+            "win": self.win.value,
+            "decision": self.decision.value,
+            "decision_error": self.decision.error,
+            "regret": max(self.regret.value, 0.0),
+            "regret_error": self.regret.error,
+            "regret_win": max(self.regret_win.value, 0.0),
+            "mark": self.mark,
+            "luck": self.luck.value,
+            "luck_error": self.luck.error,
+            "reasons": [reason._asdict() for reason in self.reasons],
+        }
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """The mean loss of the decisions that count, beside what known players lose."""
+
+    decisions: int
+    vp: Estimate
+    win: Estimate
+
+    def between(self) -> tuple[str | None, str | None]:
+        """Return the players that lose just more, and just less; `None` where there is none."""
+        players = sorted(figures().players.items(), key=lambda player: -player[1].vp)
+        worse = [name for name, loss in players if loss.vp >= self.vp.value]
+        better = [name for name, loss in players if loss.vp < self.vp.value]
+        return (worse[-1] if worse else None), (better[0] if better else None)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a result, in VP, with its standard error."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """A reviewed game: par + deal + luck + decisions + corrections = its end."""
+
+    playouts: int
+    options: dict[str, Any]
+    result: int | None
+    """The final lead; `None` if the game is not finished."""
+    end: Estimate
+    """The final lead, or what is to be expected now."""
+    par: Part
+    deal: Part
+    luck: Part
+    decisions: Part
+    corrections: Part
+    entries: list[Entry]
+
+    @property
+    def peeked(self) -> list[int]:
+        """The numbers of decisions that do not count, as hidden things had been seen."""
+        return [entry.number for entry in self.entries if entry.peeked]
+
+    def accuracy(self) -> Accuracy | None:
+        """Return the mean loss per decision, if any decision counts."""
+        counting = [entry for entry in self.entries if entry.counts]
+        if not counting:
+            return None
+        regrets = _mean(entry.regret for entry in counting)
+        return Accuracy(len(counting), regrets, _mean(entry.regret_win for entry in counting))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as `ceres-review/1`."""
+        parts: dict[str, Any] = {}
+        for name in ("par", "deal", "luck", "decisions", "corrections"):
+            part: Part = getattr(self, name)
+            parts |= {name: part.value, f"{name}_error": part.error}
+        return {
+            "format": _FORMAT,
+            "rules": RULES_VERSION,
+            "policy": POLICY,
+            "playouts": self.playouts,
+            "options": self.options,
+            "result": self.result,
+            **parts,
+            "entries": [entry.to_dict() for entry in self.entries],
+        }
+
+
+def _mean(estimates: Iterable[Estimate]) -> Estimate:
+    """Return the mean of independent estimates; a loss below 0 is 0."""
+    found = list(estimates)
+    value = sum(each.value for each in found) / len(found)
+    error = together(each.error for each in found) / len(found)
+    return Estimate(max(value, 0.0), error, min(each.worlds for each in found))

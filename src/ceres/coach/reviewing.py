@@ -1,0 +1,80 @@
+"""Reviews a game: what the deal, the draws and the decisions were worth."""
+
+from typing import Final
+
+from ceres.bots.thinking import Plan
+from ceres.coach.carrying_out import Progress, carry_out, check_budget
+from ceres.coach.judging import judge
+from ceres.coach.playouts import Batch, world_seed
+from ceres.coach.review import Review
+from ceres.coach.selection import contest, select, selection_seed, tried
+from ceres.coach.study import Studied, studied_in
+from ceres.game import Game
+
+_PURPOSE: Final = 2
+# Of the playouts, hundredths that select; the rest estimates.
+_SELECTING: Final = 36
+_LEAST_WORLDS: Final = 4
+
+
+def review(
+    game: Game,
+    playouts: int = 75_000,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Review a game, finished or not; `progress` is told of every few playouts.
+
+    >>> game = Game.new(seed=7)
+    >>> events = game.play("income")
+    >>> found = review(game, playouts=40)
+    >>> [entry.action.text for entry in found.entries], found.result
+    (['income'], None)
+    """
+    check_budget(playouts, seed, workers)
+    return carry_out(review_plan(game, playouts, seed), workers, progress)
+
+
+def review_plan(game: Game, playouts: int, seed: int = 0) -> Plan[Review]:
+    """Review a game, wherever it is carried out."""
+    studied = studied_in(game)
+    yield from _select(studied, playouts * _SELECTING // 100, seed)
+    yield from _estimate(studied, playouts - playouts * _SELECTING // 100, seed)
+    return judge(game, playouts, studied)
+
+
+def _select(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
+    """Find the best action of every decision that counts."""
+    counting = [each for each in studied if each.counts]
+    contests = [
+        contest(
+            each.known,
+            each.ranking,
+            [each.reference, *([each.played] if each.played else [])],
+            selection_seed(seed, each.number),
+            playouts // len(counting),
+        )
+        for each in counting
+    ]
+    yield from select(contests)
+    for each, found in zip(counting, contests, strict=True):
+        each.best = found.order[0]
+
+
+def _estimate(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
+    """Try what was played, the best and the policy's choice in the same fresh worlds."""
+    costs = [len(each.actions) + (each.drawn is not None) for each in studied]
+    whole = sum(each.share * cost for each, cost in zip(studied, costs, strict=True))
+    batches = [
+        Batch(
+            each.known,
+            each.actions,
+            world_seed(seed, each.number, _PURPOSE),
+            max(_LEAST_WORLDS, playouts * each.share // whole),
+            drawn=each.drawn,
+        )
+        for each in studied
+    ]
+    for each, tally in zip(studied, (yield from tried(batches)), strict=True):
+        each.tally = tally

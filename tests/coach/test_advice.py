@@ -1,0 +1,105 @@
+"""Advice: honest comparisons in the same worlds, without anything hidden."""
+
+from random import Random
+
+import pytest
+
+from ceres import coach
+from ceres.coach.advice import advice_plan
+from ceres.coach.carrying_out import carry_out
+from ceres.coach.estimates import difference, estimate, findings
+from ceres.coach.knowledge import Knowledge
+from ceres.coach.playouts import ITEMS, Batch
+from ceres.errors import InvalidOption
+from ceres.outlook import NoOutlook
+from coach.late_games import late_start, played_from
+
+
+def test_its_written_form() -> None:
+    data = coach.advise(late_start().observation(), playouts=60).to_dict()
+    assert list(data) == ["format", "policy", "playouts", "actions"]
+    assert (data["format"], data["playouts"]) == ("ceres-advice/1", 60)
+    best, second, *_ = data["actions"]
+    assert list(best) == [
+        *("action", "lead", "lead_error", "win", "win_error"),
+        *("behind", "behind_error", "worlds", "reasons"),
+    ]
+    assert best["behind"] == best["behind_error"] == 0
+    assert second["behind"] >= 0
+    assert [list(each) for each in best["reasons"]] == [["side", "source", "era", "vp"]] * len(
+        best["reasons"]
+    )
+
+
+def test_exchange_all_that_is_hidden_and_the_advice_is_the_same() -> None:
+    seen = late_start().observation()
+    advice = coach.advise(seen, playouts=60).to_dict()
+    for seed in (1, 2):
+        other = seen.sample(Random(seed)).observation()
+        assert coach.advise(other, playouts=60).to_dict() == advice
+
+
+@pytest.mark.slow
+def test_any_number_of_processes_finds_the_same() -> None:
+    seen = late_start().observation()
+    alone = coach.advise(seen, playouts=200, workers=1)
+    assert coach.advise(seen, playouts=200, workers=3).to_dict() == alone.to_dict()
+
+
+def test_what_is_asked_for_is_tried() -> None:
+    seen = late_start().observation()
+    last = coach.advice.ranked(seen._state)[-1]
+    found = carry_out(advice_plan(Knowledge(seen), 30, wanted=[last]), 1)
+    assert last in [option.action for option in found.options]
+
+
+def test_a_decision_without_a_choice_has_one_option() -> None:
+    game = played_from(late_start(), "planner")
+    only = [p for p in game.positions[:-1] if len(p.actions()) == 1]
+    for position in only[:1]:
+        advice = coach.advise(position.observation(), playouts=10)
+        assert len(advice.options) == 1
+
+
+def test_the_items_of_two_ends_add_up_to_the_difference_of_their_leads() -> None:
+    """So the reasons are all there is to a difference."""
+    start = late_start(left=20)
+    seen = start.observation()
+    batch = Batch(Knowledge(seen), seen.actions()[:2], 1, 6)
+    [trial, *more] = batch.trials()
+    tally = trial.run()
+    for each in more:
+        tally.add(each.run())
+    first, second = (
+        sum(vp if side == "you" else -vp for (side, *_), vp in zip(ITEMS, items, strict=True))
+        for items in tally.items
+    )
+    assert first - second == sum(tally.leads[0]) - sum(tally.leads[1])
+
+
+def test_bad_numbers_are_refused_all_at_once() -> None:
+    with pytest.raises(InvalidOption) as caught:
+        coach.advise(late_start().observation(), playouts=0, seed=-1, workers=0)
+    assert [fault.where for fault in caught.value.faults] == ["playouts", "seed", "workers"]
+
+
+def test_a_finished_game_needs_no_advice() -> None:
+    end = played_from(late_start(left=3), "planner").position
+    with pytest.raises(NoOutlook):
+        coach.advise(end.observation())
+
+
+def test_means_errors_and_intervals() -> None:
+    found = estimate([2, 4, 6])
+    assert found.value == 4
+    assert found.error == pytest.approx((4 / 3) ** 0.5)
+    low, high = found.interval()  # t with two degrees of freedom: 4.303
+    assert high - low == pytest.approx(2 * 4.303 * found.error, rel=0.04)
+    assert difference([1, 2], [1, 2]).value == 0
+
+
+def test_many_findings_hold_only_together() -> None:
+    assert findings([0.02]) == [True]
+    assert findings([0.02] * 3) == [True] * 3
+    assert findings([0.02, 0.9, 0.9]) == [False] * 3
+    assert findings([]) == []
