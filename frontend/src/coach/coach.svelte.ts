@@ -49,6 +49,8 @@ export class Coach {
   readonly comparison: Thought<Advice>;
   readonly outlook: Thought<Outcome[]>;
 
+  /** Whether the panel is shown. */
+  open = $state(false);
   /** The step of the hint that is shown; `null`: none was asked for. */
   step: Step | null = $state(null);
   /** The action that is compared with the best one. */
@@ -63,8 +65,17 @@ export class Coach {
   /** The table that was thought about. */
   #turns: readonly Turn[] | null = null;
 
-  constructor(game: CoachedGame, engine: Pick<Engine, "record">, think?: Think) {
+  /** Whether the player wants to be warned. */
+  readonly #warns: () => boolean;
+
+  constructor(
+    game: CoachedGame,
+    engine: Pick<Engine, "record">,
+    warns: () => boolean = () => false,
+    think?: Think,
+  ) {
     this.game = game;
+    this.#warns = warns;
     this.#engine = engine;
     this.advice = new Thought(think);
     this.comparison = new Thought(think);
@@ -103,13 +114,28 @@ export class Coach {
     return this.forecasting ? chancesOfCards(this.outlook.found) : new Map();
   }
 
+  /** Open the panel, with a first hint unless an action is in hand; or close it. */
+  ask(inHand: boolean): void {
+    if (this.open) return this.close();
+    this.open = this.available;
+    if (!inHand) void this.hint();
+  }
+
   /** Give a hint: the first step, or the next one. */
   async hint(): Promise<void> {
     if (!this.available) return;
+    this.open = true;
     const next = this.step === null ? 0 : STEPS.indexOf(this.step) + 1;
     this.step = STEPS[Math.min(next, STEPS.length - 1)] as Step;
     this.#advise();
     await this.#note();
+  }
+
+  /** Show a step of the hint, with those before it. */
+  show(step: Step): void {
+    this.open = true;
+    this.step = step;
+    this.#advise();
   }
 
   /** Compare an action with the best one. */
@@ -122,6 +148,7 @@ export class Coach {
 
   /** Close the hint and the comparison, and stop thinking about them. */
   close(): void {
+    this.open = false;
     this.step = null;
     this.compared = null;
     this.advice.stop();
@@ -144,9 +171,9 @@ export class Coach {
     void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () => this.#record());
   }
 
-  /** Think about the table before anybody asks. */
+  /** If the player wants to be warned, think about the table before anybody asks. */
   prepare(): void {
-    if (this.available) this.#advise();
+    if (this.#warns() && this.available && !this.advice.problem) this.#advise();
   }
 
   /** Forget everything once the table has changed. */
@@ -154,15 +181,15 @@ export class Coach {
     if (turns === this.#turns) return;
     this.#turns = turns;
     this.#noted = false;
-    this.step = null;
-    this.compared = null;
+    this.close();
     this.warning?.answer(false);
     for (const thought of [this.advice, this.comparison, this.outlook]) thought.clear();
   }
 
   /** Return whether to play an action: of a blunder the player is warned first. */
   async allows(action: ActionText): Promise<boolean> {
-    if (!this.available || this.advice.loading || this.advice.problem) return true;
+    if (!this.#warns() || !this.available) return true;
+    if (this.advice.loading || this.advice.problem) return true;
     const turns = this.#turns;
     await Promise.race([this.#judge(action), new Promise((done) => setTimeout(done, PATIENCE))]);
     const judged = this.judgement(action);
@@ -196,7 +223,7 @@ export class Coach {
 
   async #judge(action: ActionText): Promise<void> {
     if (!this.advice.going && this.judgement(action)) return;
-    const job = { job: "compare", action, playouts: PLAYOUTS };
+    const job = { job: "compare", action, playouts: PLAYOUTS } as const;
     await this.comparison.begin(job, () => this.#record());
   }
 

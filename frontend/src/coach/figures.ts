@@ -2,9 +2,6 @@
 
 import { words } from "../words/words.svelte.ts";
 
-/** An interval of 95 % is this many standard errors to either side. */
-export const INTERVAL = 1.96;
-
 function number(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(words.language, options).format(value);
 }
@@ -26,12 +23,12 @@ export function percent(share: number): string {
   return number(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
-/** Write what half an interval of 95 % adds to a figure: `±2.3`; nothing if it is exact. */
+/** Write a standard error behind a figure: `±2.3`; nothing if it is exact. */
 export function plusMinus(error: number): string {
-  return error > 0 ? `±${plainVp(INTERVAL * error)}` : "";
+  return error > 0 ? `±${plainVp(error)}` : "";
 }
 
 /** The same for a chance: `±4 %`. */
 export function plusMinusPercent(error: number): string {
-  return error > 0 ? `±${percent(Math.min(1, INTERVAL * error))}` : "";
+  return error > 0 ? `±${percent(error)}` : "";
 }

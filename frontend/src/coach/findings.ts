@@ -84,7 +84,7 @@ export interface ShownReview {
   /** V at the end: the lead of a finished game. */
   readonly end: readonly [value: number, error: number];
   /** The numbers of the decisions that were made after hidden things had been seen. */
-  readonly peeked: readonly number[] | number;
+  readonly peeked: readonly number[];
   readonly accuracy: Accuracy | null;
 }
 
@@ -93,5 +93,5 @@ export interface Accuracy {
   readonly decisions: number;
   readonly vp: number;
   readonly win: number;
-  readonly between: readonly [better: string | null, worse: string | null];
+  readonly between: readonly [worse: string | null, better: string | null];
 }

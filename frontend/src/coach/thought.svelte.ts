@@ -11,9 +11,17 @@ const ALL_ANSWERS = 9 / 8;
 
 const NO_PYTHON: Message = { id: "page-coach-no-python" };
 
+/** A job of `ceres.coach.jobs`, with its arguments. */
+export interface Job {
+  readonly job: "advise" | "compare" | "forecast" | "review";
+  readonly playouts?: number;
+  readonly action?: string;
+  readonly number?: number;
+}
+
 /** Has a job done; `engine/thinking.ts` does it with Python. */
 export type Think = <T>(
-  job: object,
+  job: Job,
   record: string,
   signal: AbortSignal,
   listener: Listener<T>,
@@ -21,7 +29,7 @@ export type Think = <T>(
 
 /** Python is loaded only when the coach is wanted. */
 async function thinkWithPython<T>(
-  job: object,
+  job: Job,
   record: string,
   signal: AbortSignal,
   listener: Listener<T>,
@@ -51,7 +59,10 @@ export class Thought<T> {
   }
 
   /** Begin a job about the game of a record; return what it finds, `null` if it was stopped. */
-  async begin(job: { readonly playouts?: number }, record: () => Promise<string>): Promise<T | null> {
+  async begin(
+    job: Job,
+    record: () => Promise<string>,
+  ): Promise<T | null> {
     this.stop();
     const stop = new AbortController();
     this.#stop = stop;

@@ -85,6 +85,9 @@ export class Game {
   /** What a card of Ceres would do, while the player looks at it. */
   foreseen: CardOutlook | null = $state.raw(null);
 
+  /** The chances of Ceres' cards to be carried out next, while they are shown. */
+  chances: ReadonlyMap<CardId, string> = $state.raw(new Map());
+
   readonly #shown: Playback | null = $derived(this.playback ?? this.unanswered?.own ?? null);
   /** The table as it is shown: during playback as it lay then, of a card as it would lie. */
   readonly table: Tabletop = $derived.by(() => {
