@@ -546,6 +546,12 @@ CASES += [
         put("variants", ["wild-monuments", "wild-monuments"]),
         [("variants[1]", "variant-twice")],
     ),
+    Case(
+        "two favours",
+        START,
+        put("variants", ["favour-10", "favour-20"]),
+        [("variants[1]", "favour-twice")],
+    ),
     Case("components text", START, put("components", "mine"), [("components", "components-value")]),
     Case("components number", START, put("components", 1), [("components", "components-value")]),
     Case(

@@ -2,6 +2,7 @@
 
 import copy
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -193,6 +194,32 @@ def test_a_file_that_is_not_toml(tmp_path: Path, text: str) -> None:
 def test_a_file_that_is_too_much(tmp_path: Path, text: str, code: str) -> None:
     path = written(tmp_path, text)
     assert faults_of(lambda: ceres.load_components(path)) == [("", code)]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a." * 30_000 + "a = 1", "nested-too-deep"),
+        (" " + "'#'." * 15_000 + "a = 1", "nested-too-deep"),
+        ("[" + "a." * 30_000 + "a]\n" + "b = 1\n" * 800, "nested-too-deep"),
+        ("x = [{" + "a." * 30_000 + "a = 1}]", "nested-too-deep"),
+        ("a." * 900_000 + "a = 1", "text-too-long"),
+        ("# " + "." * 70_000, "text-too-long"),
+    ],
+    ids=["key", "quoted", "table", "inline", "long key", "long"],
+)
+def test_a_file_that_would_take_minutes(tmp_path: Path, text: str, code: str) -> None:
+    path = written(tmp_path, text)
+    start = time.process_time()
+    found = faults_of(lambda: ceres.load_components(path))
+    found += faults_of(lambda: parse_components(text))
+    assert time.process_time() - start < 0.5
+    assert [found_code for _, found_code in found] == [code, code]
+
+
+def test_remarks_with_many_dots_are_no_keys(tmp_path: Path) -> None:
+    path = written(tmp_path, f"# {'.' * 500}\n{toml(own_cards())}")
+    assert ceres.load_components(path)
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,14 @@ import { linkTo, parseLink } from "../src/share/link.ts";
 const BOX = {
   difficulties: ["normal", "hard"],
   variants: ["creeping-gardens", "wild-monuments"],
+  favours: ["favour-10", "favour-20"],
 } as unknown as Box;
 
 const GAME: GameFacts = {
   seed: "7",
   difficulty: "hard",
   monuments: true,
-  variants: ["creeping-gardens"],
+  variants: ["creeping-gardens", "favour-20"],
   strict: false,
   peeked: 0,
   hinted: false,
@@ -28,7 +29,7 @@ test("a link begins the same game", () => {
   const link = linkTo(GAME);
   const query = "path" in link ? link.path.replace("/new?", "") : "";
   expect(parse(query)).toEqual({
-    options: { difficulty: "hard", monuments: true, variants: ["creeping-gardens"] },
+    options: { difficulty: "hard", monuments: true, variants: ["creeping-gardens", "favour-20"] },
     seed: "7",
     wrong: [],
   });
@@ -59,6 +60,7 @@ test.each([
   ["monuments=yes", "monuments"],
   ["strict=2", "strict"],
   ["variants=wild-monuments,other", "variants"],
+  ["variants=favour-10,favour-20", "variants"],
 ])("%s is reported", (query, name) => {
   const wrong = parse(query)?.wrong ?? [];
   expect(wrong.map((message) => "facts" in message && message.facts?.["name"])).toEqual([name]);

@@ -1,9 +1,11 @@
 """Strict reading of data that others wrote: collect every fault, never crash, never guess."""
 
 import json
+import math
 import re
 import tomllib
 from collections.abc import Collection, Iterable
+from itertools import islice
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -39,6 +41,14 @@ _TOML_FAULTS: Final = (
     ("Cannot", "toml-twice"),
     ("Duplicate", "toml-twice"),
 )
+# So many entries of a list are read, and so many unknown keys of an object are named.
+_MOST_ITEMS: Final = 10_000
+_MOST_UNKNOWN: Final = 100
+# Parsing TOML takes the square of the length of a key with dots. No file of ours comes near these.
+LONGEST_TOML: Final = 64 * 1024
+_MOST_DOTS: Final = 100
+# How JSON escapes half of a character: the other half should be beside it.
+_HALF_CHARACTER: Final = re.compile(r"\\u[dD][89a-fA-F]")
 # Line and column, at the end of a message.
 _TOML_POSITION: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
@@ -75,15 +85,17 @@ class Check:
         for key in required:
             if key not in value:
                 self.fault(where, "missing-key", key=key)
-        for key in value:
-            if key not in known:
-                self.fault(where, "unknown-key", key=shown(key))
+        for key in islice((key for key in value if key not in known), _MOST_UNKNOWN):
+            self.fault(where, "unknown-key", key=shown(key))
         return {key: value[key] for key in value if key in known}
 
     def items(self, value: object, where: str) -> list[tuple[str, object]]:
         """Return the entries of a list, each with where it stands."""
         if not isinstance(value, list):
             self.fault(where, "not-a-list", found=kind_of(value))
+            return []
+        if len(value) > _MOST_ITEMS:
+            self.fault(where, "list-too-long", count=len(value), most=_MOST_ITEMS)
             return []
         return [(f"{where}[{index}]", item) for index, item in enumerate(value)]
 
@@ -161,10 +173,14 @@ class NotReadable(Exception):
         self.fault = fault
 
 
-def read_text(path: Path) -> str:
-    """Read a UTF-8 file."""
+def read_text(path: Path, longest: int | None = None) -> str:
+    """Read a UTF-8 file; one of more than `longest` bytes is refused before it is read."""
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            content = file.read() if longest is None else file.read(longest + 1)
+        if longest is not None and len(content) > longest:
+            raise NotReadable(Fault(str(path), "text-too-long", {"most": longest}))
+        return content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise NotReadable(Fault(str(path), "not-utf8", {"byte": error.start})) from None
     except (OSError, ValueError) as error:
@@ -173,9 +189,17 @@ def read_text(path: Path) -> str:
 
 
 def parse_json(text: str) -> object:
-    """Parse JSON strictly: a key that stands twice in one object is refused."""
+    """Parse JSON strictly: a key that stands twice in one object is refused.
+
+    So is what cannot be written again: half a character, and a number beyond all bounds.
+    """
     try:
-        return json.loads(text, object_pairs_hook=_each_key_once, parse_constant=_no_constant)
+        data = json.loads(
+            text,
+            object_pairs_hook=_each_key_once,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+        )
     except json.JSONDecodeError as error:
         where = error.lineno, error.colno
         raise _syntax_error("not-json", error.msg, _JSON_FAULTS, where) from None
@@ -183,10 +207,18 @@ def parse_json(text: str) -> object:
         raise NotReadable(Fault("", "nested-too-deep")) from None
     except ValueError:
         raise NotReadable(Fault("", "number-too-long")) from None
+    if _HALF_CHARACTER.search(text) and not is_writable(data):
+        raise NotReadable(Fault("", "half-a-character"))
+    return data
 
 
 def parse_toml(text: str) -> dict[str, object]:
-    """Parse TOML."""
+    """Parse TOML of a length, and with a depth of keys, that takes no time."""
+    if len(text) > LONGEST_TOML:
+        raise NotReadable(Fault("", "text-too-long", {"most": LONGEST_TOML}))
+    # A key ends with its line, and a line that begins with # has none.
+    if any(line.count(".") > _MOST_DOTS for line in text.split("\n") if line[:1] != "#"):
+        raise NotReadable(Fault("", "nested-too-deep"))
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -230,3 +262,19 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 def _no_constant(name: str) -> NoReturn:
     raise NotReadable(Fault("", "no-json-number", {"word": name}))
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if math.isinf(number):
+        raise NotReadable(Fault("", "number-too-long"))
+    return number
+
+
+def is_writable(data: object) -> bool:
+    """Return whether parsed JSON can be written as JSON that everybody reads."""
+    try:
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        return False
+    return True

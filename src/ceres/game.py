@@ -10,10 +10,11 @@ from ceres.checking import Check, kind_of, shown
 from ceres.components import STANDARD, Components, load_components
 from ceres.engine.action import Action
 from ceres.engine.setup import new_game
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES
 from ceres.errors import CeresError, InvalidOption
 from ceres.events import Event
 from ceres.format.position_reader import rules_for
+from ceres.format.variants import read_variants
 from ceres.messages import say
 from ceres.position import Position
 
@@ -193,16 +194,11 @@ def _checked_options(
     check.flag(monuments, "monuments")
     if not isinstance(components, Components | str | Path | None):
         check.fault("components", "not-components", found=kind_of(components))
-    names: set[str] = set()
     if not isinstance(variants, Iterable):
         check.fault("variants", "not-a-list", found=kind_of(variants))
         variants = ()
-    for variant in [variants] if isinstance(variants, str) else variants:
-        name = check.word(variant, "variants", VARIANTS)
-        if name in names:
-            check.fault("variants", "variant-twice", name=name)
-        elif name:
-            names.add(name)
+    given = [variants] if isinstance(variants, str) else variants
+    names = read_variants(check, (("variants", variant) for variant in given))
     if check.faults:
         raise InvalidOption(check.faults)
-    return tuple(sorted(names))
+    return names

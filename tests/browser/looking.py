@@ -1,14 +1,14 @@
 """Checks of a screen: cut-off text, accessibility, words of another language."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor as SyntaxVisitor
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import JSHandle, Page, ViewportSize, expect
 
 from fluent_files import resource
 
@@ -117,22 +117,31 @@ _SMALL: Final = """() => {
     return small;
 }"""
 
+_RUN: Final = """async ([parts, options]) =>
+    (await axe.run(parts.length ? { include: parts } : document, options)).violations"""
 
-def barriers(page: Page, contrast_in: Iterable[Theme] = ()) -> Iterator[str]:
-    """Yield the serious violations of axe-core; contrast, which takes long, in these themes."""
-    for theme in contrast_in:
+
+def barriers(page: Page) -> Iterator[str]:
+    """Yield the serious violations of axe-core, but for contrast."""
+    yield from _violations(page, [], {"rules": {"color-contrast": {"enabled": False}}})
+
+
+def faint_texts(page: Page, parts: JSHandle) -> Iterator[str]:
+    """Yield what is hard to read in these parts of the screen in a theme; the present one first."""
+    now = page.locator("html").get_attribute("data-theme")
+    for theme in sorted(THEMES, key=lambda each: each != now):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        only = {"runOnly": ["color-contrast"]}
-        for violation in _violations(page, only):
+        for violation in _violations(page, parts, {"runOnly": ["color-contrast"]}):
             yield f"{theme}: {violation}"
-    yield from _violations(page, {"rules": {"color-contrast": {"enabled": False}}})
 
 
-def _violations(page: Page, options: dict[str, Any]) -> Iterator[str]:
+def _violations(page: Page, parts: Any, options: dict[str, Any]) -> Iterator[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
     # The rest of the results, which is long, is left out.
     wanted = {**options, "resultTypes": ["violations"]}
-    for found in Axe().run(page, options=wanted).response["violations"]:
+    for found in page.evaluate(_RUN, [parts, wanted]):
         if found["impact"] in ("serious", "critical"):
             for node in found["nodes"][:5]:
                 yield f"{found['id']}: {node['html'][:150]} {_reason(node)}"

@@ -107,7 +107,8 @@ def _tray(visitor: Visitor) -> Locator:
 
 
 def ceres_turn(visitor: Visitor) -> Iterator[str]:
-    for step in ("claim", "plant", "bribe", "deed-flip", "no-claim"):
+    # A Deed of her own is flipped where she can claim none.
+    for step in ("claim", "plant", "bribe", "deed-flip"):
         moment = moments.before_ceres(step)
         page = visitor.sit_down(visitor.served.keep(moment.record))
         with visitor.acting():

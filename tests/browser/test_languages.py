@@ -6,7 +6,15 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.looking import THEMES, barriers, english_left, faults_at, resize, small_targets
+from browser.looking import (
+    barriers,
+    english_left,
+    faint_texts,
+    faults_at,
+    resize,
+    small_targets,
+)
+from browser.newness import Newness
 from browser.screens import SHOWS
 from browser.serving import Served
 from browser.visiting import LAPTOP, PHONE, SMALL_PHONE, TOUCH, WIDE, ZOOMED, Visitor
@@ -28,15 +36,15 @@ LAYOUTS: Final = {
 }
 
 
-def look(page: Page, language: str, screens: Screens) -> Iterator[str]:
-    """What is wrong with what is shown."""
+def look(page: Page, language: str, screens: Screens, newness: Newness) -> Iterator[str]:
+    """Yield what is wrong with what is shown."""
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in screens.sizes:
         yield from faults_at(page, size)
     resize(page, screens.sizes[0])
     # Colours and structure are the same in every language; the longest words are German.
-    if language in ("en", "de"):
-        yield from barriers(page, contrast_in=THEMES if language == "en" else ())
+    if language in ("en", "de") and (parts := newness.parts(page)):
+        yield from faint_texts(page, parts) if language == "en" else barriers(page)
     if screens.touch:
         yield from small_targets(page)
     left = english_left(page, language)
@@ -52,8 +60,10 @@ def test_every_screen_is_whole(
     screens = LAYOUTS[layout]
     touch = TOUCH if screens.touch else {}
     faults: list[str] = []
+    newness = Newness()
     with Visitor.at(browser, served, screens.sizes[0], language, **touch) as visitor:
         for show in SHOWS:
             for shown in show(visitor):
-                faults += [f"{shown}: {fault}" for fault in look(visitor.page, language, screens)]
+                found = look(visitor.page, language, screens, newness)
+                faults += [f"{shown}: {fault}" for fault in found]
     assert "\n".join(dict.fromkeys(faults)) == ""

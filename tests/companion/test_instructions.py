@@ -200,6 +200,15 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
         table.play(pick(table.position, rng))
 
 
+def test_x4_her_marker_begins_where_the_favour_puts_it() -> None:
+    table, wood = real_table(Options("hard", False, ("favour-35",)), 1, ALL_BY_HAND), Wood()
+    enter_all(table, Random(1))
+    for step in plain(table.last_turn())["steps"]:
+        wood.do(step)
+    assert wood.vp == {"you": 0, "ceres": 35}
+    assert wood.shown() == shown(plain(table.view())["table"])
+
+
 def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
     without = {type(event) for event in all_events()} - set(instructions.registry)
     assert {event.type for event in without} == NONE

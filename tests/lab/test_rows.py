@@ -104,11 +104,18 @@ def test_a_row_counts_what_the_events_tell(tmp_path: Path, options: dict[str, An
 
 
 def test_the_sources_of_all_eras_add_up_to_the_score(tmp_path: Path) -> None:
-    store = simulate(tmp_path / "results", monuments=[True], difficulties=["hard"], games=40)
+    store = simulate(
+        tmp_path / "results",
+        monuments=[True],
+        difficulties=["hard"],
+        variants=["none", "favour-15"],
+        games=20,
+    )
     for row in rows(store):
+        assert row["favour"] == (15 if row["variants"] == "favour-15" else 0)  # X4
         for side in ("you", "ceres"):
             parts = [value for name, value in row.items() if name.startswith(f"{side}_")]
-            assert sum(parts) == row[side]
+            assert sum(parts) + (row["favour"] if side == "ceres" else 0) == row[side]
 
 
 def test_the_last_entries_are_what_stands_at_the_end(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
-"""House variants: X1 to X3."""
+"""House variants: X1 to X4."""
 
 import pytest
 
+import ceres
+from ceres.service.table import Table
 from rules.table import (
     BRIBE_WITH_ICON,
     ENLARGE,
@@ -224,3 +226,60 @@ def test_variants_can_be_chosen_and_are_written_down(variant: str) -> None:
 
 def test_variants_are_off_by_default() -> None:
     assert starts([1])[0]["variants"] == []
+
+
+# X4: favour-N.
+
+FAVOURS = [f"favour-{vp}" for vp in range(5, 65, 5)]
+
+
+@pytest.mark.parametrize("name", FAVOURS)
+def test_x4_ceres_begins_with_so_many_vp(name: str) -> None:
+    data = ceres.Game.new(seed=7, variants=[name]).position.to_dict()
+    assert data["ceres"]["vp"] == int(name.removeprefix("favour-"))
+    assert data["you"]["vp"] == 0
+    assert data["variants"] == [name]
+
+
+@pytest.mark.parametrize("difficulty", ["normal", "hard", "challenge"])
+@pytest.mark.parametrize("monuments", [False, True])
+def test_x4_nothing_else_changes(difficulty: str, monuments: bool) -> None:
+    plain = ceres.Game.new(7, difficulty, monuments, VARIANTS)
+    favoured = ceres.Game.new(7, difficulty, monuments, [*VARIANTS, "favour-25"])
+    while plain.position.phase != "over":
+        action = plain.position.actions()[len(plain.entries) % 3 % len(plain.position.actions())]
+        assert favoured.position.actions() == plain.position.actions()
+        assert favoured.position.score() == plain.position.score()
+        plain.play(action)
+        favoured.play(action)
+    assert plain.position.result is not None
+    assert favoured.position.result is not None
+    assert favoured.position.result["you"] == plain.position.result["you"]
+    assert favoured.position.result["ceres"] == plain.position.result["ceres"] + 25
+
+
+def test_x4_at_most_one_of_them() -> None:
+    with pytest.raises(ceres.InvalidOption) as caught:
+        ceres.Game.new(variants=["favour-10", "favour-5"])
+    assert [fault.code for fault in caught.value.faults] == ["favour-twice"]
+
+
+@pytest.mark.parametrize("name", ["favour-0", "favour-7", "favour-65", "favour-", "favour-05"])
+def test_x4_only_in_steps_of_five_up_to_sixty(name: str) -> None:
+    with pytest.raises(ceres.InvalidOption):
+        ceres.Game.new(variants=[name])
+
+
+def test_x4_only_a_new_game_looks_at_it() -> None:
+    data = {**ceres.Game.new(seed=7).position.to_dict(), "variants": ["favour-20"]}
+    assert ceres.Position.from_dict(data).to_dict()["ceres"]["vp"] == 0
+
+
+def test_x4_is_a_source_of_its_own_in_the_sums_of_a_game() -> None:
+    table = Table.new(7, variants=["favour-40"])
+    while table.position.phase != "over":
+        table.play(str(table.position.actions()[-1]))
+    found = table.progress()["sources"]["ceres"]
+    assert table.position.result is not None
+    assert found["favour"] == 40
+    assert sum(found.values()) == table.position.result["ceres"]

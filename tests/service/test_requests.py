@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import ceres
 from boxes import own_cards, toml
 from ceres.components import parse_components
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError, CodedError
 from ceres.service import REQUESTS, Table, answer, box, problem_of
 from ceres.service.records import read_table, write_record
@@ -379,4 +379,4 @@ def test_numbers_that_no_language_writes_are_told_as_text() -> None:
 
 def test_the_types_know_all_options() -> None:
     assert list(get_args(Difficulty)) == DIFFICULTIES
-    assert list(get_args(Variant)) == VARIANTS
+    assert list(get_args(Variant)) == [*VARIANTS, *FAVOURS]

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from ceres.components import BUILDINGS, MONUMENTS, TILES
+from ceres.engine.state import FAVOURS
 from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
 from ceres.text.catalogue import FUNCTIONS
@@ -29,8 +30,8 @@ NAMES: dict[str, set[str]] = {
     "SIDE": set(SIDES),
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
-    "VARIANT": set(VARIANTS),
-    "SOURCE": set(SOURCES),
+    "VARIANT": {*VARIANTS, *FAVOURS},
+    "SOURCE": {*SOURCES, "favour"},
     "PHASE": {"you", "choice", "over"},
 }
 

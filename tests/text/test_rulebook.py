@@ -119,5 +119,5 @@ def _rules_in(text: str) -> str:
 
 
 def test_every_house_variant_has_its_rule() -> None:
-    assert set(book.VARIANTS) == set(VARIANTS)
+    assert set(book.VARIANTS) == {*VARIANTS, "favour"}
     assert sorted(book.VARIANTS.values()) == [id for id in RULES if id.startswith("X")]

@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from ceres.saves import Saves
-from ceres.web import guard, schema
+from ceres.web import schema
 from ceres.web.app import make_app
 from ceres.web.guard import Guard
 from service.at_tables import complaint
@@ -248,7 +248,7 @@ def test_what_is_no_http_is_told_so(server: Running, data: bytes) -> None:
     assert_refused(sent(server, data), 400, 414, 421, 431)
 
 
-def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_body_that_never_comes() -> None:
     """A body that comes too slowly is refused, and holds up nobody."""
     answers: list[Any] = []
 
@@ -261,8 +261,7 @@ def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     async def app(_: Any, receive: Any, __: Any) -> None:
         await receive()
 
-    monkeypatch.setattr(guard, "_TIMEOUT", 0.01)
     scope: Any = {"type": "http", "path": "/", "query_string": b"", "headers": []}
-    asyncio.run(Guard(app, None)(scope, never, send))
+    asyncio.run(Guard(app, None, 0.01)(scope, never, send))
     assert answers[0]["status"] == 408
     assert complaint(json.loads(answers[1]["body"])["problem"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -75,18 +76,75 @@ def test_games_of_before_it_was_shared_belong_to_nobody(saves: Saves, sit: Sit) 
     assert sit().get(f"/api/games/{id}").status == 200
 
 
-def test_whoever_has_the_address_of_a_game_plays_it_but_does_not_delete_it(sit: Sit) -> None:
+CHANGES = [
+    ("actions", {"action": "income"}),
+    ("undo", {"confirmed": True}),
+    ("redo", {}),
+    ("resign", {}),
+    ("claim", {"mine": True}),
+    ("enter", {"drawn": []}),
+    ("draws", {"deck": "cards", "drawer": "me"}),
+    ("correct", {"changes": []}),
+]
+
+
+@pytest.mark.parametrize("at_hand", [True, False])
+def test_whoever_has_the_id_of_a_game_looks_at_it_and_changes_nothing(
+    sit: Sit, saves: Saves, at_hand: bool
+) -> None:
+    ann, ben = sit(), sit()
+    begun = ann.play_on(ann.begin(), Random(1), 2)
+    id, revision = begun["id"], begun["revision"]
+    if not at_hand:  # changed elsewhere, so that it must be read again
+        revision = saves.mark(id, revision, pace="slow")
+    for path, body in CHANGES:
+        refused = ben.post(f"/api/games/{id}/{path}", {**body, "revision": revision})
+        assert (refused.status, refused.message) == (403, "not-your-game"), path
+        assert complaint(refused.problem)
+    for method, path in (("DELETE", ""), ("POST", "/restore"), ("POST", "/look")):
+        assert ben.ask(method, f"/api/games/{id}{path}", {}).message == "not-your-game"
+    assert ben.get(f"/api/games/{id}").good["revision"] == revision
+    branched = ben.post(f"/api/games/{id}/branch", {"number": 1}).good
+    assert ben.play(branched["id"], "income", 1).status == 200
+    assert ann.play_on(ann.get(f"/api/games/{id}").good, Random(2), 1)["revision"] == revision + 1
+    assert ids(ben) == [branched["id"]]
+
+
+def test_a_game_of_nobody_is_changed_by_nobody(saves: Saves, sit: Sit) -> None:
+    id = saves.create(ceres.Game.new(seed=7))
+    assert sit().play(id, "income", 1).message == "not-your-game"
+
+
+def test_only_the_player_deletes_and_restores(sit: Sit) -> None:
     ann, ben = sit(), sit()
     id = ann.begin()["id"]
-    assert ben.get(f"/api/games/{id}").status == 200
-    assert ben.play(id, "income", 1).status == 200
-    refused = ben.ask("DELETE", f"/api/games/{id}")
-    assert (refused.status, refused.message) == (403, "not-your-game")
-    assert complaint(refused.problem)
     assert ann.ask("DELETE", f"/api/games/{id}").status == 204
     assert ben.post(f"/api/games/{id}/restore", {}).message == "not-your-game"
-    assert ann.post(f"/api/games/{id}/restore", {}).good == {"revision": 2}
-    assert ids(ben) == []
+    assert ann.post(f"/api/games/{id}/restore", {}).good == {"revision": 1}
+
+
+def test_a_link_to_look_shows_the_game_until_it_is_withdrawn(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    begun = ann.begin()
+    id = begun["id"]
+    key = ann.post(f"/api/games/{id}/look", {}).good["key"]
+    assert ann.post(f"/api/games/{id}/look", {}).good["key"] == key
+    ann.play_on(begun, Random(1), 2)
+    shown = ben.get(f"/api/looks/{key}")
+    assert len(shown.good["turns"]) == 2
+    assert id.encode() not in shown.body
+    # It is no id: nothing else can be done with it.
+    assert ben.get(f"/api/games/{key}").status == 404
+    assert ben.play(key, "income", 3).status == 404
+    assert ben.ask("DELETE", f"/api/games/{id}/look").status == 403
+    assert ann.ask("DELETE", f"/api/games/{id}/look").status == 204
+    gone = ben.get(f"/api/looks/{key}")
+    assert (gone.status, gone.message) == (404, "no-such-look")
+    assert complaint(gone.problem)
+    again = ann.post(f"/api/games/{id}/look", {}).good["key"]
+    assert again != key
+    ann.ask("DELETE", f"/api/games/{id}")
+    assert ben.get(f"/api/looks/{again}").status == 404
 
 
 def test_the_key_is_for_the_browser_alone(sit: Sit) -> None:
@@ -170,7 +228,9 @@ def test_more_games_than_there_is_room_for(sit: Sit) -> None:
     assert complaint(refused.problem)
     assert sit().post("/api/games", {}).status == 201
     ann.ask("DELETE", f"/api/games/{first}")
+    assert ids(ann, "deleted") == [first]
     assert ann.post("/api/games", {}).status == 201
+    assert ids(ann, "deleted") == []  # it made room
 
 
 def test_a_page_and_a_quick_player_are_within_the_limits(sit: Sit) -> None:

@@ -548,6 +548,13 @@ export interface SetUpSilver {
   silver: number;
 }
 
+/** Ceres begins with VP. */
+export interface SetUpFavour {
+  type: "set-up-favour";
+  rules: RuleId[];
+  vp: number;
+}
+
 /** Ceres gets her Deeds, and some of them are turned up. */
 export interface SetUpHerDeeds {
   type: "set-up-her-deeds";
@@ -633,6 +640,7 @@ export type GameEvent =
   | SetUpShuffle
   | SetUpYourDeeds
   | SetUpSilver
+  | SetUpFavour
   | SetUpHerDeeds
   | SetUpFirstTiles
   | SetUpPiles
@@ -677,6 +685,7 @@ export const EVENTS: Record<GameEvent["type"], EventClass> = {
   "set-up-shuffle": { side: "game", kind: "set-up" },
   "set-up-your-deeds": { side: "game", kind: "set-up" },
   "set-up-silver": { side: "game", kind: "set-up" },
+  "set-up-favour": { side: "game", kind: "set-up" },
   "set-up-her-deeds": { side: "game", kind: "set-up" },
   "set-up-first-tiles": { side: "game", kind: "set-up" },
   "set-up-piles": { side: "game", kind: "set-up" },

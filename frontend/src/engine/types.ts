@@ -27,7 +27,23 @@ export type { Message };
 /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
 export type ActionText = string;
 export type Difficulty = "normal" | "hard" | "challenge";
-export type Variant = "contested-population" | "creeping-gardens" | "wild-monuments";
+
+export type Variant =
+  | "contested-population"
+  | "creeping-gardens"
+  | "wild-monuments"
+  | "favour-5"
+  | "favour-10"
+  | "favour-15"
+  | "favour-20"
+  | "favour-25"
+  | "favour-30"
+  | "favour-35"
+  | "favour-40"
+  | "favour-45"
+  | "favour-50"
+  | "favour-55"
+  | "favour-60";
 
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
@@ -180,7 +196,10 @@ export interface Box {
   rules_version: string;
   rulebook: Rulebook;
   difficulties: Difficulty[];
+  /** Those that are on or off. */
   variants: Variant[];
+  /** X4: of these a game has at most one. */
+  favours: Variant[];
   prices: number[];
   markers: number;
   buildings: PieceKind[];
@@ -817,6 +836,12 @@ export interface Opened {
 /** How often a game has been changed. */
 export interface Revision {
   revision: number;
+}
+
+/** A link to look at a game, which allows nothing else. */
+export interface Look {
+  /** What the link has in place of the game's id. */
+  key: string;
 }
 
 /** A name for a game, made from its deal and its actions. */

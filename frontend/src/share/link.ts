@@ -60,9 +60,10 @@ const PARSERS: Readonly<Record<string, (value: string, found: Linked, box: Box) 
     options.strict = value === "1";
     return value === "1" || value === "0";
   },
-  variants: (value, { options }, { variants }) => {
+  variants: (value, { options }, { variants, favours }) => {
     const names = value.split(",").filter(Boolean);
-    options.variants = variants.filter((each) => names.includes(each));
+    const favour = favours.filter((each) => names.includes(each)).slice(0, 1);
+    options.variants = [...variants.filter((each) => names.includes(each)), ...favour];
     return options.variants.length === new Set(names).size;
   },
 };

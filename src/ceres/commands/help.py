@@ -54,8 +54,8 @@ HELP: Final[dict[str, str]] = {
     "difficulty": "normal, hard or challenge.",
     "monuments": "Play with Monuments.",
     "variant": (
-        "A house variant: contested-population, creeping-gardens or wild-monuments. May be "
-        "repeated."
+        "A house variant: contested-population, creeping-gardens, wild-monuments, or favour-5, "
+        "favour-10, ... favour-60. May be repeated."
     ),
     "box": "Components of your own box, a TOML file.",
     "actions": (
@@ -78,8 +78,9 @@ HELP: Final[dict[str, str]] = {
     "sim-monuments": "Play with Monuments. Add --no-monuments to play both ways.",
     "sim-no-monuments": "Play without Monuments.",
     "sim-variant": (
-        "House variants: none, one of contested-population, creeping-gardens and wild-monuments, "
-        "several joined by +, or each. May be repeated; each makes a group of games."
+        "House variants: none, one of contested-population, creeping-gardens, wild-monuments and "
+        "favour-5 to favour-60, several joined by +, or each (the first three). May be repeated; "
+        "each makes a group of games."
     ),
     "sim-components": "Components of a box, a TOML file, or standard. May be repeated.",
     "sim-cards": "Also swap each of Ceres' cards in turn, on the same seeds.",

@@ -1,4 +1,4 @@
-"""Events that only a real table has: setting it up (S1 to S8), and correcting it."""
+"""Events that only a real table has: setting it up (S1 to S8, X4), and correcting it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -41,6 +41,13 @@ class SetUpSilver(SetUp, part="silver", rules="S2"):
     """You get your first silver."""
 
     silver: int
+
+
+@record
+class SetUpFavour(SetUp, part="favour", rules="X4"):
+    """Ceres begins with VP."""
+
+    vp: int
 
 
 @record

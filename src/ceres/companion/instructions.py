@@ -204,6 +204,11 @@ def _(event: real.SetUpSilver, _: Context) -> list[Message]:
 
 
 @instructions.register
+def _(event: real.SetUpFavour, context: Context) -> list[Message]:
+    return _tracks(context, 0, event.vp)
+
+
+@instructions.register
 def _(event: real.SetUpHerDeeds, context: Context) -> list[Message]:
     # Some of her Deeds are turned up at once; the rest stays face down.
     deeds, drawer = event.deeds, context.draws["deeds"]

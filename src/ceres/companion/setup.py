@@ -21,6 +21,7 @@ def set_up_events(start: Data) -> list[Event]:
         real.SetUpShuffle(("S1",)),
         real.SetUpYourDeeds(("S1",), sorted(start["you"]["lots"])),
         real.SetUpSilver(("S2",), start["you"]["silver"]),
+        *_favour(start),
         real.SetUpHerDeeds(("S1", "S3"), lots),
         real.SetUpFirstTiles(("S3",), list(gardens.values()), lots),
         real.SetUpPiles(("S4",), list(PILE_SIZES)),
@@ -30,6 +31,12 @@ def set_up_events(start: Data) -> list[Event]:
     if start["monuments"] is not None:
         events.append(real.SetUpSupply(("S8",), start["monuments"]))
     return [*events, real.SetUpDone(("S7",))]
+
+
+def _favour(start: Data) -> list[Event]:
+    """Return what lets Ceres begin with VP, if a variant does."""
+    vp = start["ceres"]["vp"]
+    return [real.SetUpFavour(("X4",), vp)] if vp else []
 
 
 def set_up_draws(events: Iterable[Event]) -> list[Draw]:
@@ -64,6 +71,7 @@ def bare(start: Data) -> Data:
         "you": {**start["you"], "silver": 0, "lots": []},
         "ceres": {
             **ceres,
+            "vp": 0,
             "gardens": {},
             "deeds": [*ceres["gardens"], *ceres["deeds"]],
             "row": [],
@@ -85,6 +93,11 @@ def _(event: real.SetUpYourDeeds, data: Data) -> Data:
 @apply_event.register
 def _(event: real.SetUpSilver, data: Data) -> Data:
     return {**data, "you": {**data["you"], "silver": event.silver}}
+
+
+@apply_event.register
+def _(event: real.SetUpFavour, data: Data) -> Data:
+    return {**data, "ceres": {**data["ceres"], "vp": event.vp}}
 
 
 @apply_event.register

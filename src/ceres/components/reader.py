@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ceres.checking import Check, NotReadable, parse_toml, read_text, shown
+from ceres.checking import LONGEST_TOML, Check, NotReadable, parse_toml, read_text, shown
 from ceres.components.box import (
     CARD_IDS,
     FORMAT,
@@ -30,7 +30,7 @@ def load_components(path: str | Path) -> Components:
     Raise `InvalidComponents` with every fault of the file.
     """
     try:
-        text = read_text(Path(path))
+        text = read_text(Path(path), LONGEST_TOML)
     except NotReadable as error:
         raise InvalidComponents([error.fault]) from None
     return parse_components(text)

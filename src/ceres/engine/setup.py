@@ -31,9 +31,10 @@ def shuffled(things: list[T], random: Random) -> list[T]:
 
 
 def new_game(rules: Rules, monuments: bool, seed: int) -> State:
-    """Set up a game; your first action is due (S1 to S8)."""
+    """Set up a game; your first action is due (S1 to S8, X4)."""
     random = Random(seed)
     state = State(rules)
+    state.her_vp = rules.favour  # X4
     deal_deeds(state, random)
     fill_bag(state, random)
     lay_out_cards(state, random)

@@ -45,6 +45,9 @@ GARDEN: Final = -1
 
 DIFFICULTIES: Final[list[str]] = ["normal", "hard", "challenge"]
 VARIANTS: Final[list[str]] = ["contested-population", "creeping-gardens", "wild-monuments"]
+# X4: with how many VP Ceres may begin, and the variants of these numbers.
+FAVOUR_VP: Final[list[int]] = list(range(5, 65, 5))
+FAVOURS: Final[list[str]] = [f"favour-{vp}" for vp in FAVOUR_VP]
 
 
 T = TypeVar("T")
@@ -75,6 +78,7 @@ class Rules:
         self.contested_population: Final = "contested-population" in variants
         self.creeping_gardens: Final = "creeping-gardens" in variants
         self.wild_monuments: Final = "wild-monuments" in variants
+        self.favour: Final = sum([vp for vp in FAVOUR_VP if f"favour-{vp}" in variants])
         box = components or STANDARD
         self.cards: Final[list[ActionCard]] = [ActionCard(card) for card in box.cards]
         # Icons that count on each kind of tile: citizens or silver.

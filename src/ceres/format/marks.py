@@ -12,6 +12,8 @@ PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
 IMPORTED: Final = "x-imported"  # how many actions the game had when it was imported
+DAY: Final = "x-day"  # the day whose deal it is, and the day on which it was begun
+PAR: Final = "x-par"  # what the panel made of the deal
 MINE: Final = "x-mine"  # whether the player says that an imported game is their own
 
 

@@ -22,7 +22,6 @@ from ceres.engine.state import (
     MARKET_SLOTS,
     OVER,
     PHASES,
-    VARIANTS,
     YOU,
     YOUR_ACTION,
     YOUR_CHOICE,
@@ -32,6 +31,7 @@ from ceres.engine.state import (
 from ceres.errors import CorruptPosition
 from ceres.format.choice_reader import read_choice
 from ceres.format.position_writer import POSITION_FORMAT
+from ceres.format.variants import read_variants
 
 _KEYS: Final = [
     "format",
@@ -147,15 +147,9 @@ class _Reader:
             self.check.fault("components", "components-differ", digest=value, given=given)
 
     def _variants(self) -> tuple[str, ...]:
-        found: list[str] = []
-        if "variants" in self.table:
-            for where, value in self.check.items(self.table["variants"], "variants"):
-                name = self.check.word(value, where, VARIANTS)
-                if name in found:
-                    self.check.fault(where, "variant-twice", name=name)
-                elif name:
-                    found.append(name)
-        return tuple(sorted(found))
+        if "variants" not in self.table:
+            return ()
+        return read_variants(self.check, self.check.items(self.table["variants"], "variants"))
 
     def _supply(self, state: State) -> None:
         value = self.table.get("monuments")

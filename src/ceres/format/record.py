@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceres.actions import Action
-from ceres.checking import Check, NotReadable, kind_of, parse_json, shown
+from ceres.checking import Check, NotReadable, is_writable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
 from ceres.format.marks import RESIGNED
@@ -219,7 +219,8 @@ def _salvage(text: str) -> dict[str, object] | None:
                 value, index = decoder.raw_decode(text, index)
                 if index == len(text) and isinstance(value, int | float):
                     break  # it may have had more digits
-                found[key] = value
+                if is_writable(value):
+                    found[key] = value
             index = _skip(text, index, ",")
     except (ValueError, RecursionError):
         pass

@@ -32,7 +32,7 @@ KINDS: Final = ("income", "buy", "build", "place")
 ERA_COLUMNS: Final = tuple(field.name for field in fields(EraSummary))
 _FIGURES: Final = attrgetter(*ERA_COLUMNS)
 GAME_COLUMNS: Final = (
-    *("you", "ceres", "margin", "turns", "decisions"),
+    *("you", "ceres", "margin", "turns", "decisions", "favour"),
     *(f"{name}_{era}" for era in range(1, LAST_ERA + 1) for name in ERA_COLUMNS),
 )
 DECISION_COLUMNS: Final = (
@@ -81,7 +81,8 @@ def game_row(state: State) -> list[int]:
         turns += era.incomes + era.buys + era.builds
         choices += era.choices
     you, ceres = state.your_vp, state.her_vp
-    return [you, ceres, you - ceres, turns, turns + choices, *eras]
+    favour = state.rules.favour
+    return [you, ceres, you - ceres, turns, turns + choices, favour, *eras]
 
 
 def decision_row(state: State, action: Action, number: int) -> list[int]:

@@ -13,6 +13,7 @@ from ceres.checking import Check, read_text
 from ceres.components import Components, load_components
 from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import InvalidOption
+from ceres.format.variants import VARIANT_NAMES, read_variants
 from ceres.lab.cards import card_ids
 from ceres.lab.plan import (
     MAX_GAMES,
@@ -104,7 +105,6 @@ def _variants(check: Check, sets: Iterable[str]) -> list[tuple[str, ...]]:
             found.append(())
         else:
             names = text.split(TOGETHER)
-            for name in names:
-                check.word(name, "--variant", [*VARIANTS, NONE, _EACH])
-            found.append(tuple(sorted(set(names))))
+            known = (*VARIANT_NAMES, NONE, _EACH)
+            found.append(read_variants(check, (("--variant", name) for name in names), known))
     return list(dict.fromkeys(found))

@@ -10,9 +10,10 @@ from typing import Any, Final
 from ceres.bots import make_bot
 from ceres.checking import Check, NotReadable, parse_json, read_text
 from ceres.components import STANDARD, Components, read_components
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES
 from ceres.errors import CodedError, FaultyData, InvalidOption
 from ceres.format.record import RULES_VERSION
+from ceres.format.variants import read_variants
 
 _FORMAT: Final = "ceres-plan/1"
 STANDARD_BOX: Final = "standard"
@@ -144,8 +145,7 @@ def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
     """Check that everything a group names is there."""
     if group.bot not in plan.codes:
         check_bot(check, group.bot)
-    for variant in group.variants:
-        check.word(variant, f"{where}.variants", [*VARIANTS, NONE])
+    read_variants(check, ((f"{where}.variants", variant) for variant in group.variants))
     boxes = {STANDARD_BOX: STANDARD, **plan.boxes}
     box = check.word(group.components, f"{where}.components", boxes)
     if box is not None and group.exchanged:

@@ -117,7 +117,7 @@ class Database:
             raise self._translated(error, False) from error
         except PoolTimeout as error:
             raise SavesLocked("locked", path=self.location) from error
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, UnicodeDecodeError) as error:
             raise SavesBroken("database-broken", path=self.location, problem=error) from error
 
     def _translated(self, error: BaseException, operational: bool) -> SavesError:

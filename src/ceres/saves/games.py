@@ -8,15 +8,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 
 from ceres.actions import Action
-from ceres.format.marks import RESIGNED, exported, is_resigned, mark_imported
+from ceres.format.bounds import TooLarge, check_bounds
+from ceres.format.marks import exported, is_resigned, mark_imported
 from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
-from ceres.saves.errors import Conflict, NoSuchGame, NoSuchPoint, SavesError
+from ceres.saves.errors import CannotBeStored, NoSuchGame, NoSuchPoint
+from ceres.saves.lists import Lists
 from ceres.saves.location import Location, find_location
 from ceres.saves.migrations import prepare
 from ceres.saves.queries import (
@@ -24,7 +26,6 @@ from ceres.saves.queries import (
     DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
-    SELECT_ALL,
     SELECT_OWNER,
     SELECT_SHORT,
     UPDATE_GAME,
@@ -33,20 +34,16 @@ from ceres.saves.queries import (
     lock,
     looking_alike,
     micros_of,
-    moment_of,
     now_micros,
-    summaries,
 )
 from ceres.saves.schema import entries, games
 from ceres.saves.stored import (
-    EXTRA,
     Saved,
-    Stored,
-    Summary,
     about_of,
+    brief_of,
     entry_rows,
+    extras_of,
     head_of,
-    resigned_status,
     status,
 )
 
@@ -57,7 +54,7 @@ _ID_LENGTH: Final = 26
 _ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-class Saves:
+class Saves(Lists):
     """The saved games. An instance may be used by many threads, a database by many programs.
 
     A change names the revision of the game that it was made to, and returns the next one. If the
@@ -83,10 +80,6 @@ class Saves:
     ceres.saves.errors.Conflict: the game ... was continued elsewhere (change 2, not 1): ...
     >>> folder.cleanup()
     """
-
-    def __init__(self, database: Database) -> None:
-        """Use `Saves.open`."""
-        self._database = database
 
     @classmethod
     def open(cls, where: str | Path | None = None, patience: float = 5.0) -> "Saves":
@@ -136,9 +129,10 @@ class Saves:
         game but not to its rules, such as that it is strict. A record has it as keys with `x-`
         before them; those of `game.extras` are stored, too.
         """
-        id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-        record, now = game.record(), now_micros()
-        start = record["start"]
+        id = _new_id()
+        record, now = {**game.record(), **extras_of(about)}, now_micros()
+        _check_bounds(record)
+        start, everything = record["start"], {**about_of(game.extras), **about}
         row = {
             "id": id,
             "created": now,
@@ -149,7 +143,8 @@ class Saves:
             "monuments": start["monuments"] is not None,
             "variants": start["variants"],
             "head": head_of(record),
-            "about": {**about_of(game.extras), **about},
+            "about": everything,
+            "brief": brief_of(everything),
             "owner": owner,
         }
         with self._database.writing() as connection:
@@ -212,6 +207,7 @@ class Saves:
         For games whose past changes: at a real table, hidden things become known afterwards.
         """
         record = game.record()
+        _check_bounds(record)
         later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
         positions = [*game.positions, *[None] * len(later)]
         rows = entry_rows(id, [*record["actions"], *later], positions)
@@ -234,7 +230,7 @@ class Saves:
         `CorruptRecord`, with its good part, if it cannot be replayed; `export` works even then.
         """
         found = self._stored(id)
-        return Saved(id, found.revision, found.game(), found.about)
+        return Saved(id, found.revision, found.game(), found.about, found.owner)
 
     def revision(self, id: str) -> int:
         """Return the revision of a game: it grows with every change."""
@@ -294,78 +290,55 @@ class Saves:
             find(connection, id, SELECT_SHORT, deleted=True)
             connection.execute(update(games).where(games.c.id == id).values(deleted=None))
 
+    def look(self, id: str) -> str:
+        """Return the key of the link to look at a game; it is made if there is none."""
+        with self._database.writing() as connection:
+            lock(connection, id)
+            the_game = games.c.id == id
+            known: str | None = connection.execute(select(games.c.look).where(the_game)).scalar()
+            key = known or _new_id()
+            connection.execute(update(games).where(the_game).values(look=key))
+            return key
+
+    def withdraw_look(self, id: str) -> None:
+        """Withdraw the link to look at a game; there may be a new one, with another key."""
+        with self._database.writing() as connection:
+            lock(connection, id)
+            connection.execute(update(games).where(games.c.id == id).values(look=None))
+
+    def looked_at(self, key: str) -> str:
+        """Return the id of the game of such a link; `NoSuchGame` if it was withdrawn."""
+        found = None
+        if key.isascii() and key.isprintable():
+            there = select(games.c.id).where(games.c.look == key, games.c.deleted.is_(None))
+            with self._database.reading() as connection:
+                found = connection.execute(there).scalar()
+        if found is None:
+            raise NoSuchGame("no-such-look")
+        return found
+
     def purge(self, now: datetime | None = None) -> int:
         """Remove games that were deleted longer ago than `DELETED_FOR`; return how many."""
         limit = micros_of(now or datetime.now(UTC)) - micros_of(EPOCH + DELETED_FOR)
-        old = select(games.c.id).where(games.c.deleted < limit)
+        return self._remove(select(games.c.id).where(games.c.deleted < limit))
+
+    def make_room(self, owner: str) -> int:
+        """Remove the game that an owner deleted longest ago; return how many were removed."""
+        theirs = (games.c.owner == owner, games.c.deleted.is_not(None))
+        oldest = select(games.c.id).where(*theirs).order_by(games.c.deleted, games.c.id).limit(1)
+        return self._remove(oldest)
+
+    def _remove(self, those: Select[Any]) -> int:
+        """Remove these games for good; return how many."""
         with self._database.reading() as connection:
-            if connection.execute(old.limit(1)).first() is None:
-                return 0
+            ids = connection.execute(those).scalars().all()
+        if not ids:
+            return 0
         with self._database.writing() as connection:
-            connection.execute(delete(entries).where(entries.c.game.in_(old)))
-            return connection.execute(delete(games).where(games.c.deleted < limit)).rowcount
-
-    def latest(self, besides: str | None = None) -> Summary | None:
-        """Return the game to continue: of those that are not over, the one played last.
-
-        Games that have `besides` stored about them are left out.
-        """
-        games = (game for game in self.list() if game.playable)
-        return next((game for game in games if besides not in game.about), None)
-
-    def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
-        """List the games, the one changed last first, or the deleted ones, the latest first.
-
-        With an `owner`, only theirs.
-        """
-        query = summaries(deleted)
-        if owner is not None:
-            query = query.where(games.c.owner == owner)
-        with self._database.reading() as connection:
-            rows = connection.execute(query).all()
-        return tuple(self._summary(row) for row in rows)
-
-    def finished(
-        self, owner: str | None = None
-    ) -> tuple[tuple[Summary, dict[str, Any] | None], ...]:
-        """List the games that are over, each with where its points came from, if that is stored."""
-        query = summaries(False).add_columns(entries.c.sources)
-        resigned = games.c.about[RESIGNED.removeprefix(EXTRA)].as_boolean()
-        over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None) | resigned)
-        if owner is not None:
-            over = over.where(games.c.owner == owner)
-        with self._database.reading() as connection:
-            rows = connection.execute(over).all()
-        found = ((self._summary(row), row.sources) for row in rows)
-        return tuple((summary, sources) for summary, sources in found if summary.finished)
-
-    def store_sources(self, found: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
-        """Store where the points of games came from, by id, each with the revision it had.
-
-        It is a cache: whatever cannot be stored is left out.
-        """
-        if not found:
-            return
-        with suppress(SavesError), self._database.writing() as connection:
-            for id, (revision, sources) in found.items():
-                with suppress(Conflict, NoSuchGame):
-                    row = lock(connection, id, revision)
-                    last = (entries.c.game == id, entries.c.number == row.point)
-                    connection.execute(update(entries).where(*last).values(sources=sources))
-
-    def summary(self, id: str) -> Summary:
-        """Return a game as a list shows it."""
-        with self._database.reading() as connection:
-            find(connection, id, SELECT_SHORT)
-            row = connection.execute(summaries(False).where(games.c.id == id)).one()
-        return self._summary(row)
-
-    def count(self, owner: str) -> int:
-        """Return how many games an owner has, without the deleted ones."""
-        theirs = select(func.count()).where(games.c.owner == owner, games.c.deleted.is_(None))
-        with self._database.reading() as connection:
-            found: int = connection.execute(theirs).scalar_one()
-            return found
+            deleted = (games.c.id.in_(ids), games.c.deleted.is_not(None))
+            still = connection.execute(select(games.c.id).where(*deleted)).scalars().all()
+            connection.execute(delete(entries).where(entries.c.game.in_(still)))
+            return connection.execute(delete(games).where(games.c.id.in_(still))).rowcount
 
     def owner(self, id: str) -> str | None:
         """Return the owner of a game, even of a deleted one."""
@@ -373,43 +346,13 @@ class Saves:
             found: str | None = find(connection, id, SELECT_OWNER, deleted=True).owner
             return found
 
-    def _stored(self, id: str) -> Stored:
-        """Read all that is stored of a game."""
-        with self._database.reading() as connection:
-            game = find(connection, id, SELECT_ALL)
-            of_it = select(entries).where(entries.c.game == id).order_by(entries.c.number)
-            rows = connection.execute(of_it).all()
-        return Stored(
-            id,
-            game.revision,
-            game.head,
-            game.about,
-            played=[row.entry for row in rows[1 : game.point + 1]],
-            undone=[row.entry for row in rows[game.point + 1 :]],
-            known=rows[game.point].phase is not None,
-            result=rows[game.point].result,
-        )
 
-    def _summary(self, row: Row[Any]) -> Summary:
-        values = {name: value for name, value in row._mapping.items() if name != "sources"}
-        if row.phase is None:
-            values |= self._replayed_status(row.id)
-        for key in ("created", "changed", "deleted"):
-            values[key] = moment_of(values[key])
-        values["variants"] = tuple(values["variants"])
-        return Summary(**values | resigned_status(values))
+def _new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
-    def _replayed_status(self, id: str) -> dict[str, Any]:
-        """Replay a game to find its status, and store that if possible."""
-        try:
-            found = self._stored(id)
-            game = found.game()
-        except (CorruptRecord, NoSuchGame):
-            return {}
-        rows = [status(position) for position in game.positions]
-        with suppress(SavesError), self._database.writing() as connection:
-            lock(connection, id, found.revision)
-            for number, row in enumerate(rows):
-                where = (entries.c.game == id, entries.c.number == number)
-                connection.execute(update(entries).where(*where).values(row))
-        return rows[-1]
+
+def _check_bounds(record: Mapping[str, Any]) -> None:
+    try:
+        check_bounds(record)
+    except TooLarge as error:
+        raise CannotBeStored(error.code, **error.facts) from None

@@ -27,11 +27,13 @@ from sqlalchemy import (
     inspect,
     select,
 )
+from sqlalchemy.exc import DBAPIError
 
 from ceres.saves import schema
 from ceres.saves.database import Database, translated
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew
 from ceres.saves.location import free_name, sync_folder
+from ceres.saves.stored import brief_of
 
 # Any number: the lock of programs that make or migrate the tables on one server.
 _SERVER_LOCK: Final = 0x63657265
@@ -233,7 +235,25 @@ def _add_owners_and_sources(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE ceres_entries ADD COLUMN sources JSON")
 
 
+def _add_briefs_looks_and_snapshots(connection: Connection) -> None:
+    """Migrate from 3 to 4: what lists show of a game, its link to look at it, and snapshots."""
+    connection.exec_driver_sql("ALTER TABLE ceres_games ADD COLUMN brief JSON")
+    connection.exec_driver_sql("ALTER TABLE ceres_games ADD COLUMN look VARCHAR")
+    connection.exec_driver_sql("CREATE INDEX ceres_games_look ON ceres_games (look)")
+    connection.exec_driver_sql("ALTER TABLE ceres_entries ADD COLUMN snapshot JSON")
+    columns = (Column("id", String), Column("about", JSON), Column("brief", JSON))
+    games = Table("ceres_games", MetaData(), *columns)
+    for id in connection.execute(select(games.c.id)).scalars().all():
+        the_game = games.c.id == id
+        try:
+            about = dict(connection.execute(select(games.c.about).where(the_game)).scalar_one())
+        except (TypeError, ValueError, DBAPIError):
+            continue  # a damaged game, as it was before
+        connection.execute(games.update().where(the_game).values(brief=brief_of(about)))
+
+
 MIGRATIONS: Final[Mapping[int, Callable[[Connection], None]]] = {
     1: _split_records,
     2: _add_owners_and_sources,
+    3: _add_briefs_looks_and_snapshots,
 }

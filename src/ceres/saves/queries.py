@@ -8,17 +8,19 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, selec
 
 from ceres.saves.errors import Conflict, NoSuchGame
 from ceres.saves.schema import entries, games
+from ceres.saves.stored import brief_of
 
 DELETED_FOR: Final = timedelta(days=30)  # how long a deleted game can be restored
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 # The columns that a change needs; the others are long.
-_SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted, games.c.about)
+_SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted)
 
 # The statements of every action, compiled once.
 _THE_GAME: Final = games.c.id == bindparam("of")
 SELECT_SHORT: Final = select(*_SHORT).where(_THE_GAME)
 SELECT_OWNER: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
+_SELECT_ABOUT: Final = select(games.c.about).where(_THE_GAME)
 SELECT_ALL: Final = select(games).where(_THE_GAME)
 _SELECT_AND_LOCK: Final = SELECT_SHORT.with_for_update()
 UPDATE_GAME: Final = update(games).where(_THE_GAME)
@@ -58,16 +60,19 @@ def advance(
     revision: int = row.revision + 1
     values: dict[str, Any] = {"revision": revision, "changed": now_micros(), "point": point}
     if about:
-        values["about"] = {**row.about, **about}
+        known = connection.execute(_SELECT_ABOUT, {"of": row.id}).scalar_one()
+        values["about"] = {**known, **about}
+        values["brief"] = brief_of(values["about"])
     connection.execute(UPDATE_GAME, {"of": row.id, **values})
     return revision
 
 
 def summaries(deleted: bool) -> Select[Any]:
     """Select what lists show, without the long columns."""
-    left_out = ("head", "point", "owner")
+    shown = ("id", "created", "changed", "deleted", "revision", "difficulty", "monuments")
     query = select(
-        *(column for column in games.c if column.name not in left_out),
+        *(games.c[name] for name in (*shown, "variants")),
+        games.c.brief.label("about"),
         games.c.point.label("actions"),
         *(entries.c[name] for name in ("era", "phase", "you", "ceres", "result")),
     ).join(entries, (entries.c.game == games.c.id) & (entries.c.number == games.c.point))

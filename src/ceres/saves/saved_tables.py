@@ -16,7 +16,7 @@ from ceres.service.types.saved import Opened, Played
 # Changes a table and returns the turn to show, if there is one.
 Change = Callable[[Table], Turn | None]
 
-_CACHED: Final = 500
+CACHED: Final = 500
 
 
 class _CachedGame:
@@ -25,6 +25,7 @@ class _CachedGame:
     def __init__(self) -> None:
         self.lock: Final = Lock()
         self.revision = 0
+        self.owner: str | None = None
         self.table: Table | None = None
 
 
@@ -36,7 +37,7 @@ class SavedTables:
     could not be changed or stored is read again from the saves.
     """
 
-    def __init__(self, saves: Saves, cached: int = _CACHED) -> None:
+    def __init__(self, saves: Saves, cached: int = CACHED) -> None:
         """Play the games of `saves`; the `cached` ones used last stay in memory."""
         self.saves: Final = saves
         self._size: Final = cached
@@ -70,6 +71,9 @@ class SavedTables:
         """Lend a game as it is saved now, to look at."""
         with self._current(id) as (_, table):
             yield table
+
+    def check_player(self, owner: str | None) -> None:
+        """Raise an error if a game of this owner is not to be changed now: here, none is."""
 
     def _store(
         self, id: str, revision: int, table: Table, played: int, extras: dict[str, Any]
@@ -111,6 +115,7 @@ class SavedTables:
             table = game.table
             if table is None or game.revision != revision:
                 table = self._read(id, game)
+            self.check_player(game.owner)
             if game.revision != revision:
                 raise Conflict("conflict", id=id, revision=revision, current=game.revision)
             game.table = None
@@ -126,7 +131,7 @@ class SavedTables:
 
     def _read(self, id: str, game: _CachedGame) -> Table:
         saved = self.saves.read(id)
-        game.table, game.revision = table_of(saved.game), saved.revision
+        game.table, game.revision, game.owner = table_of(saved.game), saved.revision, saved.owner
         return game.table
 
     def _cached(self, id: str) -> _CachedGame:

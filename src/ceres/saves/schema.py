@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 metadata: Final = MetaData()
 
@@ -49,8 +49,13 @@ games: Final = Table(
     Column("about", JSON, nullable=False),
     # Tells players apart where several share a server.
     Column("owner", String),
+    # What lists show of `about`, which may be long.
+    Column("brief", JSON(none_as_null=True)),
+    # The key of the link to look at the game, if there is one.
+    Column("look", String),
     Index("ceres_games_changed", "changed"),
     Index("ceres_games_owner", "owner"),
+    Index("ceres_games_look", "look"),
 )
 
 entries: Final = Table(
@@ -66,6 +71,8 @@ entries: Final = Table(
     Column("result", JSON(none_as_null=True)),
     # Of a finished game's last entry: where both sides' points came from, once that is known.
     Column("sources", JSON(none_as_null=True)),
+    # Of some entries: the position after them, so that opening a game needs no replay.
+    Column("snapshot", JSON(none_as_null=True)),
 )
 
 

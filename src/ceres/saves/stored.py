@@ -1,21 +1,28 @@
 """Games as they are read from the database, and what is stored of them."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from ceres.checking import kind_of
 from ceres.errors import CeresError, Fault
-from ceres.format.marks import is_resigned, resigned_result
+from ceres.format.bounds import MOST_EXTRAS
+from ceres.format.marks import RESIGNED, is_resigned, resigned_result
 from ceres.format.record import CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
+from ceres.saves.errors import CannotBeStored
 
 if TYPE_CHECKING:  # as loading it takes time
     from ceres.service.types.base import Difficulty, Phase, Variant
     from ceres.service.types.game import Result
 
 EXTRA: Final = "x-"
+_LONGEST_BRIEF: Final = 100
+# Python writes numbers of 4,300 digits at most.
+_TOO_MUCH: Final = 10**1000
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
 
 
@@ -61,6 +68,7 @@ class Saved:
     revision: int
     game: Game
     about: dict[str, Any]
+    owner: str | None = None
 
 
 @dataclass(frozen=True)
@@ -75,6 +83,7 @@ class Stored:
     undone: list[Entry]
     known: bool  # whether the status is stored, and with it the `result`
     result: dict[str, Any] | None
+    owner: str | None
 
     def record(self) -> dict[str, Any]:
         """Return it as a `ceres-game/1` dictionary; it is not replayed, and so cannot fail."""
@@ -97,6 +106,9 @@ class Stored:
                 play_entry(game, entry)
             except CeresError as error:
                 fault = Fault(f"actions[{number}]", "action-illegal", {"reason": error})
+                raise CorruptRecord([fault], game) from None
+            except (TypeError, KeyError):
+                fault = Fault(f"actions[{number}]", "bad-entry", {"found": kind_of(entry)})
                 raise CorruptRecord([fault], game) from None
         for _ in self.undone:
             game.undo()
@@ -132,6 +144,26 @@ def about_of(extras: Mapping[str, Any]) -> dict[str, Any]:
     return {key.removeprefix(EXTRA): value for key, value in extras.items()}
 
 
+def brief_of(about: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what lists show of what is stored about a game: of long values, that they are there.
+
+    >>> brief_of({"strict": True, "notes": "x" * 200})
+    {'strict': True, 'notes': True}
+    """
+    short = [key for key in about if len(key) <= _LONGEST_BRIEF][:MOST_EXTRAS]
+    brief = {key: about[key] if _is_brief(about[key]) else True for key in short}
+    if not is_resigned(extras_of(about)):
+        brief.pop(RESIGNED.removeprefix(EXTRA), None)  # the database looks for it
+    return brief
+
+
+def _is_brief(value: object) -> bool:
+    if isinstance(value, bool | int | float | None):
+        return True
+    # As JSON it is not shorter; so a long one need not be written to find out.
+    return len(str(value)) <= _LONGEST_BRIEF and len(json.dumps(value)) <= _LONGEST_BRIEF
+
+
 def resigned_status(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return what is different in the status of a game that the player gave up: it is lost."""
     if values["phase"] in (None, "over") or not is_resigned(extras_of(values["about"])):
@@ -143,11 +175,15 @@ def status(position: Position | None) -> dict[str, Any]:
     """Return the status of a game as the row of an entry has it; all nulls if unknown."""
     if position is None:
         return dict.fromkeys(("era", "phase", "you", "ceres", "result"))
+    state = position._state
+    # The bank has no limit (T5), but what is written has.
+    if max(state.your_silver, *state.bribes, 0) >= _TOO_MUCH:
+        raise CannotBeStored("number-too-large")
     return {
         "era": position.era,
         "phase": position.phase,
-        "you": position._state.your_vp,
-        "ceres": position._state.her_vp,
+        "you": state.your_vp,
+        "ceres": state.her_vp,
         "result": position.result,
     }
 

@@ -17,7 +17,7 @@ from ceres.components import (
     read_components,
     write_components,
 )
-from ceres.engine.state import DIFFICULTIES, MARKERS, PRICES, Rules
+from ceres.engine.state import DIFFICULTIES, FAVOURS, MARKERS, PRICES, VARIANTS, Rules
 from ceres.facts import Wanted
 from ceres.format.record import RULES_VERSION
 from ceres.service.arguments import JSONObject
@@ -67,7 +67,8 @@ def box() -> Box:
         "rules_version": RULES_VERSION,
         "rulebook": rulebook(),
         "difficulties": list(get_args(Difficulty)),
-        "variants": list(get_args(Variant)),
+        "variants": cast("list[Variant]", list(VARIANTS)),
+        "favours": cast("list[Variant]", list(FAVOURS)),
         "prices": list(PRICES),
         "markers": MARKERS,
         "buildings": [_piece(piece) for piece in BUILDINGS],

@@ -30,9 +30,13 @@ def point(state: State, scored: Score) -> Point:
     }
 
 
-def sources(events: Iterable[Event]) -> SourcesBySide:
-    """Return the VP of both sides by source; `other` came outside of the scorings."""
-    found: dict[Side, Counter[str]] = {"you": Counter(), "ceres": Counter()}
+def sources(start: State, events: Iterable[Event]) -> SourcesBySide:
+    """Return the VP of both sides by source; `other` came outside of the scorings.
+
+    The favour of the gods (X4) is among the VP that Ceres has at the start.
+    """
+    favour = min(start.rules.favour, start.her_vp)
+    found: dict[Side, Counter[str]] = {"you": Counter(), "ceres": Counter(favour=favour)}
     for event in events:
         match event:
             case Scoring():

@@ -2,16 +2,14 @@
 
 from contextlib import suppress
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any
 
 from ceres.errors import CeresError
+from ceres.format.bounds import UNDONE
 from ceres.format.record import play_entry, written_entry
 from ceres.game import Game
 from ceres.service.real_table import table_of
 from ceres.service.table import Table
-
-# Among the further keys of a record: the entries that were undone, the next to redo first.
-UNDONE: Final = "x-undone"
 
 
 def read_table(game: Game) -> Table:

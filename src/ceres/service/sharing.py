@@ -4,6 +4,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from ceres.checking import NotReadable, parse_json
+from ceres.format.bounds import check_bounds
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.record import CorruptRecord
 from ceres.game import Game
@@ -46,6 +47,7 @@ def imported(text: str, salvage: bool = False) -> Game:
     """Return the game of a record, a position to begin from, or a problem report.
 
     The `format` in the text says which. With `salvage`, return the good part of a damaged record.
+    One that is too large to be saved is `TooLarge`.
     """
     try:
         return _read(text)
@@ -64,4 +66,6 @@ def _read(text: str) -> Game:
         return Game(Position.from_dict(data))
     if isinstance(data, dict) and data.get("format") == PROBLEM_FORMAT:
         data = data.get("record")
+    if isinstance(data, dict):
+        check_bounds(data)  # before it is replayed, which takes time
     return Game.from_record(data)

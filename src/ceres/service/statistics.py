@@ -72,8 +72,8 @@ class Finished:
         return not self.peeked and not self.hinted
 
 
-# In the order of a scoring; points outside of one are last.
-_SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other")
+# In the order of a scoring; points outside of one are last, and those of the set-up (X4).
+_SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other", "favour")
 _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
     "all": lambda game: game.mine,
     "fair": lambda game: game.mine and game.fair,

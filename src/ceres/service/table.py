@@ -268,7 +268,7 @@ class Table:
         states = [position._state for position in self.game.positions]
         return {
             "points": [point(state, score(state)) for state in states],
-            "sources": sources(chain(*self.game.events)),
+            "sources": sources(self.game.start._state, chain(*self.game.events)),
         }
 
     def preview(self, action: str) -> Preview:

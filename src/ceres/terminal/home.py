@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, OptionList, RadioButton, RadioSet, Static
 from textual.widgets.option_list import Option
 
-from ceres.engine.state import DIFFICULTIES, VARIANTS
+from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
 from ceres.terminal.dialogs import HelpScreen
@@ -212,6 +212,13 @@ class NewGameScreen(Page):
                 ink.words.name("variant", name), name in options.variants, id=name, compact=True
             )
             yield Static(ink.say(f"terminal-about-{name}"), classes="about")
+        favour = "".join(
+            name.removeprefix("favour-") for name in options.variants if name in FAVOURS
+        )
+        yield Static(ink.say("terminal-favour"), classes="heading")
+        yield Input(
+            favour, ink.say("terminal-favour-hint"), id="favour", compact=True, max_length=2
+        )
         yield Static(ink.say("terminal-seed"), classes="heading")
         seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
@@ -238,9 +245,16 @@ class NewGameScreen(Page):
             self.notice(self.ink.say("terminal-seed-bad"))
             self.query_one("#seed").focus()
             return
+        variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
+        favour = self.query_one("#favour", Input).value.strip()
+        if favour not in ("", "0"):
+            variants.append(f"favour-{favour}")
+            if variants[-1] not in FAVOURS:
+                self.notice(self.ink.say("terminal-favour-bad"))
+                self.query_one("#favour").focus()
+                return
         pressed = self.query_one(RadioSet).pressed_button
         try:
-            variants = [name for name in VARIANTS if self.query_one(f"#{name}", Tick).value]
             options = GameOptions(
                 int(written) if written else None,
                 (pressed.id if pressed else None) or DIFFICULTIES[0],

@@ -30,6 +30,9 @@ wrong-format = das Format ist { $found }, aber dieses Programm liest { $expected
 not-json = das ist kein gültiges JSON: { $problem } (Zeile { $line }, Spalte { $column })
 no-json-number = das ist kein gültiges JSON: { $word } ist keine Zahl
 nested-too-deep = das ist zu tief verschachtelt
+text-too-long = das ist zu lang: höchstens { $most } Zeichen können gelesen werden
+list-too-long = die Liste ist zu lang: { $count } Einträge statt höchstens { $most }
+half-a-character = darin steht ein halbes Zeichen (ein einzelnes Surrogat), das sich nicht speichern lässt
 number-too-long = darin steht eine Zahl mit zu vielen Ziffern
 twice-in-json = der Schlüssel { $key } kommt im selben Objekt zweimal vor
 not-toml = das ist kein gültiges TOML: { $problem } (Zeile { $line }, Spalte { $column })
@@ -110,6 +113,9 @@ market-not-full = { $count ->
    *[other] liegen
 }
 variant-twice = die Variante { $name } kommt zweimal vor
+favour-twice = nur eine Gunst der Götter ist möglich, nicht { $other } und { $name } zugleich
+not-a-date = { $found } ist kein Datum: Schreib es wie 2026-11-16
+day-not-begun = der Tag { $date } hat noch nicht begonnen
 pending-missing = eine Wahl steht an, aber pending sagt nicht, welche
 pending-unexpected = in der Phase { $phase } steht keine Wahl an
 pending-left = left muss hier { $low } bis { $high } sein, nicht { $found }
@@ -221,7 +227,8 @@ too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten 
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
-not-your-game = nur wer dieses Spiel begonnen hat, kann es löschen oder wiederherstellen
+not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
+no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
 no-place-now = { PIECE($id, form: "nom") } passt gerade auf keines deiner Grundstücke
@@ -284,6 +291,9 @@ another-database = { $path } ist die Datenbank eines anderen Programms. Nichts w
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
 cannot-be-kept = das lässt sich nicht speichern: { $problem }
+too-many-entries = dieses Spiel ist zu lang zum Speichern: { $count } Aktionen und Korrekturen statt höchstens { $most }
+extras-too-large = die Schlüssel mit x- in dieser Spielaufzeichnung sind zu groß zum Speichern: höchstens { $most } davon und zusammen { $length } Zeichen
+number-too-large = in diesem Spiel stehen Zahlen, die zum Speichern zu groß sind
 disk-full = das Laufwerk mit { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
 disk-failed = das Laufwerk mit { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
 not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, leg die Datei beiseite oder wähle mit CERES_HOME einen anderen Ordner
@@ -669,6 +679,108 @@ difficulty-challenge = Herausforderung
 variant-contested-population = Umkämpfte Bevölkerung
 variant-creeping-gardens = Wuchernde Gärten
 variant-wild-monuments = Wilde Monumente
+variant-favour-5 = Gunst der Götter (5 SP)
+variant-favour-10 = Gunst der Götter (10 SP)
+variant-favour-15 = Gunst der Götter (15 SP)
+variant-favour-20 = Gunst der Götter (20 SP)
+variant-favour-25 = Gunst der Götter (25 SP)
+variant-favour-30 = Gunst der Götter (30 SP)
+variant-favour-35 = Gunst der Götter (35 SP)
+variant-favour-40 = Gunst der Götter (40 SP)
+variant-favour-45 = Gunst der Götter (45 SP)
+variant-favour-50 = Gunst der Götter (50 SP)
+variant-favour-55 = Gunst der Götter (55 SP)
+variant-favour-60 = Gunst der Götter (60 SP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Bürger
+rank-scriba = Schreiber
+rank-vigintivir = Vigintivir
+rank-quaestor = Quästor
+rank-tribunus = Volkstribun
+rank-aedilis = Ädil
+rank-praetor = Prätor
+rank-propraetor = Proprätor
+rank-consul = Konsul
+rank-proconsul = Prokonsul
+rank-censor = Zensor
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Spiel
+ladder-monuments = mit Monumenten
+ladder-climb = Gewinn auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = eine leichte Kartenverteilung
+hardness-fair = eine faire Kartenverteilung
+hardness-tough = eine knifflige Kartenverteilung
+hardness-harsh = eine harte Kartenverteilung
+hardness-cruel = eine grausame Kartenverteilung
+medal-gold = Gold
+medal-silver = Silber
+medal-bronze = Bronze
+share-day =
+    Gardens of Ceres, das Spiel vom { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rom gehört dir
+achievement-first-win-about = Gewinn ein Spiel.
+achievement-hard-win = Hart erkämpft
+achievement-hard-win-about = Gewinn auf Schwer oder Herausforderung.
+achievement-challenge-win = Herausforderung angenommen
+achievement-challenge-win-about = Gewinn auf Herausforderung.
+achievement-strict-win = In Stein gemeißelt
+achievement-strict-win-about = Gewinn ein Spiel ohne Zurück.
+achievement-creeping-win = Unkraut gejätet
+achievement-creeping-win-about = Gewinn mit den Wuchernden Gärten.
+achievement-favoured = Gegen die Götter
+achievement-favoured-about = Gewinn, obwohl Ceres mit mindestens 20 SP begann.
+achievement-landslide = Triumphzug
+achievement-landslide-about = Gewinn mit mindestens 50 SP Vorsprung.
+achievement-by-a-hair = Um Haaresbreite
+achievement-by-a-hair-about = Gewinn mit genau 1 SP Vorsprung.
+achievement-comeback = Hannibal kehrt um
+achievement-comeback-about = Gewinn, nachdem du am Ende von Ära 2 mindestens 10 SP zurücklagst.
+achievement-high-score = Ewige Stadt
+achievement-high-score-about = Hol mindestens 140 SP.
+achievement-no-civic = Ohne den Senat
+achievement-no-civic-about = Gewinn, ohne ein Bürgergebäude zu bauen.
+achievement-no-commerce = Geld stinkt doch
+achievement-no-commerce-about = Gewinn, ohne ein Gewerbegebäude zu bauen.
+achievement-no-homes = Geisterstadt
+achievement-no-homes-about = Gewinn, ohne ein Wohngebäude zu bauen.
+achievement-every-monument = Wunder Roms
+achievement-every-monument-about = Bau in einem Spiel alle Monumente.
+achievement-great-civic = Stolz des Viertels
+achievement-great-civic-about = Hol mit einem Bürgergebäude in einer Ära mindestens 14 SP.
+achievement-rebuilder = Stadt aus Marmor
+achievement-rebuilder-about = Ersetz in einem Spiel 6 Gebäude.
+achievement-no-empty-lot = Lückenlos
+achievement-no-empty-lot-about = Gewinn, ohne dass dir am Ende ein leeres Grundstück bleibt.
+achievement-hoard = Crassus
+achievement-hoard-about = Hab auf einmal mindestens 40 Silber.
+achievement-never-bribed = Unbestechlich
+achievement-never-bribed-about = Gewinn, ohne je für Silber auf einer Urkunde zu zahlen.
+achievement-no-income = Sparsam
+achievement-no-income-about = Gewinn mit höchstens 6 Mal Einkommen.
+achievement-no-squares = Kein Quadrat
+achievement-no-squares-about = Gewinn, ohne dass Ceres in einer Ära ein Quadrat im Park hat.
+achievement-starved = Keine Urkunde für Ceres
+achievement-starved-about = Lass Ceres in einem Spiel fünfmal keine Urkunde, die sie beanspruchen könnte.
+achievement-no-garden-fed = Schlechte Nachbarschaft
+achievement-no-garden-fed-about = Gewinn, ohne dass Ceres für ein Bürgerplättchen SP bekommt.
+achievement-bare-temples = Kein Tempel für Ceres
+achievement-bare-temples-about = Gewinn ein Spiel mit Monumenten, in dem Ceres keines baut.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -849,6 +961,7 @@ source-silver = Gewerbe
 source-civic = Bürger
 source-lots = Leere Grundstücke
 source-parks = Quadrate
+source-favour = Gunst der Götter
 source-when-built = Monumente beim Bauen
 source-failed-claims = Gescheiterte Beanspruchungen
 source-no-room = Kein Platz
@@ -1077,6 +1190,8 @@ rule-x2-title = Wilde Monumente
 rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Überdeckte Plättchen kommen zurück in den Beutel und werden zuletzt gezogen.
 rule-x3-title = Wuchernde Gärten
 rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, kommen die Urkunden im Markt infrage, deren Grundstücke neben einem Park liegen. Sie nimmt die neben dem größten Park, und das Plättchen kommt sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
+rule-x4-title = Gunst der Götter
+rule-x4 = Ceres beginnt mit SP: der Gunst der Götter. Wie viele, wählst du beim Aufbau: 5, 10 und so weiter bis 60. Sonst ändert sich nichts.
 
 ## rules: what else a rule says, where its whole text is read
 
@@ -1150,6 +1265,9 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
+terminal-favour = SP, mit denen Ceres beginnt (Gunst der Götter)
+terminal-favour-hint = 0, oder 5 bis 60 in Fünferschritten
+terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
 terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
@@ -1460,6 +1578,10 @@ page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon k
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
 page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
+page-new-favour = Gunst der Götter
+page-new-about-favour = Ceres beginnt mit SP. Sonst ändert sich nichts.
+page-new-favour-none = keine
+page-new-favour-vp = { $vp } SP
 page-new-more = Mehr Optionen
 page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
@@ -2440,6 +2562,8 @@ ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überd
 ruling-x2-why = Für alle, die finden, dass sie nie etwas überbaut und zu selten Monumente baut.
 ruling-x3-chosen = Liegen mehrere Urkunden an gleich großen Parks, nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt wird vor dem nächsten Plättchen aufgefüllt. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
 ruling-x3-why = Für alle, die finden, dass ihr spät im Spiel die Luft ausgeht.
+ruling-x4-chosen = Die SP zählen für ihr Endergebnis wie alle anderen, gehören aber zu keiner Ärawertung. Es gibt höchstens eine solche Gabe. Sie lässt sich mit jeder Schwierigkeit, mit Monumenten und mit den anderen Varianten verbinden.
+ruling-x4-why = Für alle, die die Herausforderung schlagen und darüber nichts mehr finden.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2750,6 +2874,7 @@ real-set-up-city = Die Stadt und eine Farbe für jede Seite.
 real-set-up-shuffle = Urkunden, Plättchen und Karten.
 real-set-up-your-deeds = Deine ersten Grundstücke: { LIST($deeds) }.
 real-set-up-silver = Du beginnst mit { $silver } Silber; Ceres hat keines.
+real-set-up-favour = Gunst der Götter: Ceres beginnt mit { $vp } SP.
 real-set-up-her-deeds = Ceres’ erste Grundstücke: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ihre ersten Gärten auf { LIST($lots) }: { TILE($tiles) }.
@@ -2954,6 +3079,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Urkunden, Beutel, Karten
     [set-up-your-deeds] Deine sechs Grundstücke
     [set-up-silver] Dein Silber
+    [set-up-favour] Gunst der Götter
     [set-up-her-deeds] Ceres’ Urkunden
     [set-up-first-tiles] Ihre ersten Gärten
     [set-up-piles] Drei Stapel

@@ -57,6 +57,9 @@ wrong-format = the format is { $found }, but this program reads { $expected }
 not-json = this is not valid JSON: { $problem } (line { $line }, column { $column })
 no-json-number = this is not valid JSON: { $word } is not a number
 nested-too-deep = this is nested too deeply
+text-too-long = this is too long: at most { $most } characters can be read
+list-too-long = the list is too long: { $count } entries, where { $most } are the most
+half-a-character = it contains half a character (a lone surrogate), which cannot be saved
 number-too-long = it contains a number with too many digits
 twice-in-json = the key { $key } appears twice in one object
 not-toml = this is not valid TOML: { $problem } (line { $line }, column { $column })
@@ -131,6 +134,9 @@ past-pile = there are Deeds in the pile of era { $pile }, which is over
 market-too-long = there are { $count } Deeds, but the market has only six slots
 market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
 variant-twice = the variant { $name } is listed twice
+favour-twice = only one favour of the gods can be played with, not both { $other } and { $name }
+not-a-date = { $found } is not a date: write it as 2026-11-16
+day-not-begun = the day { $date } has not begun yet
 pending-missing = a choice is due, but pending does not say which
 pending-unexpected = nothing can be pending in the phase { $phase }
 pending-left = left must be { $low } to { $high } here, not { $found }
@@ -227,7 +233,8 @@ too-many-requests = too many requests at once for a shared server: try again in 
 too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
 not-over = the game { $id } is not over yet
-not-your-game = only the player who started this game can delete or restore it
+not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
+no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
 no-place-now = { $id } does not fit on any of your Lots right now
@@ -284,6 +291,9 @@ another-database = { $path } is another program’s database. Nothing was change
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
 cannot-be-kept = this cannot be saved: { $problem }
+too-many-entries = this game is too long to be saved: { $count } actions and corrections, where { $most } are the most
+extras-too-large = the keys with x- in this record are too large to be saved: at most { $most } of them, and { $length } characters in all
+number-too-large = this game contains numbers that are too large to be saved
 disk-full = the disk that holds { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
 disk-failed = the disk that holds { $path } is not working: { $problem }. This was not saved. Try again, or choose another folder with CERES_HOME
 not-a-database = { $path } is not a database of games. It was not changed. To start over, set it aside, or choose another folder with CERES_HOME
@@ -536,6 +546,108 @@ difficulty-challenge = Challenge
 variant-contested-population = Contested Population
 variant-creeping-gardens = Creeping Gardens
 variant-wild-monuments = Wild Monuments
+variant-favour-5 = Favour of the Gods (5 VP)
+variant-favour-10 = Favour of the Gods (10 VP)
+variant-favour-15 = Favour of the Gods (15 VP)
+variant-favour-20 = Favour of the Gods (20 VP)
+variant-favour-25 = Favour of the Gods (25 VP)
+variant-favour-30 = Favour of the Gods (30 VP)
+variant-favour-35 = Favour of the Gods (35 VP)
+variant-favour-40 = Favour of the Gods (40 VP)
+variant-favour-45 = Favour of the Gods (45 VP)
+variant-favour-50 = Favour of the Gods (50 VP)
+variant-favour-55 = Favour of the Gods (55 VP)
+variant-favour-60 = Favour of the Gods (60 VP)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citizen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Quaestor
+rank-tribunus = Tribune
+rank-aedilis = Aedile
+rank-praetor = Praetor
+rank-propraetor = Propraetor
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censor
+rank-princeps = Princeps
+ladder-rank = Rank
+ladder-game = Game
+ladder-monuments = with Monuments
+ladder-climb = Win two of three games in a row at a rank to climb it. You may try any rank at any time.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = an easy deal
+hardness-fair = a fair deal
+hardness-tough = a tough deal
+hardness-harsh = a hard deal
+hardness-cruel = a cruel deal
+medal-gold = gold
+medal-silver = silver
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, the deal of { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome is yours
+achievement-first-win-about = Win a game.
+achievement-hard-win = Hard-won
+achievement-hard-win-about = Win on Hard or Challenge.
+achievement-challenge-win = Challenge accepted
+achievement-challenge-win-about = Win on Challenge.
+achievement-strict-win = Set in stone
+achievement-strict-win-about = Win a strict game.
+achievement-creeping-win = The weeder
+achievement-creeping-win-about = Win with Creeping Gardens.
+achievement-favoured = Against the gods
+achievement-favoured-about = Win although Ceres began with 20 VP or more.
+achievement-landslide = Triumph
+achievement-landslide-about = Win by 50 VP or more.
+achievement-by-a-hair = By a hair
+achievement-by-a-hair-about = Win by exactly 1 VP.
+achievement-comeback = Hannibal turned back
+achievement-comeback-about = Win after being 10 VP or more behind at the end of era 2.
+achievement-high-score = Eternal city
+achievement-high-score-about = Score 140 VP or more.
+achievement-no-civic = Without the Senate
+achievement-no-civic-about = Win without building anything civic.
+achievement-no-commerce = Money stinks
+achievement-no-commerce-about = Win without building anything commercial.
+achievement-no-homes = Ghost town
+achievement-no-homes-about = Win without building anything residential.
+achievement-every-monument = Wonders of Rome
+achievement-every-monument-about = Build every Monument of a game.
+achievement-great-civic = Pride of the quarter
+achievement-great-civic-about = Score 14 VP or more with one civic Building in one era.
+achievement-rebuilder = A city of marble
+achievement-rebuilder-about = Replace 6 Buildings in a game.
+achievement-no-empty-lot = Not a gap
+achievement-no-empty-lot-about = Win with no empty Lot of yours left.
+achievement-hoard = Crassus
+achievement-hoard-about = Hold 40 silver or more at once.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Win without paying for silver on a Deed.
+achievement-no-income = Thrifty
+achievement-no-income-about = Win with 6 Incomes or fewer.
+achievement-no-squares = No square
+achievement-no-squares-about = Win without a square in any Park, in any era.
+achievement-starved = Starved of Deeds
+achievement-starved-about = Five times in a game, leave Ceres without a Deed that she could claim.
+achievement-no-garden-fed = Bad neighbour
+achievement-no-garden-fed-about = Win without a VP for any civic tile of Ceres.
+achievement-bare-temples = No temple for Ceres
+achievement-bare-temples-about = Win a game with Monuments in which Ceres builds none.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -722,6 +834,7 @@ source-silver = commercial
 source-civic = civic
 source-lots = empty Lots
 source-parks = squares
+source-favour = favour of the gods
 source-when-built = Monuments when built
 source-failed-claims = failed claims
 source-no-room = no room
@@ -950,6 +1063,8 @@ rule-x2-title = Wild Monuments
 rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go back into the bag and are drawn last.
 rule-x3-title = Creeping Gardens
 rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are beside a Park. She takes the one beside the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
+rule-x4-title = Favour of the Gods
+rule-x4 = Ceres begins with VP: the favour of the gods. You choose how many when you set up: 5, 10 and so on up to 60. Nothing else changes.
 
 ## rules: what else a rule says, where its whole text is read
 
@@ -1023,6 +1138,9 @@ terminal-variants = House variants
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
 terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
+terminal-favour = VP that Ceres begins with (Favour of the Gods)
+terminal-favour-hint = 0, or 5 to 60 in steps of 5
+terminal-favour-bad = Favour of the Gods: enter 0, or 5 to 60 in steps of 5.
 terminal-seed = Seed
 terminal-seed-hint = leave empty for a new one; the same seed repeats a game
 terminal-seed-bad = A seed is a whole number, 0 or more.
@@ -1344,6 +1462,10 @@ page-new-about-variants = Our own rules for players who know the game. Leave the
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
+page-new-favour = Favour of the Gods
+page-new-about-favour = Ceres begins with VP. Nothing else changes.
+page-new-favour-none = none
+page-new-favour-vp = { $vp } VP
 page-new-more = More options
 page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
@@ -2340,6 +2462,8 @@ ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. C
 ruling-x2-why = For players who say that she never builds over anything and rarely builds Monuments.
 ruling-x3-chosen = If several Deeds are beside equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
 ruling-x3-why = For players who say that she runs dry late in the game.
+ruling-x4-chosen = The VP count towards her final score like any others, but they are not part of the scoring of an era. There is one such gift at most. It goes with every difficulty, with Monuments and with the other variants.
+ruling-x4-why = For players who beat Challenge and find nothing above it.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2641,6 +2765,7 @@ real-set-up-city = The city, and a colour for each side.
 real-set-up-shuffle = Deeds, tiles and cards.
 real-set-up-your-deeds = Your first Lots: { LIST($deeds) }.
 real-set-up-silver = You start with { $silver } silver; Ceres has none.
+real-set-up-favour = Favour of the Gods: Ceres begins with { $vp } VP.
 real-set-up-her-deeds = Ceres’ first Lots: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Her first Gardens, on { LIST($lots) }: { TILE($tiles) }.
@@ -2839,6 +2964,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Deeds, bag and cards
     [set-up-your-deeds] Your six Lots
     [set-up-silver] Your silver
+    [set-up-favour] Favour of the Gods
     [set-up-her-deeds] Ceres’ Deeds
     [set-up-first-tiles] Her first Gardens
     [set-up-piles] Three piles

@@ -29,6 +29,9 @@ wrong-format = le format est { $found }, mais ce programme lit { $expected }
 not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
 no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
+text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
+list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
+half-a-character = le texte contient une moitié de caractère (un demi-codet isolé), impossible à enregistrer
 number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
 not-toml = ce n’est pas du TOML valable : { $problem } (ligne { $line }, colonne { $column })
@@ -106,6 +109,9 @@ market-not-full = le marché ne compte que { $count ->
    *[other] { $count } Contrats
 }, alors que la pile de cette Ère en a encore { $pile }
 variant-twice = la variante { $name } figure ici deux fois
+favour-twice = une seule faveur des dieux est possible, pas { $other } et { $name } à la fois
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+day-not-begun = le { $date } n’a pas encore commencé
 pending-missing = il y a un choix à faire, mais pending ne dit pas lequel
 pending-unexpected = rien ne peut être en attente dans la phase { $phase }
 pending-left = left doit être compris ici entre { $low } et { $high }, et non { $found }
@@ -214,7 +220,8 @@ too-many-requests = trop de requêtes à la fois pour un serveur partagé : ré
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
-not-your-game = seule la personne qui a commencé cette partie peut la supprimer ou la restaurer
+not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
+no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 no-place-now = il n’y a pas de place pour { PIECE($id, form: "un") } sur vos Terrains en ce moment
@@ -275,6 +282,9 @@ another-database = { $path } est la base de données d’un autre programme. Rie
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
 cannot-be-kept = enregistrement impossible : { $problem }
+too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
+extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
+number-too-large = cette partie contient des nombres trop grands pour être enregistrés
 disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
 disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
 not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, mettez-le de côté, ou indiquez un autre dossier avec CERES_HOME
@@ -732,6 +742,108 @@ difficulty-challenge = Défi
 variant-contested-population = Population disputée
 variant-creeping-gardens = Jardins envahissants
 variant-wild-monuments = Monuments sauvages
+variant-favour-5 = Faveur des dieux (5 PV)
+variant-favour-10 = Faveur des dieux (10 PV)
+variant-favour-15 = Faveur des dieux (15 PV)
+variant-favour-20 = Faveur des dieux (20 PV)
+variant-favour-25 = Faveur des dieux (25 PV)
+variant-favour-30 = Faveur des dieux (30 PV)
+variant-favour-35 = Faveur des dieux (35 PV)
+variant-favour-40 = Faveur des dieux (40 PV)
+variant-favour-45 = Faveur des dieux (45 PV)
+variant-favour-50 = Faveur des dieux (50 PV)
+variant-favour-55 = Faveur des dieux (55 PV)
+variant-favour-60 = Faveur des dieux (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Citoyen
+rank-scriba = Scribe
+rank-vigintivir = Vigintivir
+rank-quaestor = Questeur
+rank-tribunus = Tribun
+rank-aedilis = Édile
+rank-praetor = Préteur
+rank-propraetor = Propréteur
+rank-consul = Consul
+rank-proconsul = Proconsul
+rank-censor = Censeur
+rank-princeps = Princeps
+ladder-rank = Rang
+ladder-game = Partie
+ladder-monuments = avec Monuments
+ladder-climb = Gagnez deux parties sur trois de suite à un rang pour l’atteindre. Vous pouvez essayer n’importe quel rang à tout moment.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = une donne facile
+hardness-fair = une donne honnête
+hardness-tough = une donne coriace
+hardness-harsh = une donne rude
+hardness-cruel = une donne cruelle
+medal-gold = or
+medal-silver = argent
+medal-bronze = bronze
+share-day =
+    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Rome est à vous
+achievement-first-win-about = Gagnez une partie.
+achievement-hard-win = De haute lutte
+achievement-hard-win-about = Gagnez en Difficile ou en Défi.
+achievement-challenge-win = Défi relevé
+achievement-challenge-win-about = Gagnez en Défi.
+achievement-strict-win = Gravé dans la pierre
+achievement-strict-win-about = Gagnez une partie stricte.
+achievement-creeping-win = Main verte
+achievement-creeping-win-about = Gagnez avec les Jardins envahissants.
+achievement-favoured = Contre les dieux
+achievement-favoured-about = Gagnez alors que Cérès a commencé avec 20 PV ou plus.
+achievement-landslide = Triomphe
+achievement-landslide-about = Gagnez avec 50 PV d’avance ou plus.
+achievement-by-a-hair = D’un cheveu
+achievement-by-a-hair-about = Gagnez d’un seul PV.
+achievement-comeback = Hannibal repoussé
+achievement-comeback-about = Gagnez après avoir eu 10 PV de retard ou plus à la fin de l’Ère 2.
+achievement-high-score = Ville éternelle
+achievement-high-score-about = Marquez 140 PV ou plus.
+achievement-no-civic = Sans le Sénat
+achievement-no-civic-about = Gagnez sans construire de Bâtiment municipal.
+achievement-no-commerce = L’argent a une odeur
+achievement-no-commerce-about = Gagnez sans construire de Bâtiment commercial.
+achievement-no-homes = Ville fantôme
+achievement-no-homes-about = Gagnez sans construire de Bâtiment résidentiel.
+achievement-every-monument = Merveilles de Rome
+achievement-every-monument-about = Construisez tous les Monuments d’une partie.
+achievement-great-civic = Fierté du quartier
+achievement-great-civic-about = Marquez 14 PV ou plus avec un seul Bâtiment municipal en une Ère.
+achievement-rebuilder = Une ville de marbre
+achievement-rebuilder-about = Remplacez 6 Bâtiments en une partie.
+achievement-no-empty-lot = Sans un vide
+achievement-no-empty-lot-about = Gagnez sans qu’il vous reste un Terrain vide.
+achievement-hoard = Crassus
+achievement-hoard-about = Ayez 40 pièces d’Argent ou plus en même temps.
+achievement-never-bribed = Incorruptible
+achievement-never-bribed-about = Gagnez sans jamais payer l’Argent posé sur un Contrat.
+achievement-no-income = Économe
+achievement-no-income-about = Gagnez avec 6 Revenus au plus.
+achievement-no-squares = Pas de carré
+achievement-no-squares-about = Gagnez sans qu’aucun Parc ait un carré, à aucune Ère.
+achievement-starved = Cérès bredouille
+achievement-starved-about = Cinq fois en une partie, ne laissez à Cérès aucun Contrat à réclamer.
+achievement-no-garden-fed = Mauvais voisin
+achievement-no-garden-fed-about = Gagnez sans qu’aucune tuile municipale ne rapporte de PV à Cérès.
+achievement-bare-temples = Pas de temple pour Cérès
+achievement-bare-temples-about = Gagnez une partie avec Monuments sans que Cérès en construise.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -912,6 +1024,7 @@ source-silver = Commercial
 source-civic = Municipal
 source-lots = Terrains vides
 source-parks = Carrés
+source-favour = Faveur des dieux
 source-when-built = Monuments à la construction
 source-failed-claims = Réclamations échouées
 source-no-room = Pas de place
@@ -1140,6 +1253,8 @@ rule-x2-title = Monuments sauvages
 rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes retournent dans le sac et seront piochées en dernier.
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
+rule-x4-title = Faveur des dieux
+rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1213,6 +1328,9 @@ terminal-variants = Variantes maison
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
+terminal-favour = PV de Cérès au départ (Faveur des dieux)
+terminal-favour-hint = 0, ou de 5 à 60 par pas de 5
+terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
@@ -1539,6 +1657,10 @@ page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. 
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
 page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
+page-new-favour = Faveur des dieux
+page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
+page-new-favour-none = aucune
+page-new-favour-vp = { $vp } PV
 page-new-more = Plus d’options
 page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
@@ -2551,6 +2673,8 @@ ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce s
 ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
 ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
 ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin de partie.
+ruling-x4-chosen = Ces PV comptent dans son score final comme les autres, mais ne font partie du décompte d’aucune Ère. Il n’y a qu’une faveur au plus. Elle se combine avec chaque niveau de difficulté, avec les Monuments et avec les autres variantes.
+ruling-x4-why = Pour celles et ceux qui battent le Défi et ne trouvent rien au-dessus.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2855,6 +2979,7 @@ real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
 real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
+real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -3058,6 +3183,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Contrats, sac et cartes
     [set-up-your-deeds] Vos six Terrains
     [set-up-silver] Votre Argent
+    [set-up-favour] Faveur des dieux
     [set-up-her-deeds] Les Contrats de Cérès
     [set-up-first-tiles] Ses premiers Jardins
     [set-up-piles] Trois piles

@@ -26,6 +26,9 @@ wrong-format = il formato è { $found }, ma questo programma legge { $expected }
 not-json = questo non è JSON valido: { $problem } (riga { $line }, colonna { $column })
 no-json-number = questo non è JSON valido: { $word } non è un numero
 nested-too-deep = ci sono troppi livelli annidati
+text-too-long = è troppo lungo: si possono leggere al massimo { $most } caratteri
+list-too-long = l’elenco è troppo lungo: { $count } voci, al massimo { $most }
+half-a-character = contiene mezzo carattere (un surrogato isolato), che non si può salvare
 number-too-long = contiene un numero con troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
 not-toml = questo non è TOML valido: { $problem } (riga { $line }, colonna { $column })
@@ -102,6 +105,9 @@ market-not-full = nel mercato { $count ->
    *[other] ci sono solo { $count } Atti
 }, ma nella pila di questa Era ce ne sono ancora { $pile }
 variant-twice = la regola della casa { $name } compare due volte
+favour-twice = è possibile un solo favore degli dei, non { $other } e { $name } insieme
+not-a-date = { $found } non è una data: scrivila come 2026-11-16
+day-not-begun = il { $date } non è ancora cominciato
 pending-missing = c’è una scelta da fare, ma pending non dice quale
 pending-unexpected = nella fase { $phase } non può esserci niente in sospeso
 pending-left = qui left deve andare da { $low } a { $high }, non { $found }
@@ -203,7 +209,8 @@ too-many-requests = troppe richieste in una volta per un server condiviso: ripro
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
-not-your-game = solo chi ha iniziato questa partita può eliminarla o ripristinarla
+not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
+no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
 no-place-now = adesso sui tuoi Terreni non c’è posto per { PIECE($id, form: "il") }
@@ -262,6 +269,9 @@ another-database = { $path } è il database di un altro programma. Non è stato 
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
 cannot-be-kept = impossibile salvarlo: { $problem }
+too-many-entries = questa partita è troppo lunga per essere salvata: { $count } azioni e correzioni, al massimo { $most }
+extras-too-large = le chiavi con x- di questa partita sono troppo grandi per essere salvate: al massimo { $most }, e { $length } caratteri in tutto
+number-too-large = questa partita contiene numeri troppo grandi per essere salvati
 disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
 disk-failed = il disco che contiene { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
 not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare mettilo da parte, oppure scegli un’altra cartella con CERES_HOME
@@ -625,6 +635,108 @@ difficulty-challenge = Sfida
 variant-contested-population = Popolazione contesa
 variant-creeping-gardens = Giardini invasivi
 variant-wild-monuments = Monumenti selvaggi
+variant-favour-5 = Favore degli dei (5 PV)
+variant-favour-10 = Favore degli dei (10 PV)
+variant-favour-15 = Favore degli dei (15 PV)
+variant-favour-20 = Favore degli dei (20 PV)
+variant-favour-25 = Favore degli dei (25 PV)
+variant-favour-30 = Favore degli dei (30 PV)
+variant-favour-35 = Favore degli dei (35 PV)
+variant-favour-40 = Favore degli dei (40 PV)
+variant-favour-45 = Favore degli dei (45 PV)
+variant-favour-50 = Favore degli dei (50 PV)
+variant-favour-55 = Favore degli dei (55 PV)
+variant-favour-60 = Favore degli dei (60 PV)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = Cittadino
+rank-scriba = Scriba
+rank-vigintivir = Vigintiviro
+rank-quaestor = Questore
+rank-tribunus = Tribuno
+rank-aedilis = Edile
+rank-praetor = Pretore
+rank-propraetor = Propretore
+rank-consul = Console
+rank-proconsul = Proconsole
+rank-censor = Censore
+rank-princeps = Princeps
+ladder-rank = Grado
+ladder-game = Partita
+ladder-monuments = con i Monumenti
+ladder-climb = Vinci due partite su tre di seguito a un grado per raggiungerlo. Puoi provare qualsiasi grado in ogni momento.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = una mano facile
+hardness-fair = una mano equa
+hardness-tough = una mano impegnativa
+hardness-harsh = una mano dura
+hardness-cruel = una mano crudele
+medal-gold = oro
+medal-silver = argento
+medal-bronze = bronzo
+share-day =
+    Gardens of Ceres, la partita del { $date }: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = Roma è tua
+achievement-first-win-about = Vinci una partita.
+achievement-hard-win = Vittoria sudata
+achievement-hard-win-about = Vinci a Difficile o Sfida.
+achievement-challenge-win = Sfida accettata
+achievement-challenge-win-about = Vinci a Sfida.
+achievement-strict-win = Scolpito nella pietra
+achievement-strict-win-about = Vinci una partita senza ripensamenti.
+achievement-creeping-win = Pollice verde
+achievement-creeping-win-about = Vinci con i Giardini invasivi.
+achievement-favoured = Contro gli dei
+achievement-favoured-about = Vinci anche se Cerere ha iniziato con almeno 20 PV.
+achievement-landslide = Trionfo
+achievement-landslide-about = Vinci con almeno 50 PV di vantaggio.
+achievement-by-a-hair = Per un soffio
+achievement-by-a-hair-about = Vinci per 1 PV soltanto.
+achievement-comeback = Annibale respinto
+achievement-comeback-about = Vinci dopo essere stato indietro di almeno 10 PV alla fine dell’Era 2.
+achievement-high-score = Città eterna
+achievement-high-score-about = Totalizza almeno 140 PV.
+achievement-no-civic = Senza il Senato
+achievement-no-civic-about = Vinci senza costruire Edifici Civici.
+achievement-no-commerce = Il denaro puzza
+achievement-no-commerce-about = Vinci senza costruire Edifici Commerciali.
+achievement-no-homes = Città fantasma
+achievement-no-homes-about = Vinci senza costruire Edifici Residenziali.
+achievement-every-monument = Meraviglie di Roma
+achievement-every-monument-about = Costruisci tutti i Monumenti di una partita.
+achievement-great-civic = Orgoglio del quartiere
+achievement-great-civic-about = Ottieni almeno 14 PV con un solo Edificio Civico in un’Era.
+achievement-rebuilder = Una città di marmo
+achievement-rebuilder-about = Sostituisci 6 Edifici in una partita.
+achievement-no-empty-lot = Senza un vuoto
+achievement-no-empty-lot-about = Vinci senza che ti resti un Terreno vuoto.
+achievement-hoard = Crasso
+achievement-hoard-about = Possiedi almeno 40 Argento in una volta.
+achievement-never-bribed = Incorruttibile
+achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
+achievement-no-income = Parsimonia
+achievement-no-income-about = Vinci con al massimo 6 Rendite.
+achievement-no-squares = Nessun quadrato
+achievement-no-squares-about = Vinci senza che nessun Parco abbia un quadrato, in nessuna Era.
+achievement-starved = A bocca asciutta
+achievement-starved-about = Per cinque volte in una partita, non lasciare a Cerere alcun Atto da rivendicare.
+achievement-no-garden-fed = Cattivo vicino
+achievement-no-garden-fed-about = Vinci senza che le tessere Civiche diano PV a Cerere.
+achievement-bare-temples = Nessun tempio per Cerere
+achievement-bare-temples-about = Vinci una partita con i Monumenti in cui Cerere non ne costruisce.
 
 ## che cosa fa una carta di Cerere
 
@@ -793,6 +905,7 @@ source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
 source-parks = Quadrati
+source-favour = Favore degli dei
 source-when-built = Monumenti alla costruzione
 source-failed-claims = Rivendicazioni fallite
 source-no-room = Nessuno spazio
@@ -1017,6 +1130,8 @@ rule-x2-title = Monumenti selvaggi
 rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte tornano nel sacchetto e si pescano per ultime.
 rule-x3-title = Giardini invasivi
 rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, si guardano gli Atti nel mercato il cui Terreno è accanto a un Parco. Cerere prende quello accanto al Parco più grande, e la tessera va subito lì. Se non ce n’è nessuno, guadagna 1 PV come al solito.
+rule-x4-title = Favore degli dei
+rule-x4 = Cerere inizia con dei PV: il favore degli dei. Quanti, lo scegli nella preparazione: 5, 10 e così via fino a 60. Nient’altro cambia.
 
 ## regole: che cosa dice ancora una regola, dove se ne legge tutto il testo
 
@@ -1090,6 +1205,9 @@ terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
+terminal-favour = PV iniziali di Cerere (Favore degli dei)
+terminal-favour-hint = 0, oppure da 5 a 60 di 5 in 5
+terminal-favour-bad = Favore degli dei: inserisci 0, oppure da 5 a 60 di 5 in 5.
 terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
 terminal-seed-bad = Un seed è un numero intero da 0 in su.
@@ -1415,6 +1533,10 @@ page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima 
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
+page-new-favour = Favore degli dei
+page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
+page-new-favour-none = nessuno
+page-new-favour-vp = { $vp } PV
 page-new-more = Altre opzioni
 page-new-about-strict = Quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
 page-new-seed = Seed
@@ -2390,6 +2512,8 @@ ruling-x2-chosen = I suoi Parchi e le sue tessere si contano prima di coprire. C
 ruling-x2-why = Per chi dice che Cerere non costruisce mai sopra niente, e di rado costruisce Monumenti.
 ruling-x3-chosen = Se più Atti sono accanto a Parchi ugualmente grandi, Cerere prende il più a sinistra, come in una rivendicazione (C4) ma senza segnalino. Il mercato si riempie prima della tessera successiva. Se il sacchetto è vuoto, guadagna come sempre (C8). Se così prende l’ultimo Atto, gli ultimi turni iniziano quando finisce il suo turno (E1).
 ruling-x3-why = Per chi dice che verso la fine della partita Cerere resta a secco.
+ruling-x4-chosen = Questi PV contano nel suo punteggio finale come tutti gli altri, ma non fanno parte del punteggio di nessuna Era. Il favore è al massimo uno. Si combina con ogni difficoltà, con i Monumenti e con le altre regole della casa.
+ruling-x4-why = Per chi batte la Sfida e non trova nulla di più difficile.
 
 ## piccole domande a cui nessuna regola risponde: la domanda, e la nostra risposta
 
@@ -2680,6 +2804,7 @@ real-set-up-city = La città, e un colore per ciascuno.
 real-set-up-shuffle = Atti, tessere e carte.
 real-set-up-your-deeds = I tuoi primi Terreni: { LIST($deeds) }.
 real-set-up-silver = Inizi con { $silver } Argento; Cerere senza.
+real-set-up-favour = Favore degli dei: Cerere inizia con { $vp } PV.
 real-set-up-her-deeds = I primi Terreni di Cerere: { LIST($deeds) }.
 real-set-up-first-tiles = I suoi primi Giardini su { LIST($lots) }: { TILE($tiles) }.
 real-set-up-piles = Le pile delle tre Ere hanno { LIST($sizes) } Atti.
@@ -2862,6 +2987,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] Atti, sacchetto e carte
     [set-up-your-deeds] I tuoi sei Terreni
     [set-up-silver] Il tuo Argento
+    [set-up-favour] Favore degli dei
     [set-up-her-deeds] Gli Atti di Cerere
     [set-up-first-tiles] I suoi primi Giardini
     [set-up-piles] Tre pile

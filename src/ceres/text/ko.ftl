@@ -23,6 +23,9 @@ wrong-format = 형식이 { $found }입니다. 이 프로그램이 읽는 형식�
 not-json = 올바른 JSON이 아닙니다: { $problem } ({ $line }행 { $column }열)
 no-json-number = 올바른 JSON이 아닙니다: 숫자로 읽을 수 없습니다({ $word })
 nested-too-deep = 너무 깊이 중첩되어 있습니다
+text-too-long = 너무 깁니다. 최대 { $most }자까지 읽을 수 있습니다
+list-too-long = 목록이 너무 깁니다. 최대 { $most }개인데 { $count }개입니다
+half-a-character = 짝이 없는 반쪽 문자(서로게이트)가 있어 저장할 수 없습니다
 number-too-long = 자릿수가 너무 많은 숫자가 있습니다
 twice-in-json = 한 객체에 같은 키가 두 번 나옵니다: { $key }
 not-toml = 올바른 TOML이 아닙니다: { $problem } ({ $line }행 { $column }열)
@@ -97,6 +100,9 @@ past-pile = 이미 끝난 { $pile }시대의 더미에 증서가 있습니다
 market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개뿐입니다
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
 variant-twice = { $name } 하우스 룰이 두 번 나옵니다
+favour-twice = 신들의 은총은 하나만 쓸 수 있습니다. { $other }와(과) { $name }을(를) 함께 쓸 수 없습니다
+not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
+day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -193,7 +199,8 @@ too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이
 too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
-not-your-game = 이 게임은 시작한 사람만 삭제하거나 복원할 수 있습니다
+not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
+no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
 no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 자리가 없습니다
@@ -250,6 +257,9 @@ another-database = { $path } 파일은 다른 프로그램의 데이터베이스
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
 is-a-folder = { $path }에 게임을 저장할 수 없습니다. 파일이어야 하는데 폴더입니다
 cannot-be-kept = 저장할 수 없습니다: { $problem }
+too-many-entries = 게임이 너무 길어 저장할 수 없습니다. 행동과 수정은 최대 { $most }개인데 { $count }개입니다
+extras-too-large = 이 기록의 x- 키가 너무 커서 저장할 수 없습니다. 최대 { $most }개, 모두 합쳐 { $length }자까지입니다
+number-too-large = 이 게임에는 저장하기에 너무 큰 숫자가 있습니다
 disk-full = { $path } 파일이 있는 디스크에 남은 공간이 없습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 공간을 만든 뒤 다시 시도하세요
 disk-failed = { $path } 파일이 있는 디스크가 작동하지 않습니다: { $problem }. 이번 것은 저장되지 않았습니다. 다시 시도하거나 CERES_HOME에 다른 폴더를 지정하세요
 not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 CERES_HOME에 다른 폴더를 지정하세요
@@ -539,6 +549,108 @@ difficulty-challenge = 도전
 variant-contested-population = 인구 경쟁
 variant-creeping-gardens = 번지는 정원
 variant-wild-monuments = 침범하는 기념물
+variant-favour-5 = 신들의 은총 (승점 5점)
+variant-favour-10 = 신들의 은총 (승점 10점)
+variant-favour-15 = 신들의 은총 (승점 15점)
+variant-favour-20 = 신들의 은총 (승점 20점)
+variant-favour-25 = 신들의 은총 (승점 25점)
+variant-favour-30 = 신들의 은총 (승점 30점)
+variant-favour-35 = 신들의 은총 (승점 35점)
+variant-favour-40 = 신들의 은총 (승점 40점)
+variant-favour-45 = 신들의 은총 (승점 45점)
+variant-favour-50 = 신들의 은총 (승점 50점)
+variant-favour-55 = 신들의 은총 (승점 55점)
+variant-favour-60 = 신들의 은총 (승점 60점)
+
+## the ladder: the names of its ranks, which are Roman offices
+
+rank-civis = 시민
+rank-scriba = 서기
+rank-vigintivir = 이십인관
+rank-quaestor = 재무관
+rank-tribunus = 호민관
+rank-aedilis = 조영관
+rank-praetor = 법무관
+rank-propraetor = 전직 법무관
+rank-consul = 집정관
+rank-proconsul = 전직 집정관
+rank-censor = 감찰관
+rank-princeps = 프린켑스
+ladder-rank = 관직
+ladder-game = 게임
+ladder-monuments = 기념물 포함
+ladder-climb = 한 관직에서 연속 세 게임 중 두 번 이기면 그 관직에 오릅니다. 어느 관직이든 언제든 도전할 수 있습니다.
+
+## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
+
+hardness-gentle = 쉬운 판
+hardness-fair = 무난한 판
+hardness-tough = 만만치 않은 판
+hardness-harsh = 험한 판
+hardness-cruel = 가혹한 판
+medal-gold = 금
+medal-silver = 은
+medal-bronze = 동
+share-day =
+    Gardens of Ceres, { $date }의 판: { DIFFICULTY($difficulty) }
+    { $strip } { $you } : { $ceres }{ $medal ->
+        [gold] {" "}🥇
+        [silver] {" "}🥈
+        [bronze] {" "}🥉
+       *[none] {""}
+    }
+    { $link }
+
+## achievements: a name, and what it takes
+
+achievement-first-win = 로마는 당신의 것
+achievement-first-win-about = 게임에서 한 번 이기세요.
+achievement-hard-win = 힘겨운 승리
+achievement-hard-win-about = 어려움이나 도전에서 이기세요.
+achievement-challenge-win = 도전을 받아들이다
+achievement-challenge-win-about = 도전에서 이기세요.
+achievement-strict-win = 돌에 새기다
+achievement-strict-win-about = 되돌리기 없는 게임에서 이기세요.
+achievement-creeping-win = 잡초를 뽑다
+achievement-creeping-win-about = 번지는 정원으로 이기세요.
+achievement-favoured = 신들에 맞서
+achievement-favoured-about = 케레스가 승점 20점 이상으로 시작한 게임에서 이기세요.
+achievement-landslide = 개선식
+achievement-landslide-about = 승점 50점 이상 차이로 이기세요.
+achievement-by-a-hair = 간발의 차
+achievement-by-a-hair-about = 꼭 승점 1점 차이로 이기세요.
+achievement-comeback = 한니발을 물리치다
+achievement-comeback-about = 2시대가 끝났을 때 승점 10점 이상 뒤졌다가 이기세요.
+achievement-high-score = 영원한 도시
+achievement-high-score-about = 승점 140점 이상을 얻으세요.
+achievement-no-civic = 원로원 없이
+achievement-no-civic-about = 공공 건물을 하나도 짓지 않고 이기세요.
+achievement-no-commerce = 돈에서 냄새가 난다
+achievement-no-commerce-about = 상업 건물을 하나도 짓지 않고 이기세요.
+achievement-no-homes = 유령 도시
+achievement-no-homes-about = 주거 건물을 하나도 짓지 않고 이기세요.
+achievement-every-monument = 로마의 불가사의
+achievement-every-monument-about = 한 게임의 기념물을 모두 지으세요.
+achievement-great-civic = 동네의 자랑
+achievement-great-civic-about = 한 시대에 공공 건물 하나로 승점 14점 이상을 얻으세요.
+achievement-rebuilder = 대리석의 도시
+achievement-rebuilder-about = 한 게임에서 건물 6개를 교체하세요.
+achievement-no-empty-lot = 빈틈없이
+achievement-no-empty-lot-about = 당신의 빈 부지를 하나도 남기지 않고 이기세요.
+achievement-hoard = 크라수스
+achievement-hoard-about = 은화 40개 이상을 한꺼번에 가지세요.
+achievement-never-bribed = 청렴결백
+achievement-never-bribed-about = 증서 위에 놓인 은화 값을 한 번도 치르지 않고 이기세요.
+achievement-no-income = 알뜰한 살림
+achievement-no-income-about = 수입을 6번 이하로 하고 이기세요.
+achievement-no-squares = 정사각형은 없다
+achievement-no-squares-about = 어느 시대에도 공원에 정사각형이 없게 하고 이기세요.
+achievement-starved = 굶주린 케레스
+achievement-starved-about = 한 게임에서 다섯 번, 케레스가 확보할 증서가 없게 하세요.
+achievement-no-garden-fed = 나쁜 이웃
+achievement-no-garden-fed-about = 케레스의 공공 타일이 승점을 한 점도 얻지 못하게 하고 이기세요.
+achievement-bare-temples = 케레스에게 신전은 없다
+achievement-bare-temples-about = 기념물을 쓰는 게임에서 케레스가 기념물을 하나도 짓지 못하게 하고 이기세요.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -698,6 +810,7 @@ source-silver = 상업
 source-civic = 공공
 source-lots = 빈 부지
 source-parks = 정사각형
+source-favour = 신들의 은총
 source-when-built = 기념물을 건설할 때
 source-failed-claims = 확보 실패
 source-no-room = 자리 없음
@@ -917,6 +1030,8 @@ rule-x2-title = 침범하는 기념물
 rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니로 돌아가 맨 나중에 뽑힙니다.
 rule-x3-title = 번지는 정원
 rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 케레스는 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
+rule-x4-title = 신들의 은총
+rule-x4 = 케레스가 승점을 가지고 시작합니다. 신들의 은총입니다. 몇 점인지는 게임을 준비할 때 5점부터 60점까지 5점 단위로 고릅니다. 그 밖에는 달라지지 않습니다.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -990,6 +1105,9 @@ terminal-variants = 하우스 룰
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
 terminal-about-wild-monuments = 케레스의 기념물이 정원을 덮을 수 있음
+terminal-favour = 케레스의 시작 승점 (신들의 은총)
+terminal-favour-hint = 0, 또는 5에서 60까지 5 단위
+terminal-favour-bad = 신들의 은총: 0, 또는 5에서 60까지 5 단위로 입력하세요.
 terminal-seed = 시드
 terminal-seed-hint = 비우면 새 시드, 같은 수는 같은 게임
 terminal-seed-bad = 시드는 0 이상의 정수입니다.
@@ -1275,6 +1393,10 @@ page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
 page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없이 하면 달라지는 것이 없습니다.
+page-new-favour = 신들의 은총
+page-new-about-favour = 케레스가 승점을 가지고 시작합니다. 그 밖에는 달라지지 않습니다.
+page-new-favour-none = 없음
+page-new-favour-vp = 승점 { $vp }점
 page-new-more = 추가 설정
 page-new-about-strict = 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
 page-new-seed = 시드
@@ -2206,6 +2328,8 @@ ruling-x2-chosen = 공원과 케레스의 타일 수는 덮기 전에 셉니다.
 ruling-x2-why = 케레스가 아무것도 덮지 않고 기념물도 좀처럼 건설하지 않는다고 말하는 플레이어를 위한 것입니다.
 ruling-x3-chosen = 똑같이 큰 공원에 인접한 증서가 여럿이면, 증서 확보(C4)처럼 하되 마커 없이 가장 왼쪽 것을 가져갑니다. 시장은 다음 타일 전에 채웁니다. 주머니가 비었으면 평소처럼 승점을 얻습니다(C8). 이렇게 마지막 증서를 가져가면 케레스의 차례가 끝날 때 마지막 차례가 시작됩니다(E1).
 ruling-x3-why = 게임 후반에 케레스가 할 일이 없어진다고 말하는 플레이어를 위한 것입니다.
+ruling-x4-chosen = 이 승점은 다른 승점과 똑같이 최종 점수에 들어가지만, 어느 시대의 점수 계산에도 속하지 않습니다. 은총은 많아야 하나입니다. 모든 난이도, 기념물, 다른 하우스 룰과 함께 쓸 수 있습니다.
+ruling-x4-why = 도전을 이기고 그보다 어려운 것을 찾지 못하는 플레이어를 위한 것입니다.
 
 ## small questions that no rule answers: the question, and our answer
 
@@ -2504,6 +2628,7 @@ real-set-up-city = 도시와 양쪽의 색.
 real-set-up-shuffle = 증서, 타일, 카드.
 real-set-up-your-deeds = 당신의 첫 부지: { LIST($deeds) }.
 real-set-up-silver = 당신은 은화 { $silver }개로 시작하고, 케레스는 은화가 없습니다.
+real-set-up-favour = 신들의 은총: 케레스가 승점 { $vp }점으로 시작합니다.
 real-set-up-her-deeds = 케레스의 첫 부지: { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = { LIST($lots) }에 놓는 케레스의 첫 정원: { TILE($tiles) }.
@@ -2698,6 +2823,7 @@ page-real-set-up = { $type ->
     [set-up-shuffle] 증서, 주머니, 카드
     [set-up-your-deeds] 당신의 부지 6칸
     [set-up-silver] 당신의 은화
+    [set-up-favour] 신들의 은총
     [set-up-her-deeds] 케레스의 증서
     [set-up-first-tiles] 케레스의 첫 정원
     [set-up-piles] 더미 세 개

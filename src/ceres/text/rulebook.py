@@ -33,7 +33,7 @@ _SOURCES: Final = {
     "core": "T1 T2 T5 S5 Y1 Y3 Y5 V1",
     "unsettled": "S4 E1 V2 V4 monuments",
     "ruling": "T3 Y4 P5 V10 M3 M6 M7 questions",
-    "ours": "names X1 X2 X3",
+    "ours": "names X1 X2 X3 X4",
     "book core": "Y2",
     "book ruling": "S1 C1 C2 C5 C8 P2 P3 P4 E2 V6 V7 V8 M2 M4 M5",
     "book unsettled": "S2 M1",
@@ -44,7 +44,12 @@ _SOURCES: Final = {
 }
 _MARKS_OF: Final = {id: marks.split() for marks, ids in _SOURCES.items() for id in ids.split()}
 
-VARIANTS: Final = {"contested-population": "X1", "wild-monuments": "X2", "creeping-gardens": "X3"}
+VARIANTS: Final = {
+    "contested-population": "X1",
+    "wild-monuments": "X2",
+    "creeping-gardens": "X3",
+    "favour": "X4",
+}
 # Small questions that no rule answers, each with the rules it is about.
 QUESTIONS: Final = {
     "no-lot": "C2",

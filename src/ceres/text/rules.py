@@ -6,7 +6,7 @@ from ceres.text.catalogue import Catalogue
 
 # The number of rules of each letter: things, set-up, your turn, Ceres' turn, places, eras,
 # scoring, Monuments, house variants.
-_FAMILIES: Final = {"T": 5, "S": 8, "Y": 5, "C": 8, "P": 5, "E": 3, "V": 10, "M": 8, "X": 3}
+_FAMILIES: Final = {"T": 5, "S": 8, "Y": 5, "C": 8, "P": 5, "E": 3, "V": 10, "M": 8, "X": 4}
 RULES: Final = tuple(
     f"{letter}{n + 1}" for letter, count in _FAMILIES.items() for n in range(count)
 )

@@ -1,7 +1,8 @@
 """The server as an ASGI application: the HTTP interface, and the built page."""
 
-from collections.abc import Collection
-from typing import Final
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -10,7 +11,7 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from ceres.errors import CeresError
-from ceres.saves import Saves
+from ceres.saves import Saves, SavesError
 from ceres.web.address import LOOPBACK
 from ceres.web.guard import Guard, json_only, no_options
 from ceres.web.limits import Limits
@@ -18,11 +19,10 @@ from ceres.web.page import page_routes
 from ceres.web.problems import ceres_problem, http_problem, unexpected_problem
 from ceres.web.routes import routes
 from ceres.web.schema import openapi
+from ceres.web.settings import DEFAULTS, Settings
 from ceres.web.tables import Tables
 from ceres.web.visitors import Visitors
-
-# A record of the longest game has about 100 kB.
-_LARGEST_REQUEST: Final = 2_000_000
+from ceres.web.workers import Workers
 
 
 class _Application(Litestar):
@@ -34,7 +34,10 @@ class _Application(Litestar):
 
 
 def make_app(
-    saves: Saves, hosts: Collection[str] | None = LOOPBACK, limits: Limits | None = None
+    saves: Saves,
+    hosts: Collection[str] | None = LOOPBACK,
+    limits: Limits | None = None,
+    settings: Settings = DEFAULTS,
 ) -> Litestar:
     """Return the application that plays the games of these saves.
 
@@ -43,22 +46,51 @@ def make_app(
     """
     app = _Application(
         [*routes(), openapi, *page_routes()],
-        state=state_of(saves, limits),
+        state=state_of(saves, limits, settings),
         exception_handlers={
             CeresError: ceres_problem,
             HTTPException: http_problem,
             Exception: unexpected_problem,
         },
         guards=[no_options, json_only],
-        request_max_body_size=_LARGEST_REQUEST,
+        request_max_body_size=settings.largest_request,
+        lifespan=[_working(settings.purge_interval)],
         openapi_config=None,
         logging_config=None,
     )
     inner = app.asgi_handler if limits is None else Visitors(app.asgi_handler, limits)
-    app.asgi_handler = Guard(inner, hosts)
+    app.asgi_handler = Guard(inner, hosts, settings.body_time)
     return app
 
 
-def state_of(saves: Saves, limits: Limits | None = None) -> State:
+def state_of(
+    saves: Saves,
+    limits: Limits | None = None,
+    settings: Settings = DEFAULTS,
+) -> State:
     """Return the state of an application that plays the games of these saves."""
-    return State({"tables": Tables(saves, limits)})
+    tables = Tables(saves, limits, settings.cached_games)
+    return State({"tables": tables, "workers": Workers(settings, limits)})
+
+
+def _working(interval: float) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Return what lasts as long as the application: its threads, and removing old games."""
+
+    @asynccontextmanager
+    async def working(app: Litestar) -> AsyncIterator[None]:
+        tables, workers = app.state.tables, app.state.workers
+
+        async def purge() -> None:
+            while True:
+                await asyncio.sleep(interval)
+                with suppress(SavesError):  # the next time, perhaps
+                    await workers.run(heavy=True, answer=tables.saves.purge)
+
+        purging = asyncio.create_task(purge())
+        try:
+            yield
+        finally:
+            purging.cancel()
+            workers.close()
+
+    return working

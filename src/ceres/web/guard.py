@@ -31,8 +31,6 @@ _JSON: Final = "application/json"
 # In bytes.
 _LONGEST_ADDRESS: Final = 8192
 _LONGEST_HEADERS: Final = 16384
-# Seconds within which each part of a request must come.
-_TIMEOUT: Final = 20
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; worker-src 'self'; "
@@ -50,10 +48,14 @@ _HEADERS: Final = (
 class Guard:
     """ASGI middleware that refuses strange requests, and adds security headers to all answers."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] | None) -> None:
-        """Wrap an application; `hosts` are the names of the server, `None` allows any."""
+    def __init__(self, app: ASGIApp, hosts: Collection[str] | None, body_time: float) -> None:
+        """Wrap an application; `hosts` are the names of the server, `None` allows any.
+
+        `body_time` is how many seconds a request may take to come.
+        """
         self._app: Final = app
         self._hosts: Final = hosts
+        self._body_time: Final = body_time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, pass it on, and add the headers to the answer."""
@@ -70,7 +72,7 @@ class Guard:
 
         try:
             self._check(scope)
-            await self._app(scope, _timed(receive), with_headers)
+            await self._app(scope, _timed(receive, self._body_time), with_headers)
         except HTTPRefusal as error:
             await _refuse(error, with_headers)
 
@@ -119,15 +121,24 @@ def _name(host: str) -> str:
     return name if port.isdecimal() else host
 
 
-def _timed(receive: Receive) -> Receive:
-    """Wrap `receive` to refuse what does not come in time."""
+def _timed(receive: Receive, seconds: float) -> Receive:
+    """Wrap `receive` to refuse a request that has not come, all of it, in time."""
+    until = asyncio.get_running_loop().time() + seconds
+    complete = False
 
     async def received() -> ReceiveMessage:
+        nonlocal complete
+        if complete:  # whoever asks again waits for the end of the connection
+            return await receive()
         try:
-            async with asyncio.timeout(_TIMEOUT):
-                return await receive()
+            async with asyncio.timeout_at(until):
+                message = await receive()
         except TimeoutError:
-            raise HTTPRefusal(HTTP_408_REQUEST_TIMEOUT, "too-slow", seconds=_TIMEOUT) from None
+            raise HTTPRefusal(
+                HTTP_408_REQUEST_TIMEOUT, "too-slow", {"Connection": "close"}, seconds=seconds
+            ) from None
+        complete = message["type"] == "http.request" and not message["more_body"]
+        return message
 
     return received
 

@@ -31,6 +31,8 @@ class Limits:
     requests: Rate = Rate(burst=300, per_second=30)
     new_games: Rate = Rate(burst=30, per_second=1 / 60)
     saved_games: int = 300
+    # Requests that take long, such as replays and imports.
+    heavy: Rate = Rate(burst=30, per_second=1)
 
 
 class TooMany(HTTPRefusal):

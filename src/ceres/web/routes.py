@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from litestar import Request as HTTPRequest
 from litestar import Response
-from litestar.concurrency import sync_to_thread
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from litestar.handlers import HTTPRouteHandler, route
@@ -24,6 +23,23 @@ Data = dict[str, Any]
 
 ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS)
 JSON: Final = "application/json"
+# The requests that may take long: they replay, draw or read whatever they are given.
+_HEAVY: Final = frozenset(
+    [
+        "import",
+        "components",
+        "branch",
+        "replay",
+        "progress",
+        "picture",
+        "report",
+        "statistics",
+        "feats",
+        "lookedAt",
+        "bgsplays",
+        "csv",
+    ]
+)
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
 
@@ -48,12 +64,13 @@ def _route(row: Request) -> HTTPRouteHandler:
     async def handle(request: HTTPRequest[Any, Any, State]) -> Response[Any]:
         id, query = request.path_params.get("id", ""), dict(request.query_params)
         body = await request.body() if row.method == "POST" else b""
-        tables = request.app.state.tables
+        state = request.app.state
 
         def answer() -> Response[Any]:
-            return _response(row, id, _answer(row, tables, id, _arguments(row, query, body)))
+            return _response(row, id, _answer(row, state.tables, id, _arguments(row, query, body)))
 
-        return await sync_to_thread(answer)
+        found: Response[Any] = await state.workers.run(row.name in _HEAVY, answer)
+        return found
 
     path = f"/api{row.path.replace('{id}', '{id:str}')}"
     # The response has its own status.

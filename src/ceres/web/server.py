@@ -2,6 +2,7 @@
 
 import json
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -14,27 +15,33 @@ from ceres.saves import Saves
 from ceres.service import problem_of
 from ceres.web.address import Address
 from ceres.web.app import make_app
-from ceres.web.limits import Limits
+from ceres.web.settings import DEFAULTS, Settings
 
-# Seconds: how long a connection stays open between two actions, and how long the server waits for
-# pending answers at the end.
-_KEEP_ALIVE: Final = 120
-_SHUTDOWN: Final = 2
+_SWITCH_INTERVAL: Final = 0.0005  # seconds
 # The address and all headers together, in bytes.
 _LONGEST_HEADERS: Final = 32 * 1024
 
 
-def run(saves: Saves, listener: socket.socket, address: Address, ready: Callable[[], None]) -> None:
+def run(
+    saves: Saves,
+    listener: socket.socket,
+    address: Address,
+    ready: Callable[[], None],
+    settings: Settings = DEFAULTS,
+) -> None:
     """Serve until Ctrl-C; `ready` is called once the server answers."""
+    # A thread that computes lets the others go on after this time.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    limits = settings.visitor if address.shared else None
     config = uvicorn.Config(
-        make_app(saves, address.names, Limits() if address.shared else None),
+        make_app(saves, address.names, limits, settings),
         http=_Protocol,
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_keep_alive=_KEEP_ALIVE,
-        timeout_graceful_shutdown=_SHUTDOWN,
+        timeout_keep_alive=int(settings.idle_time),
+        timeout_graceful_shutdown=settings.shutdown_time,
     )
     server = _Server(config, ready)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again once all is answered

@@ -5,7 +5,7 @@ from typing import Final
 from litestar.status_codes import HTTP_403_FORBIDDEN
 
 from ceres.saves import Saves, Summary
-from ceres.saves.saved_tables import SavedTables
+from ceres.saves.saved_tables import CACHED, SavedTables
 from ceres.service import Table
 from ceres.service.types.saved import Opened
 from ceres.web.limits import Limits, RateLimiter, TooMany
@@ -17,12 +17,12 @@ class Tables(SavedTables):
     """Saved games, each of its owner.
 
     On a shared server, players see their own games only and begin no more than the limits allow.
-    The id of a game is its key: whoever was given it may look and play, but not delete.
+    Whoever has the id of a game may look at it; only its owner may change it.
     """
 
-    def __init__(self, saves: Saves, limits: Limits | None = None) -> None:
+    def __init__(self, saves: Saves, limits: Limits | None = None, cached: int = CACHED) -> None:
         """Play the games of `saves`; `limits` are those of a shared server."""
-        super().__init__(saves)
+        super().__init__(saves, cached)
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 
@@ -31,7 +31,8 @@ class Tables(SavedTables):
         visitor = VISITOR.get()
         if visitor is not None:
             count, most = self.saves.count(visitor.owner), self._limits.saved_games
-            if count >= most:
+            # A game that was deleted takes up room, and is removed to make some.
+            if count >= most and not self.saves.make_room(visitor.owner):
                 raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
             seconds = self._limiter.take(visitor.address)
             if seconds:
@@ -53,7 +54,22 @@ class Tables(SavedTables):
         self.saves.restore(id)
         return self.saves.revision(id)
 
-    def _check_owner(self, id: str) -> None:
-        visitor = owner()
-        if visitor is not None and self.saves.owner(id) != visitor:
+    def look(self, id: str) -> str:
+        """Return the key of the link to look at a game."""
+        self._check_owner(id)
+        return self.saves.look(id)
+
+    def withdraw_look(self, id: str) -> None:
+        """Withdraw that link."""
+        self._check_owner(id)
+        self.saves.withdraw_look(id)
+
+    def check_player(self, owner: str | None) -> None:
+        """Refuse a change by another visitor than the owner of a game."""
+        visitor = VISITOR.get()
+        if visitor is not None and owner != visitor.owner:
             raise HTTPRefusal(HTTP_403_FORBIDDEN, "not-your-game")
+
+    def _check_owner(self, id: str) -> None:
+        if VISITOR.get() is not None:
+            self.check_player(self.saves.owner(id))

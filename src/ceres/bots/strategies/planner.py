@@ -31,10 +31,14 @@ class PlannerStrategy(Strategy):
 
     def ranked(self, state: State) -> list[Action]:
         """Return every legal action, the best first; equals by their text."""
+        return [action for _, action in self.valued(state)]
+
+    def valued(self, state: State) -> list[Valued]:
+        """Return every legal action with its value, the best first; equals by their text."""
         choice = state.phase == YOUR_CHOICE
         values = self._sites(state) if choice else self._policy.values(state)
         values.sort(key=lambda valued: (-valued[0], valued[1].number))
-        return [action for _, action in values]
+        return values
 
     def _sites(self, state: State) -> list[Valued]:
         return site_values(state, self._policy.columns[state.era - 1])

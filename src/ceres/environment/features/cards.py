@@ -47,8 +47,8 @@ def card_features(state: State) -> list[int]:
     rules = state.rules
     choosing = state.phase == YOUR_CHOICE
     variants = 0
-    for variant in rules.variants:
-        variants |= 1 << VARIANTS.index(variant)
+    for number, variant in enumerate(VARIANTS):  # X4 shows in her VP
+        variants |= (variant in rules.variants) << number
     found = [_bit(card) for card in state.row]
     found += [_unseen(state), 0 if state.unseen else _bit(state.deck[state.top])]
     found += [state.tray & ((1 << BUILDINGS) - 1), state.spares, state.tray >> BUILDINGS]

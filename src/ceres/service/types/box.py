@@ -122,7 +122,8 @@ class Box(TypedDict):
     rules_version: str
     rulebook: Rulebook
     difficulties: list[Difficulty]
-    variants: list[Variant]
+    variants: Annotated[list[Variant], "those that are on or off"]
+    favours: Annotated[list[Variant], "X4: of these a game has at most one"]
     prices: list[int]
     markers: int
     buildings: list[PieceKind]

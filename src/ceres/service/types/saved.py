@@ -28,6 +28,12 @@ class Revision(TypedDict):
     revision: int
 
 
+class Look(TypedDict):
+    """A link to look at a game, which allows nothing else."""
+
+    key: Annotated[str, "what the link has in place of the game's id"]
+
+
 class Digest(TypedDict):
     """A name for a game, made from its deal and its actions."""
 

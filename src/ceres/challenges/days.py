@@ -1,0 +1,118 @@
+"""The day's deal: one for everybody, made from the date alone.
+
+The SHA-256 of `ceres day YYYY-MM-DD` decides: its first six bytes are the seed, and the seventh
+picks one of the day's kinds of games, which get harder from Monday to Sunday. So a date has the
+same deal everywhere, without anything that is stored or asked for.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final, NamedTuple, TypedDict
+
+from ceres.errors import CodedError
+from ceres.format.marks import DAY, STRICT
+from ceres.game import Game
+
+_SEED_BYTES: Final = 6
+
+
+class Kind(NamedTuple):
+    """The options of a game."""
+
+    difficulty: str
+    monuments: bool = False
+    variants: tuple[str, ...] = ()
+
+
+# From Monday to Sunday: each day is about as hard whichever kind it gets.
+_WEEK: Final[tuple[tuple[Kind, ...], ...]] = (
+    (Kind("normal"), Kind("normal", True)),
+    (Kind("normal", variants=("creeping-gardens",)), Kind("hard"), Kind("hard", True)),
+    (Kind("hard", variants=("contested-population",)), Kind("hard", True, ("favour-10",))),
+    (Kind("hard", variants=("creeping-gardens",)), Kind("hard", True, ("creeping-gardens",))),
+    (Kind("challenge"), Kind("challenge", True), Kind("challenge", True, ("wild-monuments",))),
+    (Kind("challenge", variants=("favour-10",)), Kind("challenge", True, ("favour-10",))),
+    (
+        Kind("challenge", variants=("creeping-gardens",)),
+        Kind("challenge", True, ("creeping-gardens",)),
+    ),
+)
+
+
+class NoSuchDay(CodedError):
+    """A text is no date, or the day has not begun."""
+
+
+class DayMark(TypedDict):
+    """The mark of a game on the day's deal."""
+
+    date: str
+    """The day whose deal it is."""
+    begun: str
+    """The player's own day when it began."""
+    practice: bool
+    """It does not count."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The deal of a day: the seed and the options of a game."""
+
+    date: str
+    seed: int
+    difficulty: str
+    monuments: bool
+    variants: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {**vars(self), "variants": list(self.variants)}
+
+    def begin(self, today: str, practice: bool = False) -> Game:
+        """Begin a strict game on it; raise `NoSuchDay` if the day has not begun by `today`."""
+        if read_date(today) < read_date(self.date):
+            raise NoSuchDay("day-not-begun", date=self.date)
+        game = Game.new(self.seed, self.difficulty, self.monuments, self.variants)
+        mark: DayMark = {"date": self.date, "begun": today, "practice": practice}
+        game.extras |= {STRICT: True, DAY: mark}
+        return game
+
+
+def read_date(text: str) -> date:
+    """Return the date of a text such as `2026-11-16`; `NoSuchDay` if it is none."""
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        raise NoSuchDay("not-a-date", found=text[:40]) from None
+    if found.isoformat() != text:
+        raise NoSuchDay("not-a-date", found=text[:40])
+    return found
+
+
+def deal_of(day: str) -> Deal:
+    """Return the deal of a day.
+
+    >>> deal_of("2026-11-16")
+    Deal(date='2026-11-16', seed=0, difficulty='normal', monuments=False, variants=())
+    """
+    weekday = read_date(day).weekday()
+    digest = hashlib.sha256(f"ceres day {day}".encode("ascii")).digest()
+    kinds = _WEEK[weekday]
+    kind = kinds[digest[_SEED_BYTES] % len(kinds)]
+    return Deal(day, int.from_bytes(digest[:_SEED_BYTES], "big"), *kind)
+
+
+def day_mark(extras: Mapping[str, Any]) -> DayMark | None:
+    """Return the mark of a day's game among the further keys of its record, if it is whole."""
+    mark = extras.get(DAY)
+    if not isinstance(mark, dict):
+        return None
+    found, begun, practice = (mark.get(key) for key in ("date", "begun", "practice"))
+    try:
+        read_date(str(found))
+        read_date(str(begun))
+    except NoSuchDay:
+        return None
+    return {"date": str(found), "begun": str(begun), "practice": practice is not False}

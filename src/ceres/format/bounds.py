@@ -1,0 +1,51 @@
+"""How large a record may be to be saved: far larger than any game makes it."""
+
+import json
+import math
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ceres.errors import CodedError
+
+# A game has fewer than 150 actions, and at a real table a correction before any of them.
+MOST_ENTRIES: Final = 600
+MOST_EXTRAS: Final = 32
+LONGEST_EXTRAS: Final = 16 * 1024
+
+# The further key that holds entries, those that were taken back.
+UNDONE: Final = "x-undone"
+
+
+class TooLarge(CodedError):
+    """A record that is too large to be saved."""
+
+
+def check_bounds(record: Mapping[Any, Any]) -> None:
+    """Raise `TooLarge` if a record has too many entries, or too much under further keys.
+
+    >>> check_bounds({"actions": ["income"] * 601})
+    Traceback (most recent call last):
+    ceres.format.bounds.TooLarge: this game is too long to be saved: 601 actions ...
+    """
+    lists = (record.get("actions"), record.get(UNDONE))
+    count = sum(len(entries) for entries in lists if isinstance(entries, list))
+    if count > MOST_ENTRIES:
+        raise TooLarge("too-many-entries", count=count, most=MOST_ENTRIES)
+    check_extras({key: value for key, value in record.items() if _is_extra(key)})
+
+
+def check_extras(extras: Mapping[str, Any]) -> None:
+    """Raise `TooLarge` if the further keys of a record are too many, or too large."""
+    if len(extras) > MOST_EXTRAS or _length(extras) > LONGEST_EXTRAS:
+        raise TooLarge("extras-too-large", most=MOST_EXTRAS, length=LONGEST_EXTRAS)
+
+
+def _is_extra(key: object) -> bool:
+    return isinstance(key, str) and key.startswith("x-") and key != UNDONE
+
+
+def _length(extras: Mapping[str, Any]) -> float:
+    try:
+        return len(json.dumps(extras))
+    except RecursionError:
+        return math.inf

@@ -1,0 +1,162 @@
+"""Lists of saved games, as far as they can be read: a damaged game does not hide the others."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Row, Select, func, select, update
+
+from ceres.format.marks import RESIGNED
+from ceres.format.record import CorruptRecord
+from ceres.saves.database import Database
+from ceres.saves.errors import Conflict, NoSuchGame, SavesBroken, SavesError
+from ceres.saves.queries import SELECT_ALL, SELECT_SHORT, find, lock, moment_of, summaries
+from ceres.saves.schema import entries, games
+from ceres.saves.stored import EXTRA, Stored, Summary, resigned_status, status
+
+
+class Lists:
+    """The part of `Saves` that lists games; it needs no replay of them."""
+
+    def __init__(self, database: Database) -> None:
+        """Use `Saves.open`."""
+        self._database = database
+
+    def latest(self, besides: str | None = None) -> Summary | None:
+        """Return the game to continue: of those that are not over, the one played last.
+
+        Games that have `besides` stored about them are left out.
+        """
+        games = (game for game in self.list() if game.playable)
+        return next((game for game in games if besides not in game.about), None)
+
+    def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
+        """List the games, the one changed last first, or the deleted ones, the latest first.
+
+        With an `owner`, only theirs.
+        """
+        query = summaries(deleted)
+        if owner is not None:
+            query = query.where(games.c.owner == owner)
+        return tuple(summary for summary, _ in self._summaries(query))
+
+    def finished(
+        self, owner: str | None = None
+    ) -> tuple[tuple[Summary, dict[str, Any] | None], ...]:
+        """List the games that are over, each with where its points came from, if that is stored."""
+        query = summaries(False).add_columns(entries.c.sources)
+        resigned = games.c.brief[RESIGNED.removeprefix(EXTRA)].as_boolean()
+        over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None) | resigned)
+        if owner is not None:
+            over = over.where(games.c.owner == owner)
+        found = ((summary, row.sources) for summary, row in self._summaries(over))
+        return tuple((summary, sources) for summary, sources in found if summary.finished)
+
+    def store_sources(self, found: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
+        """Store where the points of games came from, by id, each with the revision it had.
+
+        It is a cache: whatever cannot be stored is left out.
+        """
+        if not found:
+            return
+        with suppress(SavesError), self._database.writing() as connection:
+            for id, (revision, sources) in found.items():
+                with suppress(Conflict, NoSuchGame):
+                    row = lock(connection, id, revision)
+                    last = (entries.c.game == id, entries.c.number == row.point)
+                    connection.execute(update(entries).where(*last).values(sources=sources))
+
+    def summary(self, id: str) -> Summary:
+        """Return a game as a list shows it."""
+        with self._database.reading() as connection:
+            find(connection, id, SELECT_SHORT)
+            row = connection.execute(summaries(False).where(games.c.id == id)).one()
+        return self._summary(row)
+
+    def count(self, owner: str) -> int:
+        """Return how many games an owner has, with the deleted ones that can be restored."""
+        theirs = select(func.count()).where(games.c.owner == owner)
+        with self._database.reading() as connection:
+            found: int = connection.execute(theirs).scalar_one()
+            return found
+
+    def _stored(self, id: str) -> Stored:
+        """Read all that is stored of a game."""
+        with self._database.reading() as connection:
+            game = find(connection, id, SELECT_ALL)
+            of_it = select(entries).where(entries.c.game == id).order_by(entries.c.number)
+            rows = connection.execute(of_it).all()
+        if not isinstance(game.head, dict) or not isinstance(game.about, dict):
+            raise self._broken(id)
+        if not 0 <= game.point < len(rows):
+            raise self._broken(id)
+        return Stored(
+            id,
+            game.revision,
+            game.head,
+            game.about,
+            played=[row.entry for row in rows[1 : game.point + 1]],
+            undone=[row.entry for row in rows[game.point + 1 :]],
+            known=rows[game.point].phase is not None,
+            result=rows[game.point].result,
+            owner=game.owner,
+        )
+
+    def _summaries(self, query: Select[Any]) -> Iterator[tuple[Summary, Row[Any]]]:
+        """Return what a query finds, without games that cannot be read."""
+        for row in self._rows(query):
+            try:
+                summary = self._summary(row)
+            except SavesBroken:
+                continue
+            yield summary, row
+
+    def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            with self._database.reading() as connection:
+                return connection.execute(query).all()
+        except SavesBroken:
+            # One by one: perhaps it is only some of them.
+            with self._database.reading() as connection:
+                ids = connection.execute(query.with_only_columns(games.c.id)).scalars().all()
+            return [row for id in ids for row in self._row(query.where(games.c.id == id))]
+
+    def _row(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        with suppress(SavesBroken), self._database.reading() as connection:
+            return connection.execute(query).all()
+        return ()
+
+    def _summary(self, row: Row[Any]) -> Summary:
+        """Return a row as a summary; `SavesBroken` if it holds what this program never wrote."""
+        try:
+            return self._read_summary(row)
+        except (TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise self._broken(row.id) from error
+
+    def _broken(self, id: str) -> SavesBroken:
+        return SavesBroken("database-broken", path=self._database.location, problem=id)
+
+    def _read_summary(self, row: Row[Any]) -> Summary:
+        values = {name: value for name, value in row._mapping.items() if name != "sources"}
+        if row.phase is None:
+            values |= self._replayed_status(row.id)
+        for key in ("created", "changed", "deleted"):
+            values[key] = moment_of(values[key])
+        values["variants"] = tuple(values["variants"])
+        values["about"] = dict(values["about"] or {})
+        return Summary(**values | resigned_status(values))
+
+    def _replayed_status(self, id: str) -> dict[str, Any]:
+        """Replay a game to find its status, and store that if possible."""
+        try:
+            found = self._stored(id)
+            game = found.game()
+        except (CorruptRecord, NoSuchGame):
+            return {}
+        rows = [status(position) for position in game.positions]
+        with suppress(SavesError), self._database.writing() as connection:
+            lock(connection, id, found.revision)
+            for number, row in enumerate(rows):
+                where = (entries.c.game == id, entries.c.number == number)
+                connection.execute(update(entries).where(*where).values(row))
+        return rows[-1]
