@@ -2,7 +2,6 @@
 
 import type { GhostFacts } from "../board/Ghost.svelte";
 import type { Mark } from "../board/Marks.svelte";
-import type { Engine } from "../engine/engine.ts";
 import type { ActionText, CardId, Turn, View } from "../engine/types.ts";
 import { areaOf, ghostOfAction, marksOfAction } from "./action_display.ts";
 import { chancesOfCards, marksOfForecast } from "./forecast_display.ts";
@@ -11,10 +10,10 @@ import { Thought, type Think } from "./thought.svelte.ts";
 
 /** What of a game the coach looks at. */
 export interface CoachedGame {
-  readonly id: string;
   readonly turns: readonly Turn[];
-  readonly view: Pick<View, "phase" | "pending" | "game" | "turns">;
+  readonly view: Pick<View, "phase" | "pending" | "game" | "real">;
   readonly canAct: boolean;
+  record(): Promise<string>;
   noteHint(): Promise<void>;
 }
 
@@ -44,7 +43,6 @@ export interface Warning {
 
 export class Coach {
   readonly game: CoachedGame;
-  readonly #engine: Pick<Engine, "record">;
   readonly advice: Thought<Advice>;
   readonly comparison: Thought<Advice>;
   readonly outlook: Thought<Outcome[]>;
@@ -68,15 +66,9 @@ export class Coach {
   /** Whether the player wants to be warned. */
   readonly #warns: () => boolean;
 
-  constructor(
-    game: CoachedGame,
-    engine: Pick<Engine, "record">,
-    warns: () => boolean = () => false,
-    think?: Think,
-  ) {
+  constructor(game: CoachedGame, warns: () => boolean = () => false, think?: Think) {
     this.game = game;
     this.#warns = warns;
-    this.#engine = engine;
     this.advice = new Thought(think);
     this.comparison = new Thought(think);
     this.outlook = new Thought(think);
@@ -85,7 +77,7 @@ export class Coach {
   /** Whether there is something to advise on now; a strict game has no coach. */
   get available(): boolean {
     const { canAct, view } = this.game;
-    return canAct && view.phase !== "over" && !view.game.strict;
+    return canAct && view.phase !== "over" && !view.game.strict && !view.real?.asks;
   }
 
   get best(): Option | null {
@@ -168,7 +160,7 @@ export class Coach {
       this.outlook.clear();
       return;
     }
-    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () => this.#record());
+    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () => this.game.record());
   }
 
   /** If the player wants to be warned, think about the table before anybody asks. */
@@ -218,17 +210,13 @@ export class Coach {
 
   #advise(): void {
     if (this.advice.going || this.advice.found) return;
-    void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.#record());
+    void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.game.record());
   }
 
   async #judge(action: ActionText): Promise<void> {
     if (!this.advice.going && this.judgement(action)) return;
     const job = { job: "compare", action, playouts: PLAYOUTS } as const;
-    await this.comparison.begin(job, () => this.#record());
-  }
-
-  #record(): Promise<string> {
-    return this.#engine.record(this.game.id);
+    await this.comparison.begin(job, () => this.game.record());
   }
 
   /** Note the first hint of a decision in the record. */

@@ -80,6 +80,7 @@ export class GameReview {
     if (!this.shown || !this.#digest) return;
     this.#kept = {
       digest: this.#digest,
+      id: this.#id,
       shown: this.shown,
       made: new Date().toISOString(),
       solved: { ...this.solved, ...solved },

@@ -4,6 +4,8 @@ import type { ShownReview } from "./findings.ts";
 
 export interface KeptReview {
   readonly digest: string;
+  /** The game as it was reviewed. */
+  readonly id: string;
   readonly shown: ShownReview;
   /** When it was made. */
   readonly made: string;

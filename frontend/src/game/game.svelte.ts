@@ -220,6 +220,11 @@ export class Game {
     this.foreseen = found ?? null;
   }
 
+  /** Return the record of the game so far. */
+  record(): Promise<string> {
+    return this.engine.record(this.id);
+  }
+
   box(): Promise<Box> {
     return this.engine.box();
   }
