@@ -60,7 +60,11 @@ test("a table that has changed is thought about anew", async () => {
 
 test("a strict game and a real table that asks have no coach", async () => {
   const real = { draws: {}, asks: {} } as View["real"];
-  for (const parts of [{ game: { ...FACTS, strict: true } }, { real }, { phase: "over" as const }]) {
+  for (const parts of [
+    { game: { ...FACTS, strict: true } },
+    { real },
+    { phase: "over" as const },
+  ]) {
     const { coach, asked, noteHint } = coachAt(parts);
     await coach.hint();
     await coach.compare("income");

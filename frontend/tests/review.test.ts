@@ -102,7 +102,10 @@ test("an accuracy lies between players, above or below them", () => {
 });
 
 test("costs are by kind and era; forced decisions do not count", () => {
-  const forced = { ...shown().review, entries: [...ENTRIES, entry(4, { forced: true, regret: 99 })] };
+  const forced = {
+    ...shown().review,
+    entries: [...ENTRIES, entry(4, { forced: true, regret: 99 })],
+  };
   const [income, buy] = costsByKind([{ ...shown(), review: forced }]);
   expect(income).toMatchObject({ kind: "income" });
   expect(income?.costs.map((cost) => cost?.vp ?? null)).toEqual([2, 0, 4, 2]);

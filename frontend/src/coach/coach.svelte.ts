@@ -160,7 +160,9 @@ export class Coach {
       this.outlook.clear();
       return;
     }
-    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () => this.game.record());
+    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () =>
+      this.game.record(),
+    );
   }
 
   /** If the player wants to be warned, think about the table before anybody asks. */

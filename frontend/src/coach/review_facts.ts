@@ -2,7 +2,14 @@
 
 import type { Facts } from "../words/catalogue.ts";
 import { KINDS, parseAction, type ActionKind } from "./action_display.ts";
-import { PARTS, type Accuracy, type Entry, type MarkName, type Option, type Part } from "./findings.ts";
+import {
+  PARTS,
+  type Accuracy,
+  type Entry,
+  type MarkName,
+  type Option,
+  type Part,
+} from "./findings.ts";
 import type { Review, ShownReview } from "./findings.ts";
 import { plainVp } from "./figures.ts";
 

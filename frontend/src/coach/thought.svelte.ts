@@ -59,10 +59,7 @@ export class Thought<T> {
   }
 
   /** Begin a job about the game of a record; return what it finds, `null` if it was stopped. */
-  async begin(
-    job: Job,
-    record: () => Promise<string>,
-  ): Promise<T | null> {
+  async begin(job: Job, record: () => Promise<string>): Promise<T | null> {
     this.stop();
     const stop = new AbortController();
     this.#stop = stop;

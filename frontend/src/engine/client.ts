@@ -19,10 +19,8 @@ import type {
   Program,
   Progress,
   ReadComponents,
-  Redo,
   Replay,
   Revision,
-  Undo,
   Variant,
 } from "./types.ts";
 
