@@ -74,10 +74,16 @@ export function isLoss({ mark }: Pick<Entry, "mark">): boolean {
   return mark !== null && LOSSES.includes(mark);
 }
 
-/** Return the sentences of the summary, as messages. */
-export function summary({ review, end }: ShownReview): { id: string; facts: Facts }[] {
+/** A message and its facts. */
+interface Sentence {
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** Return the sentences of the summary. */
+export function summary({ review, end }: ShownReview): Sentence[] {
   const { deal, decisions, luck } = review;
-  const said = [
+  const said: Sentence[] = [
     { id: "coach-summary-end", facts: { end: endOf(review, end[0]), lead: whole(end[0]) } },
     { id: "coach-summary-deal", facts: compared(deal) },
     { id: "coach-summary-decisions", facts: compared(decisions) },

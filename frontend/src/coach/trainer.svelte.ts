@@ -63,6 +63,11 @@ export class Trainer {
     return this.best !== null && this.last !== null && isSolution(this.best, this.last);
   }
 
+  /** Whether an answer is wanted and not shown. */
+  get asking(): boolean {
+    return this.entry !== null && !this.found && !this.answered;
+  }
+
   /** Think about the decision in question. */
   begin(): void {
     this.tried = [];
