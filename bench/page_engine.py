@@ -41,5 +41,5 @@ def playouts(position: ceres.Position) -> float:
     actions = position.actions()[:16]
     start = time.perf_counter()
     seen = position.observation()._state
-    dealt, _ = try_actions(seen, actions, 1, range(1_000_000), SECONDS, False)
+    dealt = len(try_actions(seen, actions, 1, range(1_000_000), SECONDS, False))
     return dealt * len(actions) / (time.perf_counter() - start)

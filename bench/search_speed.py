@@ -32,7 +32,7 @@ def ours(randomly: bool) -> int:
     position = ceres.Game.new(seed=7, difficulty="hard", monuments=True).position
     actions = position.actions()[:16]
     worlds = range(300 if randomly else 40)
-    dealt, _ = try_actions(position.observation()._state, actions, 1, worlds, inf, randomly)
+    dealt = len(try_actions(position.observation()._state, actions, 1, worlds, inf, randomly))
     return dealt * len(actions)
 
 

@@ -1,206 +1,165 @@
-"""Trains an agent by maskable PPO for a few minutes, and has it play the same games as `random`.
+"""Trains an agent: first from recorded games, then from its own; and compares it with `greedy`.
 
-    pip install "gardens-of-ceres[agents,train]"
-    python examples/train_agent.py --minutes 5
+    pip install "gardens-of-ceres[train]"
+    ceres sim --bot planner --games 1000 --decisions -o recorded
+    python examples/train_agent.py recorded --minutes 15
 
-Prints its progress, and at the end a table: both players on the same seeds, and the difference
-between them with its 95 % interval. The agent is saved in `agent.zip`: `agent_bot.py` plays with
-it.
+First it imitates: it learns to choose as the recorded games do. Then it improves by proximal
+policy optimization: it plays, trying things out, and does more often what went better than it had
+expected. Prints how well it plays on fresh deals as it learns, and saves itself in `agent.pt`:
+`agent_bot.py` plays with it.
 """
 
 import argparse
-import time
-from math import sqrt
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from statistics import fmean, stdev
-from typing import Any, Final
+from random import Random
+from typing import Final, NamedTuple
 
 try:
-    import gymnasium
-    import numpy as np
+    import gymnasium  # noqa: F401 - asks for it
+    import polars  # noqa: F401
     import torch
-    from sb3_contrib import MaskablePPO
-    from stable_baselines3.common.callbacks import BaseCallback
-    from stable_baselines3.common.vec_env import VecEnv
+    from torch import Tensor, nn
 except ModuleNotFoundError as missing:
     extras = "pip install 'gardens-of-ceres[train]', in a checkout pip install -e '.[train]'"
     raise SystemExit(
         f"This needs the extra train, and {missing.name} is not here: {extras}"
     ) from None
 
-import ceres
-import ceres.environment
-from agent_bot import AgentBot
-from ceres.bots import Bot, make_bot
-from ceres.lab.statistics import paired_rates, wilson
+from agent import VP, Agent
+from agent_games import Decision, PlayedGame, play, recorded_games
+from measure_agent import LearningCurve, compare, cpu_minutes
 
-# Rewards are in VP, and a network learns more easily from numbers about 1.
-VP: Final = 1 / 20
-# Training deals games of seeds below 2 to the 32; it has not seen these.
-FIRST_SEED: Final = 1 << 32
-# For a 95 % interval of a mean.
-Z: Final = 1.96
+RATE: Final = 1e-3  # of learning
+PASSES: Final = 8  # over the recorded games
+GAMES: Final = 128  # side by side, and between two improvements
+FAR: Final = 0.9  # how far ahead to look for what came of a decision: λ
+CLIP: Final = 0.2  # beyond such a change of a probability there is nothing more to gain
 
 
-class GameVector(VecEnv):
-    """Games side by side, as a vector environment of Stable-Baselines3."""
+class Lesson(NamedTuple):
+    """A decision, what came of it, and how much better that is than the critic expected."""
 
-    def __init__(self, games: int, difficulty: str) -> None:
-        self.games: Final = gymnasium.make_vec(
-            ceres.environment.ENVIRONMENT,
-            num_envs=games,
-            autoreset_mode="SameStep",
-            difficulty=difficulty,
-            reward="standing",
-        )
-        self.chosen = np.zeros(games, np.int64)
-        self.render_mode = None
-        super().__init__(games, self.games.single_observation_space, self.games.single_action_space)
-
-    def reset(self) -> Any:
-        """Start new games, from the seed on if there is one."""
-        observations, _ = self.games.reset(seed=self._seeds[0])
-        self._reset_seeds()
-        return observations
-
-    def step_async(self, actions: Any) -> None:
-        """Take the action of each game."""
-        self.chosen = actions
-
-    def step_wait(self) -> Any:
-        """Play the actions. Where a game has ended, the next has begun; the info has the end."""
-        observations, rewards, over, truncated, infos = self.games.step(self.chosen)
-        infos_by_game: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for game in np.flatnonzero(over | truncated):
-            vp = infos["final_info"]
-            infos_by_game[game] = {
-                "terminal_observation": infos["final_obs"][game],
-                "TimeLimit.truncated": bool(truncated[game] and not over[game]),
-                "margin": int(vp["your_vp"][game] - vp["her_vp"][game]),
-            }
-        return observations, (rewards * VP).astype(np.float32), over | truncated, infos_by_game
-
-    def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
-        """Return each game's answer; only `action_masks` is called."""
-        return list(getattr(self.games, method_name)())
-
-    def has_attr(self, attr_name: str) -> bool:
-        """Return whether there is such an attribute or method."""
-        return hasattr(self.games, attr_name)
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """Return an attribute, the same for all games."""
-        return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Raise an error: the games have nothing to set."""
-        raise NotImplementedError
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """Return that no game is wrapped."""
-        del wrapper_class
-        return [False for _ in self._get_indices(indices)]
-
-    def close(self) -> None:
-        """Do nothing."""
+    decision: Decision
+    outcome: float
+    advantage: float = 0.0
 
 
-class TimeLimit(BaseCallback):
-    """Ends the training in time, and prints its progress every twenty seconds."""
-
-    def __init__(self, minutes: float) -> None:
-        super().__init__()
-        self.seconds = 60 * minutes
-        self.start = self.printed = time.monotonic()
-        self.margins: list[int] = []
-
-    def _on_training_start(self) -> None:
-        self.start = self.printed = time.monotonic()
-
-    def _on_step(self) -> bool:
-        self.margins += [info["margin"] for info in self.locals["infos"] if info]
-        now = time.monotonic()
-        if now - self.printed > 20 and self.margins:
-            self.printed = now
-            print(
-                f"{now - self.start:5.0f} s {self.num_timesteps:10,} decisions"
-                f" {len(self.margins):7,} games, the last 500 by {fmean(self.margins[-500:]):6.1f}"
-            )
-        return now - self.start < self.seconds
+def imitate(agent: Agent, games: list[PlayedGame], random: Random) -> None:
+    """Learn to choose as in these games, and to expect their ends."""
+    optimizer = torch.optim.Adam(agent.parameters(), RATE)
+    lessons = [Lesson(each, game.margin * VP) for game in games for each in game.decisions]
+    for number in range(PASSES):
+        losses = []
+        for batch in batches(lessons, 256, random):
+            log_chances, surprise = review(agent, batch)
+            loss = -log_chances.mean()
+            step(optimizer, loss + 0.5 * surprise)
+            losses.append(loss.item())
+        print(f"pass {number + 1} over {len(games):,} games, loss {sum(losses) / len(losses):.3f}")
 
 
-def train(minutes: float, difficulty: str, seed: int) -> MaskablePPO:
-    """Train an agent for some minutes."""
-    torch.set_num_threads(1)  # in a small network more would wait for each other
-    agent = MaskablePPO(
-        "MlpPolicy",
-        GameVector(games=64, difficulty=difficulty),
-        learning_rate=5e-4,
-        n_steps=32,
-        batch_size=256,
-        n_epochs=4,
-        gamma=0.98,
-        ent_coef=0.003,
-        policy_kwargs={"net_arch": [128, 128]},
-        seed=seed,
-        device="cpu",
+def improve(agent: Agent, minutes: float, curve: LearningCurve, random: Random) -> None:
+    """Play and learn from it until so many minutes are over."""
+    optimizer = torch.optim.Adam(agent.parameters(), RATE)
+    stream = play(agent, range(GAMES), curve.difficulty, explore=True)
+    begun, rounds = cpu_minutes(), 0
+    while cpu_minutes() < minutes:
+        # Smaller and smaller steps, so that what is learnt last is not the luck of a few games.
+        done = (cpu_minutes() - begun) / (minutes - begun)
+        optimizer.param_groups[0]["lr"] = RATE * (1 - done)
+        played = [game for _, game in islice(stream, GAMES)]
+        learn(agent, optimizer, [each for game in played for each in lessons_of(game)], random)
+        rounds += 1
+        if rounds % 40 == 0:
+            curve.measure(agent, f"{rounds * GAMES:,} games of its own")
+
+
+def learn(
+    agent: Agent, optimizer: torch.optim.Optimizer, lessons: list[Lesson], random: Random
+) -> None:
+    """Make likelier what went better than expected, and less likely what went worse."""
+    for batch in [*batches(lessons, 512, random), *batches(lessons, 512, random)]:
+        log_chances, surprise = review(agent, batch)
+        before = torch.tensor([each.decision.log_chance for each in batch])
+        advantages = standardized(torch.tensor([each.advantage for each in batch]))
+        ratio = (log_chances - before).exp()
+        gain = torch.minimum(ratio * advantages, ratio.clamp(1 - CLIP, 1 + CLIP) * advantages)
+        step(optimizer, 0.5 * surprise - gain.mean())
+
+
+def lessons_of(game: PlayedGame) -> Iterator[Lesson]:
+    """Judge the decisions of a game by what came of them: TD(λ).
+
+    The final margin has all the luck in it that came later. What the critic expected soon after
+    has none of that, but is only a guess. So the outcome is a mix of both.
+    """
+    outcome = follows = game.margin * VP
+    for decision in reversed(game.decisions):
+        outcome = FAR * outcome + (1 - FAR) * follows
+        yield Lesson(decision, outcome, outcome - decision.expected)
+        follows = decision.expected
+
+
+def batches(lessons: list[Lesson], size: int, random: Random) -> Iterator[list[Lesson]]:
+    """Shuffle the lessons and split them."""
+    mixed = random.sample(lessons, len(lessons))
+    return (mixed[start : start + size] for start in range(0, len(mixed), size))
+
+
+def review(agent: Agent, batch: list[Lesson]) -> tuple[Tensor, Tensor]:
+    """Return the log-probabilities of what was chosen, and the critic's mean squared error."""
+    decisions = [lesson.decision for lesson in batch]
+    log_chances, expected = agent(
+        torch.stack([each.state for each in decisions]).float(),
+        torch.cat([each.actions for each in decisions]).float(),
+        torch.tensor([len(each.actions) for each in decisions]),
     )
-    return agent.learn(total_timesteps=10**12, callback=TimeLimit(minutes))
+    chosen = torch.tensor([each.chosen for each in decisions])
+    outcomes = torch.tensor([lesson.outcome for lesson in batch])
+    return log_chances.gather(1, chosen[:, None])[:, 0], (expected - outcomes).square().mean()
 
 
-def margin(bot: Bot, seed: int, difficulty: str) -> int:
-    """Return by how many VP the bot wins the game of a seed."""
-    game = ceres.Game.new(seed, difficulty)
-    while game.position.result is None:
-        game.play(bot.choose(game.position.observation()))
-    return int(game.position.result["you"] - game.position.result["ceres"])
+def standardized(values: Tensor) -> Tensor:
+    """Shift and scale to mean 0 and deviation 1."""
+    return (values - values.mean()) / (values.std() + 1e-6)
 
 
-def interval(values: list[float]) -> str:
-    """Format the mean and its 95 % interval."""
-    mean, half = fmean(values), Z * stdev(values) / sqrt(len(values))
-    return f"{mean:7.1f}  [{mean - half:6.1f}, {mean + half:6.1f}]"
-
-
-def rate(margins: list[int]) -> str:
-    """Format the share of games won in percent, and its 95 % interval (Wilson)."""
-    won = wilson(sum(each > 0 for each in margins), len(margins))
-    return f"{100 * won.value:7.1f}  [{100 * won.low:6.1f}, {100 * won.high:6.1f}]"
-
-
-def rate_gained(pairs: list[tuple[int, int]]) -> str:
-    """Format how much larger the share of the first is on the same seeds (Bonett and Price)."""
-    gained = sum(mine > 0 >= theirs for mine, theirs in pairs)
-    lost = sum(theirs > 0 >= mine for mine, theirs in pairs)
-    found = paired_rates(gained, lost, len(pairs))
-    return f"{100 * found.value:7.1f}  [{100 * found.low:6.1f}, {100 * found.high:6.1f}]"
-
-
-def compare(agent: MaskablePPO, games: int, difficulty: str) -> None:
-    """Print the table: the agent, `random`, and the difference, game by game."""
-    seeds = range(FIRST_SEED, FIRST_SEED + games)
-    trained = [margin(AgentBot(agent), seed, difficulty) for seed in seeds]
-    random = [margin(make_bot("random", seed), seed, difficulty) for seed in seeds]
-    pairs = list(zip(trained, random, strict=True))
-    print(f"\n{games} games, {difficulty}, the same seeds; means with 95% intervals")
-    print(f"{'':12} {'margin in VP':26} games won, %")
-    for name, margins in (("agent", trained), ("random", random)):
-        print(f"{name:12}{interval([float(each) for each in margins])}  {rate(margins)}")
-    ahead = [float(mine - theirs) for mine, theirs in pairs]
-    print(f"{'difference':12}{interval(ahead)}  {rate_gained(pairs)}")
+def step(optimizer: torch.optim.Optimizer, loss: Tensor) -> None:
+    """Change the agent a little so that the loss falls."""
+    optimizer.zero_grad()
+    loss.backward()
+    for group in optimizer.param_groups:
+        nn.utils.clip_grad_norm_(group["params"], 0.5)
+    optimizer.step()
 
 
 def main() -> None:
-    """Train, save the agent, compare."""
-    options = argparse.ArgumentParser(description="Train an agent and compare it with random.")
-    options.add_argument("--minutes", type=float, default=5)
+    """Learn from the recorded games, then from games of its own; save, draw, compare."""
+    options = argparse.ArgumentParser(description="Train an agent and compare it with greedy.")
+    options.add_argument("recorded", type=Path, help="a folder of `ceres sim --decisions`")
+    options.add_argument("--minutes", type=float, default=15, help="of CPU time, for all of it")
     options.add_argument("--difficulty", default="normal")
     options.add_argument("--games", type=int, default=1000, help="for the comparison")
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--keep", type=Path, default=Path("agent.zip"))
+    options.add_argument("--keep", type=Path, default=Path("agent.pt"))
+    options.add_argument("--curve", type=Path, help="an SVG or PNG file to draw")
     given = options.parse_args()
-    agent = train(given.minutes, given.difficulty, given.seed)
+    torch.set_num_threads(1)  # in a small network more would wait for each other
+    torch.manual_seed(given.seed)
+    random = Random(given.seed)
+    agent = Agent()
+    curve = LearningCurve(min(300, given.games), given.difficulty)
+    curve.measure(agent, "before learning")
+    imitate(agent, list(recorded_games(given.recorded, given.difficulty)), random)
+    curve.measure(agent, "recorded games")
+    improve(agent, given.minutes, curve, random)
+    curve.measure(agent, "at the end")
     agent.save(given.keep)
+    if given.curve:
+        curve.draw(given.curve)
     compare(agent, given.games, given.difficulty)
 
 

@@ -6,9 +6,10 @@ from types import NoneType
 from typing import Any, Final, NotRequired, TypedDict
 
 from ceres import facts
+from ceres.challenges import types as marks
 from ceres.service import Request
 from ceres.service.request import Concern
-from ceres.service.types import base, box, game, outlook, real, saved
+from ceres.service.types import base, box, challenges, game, outlook, real, saved
 from ceres.web.routes import ALL_REQUESTS, status_of
 from typescript import WIDTH, comment, fields_of, type_text, types_in, typescript
 
@@ -19,7 +20,7 @@ WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.t
 
 def _types() -> dict[str, Any]:
     """Return all types that cross to the page, by name, but for those of events."""
-    modules = (base, box, real, game, outlook, saved)
+    modules = (base, marks, box, real, game, outlook, saved, challenges)
     found = {name: kind for module in modules for name, kind in types_in(module).items()}
     return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
 

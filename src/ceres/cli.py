@@ -13,6 +13,8 @@ import typer
 import ceres
 from ceres.commands import components, games, position, record
 from ceres.commands.bots import bots
+from ceres.commands.challenges import daily, ladder
+from ceres.commands.coach import forecast, hint, review
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Lang
 from ceres.commands.output import (
@@ -37,8 +39,13 @@ app.command("play", help=HELP["play"])(play)
 app.command("serve", help=HELP["serve"])(serve)
 app.command("site", help=HELP["site"])(site)
 app.command("demo", help=HELP["demo"])(demo)
+app.command("daily", help=HELP["daily"])(daily)
+app.command("ladder", help=HELP["ladder"])(ladder)
 app.command("replay", help=HELP["replay"])(replay)
 app.command("draw", help=HELP["draw"])(draw)
+app.command("hint", help=HELP["hint"])(hint)
+app.command("forecast", help=HELP["forecast"])(forecast)
+app.command("review", help=HELP["review"])(review)
 app.command("bots", help=HELP["bots"])(bots)
 app.command("sim", help=HELP["sim"])(sim)
 app.command("report", help=HELP["report"])(report)

@@ -32,7 +32,7 @@ def swapped(position: ceres.Position, deck: str, old: str, new: str) -> ceres.Po
     """The same position with two hidden things swapped."""
     if old == new:
         return position
-    draw = Draw(deck, "", 0, (old,), deck, ordered=True)
+    draw = Draw(0, deck, deck, "", (), (old,))
     return substitute([position], draw, [new])[0]
 
 
@@ -145,5 +145,6 @@ def test_what_comes_before_her_turn_is_an_error_that_says_so() -> None:
         except NoOutlook as error:
             codes.add(error.code)
     assert codes == {"choice-is-due", "new-market-first", "game-over"}
+    start = ceres.Game.new(seed=7).position
     with pytest.raises(IllegalAction):
-        coach.forecast(ceres.Game.new(seed=7).position.observation(), "buy A1")
+        coach.forecast(start.observation(), f"buy {start.to_dict()['you']['lots'][0]}")

@@ -15,7 +15,8 @@ import numpy as np
 
 import ceres
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD
-from ceres.environment import FEATURES, REWARDS, encode, read
+from ceres.environment import ACTION_FEATURES, FEATURES, REWARDS, encode, encode_actions, read
+from ceres.environment.features.feature import Feature
 from strategies import EXAMPLES, example
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environment.md").read_text("utf-8")
@@ -203,6 +204,7 @@ def test_hidden_things_are_not_shown() -> None:
         shuffled = ceres.Observation(state)
         for ours, other in zip(encode(seen), encode(shuffled), strict=True):
             assert np.array_equal(ours, other)
+        assert np.array_equal(encode_actions(seen), encode_actions(shuffled))
 
 
 def test_the_mask_is_what_is_legal() -> None:
@@ -231,18 +233,24 @@ def test_a_number_beyond_the_most_is_cut_off() -> None:
     assert shown["your_silver"].tolist() == [2000]
 
 
-def test_the_features_are_documented_where_they_stand() -> None:
-    rows = [line for line in PAGE.splitlines() if re.match(r"\| `\w+` \| \d", line)]
-    start, expected = 0, []
-    for feature in FEATURES:
+def documented(features: list[Feature]) -> list[str]:
+    """The rows of a table of features."""
+    start, rows = 0, []
+    for feature in features:
         last = start + feature.length - 1
         entries = f"{start} to {last}" if last > start else f"{start}"
         sets = f"{feature.integers} × {feature.bits}" if feature.integers > 1 else f"{feature.bits}"
         form = sets if feature.bits else f"/ {feature.scale}"
-        expected.append(f"| `{feature.name}` | {entries} | {form} | {feature.meaning} |")
+        rows.append(f"| `{feature.name}` | {entries} | {form} | {feature.meaning} |")
         start = last + 1
-    assert rows == expected
-    assert f"an array of {start} numbers" in PAGE
+    return rows
+
+
+def test_the_features_are_documented_where_they_stand() -> None:
+    rows = [line for line in PAGE.splitlines() if re.match(r"\| `\w+` \| \d", line)]
+    assert rows == documented(FEATURES) + documented(ACTION_FEATURES)
+    assert f"an array of {sum(feature.length for feature in FEATURES)} numbers" in PAGE
+    assert f"by {sum(feature.length for feature in ACTION_FEATURES)} numbers" in PAGE
 
 
 def test_the_rewards_are_documented() -> None:

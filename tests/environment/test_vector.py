@@ -68,6 +68,18 @@ def test_it_does_what_gymnasium_s_own_does(mode: str, longest: int) -> None:
     assert finished > GAMES
 
 
+def test_the_legal_actions_of_all_games_are_described() -> None:
+    env = SoloVector(2)
+    _, infos = env.reset(seed=7)
+    singles = []
+    for seed in (7, 8):
+        single = Solo()
+        single.reset(seed=seed)
+        singles.append(single.action_features())
+    assert np.array_equal(env.action_features(), np.concatenate(singles))
+    assert len(env.action_features()) == infos["action_mask"].sum()
+
+
 def test_seeds_of_one_s_own_choice() -> None:
     env = SoloVector(3)
     observations, _ = env.reset(seed=[4, 4, 9])

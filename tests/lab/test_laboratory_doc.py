@@ -10,7 +10,7 @@ from lab.test_sim import sim
 from laboratory import BEGIN, DOCUMENT, END, EXPERIMENTS, ROOT, Experiment
 
 TEXT = DOCUMENT.read_text("utf-8")
-OTHERS = ("group", "stand_in", "seed", "rules", "winner")
+OTHERS = ("group", "stand_in", "seed", "rules", "policy", "winner")
 
 
 def named(section: str) -> set[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
+from ceres.coach.playouts import ITEMS
 from ceres.components import BUILDINGS, MONUMENTS, TILES
 from ceres.engine.state import FAVOURS
 from ceres.messages import english, say
@@ -31,7 +32,7 @@ NAMES: dict[str, set[str]] = {
     "KIND": {"residential", "commercial", "civic", "any"},
     "DIFFICULTY": set(DIFFICULTIES),
     "VARIANT": {*VARIANTS, *FAVOURS},
-    "SOURCE": {*SOURCES, "favour"},
+    "SOURCE": {*SOURCES, "favour", *(source for _, source, _ in ITEMS)},
     "PHASE": {"you", "choice", "over"},
 }
 
@@ -181,6 +182,10 @@ def test_no_message_is_left_over() -> None:
         "what-",
         "games-column-",
         "bot-kind-",
+        "coach-column-",
+        "coach-mark-",
+        "coach-part-",
+        "coach-summary-",
         "lab-column-",
         "report-column-",
         "report-count-",
@@ -221,7 +226,7 @@ def test_what_the_library_says_is_plain() -> None:
     plain = plain_ids()
     assert len(plain) > 100
     assert plain <= set(english())
-    below = ["text", "companion", "lab", "terminal", "commands", "cli.py", "demo.py"]
+    below = ["text", "companion", "coach", "lab", "terminal", "commands", "cli.py", "demo.py"]
     for path, id in asked_for():
         if path.relative_to(SOURCE).parts[0] not in below:
             assert id in plain, (path, id)

@@ -230,5 +230,5 @@ def test_a_database_server_that_goes_away(tmp_path: Path) -> None:
             id = client.begin()["id"]
     with server.client() as client:
         answer = client.play(id, "income", 1)
-        assert (answer.status, answer.message) == (503, "no-connection")
+        assert (answer.status, answer.message) == (503, "games-unavailable")
     starting.__exit__(None, None, None)

@@ -298,7 +298,7 @@ def test_a_disk_that_becomes_full(small_disk: Path) -> None:
         while answer.status == 200:
             revision = answer.data["revision"]
             answer = client.play(id, "income", revision)
-        assert (answer.status, answer.message) == (507, "disk-full")
+        assert (answer.status, answer.message) == (507, "games-no-room")
         opened = client.get(f"/api/games/{id}").good
         assert (opened["revision"], opened["view"]["turns"]) == (revision, revision - 1)
         ballast.unlink()

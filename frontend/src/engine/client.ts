@@ -1,9 +1,14 @@
 /** The requests of the page. Generated from the table of requests by python tools/generate.py. */
 
 import type {
+  Achievements,
   ActionText,
+  Attempt,
   Box,
   Change,
+  Comparison,
+  DayDeal,
+  Days,
   Deck,
   Difficulty,
   Digest,
@@ -11,9 +16,11 @@ import type {
   Feat,
   GameStatistics,
   Games,
+  Ladder,
   Only,
   Opened,
   Outlook,
+  ParFacts,
   Played,
   Preview,
   Program,
@@ -21,6 +28,7 @@ import type {
   ReadComponents,
   Replay,
   Revision,
+  Shared,
   Variant,
 } from "./types.ts";
 
@@ -142,6 +150,48 @@ export interface CorrectParameters {
   revision: number;
 }
 
+export interface DayParameters {
+  /** A day, as `2026-11-16`. */
+  date: string;
+}
+
+export interface DailyParameters {
+  /** A day, as `2026-11-16`. */
+  date: string;
+  /** The player's own day, by their clock. */
+  today: string;
+  /** It shall not count. */
+  practice?: boolean;
+}
+
+export interface PanelParameters {
+  /** The version of the panel. */
+  panel: number;
+  /** The leads of its games. */
+  leads: number[];
+  /** The last revision that was seen. */
+  revision: number;
+}
+
+export interface ShareParameters {
+  link?: string;
+}
+
+export interface CompareParameters {
+  /** The record of another game. */
+  text: string;
+}
+
+export interface DaysParameters {
+  /** The player's own day, by their clock. */
+  today: string;
+}
+
+export interface AttemptsParameters {
+  /** The id of a finished game. */
+  game: string;
+}
+
 export interface StatisticsParameters {
   /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
   only?: Only;
@@ -240,6 +290,26 @@ export interface Engine {
   draws(id: string, parameters: DrawsParameters): Promise<Played>;
   /** At a real table, go on from what it shows, if that is possible. */
   correct(id: string, parameters: CorrectParameters): Promise<Played>;
+  /** Return the deal of a day, the same for everybody. */
+  day(parameters: DayParameters): Promise<DayDeal>;
+  /** Begin a strict game on the deal of a day, today's or an earlier one. */
+  daily(parameters: DailyParameters): Promise<Opened>;
+  /** Compare a game with what the panel made of its deal, once that is stored. */
+  par(id: string): Promise<ParFacts | null>;
+  /** Store what the panel made of the deal of a game. */
+  panel(id: string, parameters: PanelParameters): Promise<Played>;
+  /** Return the result of a day's game to share as text, which tells nothing of the deal. */
+  share(id: string, parameters?: ShareParameters): Promise<Shared>;
+  /** Compare a game with another one, decision by decision; both must be over. */
+  compare(id: string, parameters: CompareParameters): Promise<Comparison>;
+  /** List the days whose deals were played, with the streak. */
+  days(parameters: DaysParameters): Promise<Days>;
+  /** List the ranks of the ladder, and how far the player has come at each. */
+  ladder(): Promise<Ladder>;
+  /** List the achievements, and the games that have them: own ones, without peeking and hints. */
+  achievements(): Promise<Achievements>;
+  /** List the player's games on the same deal as one of them, the first one first. */
+  attempts(parameters: AttemptsParameters): Promise<Attempt[]>;
   /** Summarize the finished games: results, win rates, streaks, and sources of points. */
   statistics(parameters?: StatisticsParameters): Promise<GameStatistics>;
   /** List the records that a finished game has broken, the greatest first. */
@@ -288,6 +358,16 @@ export const REQUESTS: readonly Request[] = [
   { name: "enter", method: "POST", path: "/games/{id}/enter", concern: "change" },
   { name: "draws", method: "POST", path: "/games/{id}/draws", concern: "change" },
   { name: "correct", method: "POST", path: "/games/{id}/correct", concern: "change" },
+  { name: "day", method: "GET", path: "/days", concern: "nothing" },
+  { name: "daily", method: "POST", path: "/days", concern: "begin" },
+  { name: "par", method: "GET", path: "/games/{id}/par", concern: "game" },
+  { name: "panel", method: "POST", path: "/games/{id}/par", concern: "change" },
+  { name: "share", method: "GET", path: "/games/{id}/share", concern: "game" },
+  { name: "compare", method: "POST", path: "/games/{id}/compare", concern: "game", body: "text" },
+  { name: "days", method: "GET", path: "/mine/days", concern: "finished" },
+  { name: "ladder", method: "GET", path: "/mine/ladder", concern: "finished" },
+  { name: "achievements", method: "GET", path: "/mine/achievements", concern: "finished" },
+  { name: "attempts", method: "GET", path: "/mine/attempts", concern: "finished" },
   { name: "statistics", method: "GET", path: "/mine", concern: "finished" },
   { name: "feats", method: "GET", path: "/mine/feats", concern: "finished" },
   { name: "bgsplays", method: "GET", path: "/mine/bgsplay", concern: "finished", text: true },

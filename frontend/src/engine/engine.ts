@@ -39,7 +39,16 @@ export class Refused extends Error {
 
   /** The game was changed elsewhere. */
   get conflict(): boolean {
-    return "id" in this.problem.message && this.problem.message.id === "conflict";
+    return this.#says("conflict");
+  }
+
+  /** The server does not know whether it saved the change. */
+  get uncertain(): boolean {
+    return this.#says("perhaps-saved");
+  }
+
+  #says(id: string): boolean {
+    return "id" in this.problem.message && this.problem.message.id === id;
   }
 }
 

@@ -43,7 +43,9 @@ async function fetched(address: string, init: RequestInit): Promise<string> {
     throw new Unreachable();
   }
   if (response.ok) return text;
-  throw new Refused(problemOf(text, response), response.status);
+  const refused = new Refused(problemOf(text, response), response.status);
+  if (refused.uncertain) throw new Unreachable(); // asking again will show it
+  throw refused;
 }
 
 function problemOf(text: string, { status, statusText }: Response): Problem {

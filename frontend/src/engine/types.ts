@@ -86,6 +86,27 @@ export interface Refused {
   problem: Problem;
 }
 
+export type Medal = "gold" | "silver" | "bronze";
+export type Hardness = "gentle" | "fair" | "tough" | "harsh" | "cruel";
+
+/** The mark of a game on the deal of a day. */
+export interface DayMark {
+  /** The day whose deal it is: `2026-11-16`. */
+  date: string;
+  /** The player's own day when it began. */
+  begun: string;
+  /** It does not count. */
+  practice: boolean;
+}
+
+/** What the panel made of the deal of a game. */
+export interface ParMark {
+  /** The version of the panel. */
+  panel: number;
+  /** Your VP less Ceres' in each of its games; the first is the planner as it is. */
+  leads: number[];
+}
+
 export type Shape = "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
 
 /** The effect of a civic Building: VP for what is beside it. */
@@ -501,6 +522,10 @@ export interface GameFacts {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
 }
 
 /** The figures of both sides. */
@@ -731,6 +756,8 @@ export interface Progress {
   /** At every decision. */
   points: Point[];
   sources: SourcesBySide;
+  /** The ids of what the game achieved, once it is over. */
+  achievements: string[];
 }
 
 /** A turn of a whole game. */
@@ -863,6 +890,10 @@ export interface Marks {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
 }
 
 /** A saved game as a list shows it. */
@@ -879,6 +910,10 @@ export interface Listed {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
   id: string;
   created: string;
   changed: string;
@@ -952,6 +987,10 @@ export interface Ended {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
 }
 
 /** A finished game as its store describes it. */
@@ -977,6 +1016,12 @@ export interface FinishedGame {
   digest?: string | null;
   /** Where its VP came from, once that is known. */
   sources?: SourcesBySide | null;
+  /** What it achieved, once that is known. */
+  achievements?: string[] | null;
+  /** Of its deal, if that has one. */
+  seed?: string | null;
+  day?: DayMark | null;
+  par?: ParMark | null;
 }
 
 /** How a number of games went: VP on average, and the percentage won. */
@@ -1058,6 +1103,155 @@ export interface GameStatistics {
   sources: Sources;
   /** The last one first. */
   games: Ended[];
+}
+
+/** The deal of a day: the same for everybody. */
+export interface DayDeal {
+  date: string;
+  seed: number;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+}
+
+/** What the panel made of a deal, and how a game compares with it. A lead is VP less hers. */
+export interface ParFacts {
+  /** The version of the panel. */
+  panel: number;
+  games: number;
+  /** The lead of the planner as it is. */
+  planner: number;
+  /** The lead in the middle. */
+  median: number;
+  /** The lead that each medal takes. */
+  thresholds: Record<Medal, number>;
+  /** How hard the deal is. */
+  hardness: Hardness;
+  /** That of the game, once it is over. */
+  lead: number | null;
+  /** The medal of the game, if it has one. */
+  medal: Medal | null;
+  /** How many percent of the panel's games it beats. */
+  better: number | null;
+}
+
+/** The game that counts for a day. */
+export interface DayResult {
+  date: string;
+  id: string;
+  you: number;
+  ceres: number;
+  winner: Side;
+  resigned: boolean;
+  /** Begun on the day itself: only then it counts for the streak. */
+  in_time: boolean;
+  /** If it has one, and the panel has played. */
+  medal: Medal | null;
+  /** Whether it is known what the panel made of the deal. */
+  par: boolean;
+}
+
+/** The days played in a row. */
+export interface DayStreakFacts {
+  days: number;
+  longest: number;
+  /** Rest days saved up. */
+  rests: number;
+  /** The days on which a rest day was used. */
+  rested: string[];
+  /** Whether today's deal was played. */
+  today: boolean;
+}
+
+/** The days whose deals were played, the latest first. */
+export interface Days {
+  days: DayResult[];
+  streak: DayStreakFacts;
+  medals: Record<Medal, number>;
+}
+
+/** A rank of the ladder, and how far the player has come at it. */
+export interface RankFacts {
+  id: string;
+  difficulty: Difficulty;
+  monuments: boolean;
+  variants: Variant[];
+  /** How often bots win, from 0 to 1. */
+  wins: Record<string, number>;
+  /** The player's games at it. */
+  games: number;
+  won: number;
+  /** The last games that may still count: won or not. */
+  recent: boolean[];
+  climbed: boolean;
+}
+
+/** The ranks, the easiest first. */
+export interface Ladder {
+  ranks: RankFacts[];
+  /** The highest rank climbed. */
+  reached: string | null;
+}
+
+/** An achievement, and the player's games that have it. */
+export interface Achieved {
+  id: string;
+  games: number;
+  /** The id of the first of them. */
+  first: string | null;
+}
+
+/** All achievements, in the order in which they are shown. */
+export interface Achievements {
+  achievements: Achieved[];
+  /** So many games were not looked through yet: ask again. */
+  unknown: number;
+}
+
+/** A game on a deal. */
+export interface Attempt {
+  id: string;
+  ended: string;
+  you: number;
+  ceres: number;
+  winner: Side;
+  resigned: boolean;
+  medal: Medal | null;
+}
+
+/** What one player did at a decision, and how the game stood before it. */
+export interface ComparedAction {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  era: number;
+  you: number;
+  ceres: number;
+}
+
+/** A decision in both games; one of them may have ended before it. */
+export interface ComparedDecision {
+  number: number;
+  mine?: ComparedAction;
+  theirs?: ComparedAction;
+  /** Both did the same at the same position. */
+  same: boolean;
+}
+
+/** Two games, decision by decision. */
+export interface Comparison {
+  same_deal: boolean;
+  /** The number of the first decision that differs. */
+  parted: number | null;
+  decisions: ComparedDecision[];
+  /** The VP in the end, yours and Ceres'. */
+  mine: number[];
+  /** The same in the other game. */
+  theirs: number[];
+}
+
+/** A result to share, as a message. */
+export interface Shared {
+  message: Message;
 }
 
 /** An event of a turn with its words. */

@@ -20,7 +20,7 @@ class QuickBot(Bot, Protocol):
     """A bot of ours, which can also choose from a state of the engine."""
 
     def choose_from_state(self, state: State) -> Action:
-        """Choose as `choose` does, without looking at anything hidden in the state.
+        """Choose as `choose` does, without looking at anything hidden, unless its kind peeks.
 
         A program that plays many games can pass the state of the game itself, and save making an
         observation for each decision. The state is not changed.
@@ -49,3 +49,5 @@ class BotKind:
     make: Callable[[Mapping[str, float], int], QuickBot]
     """Makes a bot from all its parameters and a seed."""
     parameters: tuple[Parameter, ...] = ()
+    peeks: bool = False
+    """Whether it looks at what is hidden: then it plays in the laboratory only."""

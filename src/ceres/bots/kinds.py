@@ -5,18 +5,26 @@ from types import MappingProxyType
 from typing import Final
 
 from ceres.bots.bot import BotKind, Parameter, QuickBot
+from ceres.bots.clairvoyant import Clairvoyant
 from ceres.bots.montecarlo import MonteCarlo
 from ceres.bots.strategies.greedy import GreedyStrategy
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.strategy import RandomStrategy
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS
 from ceres.checking import Check, shown
 from ceres.engine.dice import Dice
 from ceres.errors import InvalidOption
 
+# The planner's table of weights; a version chooses the same forever.
+VERSION: Final = Parameter("version", POLICY_VERSION, low=1, high=POLICY_VERSION)
 _KINDS: Final = (
     BotKind("random", lambda _, seed: RandomStrategy(Dice(seed))),
     BotKind("greedy", lambda _, seed: GreedyStrategy(seed)),
-    BotKind("planner", lambda *_: PlannerStrategy()),
+    BotKind(
+        "planner",
+        lambda parameters, _: PlannerStrategy(VERSIONS[int(parameters["version"])]),
+        (VERSION,),
+    ),
     BotKind(
         "montecarlo",
         MonteCarlo,
@@ -26,7 +34,18 @@ _KINDS: Final = (
             Parameter("workers", 0, low=0, high=1000),
             Parameter("candidates", 16, low=2, high=1000),
             Parameter("random", 0, low=0, high=1),
+            VERSION,
         ),
+    ),
+    BotKind(
+        "clairvoyant",
+        Clairvoyant,
+        (
+            Parameter("width", 8, low=1, high=10_000),
+            Parameter("candidates", 30, low=1, high=1000),
+            VERSION,
+        ),
+        peeks=True,
     ),
 )
 
@@ -46,6 +65,22 @@ def make_bot(code: str, seed: int) -> QuickBot:
     """
     kind, parameters = read_code(code)
     return kind.make(parameters, seed)
+
+
+def policy_of(code: str) -> int:
+    """Return the version of the planner that a bot plays with, 0 if it plays without.
+
+    >>> policy_of("montecarlo:version=1"), policy_of("greedy")
+    (1, 0)
+    """
+    _, parameters = read_code(code)
+    return int(parameters.get(VERSION.name, 0))
+
+
+def peeks(code: str) -> bool:
+    """Return whether the bot of a code, or of a user's file, is one of ours that peek."""
+    kind = BOTS.get(code.partition(":")[0])
+    return kind is not None and kind.peeks
 
 
 def read_code(code: str) -> tuple[BotKind, dict[str, float]]:

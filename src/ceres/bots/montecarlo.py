@@ -1,19 +1,21 @@
 """`montecarlo`: sequential halving over dealt worlds that the planner plays out.
 
-The planner names the most promising actions. All are tried in the same worlds; the better half is
-then tried in more worlds, until one is left.
+The planner names the most promising actions. All are tried in the same worlds; those that are
+clearly worse are dropped, at least half of them, and the rest is tried in more worlds until one is
+left.
 """
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import inf
+from math import erf, inf, sqrt
 from time import perf_counter
 from typing import Final
 
 import ceres
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.playouts import try_actions
+from ceres.bots.strategies.weights import VERSIONS
 from ceres.bots.thinking import Plan
 from ceres.bots.workers import Workers
 from ceres.engine.action import Action
@@ -24,8 +26,13 @@ from ceres.observation import Observation, observe
 _WORLDS_PER_ROUND: Final = 1_000_000_000
 # It takes this many worlds to tell a good action from a lucky one.
 _MIN_WORLDS: Final = 10
+# An action so many standard errors behind the best is not tried again.
+_CLEAR: Final = 3
 # Playouts of one task: few enough that whoever thinks can soon stop.
 _PLAYOUTS_PER_TASK: Final = 64 if ceres.COMPILED else 8
+
+# The outcomes of some actions in each world.
+Outcomes = list[list[int]]
 
 
 @dataclass(frozen=True)
@@ -38,18 +45,31 @@ class Trial:
     worlds: range
     seconds: float
     randomly: bool
+    version: int
 
-    def run(self) -> tuple[int, list[int]]:
-        """Return the number of worlds dealt, and the sum of the outcomes of each action."""
-        seen = self.seen._state
-        return try_actions(seen, self.actions, self.seed, self.worlds, self.seconds, self.randomly)
+    def run(self) -> Outcomes:
+        """Return the outcomes of the actions in each world."""
+        seen, tried = self.seen._state, self.actions
+        limits = (self.worlds, self.seconds)
+        return try_actions(seen, tried, self.seed, *limits, self.randomly, self.version)
+
+
+@dataclass(frozen=True)
+class Found:
+    """The action that does best, and how sure that is."""
+
+    action: Action
+    chance: float
+    """The probability that it is better than the one that came second; 1 if there was no other."""
+    playouts: int
 
 
 class MonteCarlo:
     """A bot that tries actions out. It chooses the same whenever it sees the same.
 
     With a budget in playouts this holds everywhere and with any number of workers; a budget in
-    seconds depends on the speed of the machine.
+    seconds depends on the speed of the machine. It does not use all of its budget if the choice is
+    clear before.
     """
 
     def __init__(self, parameters: Mapping[str, float], seed: int) -> None:
@@ -59,7 +79,8 @@ class MonteCarlo:
         self._seconds: Final = parameters["seconds"]
         self._candidates: Final = int(parameters["candidates"])
         self._randomly: Final = bool(parameters["random"])
-        self._planner: Final = PlannerStrategy()
+        self._version: Final = int(parameters["version"])
+        self._planner: Final = PlannerStrategy(VERSIONS[self._version])
         default_workers = (os.cpu_count() or 1) if self._seconds else 1
         self._workers: Final = Workers(int(parameters["workers"]) or default_workers)
 
@@ -69,16 +90,29 @@ class MonteCarlo:
 
     def plan(self, seen: Observation) -> Plan[Action]:
         """Find the action that does best, wherever the trials are run."""
+        found = yield from self.search(seen)
+        return found.action
+
+    def search(self, seen: Observation) -> Plan[Found]:
+        """Find the action that does best, and how sure that is."""
         actions = self._promising(seen)
-        totals = dict.fromkeys(actions, 0)
+        tried: dict[Action, list[int]] = {action: [] for action in actions}
         rounds = _rounds(len(actions))
+        chance, playouts = 1.0, 0
         for number in range(rounds):
-            for _, sums in (yield self._trials(seen, actions, number, rounds)):
-                for action, total in zip(actions, sums, strict=True):
-                    totals[action] += total
-            actions.sort(key=lambda action: -totals[action])
-            actions = actions[: (len(actions) + 1) // 2]
-        return actions[0]
+            for outcomes in (yield self._trials(seen, actions, number, rounds)):
+                for world in outcomes:
+                    playouts += len(world)
+                    for action, outcome in zip(actions, world, strict=True):
+                        tried[action].append(outcome)
+            actions.sort(key=lambda action: -sum(tried[action]))
+            best, second = tried[actions[0]], tried[actions[1]]
+            chance = _chance(best, second)
+            better_half = actions[: (len(actions) + 1) // 2]
+            actions = [each for each in better_half if not _clearly_worse(tried[each], best)]
+            if len(actions) == 1:
+                break
+        return Found(actions[0], chance, playouts)
 
     def choose_from_state(self, state: State) -> Action:
         """Choose as `choose` does, without looking at anything hidden in the state."""
@@ -120,7 +154,7 @@ class MonteCarlo:
     def _trial(
         self, seen: Observation, actions: list[Action], worlds: range, seconds: float = inf
     ) -> Trial:
-        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly)
+        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly, self._version)
 
 
 def _rounds(actions: int) -> int:
@@ -131,3 +165,23 @@ def _rounds(actions: int) -> int:
 def _needed(actions: int) -> int:
     """Return how many playouts it takes to try a number of actions."""
     return _rounds(actions) * actions * _MIN_WORLDS
+
+
+def _lead(best: list[int], other: list[int]) -> tuple[int, int]:
+    """Return the sum of the differences of two actions in all worlds, and its squared error."""
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    worlds, total = len(differences), sum(differences)
+    squares = sum(each * each for each in differences) - total * total // worlds
+    return total, worlds * squares // max(1, worlds - 1)
+
+
+def _clearly_worse(other: list[int], best: list[int]) -> bool:
+    """Return whether an action need not be tried again; in whole numbers, the same everywhere."""
+    total, squared_error = _lead(best, other)
+    return len(best) >= _MIN_WORLDS and total * total > _CLEAR * _CLEAR * squared_error
+
+
+def _chance(best: list[int], second: list[int]) -> float:
+    """Return the probability that the best is better than the second."""
+    total, squared_error = _lead(best, second)
+    return (1 + erf(total / sqrt(2 * squared_error))) / 2 if squared_error else 1.0

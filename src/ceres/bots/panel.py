@@ -6,11 +6,12 @@ to any of them is a new version, since thresholds must be the same everywhere.
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.thinking import Plan
 from ceres.challenges.medals import Par
+from ceres.challenges.types import ParMark
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
@@ -53,7 +54,7 @@ def _choice(planner: PlannerStrategy, state: State, dice: Dice | None) -> Action
     return near[dice.below(len(near))] if dice else valued[0][1]
 
 
-def panel(game: Game) -> Plan[dict[str, Any]]:
+def panel(game: Game) -> Plan[ParMark]:
     """Find the par of a game's deal, as a record has it."""
     leads = yield [PanelGame(game.start, number) for number in range(GAMES)]
-    return Par(PANEL_VERSION, tuple(leads)).to_dict()
+    return Par(PANEL_VERSION, tuple(leads)).mark()

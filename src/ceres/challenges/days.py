@@ -9,8 +9,9 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple
 
+from ceres.challenges.types import DayMark
 from ceres.errors import CodedError
 from ceres.format.marks import DAY, STRICT
 from ceres.game import Game
@@ -45,17 +46,6 @@ class NoSuchDay(CodedError):
     """A text is no date, or the day has not begun."""
 
 
-class DayMark(TypedDict):
-    """The mark of a game on the day's deal."""
-
-    date: str
-    """The day whose deal it is."""
-    begun: str
-    """The player's own day when it began."""
-    practice: bool
-    """It does not count."""
-
-
 @dataclass(frozen=True)
 class Deal:
     """The deal of a day: the seed and the options of a game."""
@@ -70,10 +60,14 @@ class Deal:
         """Return it as plain data."""
         return {**vars(self), "variants": list(self.variants)}
 
-    def begin(self, today: str, practice: bool = False) -> Game:
-        """Begin a strict game on it; raise `NoSuchDay` if the day has not begun by `today`."""
+    def check_begun(self, today: str) -> None:
+        """Raise `NoSuchDay` if the day has not begun by the player's own day, `today`."""
         if read_date(today) < read_date(self.date):
             raise NoSuchDay("day-not-begun", date=self.date)
+
+    def begin(self, today: str, practice: bool = False) -> Game:
+        """Begin a strict game on it; raise `NoSuchDay` if the day has not begun by `today`."""
+        self.check_begun(today)
         game = Game.new(self.seed, self.difficulty, self.monuments, self.variants)
         mark: DayMark = {"date": self.date, "begun": today, "practice": practice}
         game.extras |= {STRICT: True, DAY: mark}
@@ -95,7 +89,7 @@ def deal_of(day: str) -> Deal:
     """Return the deal of a day.
 
     >>> deal_of("2026-11-16")
-    Deal(date='2026-11-16', seed=0, difficulty='normal', monuments=False, variants=())
+    Deal(date='2026-11-16', seed=218457498134842, difficulty='normal', monuments=False, variants=())
     """
     weekday = read_date(day).weekday()
     digest = hashlib.sha256(f"ceres day {day}".encode("ascii")).digest()

@@ -4,14 +4,12 @@ A result is a lead: your VP less Ceres'. The panel's leads on the very same deal
 in whole numbers, so that they are the same everywhere.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, get_args
 
+from ceres.challenges.types import Hardness, Medal, ParMark
 from ceres.format.marks import PAR
-
-Medal = Literal["gold", "silver", "bronze"]
-Hardness = Literal["gentle", "fair", "tough", "harsh", "cruel"]
 
 # The share of the panel's games, in percent, that a medal's threshold is above or equal to.
 _SHARES: Final[Mapping[Medal, int]] = {"gold": 90, "silver": 50, "bronze": 20}
@@ -72,7 +70,7 @@ class Par:
         """Return how many percent of the panel's games ended with a lower lead."""
         return 100 * sum(each < lead for each in self.leads) // len(self.leads)
 
-    def to_dict(self) -> dict[str, Any]:
+    def mark(self) -> ParMark:
         """Return it as a record has it."""
         return {"panel": self.panel, "leads": list(self.leads)}
 
@@ -86,8 +84,3 @@ def par_mark(extras: Mapping[str, Any]) -> Par | None:
     if not isinstance(panel, int) or not isinstance(leads, list) or not leads:
         return None
     return Par(panel, tuple(leads)) if all(isinstance(lead, int) for lead in leads) else None
-
-
-def median(numbers: Sequence[int]) -> int | None:
-    """Return the number in the middle, of two the lower one; `None` if there are none."""
-    return sorted(numbers)[(len(numbers) - 1) // 2] if numbers else None

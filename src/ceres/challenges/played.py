@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from ceres.challenges.days import DayMark, Kind, deal_of
+from ceres.challenges.days import Kind, deal_of
+from ceres.challenges.types import DayMark
 
 
 class Played(Protocol):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ceres.actions import Action
 from ceres.bots.thinking import Plan
 from ceres.coach.carrying_out import carry_out, check_budget
-from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, wins
+from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, together, wins
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import POLICY, ranked
@@ -113,25 +113,47 @@ def advice_plan(
 
 def _options(order: list[Action], tallies: list[Tally]) -> list[Option]:
     """Compare each action with the best, in the worlds of both; the best with the second."""
-    found = []
-    for index, action in enumerate(order):
-        common = [tally for tally in tallies if index < len(tally.leads)]
-        other = 0 if index else min(1, len(order) - 1)
-        leads, items = _joined(common, index)
-        best_leads, other_items = _joined(common, 0)[0], _joined(common, other)[1]
-        behind = difference(best_leads, leads) if index else EXACT_ZERO
-        found.append(
-            Option(
-                action,
-                estimate(leads),
-                estimate(wins(leads)),
-                # On fresh worlds the best may come out slightly behind.
-                behind._replace(value=max(behind.value, 0.0)),
-                reasons(items, other_items, len(leads)),
-            )
-        )
-    best, *others = found
-    return [best, *sorted(others, key=lambda option: option.behind.value)]
+    leads, _ = _joined(tallies, 0)
+    lead, win = estimate(leads), estimate(wins(leads))
+    others = [_option(action, index, tallies) for index, action in enumerate(order) if index]
+    others.sort(key=lambda option: option.behind.value)
+    reasons_for_best: list[Reason] = []
+    if others:
+        second = order.index(others[0].action)
+        common = [tally for tally in tallies if second < len(tally.leads)]
+        mine, theirs = _joined(common, 0), _joined(common, second)
+        reasons_for_best = reasons(mine[1], theirs[1], len(mine[0]))
+    return [Option(order[0], lead, win, EXACT_ZERO, reasons_for_best), *others]
+
+
+def _option(action: Action, index: int, tallies: list[Tally]) -> Option:
+    """Compare an action with the best.
+
+    If it was tried in a part of the worlds only, its lead is the best one's in all worlds, less
+    what it is behind in that part: so a lucky part does not flatter it.
+    """
+    common = [tally for tally in tallies if index < len(tally.leads)]
+    leads, items = _joined(common, index)
+    best_leads, best_items = _joined(common, 0)
+    all_leads, _ = _joined(tallies, 0)
+    lead = _less(estimate(all_leads), difference(best_leads, leads))
+    win = _less(estimate(wins(all_leads)), difference(wins(best_leads), wins(leads)))
+    if len(leads) == len(all_leads):
+        lead, win = estimate(leads), estimate(wins(leads))
+    behind = difference(best_leads, leads)
+    return Option(
+        action,
+        lead,
+        win._replace(value=min(max(win.value, 0.0), 1.0)),
+        # On fresh worlds the best may come out slightly behind.
+        behind._replace(value=max(behind.value, 0.0)),
+        reasons(items, best_items, len(leads)),
+    )
+
+
+def _less(whole: Estimate, behind: Estimate) -> Estimate:
+    error = together([whole.error, behind.error])
+    return Estimate(whole.value - behind.value, error, behind.worlds)
 
 
 def _joined(tallies: list[Tally], index: int) -> tuple[list[int], list[int]]:

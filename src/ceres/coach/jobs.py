@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
+from ceres.bots.panel import panel
 from ceres.bots.thinking import Plan, Sharpening, Task
 from ceres.coach import forecasting
 from ceres.coach.advice import Advice, advice_plan
@@ -118,4 +119,5 @@ JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
     "compare": compare,
     "forecast": forecast,
     "review": review,
+    "panel": panel,
 }

@@ -33,11 +33,16 @@ def read_source(source: str) -> str:
         raise NotReadable(Fault("", "cannot-read", facts)) from None
 
 
+def check_target(target: str, overwrite: bool) -> None:
+    """Raise `CannotWrite` if there is a file already that must not be overwritten."""
+    if not overwrite and os.path.lexists(target):
+        raise CannotWrite("exists-already", path=target)
+
+
 def write_whole(target: str, text: str, overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails."""
     path = Path(target)
-    if not overwrite and os.path.lexists(path):
-        raise CannotWrite("exists-already", path=target)
+    check_target(target, overwrite)
     try:
         part = path.with_name(f".{path.name}.{os.getpid()}.part")
         file = part.open("x", encoding="utf-8")

@@ -36,6 +36,10 @@ HELP: Final[dict[str, str]] = {
     "play": "Play in the terminal, full screen. Without options, continue your last game.",
     "play-pace": "How fast to show Ceres' turn: slow, quick or at-once.",
     "play-new": "Start a new game right away.",
+    "daily": "Play the day's deal in the terminal. One strict attempt counts; after it, practice.",
+    "daily-date": "The day, as 2026-11-16. Default: today, by this machine's clock.",
+    "daily-json": "Print the date, the seed and the options, and do not play.",
+    "ladder": "List the ranks of the ladder, and how often bots win at each.",
     "replay": "Retell a recorded game.",
     "draw": "Draw a position as SVG.",
     "output": "Where to write; - is standard output.",
@@ -97,5 +101,22 @@ HELP: Final[dict[str, str]] = {
     "report-results": "Folders of results, or Parquet files; each is compared with the first.",
     "report-output": "The folder for the report.",
     "report-force": "Overwrite a report that is already in the folder.",
+    "hint": (
+        "Compare the actions of a position: expected lead, chance of winning, and why. Example: "
+        "ceres position new --seed 7 | ceres hint -"
+    ),
+    "forecast": (
+        "Print the exact chances of what Ceres may do next. Example: ceres position new --seed 7 | "
+        "ceres forecast - --after 'buy C4'"
+    ),
+    "forecast-after": "Forecast her turn after this action of yours.",
+    "review": (
+        "Review a recorded game: what the deal, the draws and your decisions were worth. Example: "
+        "ceres review game.json -o review.html"
+    ),
+    "review-output": "Also write the review as an HTML page.",
+    "coach-playouts": "Games to play out; more of them make the figures sharper.",
+    "coach-seed": "The seed of the playouts. The same seed gives the same figures.",
+    "coach-workers": "The number of processes. Default: one per core.",
     "pace-range": "it must be {low} to {high}",
 }

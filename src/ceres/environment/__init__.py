@@ -19,14 +19,26 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(say("needs-agents"), name=error.name) from None
 
-from ceres.environment.encoding import encode, read
+from ceres.environment.encoding import encode, encode_actions, read
+from ceres.environment.features.actions import ACTION_FEATURES
 from ceres.environment.features.feature import Feature
 from ceres.environment.features.table import FEATURES
 from ceres.environment.rewards import REWARDS
 from ceres.environment.solo import Solo
 from ceres.environment.vector import SoloVector
 
-__all__ = ["ENVIRONMENT", "FEATURES", "REWARDS", "Feature", "Solo", "SoloVector", "encode", "read"]
+__all__ = [
+    "ACTION_FEATURES",
+    "ENVIRONMENT",
+    "FEATURES",
+    "REWARDS",
+    "Feature",
+    "Solo",
+    "SoloVector",
+    "encode",
+    "encode_actions",
+    "read",
+]
 
 ENVIRONMENT: Final = "ceres/Solo-v1"
 # Of 3,000 games of nothing but Income the longest took 98 actions. An agent that needs more than

@@ -18,8 +18,10 @@ from ceres.engine.action import ACTIONS
 from ceres.engine.board import LOT_COUNT
 from ceres.engine.legal import actions
 from ceres.engine.state import State
+from ceres.environment.features.actions import ACTION_NUMBERS, ACTION_SETS, action_integers
 from ceres.environment.features.cards import CARD_FEATURES
 from ceres.environment.features.city import CITY
+from ceres.environment.features.feature import Feature
 from ceres.environment.features.numbers import NUMBERS
 from ceres.environment.features.table import FEATURES, integers
 from ceres.observation import Observation
@@ -32,21 +34,29 @@ _SETS: Final = sum(feature.integers for feature in CITY + CARD_FEATURES)
 _LAYERS: Final = sum(feature.integers for feature in CITY)
 _CITY_END: Final = _LAYERS * LOT_COUNT
 _WORD: Final = 64
-# The indexes of the members of `CARD_FEATURES` among the bits of all sets.
-_CARD_BITS: Final = np.concatenate(
-    [
-        _WORD * index + np.arange(bits)
-        for index, bits in enumerate(
-            (feature.bits for feature in CARD_FEATURES for _ in range(feature.integers)),
-            start=_LAYERS,
-        )
-    ]
-)
+
+
+def _bits(features: Sequence[Feature], first: int) -> npt.NDArray[np.int64]:
+    """Return the indexes of the members of some sets, the first of them the given one of all."""
+    sizes = [feature.bits for feature in features for _ in range(feature.integers)]
+    return np.concatenate(
+        [_WORD * index + np.arange(bits) for index, bits in enumerate(sizes, start=first)]
+    )
+
+
+def _numbers(features: Sequence[Feature]) -> tuple[Floats, npt.NDArray[np.int64]]:
+    """Return the scale and the limit of each entry of some numbers."""
+    counts = [feature.integers for feature in features]
+    scale = np.repeat([feature.scale for feature in features], counts)
+    return scale.astype(np.float32), np.repeat([feature.most for feature in features], counts)
+
+
+_CARD_BITS: Final = _bits(CARD_FEATURES, _LAYERS)
 _SETS_END: Final = _CITY_END + len(_CARD_BITS)
-_COUNTS: Final = [feature.integers for feature in NUMBERS]
-_SCALE: Final = np.repeat([feature.scale for feature in NUMBERS], _COUNTS).astype(np.float32)
-_LIMITS: Final = np.repeat([feature.most for feature in NUMBERS], _COUNTS)
+_SCALE, _LIMITS = _numbers(NUMBERS)
 _LENGTH: Final = _SETS_END + len(_SCALE)
+_ACTION_BITS: Final = _bits(ACTION_SETS, 0)
+_ACTION_SCALE, _ACTION_LIMITS = _numbers(ACTION_NUMBERS)
 
 
 def observation_space() -> Space[Any]:
@@ -58,14 +68,28 @@ def observation_space() -> Space[Any]:
 def observations(states: Sequence[State]) -> Floats:
     """Encode the states, one row each."""
     found = np.array([integers(state) for state in states], "<i8")
-    octets = np.ascontiguousarray(found[:, :_SETS]).view(np.uint8)
-    bits = np.unpackbits(octets, axis=1, bitorder="little")
+    bits = _unpacked(found[:, :_SETS])
     shown = np.empty((len(states), _LENGTH), np.float32)
     layers = shown[:, :_CITY_END].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy
     layers[...] = bits.reshape(-1, _SETS, _WORD)[:, :_LAYERS, :LOT_COUNT]
     shown[:, _CITY_END:_SETS_END] = bits[:, _CARD_BITS]
     shown[:, _SETS_END:] = np.minimum(found[:, _SETS:], _LIMITS) / _SCALE
     return shown
+
+
+def _unpacked(sets: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
+    """Return the bits of some sets, `_WORD` of them for each."""
+    octets = np.ascontiguousarray(sets).view(np.uint8)
+    return np.unpackbits(octets, axis=1, bitorder="little")
+
+
+def action_features(states: Sequence[State]) -> Floats:
+    """Encode the legal actions of the states, one row each: the order in which masks have them."""
+    rows = [row for state in states for row in action_integers(state)]
+    found = np.array(rows, "<i8").reshape(len(rows), len(ACTION_SETS) + len(_ACTION_SCALE))
+    sets = _unpacked(found[:, : len(ACTION_SETS)])[:, _ACTION_BITS]
+    numbers = np.clip(found[:, len(ACTION_SETS) :], -_ACTION_LIMITS, _ACTION_LIMITS)
+    return np.concatenate([sets, numbers / _ACTION_SCALE], axis=1, dtype=np.float32)
 
 
 def masks(states: Sequence[State]) -> Flags:
@@ -83,6 +107,11 @@ def masks(states: Sequence[State]) -> Flags:
 def encode(seen: Observation) -> tuple[Floats, Flags]:
     """Encode an observation and its legal actions, so that an agent can play as a bot."""
     return observations([seen._state])[0], masks([seen._state])[0]
+
+
+def encode_actions(seen: Observation) -> Floats:
+    """Encode the legal actions of an observation, one row for each that the mask allows."""
+    return action_features([seen._state])
 
 
 def info(state: State, mask: Flags, illegal: int) -> dict[str, Any]:

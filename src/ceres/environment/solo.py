@@ -12,6 +12,7 @@ from ceres.engine.state import OVER, State
 from ceres.environment.encoding import (
     Flags,
     Floats,
+    action_features,
     info,
     masks,
     observation_space,
@@ -79,6 +80,10 @@ class Solo(gymnasium.Env[Floats, np.int64]):
     def action_masks(self) -> Flags:
         """Return which actions are legal now."""
         return self._mask.copy()
+
+    def action_features(self) -> Floats:
+        """Describe each legal action by a row, in the order of the mask."""
+        return action_features([self._running()])
 
     def render(self) -> Frame | None:
         """Render the board as text (`ansi`) or as pixels (`rgb_array`)."""

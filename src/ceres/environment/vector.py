@@ -17,6 +17,7 @@ from ceres.engine.state import OVER, State
 from ceres.environment.encoding import (
     Flags,
     Floats,
+    action_features,
     info,
     masks,
     observation_space,
@@ -109,6 +110,10 @@ class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
     def action_masks(self) -> Flags:
         """Return which actions are legal now, a row for each game."""
         return self._masks.copy()
+
+    def action_features(self) -> Floats:
+        """Describe each legal action of all games by a row, in the order of the masks."""
+        return action_features(self._states)
 
     def render(self) -> tuple[Frame | None, ...]:  # type: ignore[override]
         """Render each game."""

@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ceres.bots.kinds import policy_of
 from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.state import State
@@ -125,7 +126,8 @@ class _ChunkRows:
         """Return all rows as Parquet."""
         chunk = self._chunk
         seeds = chunk.seeds[: self.games.rows]
-        games = game_table(chunk.group, chunk.number, seeds, self._stand_ins, self.games)
+        policy = policy_of(chunk.group.bot) if chunk.source is None else 0
+        games = game_table(chunk.group, policy, chunk.number, seeds, self._stand_ins, self.games)
         if not chunk.decisions:
             return parquet(games), None
         return parquet(games), parquet(decision_table(chunk.number, self._seeds, self._decisions))

@@ -112,7 +112,9 @@ def decision_row(state: State, action: Action, number: int) -> list[int]:
     ]
 
 
-def game_table(group: Group, number: int, seeds: range, others: list[str], rows: Columns) -> Any:
+def game_table(
+    group: Group, policy: int, number: int, seeds: range, others: list[str], rows: Columns
+) -> Any:
     """Return the games of a chunk as a table."""
     games, found = rows.rows, rows.arrays()
     same = {"group": whole_numbers(array(SMALL, [number]) * games)}
@@ -121,6 +123,7 @@ def game_table(group: Group, number: int, seeds: range, others: list[str], rows:
     same["stand_in"] = pa.array(others, pa.string())
     same["seed"] = whole_numbers(array(LARGE, seeds))
     same["rules"] = pa.repeat(RULES_VERSION, games)
+    same["policy"] = whole_numbers(array(SMALL, [policy]) * games)
     won = pc.greater(found["margin"], 0)  # V9: a tie is hers
     same["winner"] = pc.if_else(won, "you", "ceres")
     return pa.table({**same, **found})

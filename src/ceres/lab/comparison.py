@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import polars as pl
 
+from ceres.bots.kinds import peeks
 from ceres.lab.plan import KEYS
 from ceres.lab.statistics import (
     SIGNIFICANCE,
@@ -151,6 +152,15 @@ def effects(groups: Groups) -> list[Comparison]:
             if key[name] != first or key[_EXCHANGED]:
                 continue
             found += _between(groups, groups, key, {**key, name: other})
+    return found
+
+
+def distances(groups: Groups) -> list[Comparison]:
+    """Compare every bot with each that peeks: how far it is from the best possible."""
+    found = []
+    for bound, key in itertools.product(groups.keys, groups.keys):
+        if peeks(bound["bot"]) and key != bound and key == {**bound, "bot": key["bot"]}:
+            found += _between(groups, groups, bound, key)
     return found
 
 

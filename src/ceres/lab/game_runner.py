@@ -84,7 +84,7 @@ class GameRunner:
     def _player(self, seed: int) -> _Choose:
         """Return the function that decides in the game of a seed."""
         if self._source is None:
-            # Our own bots get the state itself, as they look at nothing hidden.
+            # Our own bots get the state itself: they look at nothing hidden, or are meant to.
             return make_bot(self.group.bot, bot_seed(seed)).choose_from_state
         bot = load_bot(self.group.bot, bot_seed(seed), self._source)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ceres.bots import make_bot
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.checking import Check, NotReadable, parse_json, read_text
 from ceres.components import STANDARD, Components, read_components
 from ceres.engine.state import DIFFICULTIES
@@ -73,6 +74,8 @@ class Plan:
     """Components by their names in the groups, without the standard box."""
     codes: Mapping[str, str] = field(default_factory=dict)
     """The sources of users' bots, by the path of their file."""
+    policy: int = POLICY_VERSION
+    """The version of the planner with which the games began."""
 
     @property
     def total(self) -> int:
@@ -84,6 +87,7 @@ class Plan:
         data = {
             "format": _FORMAT,
             "rules": RULES_VERSION,
+            "policy": self.policy,
             "games": self.games,
             "seed": self.seed,
             "decisions": self.decisions,
@@ -103,7 +107,10 @@ class Plan:
         return _read(data)
 
     def check_codes(self) -> None:
-        """Raise `PlanChanged` if a bot's file has changed since the games began."""
+        """Raise `PlanChanged` if a bot has changed since the games began."""
+        if self.policy != POLICY_VERSION:
+            facts = {"found": self.policy, "policy": POLICY_VERSION}
+            raise PlanChanged("lab-policy-changed", **facts)
         for path, source in self.codes.items():
             try:
                 now = read_text(Path(path))
@@ -116,7 +123,7 @@ class Plan:
 def _read(data: object) -> Plan:
     check = Check()
     keys = ["format", "rules", "games", "seed", "decisions", "groups", "components", "bots"]
-    table = check.table(data, "", keys)
+    table = check.table(data, "", keys, ["policy"])
     if check.faults:
         raise CorruptPlan(check.faults)
     if table["rules"] != RULES_VERSION:
@@ -133,7 +140,8 @@ def _read(data: object) -> Plan:
         raise CorruptPlan(check.faults)
     read = {name: read_components(box) for name, box in boxes.items()}
     codes = {name: str(source) for name, source in texts.items()}
-    plan = Plan(tuple(groups), games, seed, decisions, read, codes)
+    policy = check.whole(table.get("policy", 1), "policy", 1)  # older plans name none
+    plan = Plan(tuple(groups), games, seed, decisions, read, codes, policy)
     for (where, _), group in zip(entries, groups, strict=True):
         _check_group(check, where, group, plan)
     if check.faults:

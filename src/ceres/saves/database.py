@@ -4,11 +4,12 @@ Everything that only SQLite needs is here.
 """
 
 import json
+import math
 import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import (
     DataError,
     DBAPIError,
+    DisconnectionError,
     NoSuchModuleError,
     OperationalError,
     StatementError,
@@ -28,6 +30,7 @@ from ceres.saves.errors import (
     DiskFailed,
     DiskFull,
     NoConnection,
+    PerhapsStored,
     SavesBroken,
     SavesError,
     SavesLocked,
@@ -35,7 +38,15 @@ from ceres.saves.errors import (
 )
 from ceres.saves.location import Location, make_folder
 from ceres.saves.schema import to_json
+from ceres.saves.watch import Watch
 
+# The connections of the pool, and those that it opens when all of them are in use.
+_CONNECTIONS: Final = 10
+_MORE_CONNECTIONS: Final = 25
+# A whole transaction may take this many times as long as waiting for a lock.
+_PATIENCE_WITH_SERVER: Final = 3
+# How the codes of PostgreSQL begin when a connection was ended.
+_LOST: Final = ("08", "57P")
 # A disk with less room than this is full, whatever the error is called.
 _NO_ROOM: Final = 256 * 1024
 
@@ -49,10 +60,15 @@ class Database:
         self.is_file: Final = location.path is not None
         if location.path is not None:
             make_folder(location.path)
-        options: dict[str, Any] = {"connect_args": {"timeout": patience}} if self.is_file else {}
+        arguments = {"timeout": patience} if self.is_file else server_options(location, patience)
         try:
             self._engine = create_engine(
-                location.url, json_serializer=to_json, pool_pre_ping=not self.is_file, **options
+                location.url,
+                json_serializer=to_json,
+                connect_args=arguments,
+                pool_size=_CONNECTIONS,
+                max_overflow=_MORE_CONNECTIONS,
+                pool_timeout=patience,
             )
         except NoSuchModuleError:
             raise BadLocation("not-an-address", place=location) from None
@@ -65,22 +81,61 @@ class Database:
             self._write_lock = threading.Lock()
             event.listen(self._engine, "connect", _connected)
             event.listen(self._engine, "begin", _begin)
+        else:
+            event.listen(self._engine, "checkout", self._check_connected)
+        self._watch = Watch(_PATIENCE_WITH_SERVER * patience)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Begin a transaction that sees the database as it is at one moment."""
-        with self._translating_errors(), self._engine.begin() as connection:
+        with (
+            self._translating_errors(),
+            self._engine.begin() as connection,
+            self._watching(connection),
+        ):
             yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """Begin a transaction; it is on the disk, whole, when the block ends without an error."""
-        with self._translating_errors(), self._write_lock, self._writer.begin() as connection:
+    def writing(self, hurried: bool = True) -> Iterator[Connection]:
+        """Begin a transaction; it is on the disk, whole, when the block ends without an error.
+
+        Unless `hurried`, a server may take its time. `PerhapsStored` if it was lost at the end.
+        """
+        with (
+            self._translating_errors(),
+            self._write_lock,
+            self._writer.connect() as connection,
+            connection.begin() as transaction,
+            self._watching(connection) if hurried else nullcontext(),
+        ):
+            if not hurried and connection.dialect.name == "postgresql":
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             yield connection
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                if not self.is_file and _is_lost(error):
+                    raise PerhapsStored("perhaps-saved") from error
+                raise
 
     def close(self) -> None:
         """Close the database."""
+        self._watch.stop()
         self._engine.dispose()
+
+    def _watching(self, connection: Connection) -> AbstractContextManager[None]:
+        if self.is_file:
+            return nullcontext()
+        return self._watch.over(connection.connection.dbapi_connection)
+
+    def _check_connected(self, connection: Any, *_: object) -> None:
+        """Find out whether a connection of the pool is still there; if not, it makes a new one."""
+        dialect = self._engine.dialect
+        try:
+            with self._watch.over(connection):
+                dialect.do_ping(connection)
+        except dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
 
     def use_wal(self) -> None:
         """Let readers and a writer work side by side, and a commit cost one `fsync`.
@@ -115,6 +170,9 @@ class Database:
             raise CannotBeStored("cannot-be-kept", problem=error) from error
         except sqlite3.Error as error:
             raise self._translated(error, False) from error
+        except DisconnectionError as error:
+            problem = error.__cause__ or error
+            raise NoConnection("no-connection", path=self.location, problem=problem) from error
         except PoolTimeout as error:
             raise SavesLocked("locked", path=self.location) from error
         except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -123,9 +181,47 @@ class Database:
     def _translated(self, error: BaseException, operational: bool) -> SavesError:
         if self.location.path is not None and isinstance(error, sqlite3.Error):
             return translated(error, self.location.path)
+        match _state_of(error):
+            case "55P03":  # a lock was not released in time
+                return SavesLocked("locked", path=self.location)
+            case "53100":
+                return DiskFull("disk-full", path=self.location)
         kind = NoConnection if operational else SavesBroken
         code = "no-connection" if operational else "database-broken"
         return kind(code, path=self.location, problem=str(error).strip())
+
+
+def server_options(location: Location, patience: float) -> dict[str, Any]:
+    """Return the options of a connection to a server, as libpq takes them: its time limits."""
+    if location.url.get_driver_name() not in ("psycopg", "psycopg2"):
+        return {}
+    limit = int(patience * 1000)
+    settings = {
+        "lock_timeout": limit,
+        "statement_timeout": 2 * limit,
+        "idle_in_transaction_session_timeout": _PATIENCE_WITH_SERVER * limit,
+    }
+    ours = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    return {
+        "connect_timeout": max(2, math.ceil(patience)),  # 1 means 2 to libpq
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 2,
+        "tcp_user_timeout": _PATIENCE_WITH_SERVER * limit,
+        # What the address says comes later, and holds.
+        "options": f"{ours} {location.url.query.get('options', '')}".strip(),
+    }
+
+
+def _state_of(error: BaseException | None) -> str:
+    """Return the code that a server has for an error; empty if it said nothing."""
+    return getattr(error, "sqlstate", None) or getattr(error, "pgcode", None) or ""
+
+
+def _is_lost(error: DBAPIError) -> bool:
+    """Return whether a server that was asked to commit may have done so."""
+    state = _state_of(error.orig)
+    return not state or state.startswith(_LOST)
 
 
 def translated(error: sqlite3.Error, path: Path) -> SavesError:

@@ -47,6 +47,10 @@ class NoConnection(SavesError):
     """The database server does not answer, or refuses."""
 
 
+class PerhapsStored(SavesError):
+    """The database server was lost at the end of a change: read the game to see whether it is."""
+
+
 class NoSuchGame(SavesError):
     """There is no game of this id, or it was deleted."""
 

@@ -42,15 +42,22 @@ class Lists:
 
     def finished(
         self, owner: str | None = None
-    ) -> tuple[tuple[Summary, dict[str, Any] | None], ...]:
-        """List the games that are over, each with where its points came from, if that is stored."""
-        query = summaries(False).add_columns(entries.c.sources)
+    ) -> tuple[tuple[Summary, str | None, dict[str, Any] | None], ...]:
+        """List the games that are over, each with its seed and where its points came from.
+
+        Either is `None` if it has none, or if it is not stored.
+        """
+        seed = games.c.head["seed"].as_string().label("seed")
+        query = summaries(False).add_columns(seed, entries.c.sources)
         resigned = games.c.brief[RESIGNED.removeprefix(EXTRA)].as_boolean()
         over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None) | resigned)
         if owner is not None:
             over = over.where(games.c.owner == owner)
-        found = ((summary, row.sources) for summary, row in self._summaries(over))
-        return tuple((summary, sources) for summary, sources in found if summary.finished)
+        return tuple(
+            (summary, None if row.seed is None else str(row.seed), row.sources)
+            for summary, row in self._summaries(over)
+            if summary.finished
+        )
 
     def store_sources(self, found: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
         """Store where the points of games came from, by id, each with the revision it had.
@@ -137,7 +144,8 @@ class Lists:
         return SavesBroken("database-broken", path=self._database.location, problem=id)
 
     def _read_summary(self, row: Row[Any]) -> Summary:
-        values = {name: value for name, value in row._mapping.items() if name != "sources"}
+        besides = ("seed", "sources")
+        values = {name: value for name, value in row._mapping.items() if name not in besides}
         if row.phase is None:
             values |= self._replayed_status(row.id)
         for key in ("created", "changed", "deleted"):

@@ -54,7 +54,7 @@ def prepare(database: Database) -> None:
     with database.reading() as connection:
         ready = _version(connection, database) == schema.VERSION
     if not ready:
-        with database.writing() as connection:
+        with database.writing(hurried=False) as connection:
             _make_or_migrate(connection, database)
     if database.location.path is not None:
         database.use_wal()

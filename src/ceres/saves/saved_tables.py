@@ -3,10 +3,11 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 from typing import Any, Final
 
-from ceres.saves.errors import Conflict, SavesError
+from ceres.errors import CeresError
+from ceres.saves.errors import Conflict, SavesError, SavesLocked
 from ceres.saves.games import Saves
 from ceres.saves.stored import about_of
 from ceres.service import IMPORTED, RealTable, Table, table_of
@@ -17,16 +18,36 @@ from ceres.service.types.saved import Opened, Played
 Change = Callable[[Table], Turn | None]
 
 CACHED: Final = 500
+# How many may use a game or wait for it, and for how many seconds.
+_WAITING: Final = 8
+_PATIENCE: Final = 5.0
 
 
 class _CachedGame:
-    """A game at a revision, and the lock to hold while it is used."""
+    """A game at a revision; it is used by one at a time."""
 
     def __init__(self) -> None:
-        self.lock: Final = Lock()
+        self._lock: Final = Lock()
+        self._waiting: Final = BoundedSemaphore(_WAITING)
         self.revision = 0
         self.owner: str | None = None
         self.table: Table | None = None
+
+    @contextmanager
+    def use(self) -> Iterator[bool]:
+        """Use the game when it is free; `False` if it is not for long, or too many wait for it.
+
+        So those who play other games find threads that do not wait.
+        """
+        waits = self._waiting.acquire(blocking=False)
+        free = waits and self._lock.acquire(timeout=_PATIENCE)
+        try:
+            yield free
+        finally:
+            if free:
+                self._lock.release()
+            if waits:
+                self._waiting.release()
 
 
 class SavedTables:
@@ -48,13 +69,19 @@ class SavedTables:
         """Save a new game and open it; an imported one that is saved already is only opened."""
         game = table.game
         known = self.saves.find_same(game, owner) if IMPORTED in game.extras else None
-        return self.open(known or self.saves.create(game, owner))
+        if known is not None:
+            return self.open(known)
+        table.view()  # what cannot be shown is not stored
+        return self.open(self.saves.create(game, owner))
 
     def open(self, id: str) -> Opened:
         """Return a game where it was left: its view, its last turn and all its turns."""
         with self._current(id) as (game, table):
             return {
-                **_snapshot(id, game.revision, table, table.last_turn()),
+                "id": id,
+                "revision": game.revision,
+                "view": table.view(),
+                "turn": table.last_turn(),
                 "turns": table.turns(),
             }
 
@@ -62,9 +89,9 @@ class SavedTables:
         """Change a game at a revision and store it; return its view and the turn to show."""
         with self._changing(id, revision) as (game, table):
             played, extras = len(table.game.entries), dict(table.game.extras)
-            turn = change(table)
+            turn, view = change(table), table.view()  # what cannot be shown is not stored
             game.revision = self._store(id, revision, table, played, extras)
-            return _snapshot(id, game.revision, table, turn)
+            return {"id": id, "revision": game.revision, "view": view, "turn": turn}
 
     @contextmanager
     def reading(self, id: str) -> Iterator[Table]:
@@ -96,8 +123,7 @@ class SavedTables:
     @contextmanager
     def _current(self, id: str) -> Iterator[tuple[_CachedGame, Table]]:
         """Lock a game, as it is saved now."""
-        game = self._cached(id)
-        with game.lock:
+        with self._lent(id) as game:
             table = game.table
             if table is None or game.revision != self.saves.revision(id):
                 table = self._read(id, game)
@@ -110,8 +136,7 @@ class SavedTables:
         If the cached table is at this revision, storing the change tells whether it still is
         the latest.
         """
-        game = self._cached(id)
-        with game.lock:
+        with self._lent(id) as game:
             table = game.table
             if table is None or game.revision != revision:
                 table = self._read(id, game)
@@ -119,12 +144,13 @@ class SavedTables:
             if game.revision != revision:
                 raise Conflict("conflict", id=id, revision=revision, current=game.revision)
             game.table = None
-            before = len(table.game.entries)
+            before = len(table.game.entries), dict(table.game.extras)
             try:
                 yield game, table
-            except Exception as error:
+            except CeresError as error:
                 # Refused before anything changed: the table is still the saved one.
-                if len(table.game.entries) == before and not isinstance(error, SavesError):
+                same = (len(table.game.entries), table.game.extras) == before
+                if same and not isinstance(error, SavesError):
                     game.table = table
                 raise
             game.table = table
@@ -134,6 +160,14 @@ class SavedTables:
         game.table, game.revision, game.owner = table_of(saved.game), saved.revision, saved.owner
         return game.table
 
+    @contextmanager
+    def _lent(self, id: str) -> Iterator[_CachedGame]:
+        game = self._cached(id)
+        with game.use() as free:
+            if not free:
+                raise SavesLocked("locked", path=self.saves.location)
+            yield game
+
     def _cached(self, id: str) -> _CachedGame:
         with self._lock:
             game = self._cache.setdefault(id, _CachedGame())
@@ -141,7 +175,3 @@ class SavedTables:
             while len(self._cache) > self._size:
                 self._cache.popitem(last=False)
             return game
-
-
-def _snapshot(id: str, revision: int, table: Table, turn: Turn | None) -> Played:
-    return {"id": id, "revision": revision, "view": table.view(), "turn": turn}

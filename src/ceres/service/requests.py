@@ -13,7 +13,7 @@ from ceres.errors import CeresError, Fault, InvalidOption
 from ceres.format.marks import mark_imported
 from ceres.format.record import digest_of
 from ceres.game import Game
-from ceres.service import play_export
+from ceres.service import challenges, play_export
 from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
@@ -265,6 +265,16 @@ REQUESTS: Final = (
     Request("enter", "POST", "/games/{id}/enter", enter, "change"),
     Request("draws", "POST", "/games/{id}/draws", draws, "change"),
     Request("correct", "POST", "/games/{id}/correct", correct, "change"),
+    Request("day", "GET", "/days", challenges.day),
+    Request("daily", "POST", "/days", challenges.begin_day, "begin"),
+    Request("par", "GET", "/games/{id}/par", challenges.par, "game"),
+    Request("panel", "POST", "/games/{id}/par", challenges.set_par, "change"),
+    Request("share", "GET", "/games/{id}/share", challenges.share, "game"),
+    Request("compare", "POST", "/games/{id}/compare", challenges.compare, "game", body="text"),
+    Request("days", "GET", "/mine/days", challenges.days, "finished"),
+    Request("ladder", "GET", "/mine/ladder", challenges.ladder, "finished"),
+    Request("achievements", "GET", "/mine/achievements", challenges.achieved, "finished"),
+    Request("attempts", "GET", "/mine/attempts", challenges.same_deal, "finished"),
     Request("statistics", "GET", "/mine", statistics, "finished"),
     Request("feats", "GET", "/mine/feats", feats, "finished"),
     Request("bgsplays", "GET", "/mine/bgsplay", bgsplays, "finished", file="ceres-plays.bgsplay"),

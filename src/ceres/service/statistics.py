@@ -10,6 +10,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Annotated, Final, Literal, get_args
 
+from ceres.challenges.types import DayMark, ParMark
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
 from ceres.facts import Side
@@ -55,6 +56,10 @@ class Finished:
     resigned: bool = False
     digest: str | None = None  # its deal and actions, if another game looks the same
     sources: SourcesBySide | None = None  # `None` until somebody has found out
+    achievements: Sequence[str] | None = None  # `None` until somebody has found out
+    seed: str | None = None  # of its deal, if that has one
+    day: DayMark | None = None  # the day whose deal it is
+    par: ParMark | None = None  # what the panel made of the deal
 
     @property
     def won(self) -> bool:

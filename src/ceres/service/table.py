@@ -8,6 +8,8 @@ from typing import Any, Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
+from ceres.challenges.achievements import achievements
+from ceres.challenges.marks import challenge_marks
 from ceres.components import read_components
 from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
@@ -269,6 +271,7 @@ class Table:
         return {
             "points": [point(state, score(state)) for state in states],
             "sources": sources(self.game.start._state, chain(*self.game.events)),
+            "achievements": achievements(self.game),
         }
 
     def preview(self, action: str) -> Preview:
@@ -344,6 +347,7 @@ class Table:
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
+            **challenge_marks(extras),
         }
 
     def _undo(self) -> Undo:

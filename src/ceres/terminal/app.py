@@ -34,9 +34,12 @@ class CeresApp(App[None]):
         words: Words,
         settings: Settings,
         options: GameOptions | None = None,
-        game: Game | None = None,
+        game: Game | str | None = None,
     ) -> None:
-        """Fill the form of a new game with `options`; begin with `game` at once if it is given."""
+        """Fill the form of a new game with `options`.
+
+        Begin with `game` at once if it is given, or go on with the saved game of that id.
+        """
         self.saves = saves
         self.words = words
         self.settings = settings
@@ -55,8 +58,10 @@ class CeresApp(App[None]):
     def on_mount(self) -> None:
         """Show the first screen, and a new game over it if one was asked for."""
         self.push_screen(HomeScreen())
-        if self._first is not None:
+        if isinstance(self._first, Game):
             self.begin(self._first)
+        elif self._first is not None:
+            self.resume(self._first)
 
     def later(self, seconds: float, callback: Callable[[], Awaitable[None]]) -> None:
         """Call back after some seconds; tests put a clock of their own here."""

@@ -5,8 +5,11 @@ import shutil
 import sys
 from typing import Final
 
+from ceres.challenges.days import Deal
 from ceres.errors import CeresError
+from ceres.game import Game
 from ceres.saves import Saves, SavesBroken, SavesError, set_aside
+from ceres.terminal.day_game import day_game
 from ceres.terminal.game_options import GameOptions
 from ceres.terminal.settings import PACES, SMALLEST, load_settings
 from ceres.terminal.words import Words
@@ -24,10 +27,13 @@ def run(
     lang: str | None = None,
     pace: str | None = None,
     new: bool = False,
+    deal: Deal | None = None,
+    today: str = "",
 ) -> int:
     """Play in the terminal; return the exit code: 0, or 2 if the game cannot be started.
 
-    `options` are those of a new game; `new` begins it at once, before the first screen.
+    `options` are those of a new game; `new` begins it at once, before the first screen. So does
+    the `deal` of a day, begun or continued on the player's day `today`.
     """
     options = options or GameOptions()
     settings = load_settings()
@@ -36,8 +42,10 @@ def run(
         if pace is not None and pace not in PACES:
             raise CannotPlay(words.say("terminal-bad-pace", pace=pace))
         _check_terminal(words)
-        game = options.new_game() if new else None
+        game: Game | str | None = options.new_game() if new else None
         saves = _open_saves(words)
+        if deal is not None:
+            game = day_game(saves, deal, today)
     except CannotPlay as error:
         print(error, file=sys.stderr)  # noqa: T201
         return BAD_INPUT

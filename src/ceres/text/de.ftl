@@ -227,10 +227,14 @@ too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten 
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
+not-a-day-over = das ist kein beendetes Spiel eines Tages
+not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
+games-unavailable = die gespeicherten Spiele sind gerade nicht erreichbar oder lassen sich nicht ändern. Alles bisher Gespeicherte ist sicher. Versuche es gleich noch einmal
+games-no-room = zum Speichern von Spielen ist kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert
 no-place-now = { PIECE($id, form: "nom") } passt gerade auf keines deiner Grundstücke
 undo-asks = seitdem hast du Verdecktes gesehen. Trotzdem zurücknehmen? Das Spiel wird dann gekennzeichnet
 nothing-to-redo = es gibt nichts zu wiederholen
@@ -256,6 +260,7 @@ bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
 bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
 bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
+bot-peeks = { $bot } sieht verdeckte Karten und spielt darum nur im Labor: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -302,6 +307,7 @@ locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeichert
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
 no-connection = die Datenbank { $path } ist nicht erreichbar: { $problem }
+perhaps-saved = die Verbindung zur Datenbank ist beim Speichern abgebrochen. Öffne das Spiel noch einmal, um zu sehen, ob es gespeichert ist
 no-such-game = es gibt kein Spiel { $id }
 at-real-table = dieses Spiel wird an einem echten Tisch gespielt. Im Browser geht es weiter: starte ceres und wähle es auf der Startseite
 game-deleted = das Spiel { $id } wurde gelöscht; bis { $until } lässt es sich wiederherstellen
@@ -381,6 +387,7 @@ lab-missing = dafür sind weitere Pakete nötig ({ $library } fehlt): installier
 corrupt-plan = der Plan dieser Spiele lässt sich nicht verwenden
 lab-bot-changed = { $path } hat sich seit dem Beginn dieser Spiele geändert: stell die Datei wieder her oder fang neu an
 lab-rules-changed = diese Spiele wurden nach Regelversion { $found } begonnen, aber dieses Programm spielt Version { $rules }: fang neu an
+lab-policy-changed = diese Spiele wurden mit Version { $found } von planner begonnen, aber dieses Programm hat Version { $policy }: fang neu an
 lab-worker-rules = ein Arbeitsprozess spielt nach Regelversion { $found }, dieses Programm aber nach Version { $rules }: installiere dort dieselbe Version
 lab-worker-lost = ein Arbeitsprozess ist ausgefallen: { $problem }
 lab-worker-lost-bot = ein Arbeitsprozess ist ausgefallen, während er { $bots } spielte: { $problem }
@@ -999,12 +1006,18 @@ cli-nothing-kept = nicht einmal der Anfang ist lesbar, deshalb wurde nichts gesp
 bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
 bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
 bot-kind-planner = plant das ganze Spiel danach, was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
+bot-kind-planner-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bot-kind-montecarlo = probiert aussichtsreiche Aktionen in Probespielen aus, die planner zu Ende spielt, und verwirft immer wieder die schlechtere Hälfte
 bot-kind-montecarlo-playouts = Probespiele je Entscheidung
 bot-kind-montecarlo-seconds = Bedenkzeit je Entscheidung, statt einer Zahl von Probespielen
 bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0 heißt einer oder, mit Bedenkzeit, einer je Prozessorkern
 bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die Favoriten von planner
 bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
+bot-kind-montecarlo-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-clairvoyant = sieht alles: kennt alle verdeckten Karten, Plättchen und Urkunden und sucht das beste Spiel; nur im Labor, als Obergrenze
+bot-kind-clairvoyant-width = wie viele Spielverläufe gleichzeitig verfolgt werden
+bot-kind-clairvoyant-candidates = wie viele Aktionen nach jedem Verlauf ausprobiert werden: die Favoriten von planner
+bot-kind-clairvoyant-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
 bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -3374,6 +3387,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Was einen Unterschied macht
+report-distance-title = Wie weit entfernt von einem Spieler, der alle verdeckten Karten kennt
 report-sets-title = { $first } und { $second } im Vergleich
 report-sets-nothing = Keine Gruppe der einen Ergebnisse entspricht einer der anderen, es gibt also nichts zu vergleichen.
 report-compare-text = Unterschiede im Anteil gewonnener Spiele in Prozentpunkten und im Vorsprung in SP; was gut Zufall sein kann, ist grau. Wo beide dieselben Startzahlen spielten, werden die Spiele einzeln verglichen (McNemar-Test), sonst als zwei Stichproben.

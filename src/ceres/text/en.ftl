@@ -233,10 +233,14 @@ too-many-requests = too many requests at once for a shared server: try again in 
 too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
 not-over = the game { $id } is not over yet
+not-a-day-over = this is not a finished game on the deal of a day
+not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
+games-unavailable = the saved games cannot be reached or changed right now. Everything saved before is safe. Try again in a moment
+games-no-room = there is no room left to save games. Everything saved before is safe, but this was not saved
 no-place-now = { $id } does not fit on any of your Lots right now
 undo-asks = you have seen something hidden since. Undo anyway? The game will be marked
 nothing-to-redo = there is nothing to redo
@@ -262,6 +266,7 @@ bot-unreadable = it cannot be read: { $problem }
 bot-raised = { $problem }
 bot-without-maker = it needs a function make(seed) or a class Bot
 bot-without-choose = the bot it makes has no method choose(seen)
+bot-peeks = { $bot } looks at hidden cards, so it plays in the laboratory only: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -302,6 +307,7 @@ locked = another program is using { $path }. Everything saved before is safe, bu
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
 no-connection = the database { $path } is not available: { $problem }
+perhaps-saved = the connection to the database broke off while this was being saved. Open the game again to see whether it was
 no-such-game = there is no game { $id }
 at-real-table = this game is played at a real table. Continue it in the browser: run ceres and choose it on the first screen
 game-deleted = the game { $id } was deleted; it can be restored until { $until }
@@ -379,6 +385,7 @@ lab-missing = this needs extra libraries ({ $library } is missing): install them
 corrupt-plan = the plan for these games cannot be used
 lab-bot-changed = { $path } has changed since these games were started: restore it, or start over
 lab-rules-changed = these games were started with rules version { $found }, but this program plays version { $rules }: start over
+lab-policy-changed = these games were started with version { $found } of the planner, but this program has version { $policy }: start over
 lab-worker-rules = a worker plays by rules version { $found }, but this program by version { $rules }: install the same version there
 lab-worker-lost = a worker process stopped: { $problem }
 lab-worker-lost-bot = a worker process stopped while playing { $bots }: { $problem }
@@ -872,12 +879,18 @@ cli-nothing-kept = not even the start can be read, so nothing was saved
 bot-kind-random = all legal actions are equally likely
 bot-kind-greedy = looks one action ahead: points now, income, room to build
 bot-kind-planner = plans the whole game by what each Deed, Building and Garden will bring
+bot-kind-planner-version = which of the planner’s tables of weights is used; each always chooses the same
 bot-kind-montecarlo = tries promising actions in sampled games that the planner plays out, dropping the worse half again and again
 bot-kind-montecarlo-playouts = games played out per decision
 bot-kind-montecarlo-seconds = time to think per decision, instead of a number of playouts
 bot-kind-montecarlo-workers = processes that think; 0 means one, or one per core with a time budget
 bot-kind-montecarlo-candidates = how many actions to try at most: the planner’s favourites
 bot-kind-montecarlo-random = 1 makes the playouts random, as in plain Monte Carlo
+bot-kind-montecarlo-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-clairvoyant = peeks: knows all hidden cards, tiles and Deeds and searches for the best game; only for the laboratory, as a bound
+bot-kind-clairvoyant-width = how many lines of play to follow at once
+bot-kind-clairvoyant-candidates = how many actions to try after each line: the planner’s favourites
+bot-kind-clairvoyant-version = which of the planner’s tables of weights is used; each always chooses the same
 bots-usage = Add parameters after a colon: { $code }. For a bot of your own: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -3255,6 +3268,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = What makes a difference
+report-distance-title = How far from a player who knows all hidden cards
 report-sets-title = { $first } compared with { $second }
 report-sets-nothing = No group in one is like a group in the other, so there is nothing to compare.
 report-compare-text = Differences in win rates in percentage points, and in margins in VP; those that may well be chance are grey. Where both played the same seeds, games are compared one by one (McNemar’s test), otherwise as two samples.

@@ -220,10 +220,14 @@ too-many-requests = trop de requêtes à la fois pour un serveur partagé : ré
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
+not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
+not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
+games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
+games-no-room = il n’y a plus de place pour enregistrer des parties. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été
 no-place-now = il n’y a pas de place pour { PIECE($id, form: "un") } sur vos Terrains en ce moment
 undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
@@ -249,6 +253,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
+bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -293,6 +298,7 @@ locked = un autre programme utilise { $path }. Ce qui était déjà enregistré 
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
+perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
 no-such-game = il n’y a pas de partie { $id }
 at-real-table = cette partie se joue à une vraie table. Continuez-la dans le navigateur : lancez ceres et choisissez-la sur le premier écran
 game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
@@ -370,6 +376,7 @@ lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $libr
 corrupt-plan = le plan de ces parties est inutilisable
 lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
+lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
 lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
@@ -1062,12 +1069,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
 bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
+bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -3475,6 +3488,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Ce qui fait une différence
+report-distance-title = À quelle distance d’un joueur qui connaît toutes les cartes cachées
 report-sets-title = { $first } et { $second } comparés
 report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
 report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.

@@ -209,10 +209,14 @@ too-many-requests = troppe richieste in una volta per un server condiviso: ripro
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
+not-a-day-over = questa non è una partita finita di un giorno
+not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
+games-unavailable = in questo momento le partite salvate non sono raggiungibili o non si possono modificare. Quello che era già salvato è al sicuro. Riprova tra poco
+games-no-room = non c’è più spazio per salvare le partite. Quello che era già salvato è al sicuro, ma questo non è stato salvato
 no-place-now = adesso sui tuoi Terreni non c’è posto per { PIECE($id, form: "il") }
 undo-asks = da allora hai visto qualcosa di nascosto. Vuoi annullare lo stesso? La partita verrà contrassegnata
 nothing-to-redo = non c’è niente da ripetere
@@ -238,6 +242,7 @@ bot-unreadable = impossibile leggerlo: { $problem }
 bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
+bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
 
 ## l’ambiente per gli agenti che imparano
 
@@ -280,6 +285,7 @@ locked = un altro programma sta usando { $path }. Quello che era già salvato è
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
+perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
 no-such-game = la partita { $id } non esiste
 at-real-table = questa partita si gioca a un tavolo vero. Continuala nel browser: avvia ceres e sceglila nella prima schermata
 game-deleted = la partita { $id } è stata eliminata; si può ripristinare fino al { $until }
@@ -358,6 +364,7 @@ lab-missing = qui servono altre librerie (manca { $library }): installale con { 
 corrupt-plan = il piano di queste partite non si può usare
 lab-bot-changed = { $path } è cambiato da quando queste partite sono iniziate: rimettilo com’era, oppure ricomincia da capo
 lab-rules-changed = queste partite sono iniziate con la versione { $found } delle regole, ma questo programma usa la { $rules }: ricomincia da capo
+lab-policy-changed = queste partite sono iniziate con la versione { $found } del planner, ma questo programma ha la { $policy }: ricomincia da capo
 lab-worker-rules = un worker usa la versione { $found } delle regole, ma questo programma la { $rules }: installa lì la stessa versione
 lab-worker-lost = un processo worker si è interrotto: { $problem }
 lab-worker-lost-bot = un processo worker si è interrotto mentre giocava { $bots }: { $problem }
@@ -942,12 +949,18 @@ cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
 bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
+bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
 bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
 bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
 bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
+bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-clairvoyant = sbircia: conosce tutte le carte, le tessere e gli Atti nascosti e cerca la partita migliore; solo nel laboratorio, come limite
+bot-kind-clairvoyant-width = quante sequenze di azioni si seguono insieme
+bot-kind-clairvoyant-candidates = quante azioni si provano dopo ogni sequenza: le migliori secondo il planner
+bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
 bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
@@ -3270,6 +3283,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
+report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
 report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.

@@ -199,10 +199,14 @@ too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이
 too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
+not-a-day-over = 끝난 오늘의 판이 아닙니다
+not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다
 not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
 no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
+games-unavailable = 지금은 저장된 게임을 열거나 바꿀 수 없습니다. 전에 저장한 것은 안전합니다. 잠시 뒤에 다시 시도하세요
+games-no-room = 게임을 저장할 공간이 없습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다
 no-place-now = 지금 당신의 부지에는 { PIECE($id, form: "eul") } 놓을 자리가 없습니다
 undo-asks = 그 뒤로 숨겨져 있던 것을 보았습니다. 그래도 되돌릴까요? 게임에 표시가 남습니다
 nothing-to-redo = 다시 실행할 것이 없습니다
@@ -228,6 +232,7 @@ bot-unreadable = 읽을 수 없습니다: { $problem }
 bot-raised = { $problem }
 bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
+bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -268,6 +273,7 @@ locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
+perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다. 저장되었는지 보려면 게임을 다시 여세요
 no-such-game = 없는 게임입니다: { $id }
 at-real-table = 실제 테이블에서 하는 게임입니다. 브라우저에서 이어 하세요. ceres를 실행하고 처음 화면에서 고르면 됩니다
 game-deleted = 삭제된 게임입니다: { $id } ({ $until }까지 복원할 수 있습니다)
@@ -345,6 +351,7 @@ lab-missing = 추가 라이브러리가 필요합니다(없는 것: { $library }
 corrupt-plan = 이 게임들의 계획을 쓸 수 없습니다
 lab-bot-changed = 이 게임들을 시작했을 때와 다른 파일입니다: { $path } (원래대로 되돌리거나 새로 시작하세요)
 lab-rules-changed = 규칙 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 규칙 버전은 { $rules }입니다. 새로 시작하세요
+lab-policy-changed = planner 버전 { $found }에서 시작한 게임들입니다. 이 프로그램의 planner 버전은 { $policy }입니다. 새로 시작하세요
 lab-worker-rules = 워커의 규칙 버전은 { $found }, 이 프로그램의 규칙 버전은 { $rules }입니다. 워커에도 같은 버전을 설치하세요
 lab-worker-lost = 워커 프로세스가 멈췄습니다: { $problem }
 lab-worker-lost-bot = { $bots } 봇으로 게임하던 워커 프로세스가 멈췄습니다: { $problem }
@@ -845,12 +852,18 @@ cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하�
 bot-kind-random = 할 수 있는 행동을 모두 같은 확률로 고름
 bot-kind-greedy = 행동 하나만 내다봄: 지금 얻는 승점, 수입, 건설할 자리
 bot-kind-planner = 증서, 건물, 정원이 앞으로 가져다줄 것을 따져 게임 전체를 계획함
+bot-kind-planner-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bot-kind-montecarlo = 숨은 것을 새로 섞은 가상 게임에서 유망한 행동들을 planner 봇으로 끝까지 해 보고, 못한 절반을 거듭 버림
 bot-kind-montecarlo-playouts = 결정마다 끝까지 해 보는 가상 게임의 수
 bot-kind-montecarlo-seconds = 결정마다 생각하는 시간(초), 가상 게임의 수 대신 씀
 bot-kind-montecarlo-workers = 생각하는 프로세스 수. 0이면 1개, 시간(초)을 정했다면 코어마다 1개
 bot-kind-montecarlo-candidates = 해 보는 행동의 최대 개수: planner 봇이 가장 좋게 보는 것부터
 bot-kind-montecarlo-random = 1이면 가상 게임을 무작위로 진행, 단순한 몬테카를로 방식
+bot-kind-montecarlo-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-clairvoyant = 숨은 카드, 타일, 증서를 모두 보고 가장 좋은 게임을 찾음. 한계를 재려고 실험실에서만 씀
+bot-kind-clairvoyant-width = 한꺼번에 따라가는 진행의 수
+bot-kind-clairvoyant-candidates = 진행마다 해 보는 행동의 수: planner 봇이 가장 좋게 보는 것부터
+bot-kind-clairvoyant-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
 bots-usage = 매개변수는 콜론 뒤에 씁니다: { $code }. 직접 만든 봇: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -3103,6 +3116,7 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = 무엇이 차이를 만드나
+report-distance-title = 숨은 카드를 모두 아는 플레이어와의 차이
 report-sets-title = 비교: { $first }, { $second }
 report-sets-nothing = 두 결과에 조건이 같은 게임이 없어 비교할 것이 없습니다.
 report-compare-text = 승률의 차이는 %p(퍼센트포인트), 승점 차의 차이는 점으로 나타냅니다. 우연일 수 있는 차이는 회색입니다. 양쪽이 같은 시드로 했으면 게임을 하나씩 짝지어 비교하고(맥니마 검정), 아니면 두 표본으로 비교합니다.

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
+from ceres.challenges.marks import challenge_marks
 from ceres.companion import REAL
 from ceres.errors import CeresError, CodedError
 from ceres.format.marks import HINTS, IMPORTED, PEEKED, STRICT, is_mine, is_resigned
@@ -20,22 +21,30 @@ from ceres.web.visitors import owner
 _TIME_LIMIT: Final = 3.0
 
 
+class _Counted(SourcesBySide):
+    """What is stored of a finished game, to save replaying it."""
+
+    achievements: list[str]
+
+
 def finished_games(saves: Saves) -> list[Finished]:
     """Return the player's finished games but for lessons.
 
-    Where the points came from is found out for as many as the time limit allows, and saved.
+    Where the points came from and what was achieved is found out for as many as the time limit
+    allows, and saved.
     """
     until = time.monotonic() + _TIME_LIMIT
     games: list[Finished] = []
-    found: dict[str, tuple[int, SourcesBySide]] = {}
-    for summary, known in saves.finished(owner()):
+    found: dict[str, tuple[int, _Counted]] = {}
+    for summary, seed, stored in saves.finished(owner()):
         if LESSON in extras_of(summary.about) or summary.result is None:
             continue
-        sources = cast("SourcesBySide | None", known)
-        if sources is None and time.monotonic() < until:
-            sources = _sources(saves, summary.id)
-            found[summary.id] = (summary.revision, sources)
-        games.append(_finished(summary, summary.result, sources))
+        # An earlier version stored no achievements.
+        counted = cast("_Counted", stored) if stored and "achievements" in stored else None
+        if counted is None and time.monotonic() < until:
+            counted = _count(saves, summary.id)
+            found[summary.id] = (summary.revision, counted)
+        games.append(_finished(summary, summary.result, seed, counted))
     saves.store_sources(found)
     return [_named(saves, game) if looks > 1 else game for game, looks in _looking_alike(games)]
 
@@ -45,7 +54,7 @@ def finished_game(saves: Saves, id: str) -> Finished:
     summary = saves.summary(id)
     if summary.result is None:
         raise CodedError("not-over", id=id)
-    return _finished(summary, summary.result, None)
+    return _finished(summary, summary.result)
 
 
 def marks(summary: Summary) -> Marks:
@@ -59,18 +68,22 @@ def marks(summary: Summary) -> Marks:
         "imported": IMPORTED in extras,
         "mine": is_mine(extras, summary.actions),
         "resigned": is_resigned(extras) and summary.finished,
+        **challenge_marks(extras),
     }
 
 
-def _sources(saves: Saves, id: str) -> SourcesBySide:
+def _count(saves: Saves, id: str) -> _Counted:
     """Return where the points of a game came from: nowhere, if it cannot be replayed."""
     try:
-        return table_of(saves.load(id)).progress()["sources"]
+        found = table_of(saves.load(id)).progress()
     except CeresError:
-        return {"you": {}, "ceres": {}}
+        return {"you": {}, "ceres": {}, "achievements": []}
+    return {**found["sources"], "achievements": found["achievements"]}
 
 
-def _finished(summary: Summary, result: Result, sources: SourcesBySide | None) -> Finished:
+def _finished(
+    summary: Summary, result: Result, seed: str | None = None, counted: _Counted | None = None
+) -> Finished:
     return Finished(
         summary.id,
         summary.changed.isoformat(),
@@ -82,7 +95,9 @@ def _finished(summary: Summary, result: Result, sources: SourcesBySide | None) -
         result["ceres"],
         result["winner"],
         **marks(summary),
-        sources=sources,
+        sources=counted and {"you": counted["you"], "ceres": counted["ceres"]},
+        achievements=counted and counted["achievements"],
+        seed=seed,
     )
 
 

@@ -16,7 +16,15 @@ from litestar.status_codes import (
 )
 
 from ceres.errors import CeresError, CodedError
-from ceres.saves import CannotBeStored, Conflict, DiskFull, NoSuchGame, NoSuchPoint, SavesError
+from ceres.saves import (
+    CannotBeStored,
+    Conflict,
+    DiskFull,
+    NoSuchGame,
+    NoSuchPoint,
+    PerhapsStored,
+    SavesError,
+)
 from ceres.service import UndoRefused, problem_of
 from ceres.service.types.base import Problem, Refused
 
@@ -33,6 +41,13 @@ _STATUS: Final[tuple[tuple[type[CeresError], int], ...]] = (
     (SavesError, HTTP_503_SERVICE_UNAVAILABLE),
     (CeresError, HTTP_422_UNPROCESSABLE_ENTITY),
 )
+
+
+# What is said of these, wherever the games are.
+_ANONYMOUS: Final = {
+    HTTP_503_SERVICE_UNAVAILABLE: "games-unavailable",
+    HTTP_507_INSUFFICIENT_STORAGE: "games-no-room",
+}
 
 
 class HTTPRefusal(CodedError):
@@ -52,6 +67,10 @@ def ceres_problem(_: AnyRequest, error: CeresError) -> Response[Refused]:
     if isinstance(error, HTTPRefusal):
         return _answer(problem_of(error), error.status, error.headers)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
+    if status in _ANONYMOUS and not isinstance(error, PerhapsStored):
+        # Paths, users and hosts are for the log.
+        logging.getLogger("ceres").warning("%s", error)
+        error = CodedError(_ANONYMOUS[status])
     return _answer(problem_of(error), status)
 
 

@@ -11,7 +11,7 @@ class Settings:
     """What an operator may want to set; the defaults suit a small machine. Times are in seconds."""
 
     # How many requests are answered at once; heavy ones, such as replays, have their own threads.
-    threads: int = 16
+    threads: int = 32
     heavy_threads: int = 1
     # How many games stay in memory.
     cached_games: int = 500

@@ -1,6 +1,6 @@
 """Values the sites you may choose for Ceres (P4, M3): what serves her least and you most."""
 
-from ceres.bots.strategies.weights import Weights
+from ceres.bots.strategies.weights import UNITS, Weights
 from ceres.engine.action import PLACE, Action
 from ceres.engine.board import Lots, beside, count
 from ceres.engine.ceres_turn import EMPTY_BAG_VP
@@ -18,21 +18,21 @@ from ceres.engine.squares import squares_vp
 from ceres.engine.state import GARDEN, State
 
 
-def site_values(state: State, weights: Weights) -> list[tuple[float, Action]]:
+def site_values(state: State, weights: Weights) -> list[tuple[int, Action]]:
     """Return every site she may take, with its value for you."""
-    values: list[tuple[float, Action]] = []
+    values: list[tuple[int, Action]] = []
     for lots in state.pending_sites:
         if state.pending_piece != GARDEN:
             value = _neighbours(state, weights, lots)
         elif state.next_tile < len(state.bag):
             value = _garden(state, weights, lots)
         else:  # C8
-            value = -float(EMPTY_BAG_VP * count(beside(lots) & state.her_owned()))
+            value = -UNITS * EMPTY_BAG_VP * count(beside(lots) & state.her_owned())
         values.append((value, PLACE[lots]))
     return values
 
 
-def _garden(state: State, weights: Weights, lots: Lots) -> float:
+def _garden(state: State, weights: Weights, lots: Lots) -> int:
     """Value a Garden by her squares and its neighbours; its tile is drawn already."""
     more = squares_vp(state.park_lots | lots) - squares_vp(state.park_lots)
     value = weights.squares * more + _neighbours(state, weights, lots)
@@ -41,18 +41,21 @@ def _garden(state: State, weights: Weights, lots: Lots) -> float:
     return value
 
 
-def _neighbours(state: State, weights: Weights, lots: Lots) -> float:
+def _neighbours(state: State, weights: Weights, lots: Lots) -> int:
     """Value what your Buildings beside it give her, and what it gives your civic ones."""
     near = beside(lots)
-    value = 0.0
+    hers = state.her_owned()
+    nobodys = ~(hers | state.your_lots | state.built)
+    value: int = weights.growth * count(near & state.her_lots)
+    value += weights.open * count(near & nobodys)
     for building in state.buildings:
         if building.lots & near:
             piece = building.piece
             if _wanted(state, lots, piece.kind):
                 value += weights.fed * state.rules.civic_vp
             if piece.kind == CIVIC:
-                vp = piece.effect_vp / piece.effect_per
-                value += weights.useful * vp * _counted(state, lots, piece)
+                halves = 2 * piece.effect_vp // piece.effect_per
+                value += weights.half_useful * halves * _counted(state, lots, piece)
     return value
 
 

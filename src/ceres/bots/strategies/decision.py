@@ -1,115 +1,315 @@
-"""Facts that the valuation of builds needs: about a decision, and about a site."""
+"""Facts that the valuation of actions needs: about a decision, and about a site."""
 
 from typing import Final
 
-from ceres.engine.board import Lots, count
+from ceres.bots.strategies.weights import deeds_left
+from ceres.engine._word import Word
+from ceres.engine.board import ALL_LOTS, NO_LOTS, Lots, count
+from ceres.engine.claim import claimed_slot
 from ceres.engine.pieces import (
     CIVIC,
+    CLAIM,
+    COMMERCIAL,
     COUNTS_BUILDINGS,
     COUNTS_CITIZENS,
     COUNTS_SILVER,
+    PIECES,
+    RESIDENTIAL,
+    TILES_OF_KIND,
     TILES_WANTING,
     Piece,
     Placement,
 )
-from ceres.engine.scoring import POPULATION_BONUS, civic_vp, her_population, of_tiles, wants
-from ceres.engine.state import State
+from ceres.engine.scoring import POPULATION_BONUS, her_population, of_tiles, wants
+from ceres.engine.state import MARKERS, MARKET_SLOTS, Rules, State
+
+# Chances are in these parts, so that they are whole numbers.
+CHANCE_PARTS: Final = 10
+AHEAD_PARTS: Final = 8
+_NOBODY: Final = State(Rules("normal", [], None))
+_CIVIC_PIECES: Final[Word] = sum(piece.bit for piece in PIECES if piece.kind == CIVIC)
 
 
 class Decision:
     """Facts about the table that are the same for all actions of one decision."""
 
-    def __init__(self, state: State) -> None:
-        self.state: Final = state
+    def __init__(self) -> None:
+        self.state: State = _NOBODY
+        self.civic_vp: Word = 0
+        # The Deeds left in this era.
+        self.left: Word = 0
+        self.population: Word = 0
         # By how many citizens she leads, and the bonus for the larger population (V1).
-        self.gap: Final = her_population(state) - state.population
-        self.bonus: Final = POPULATION_BONUS[state.era]
+        self.gap: Word = 0
+        self.bonus: Word = 0
         # The Gardens that score for your Buildings, by the kind of these (V7).
-        self.wanting: Final[list[Lots]] = [of_tiles(state, tiles) for tiles in TILES_WANTING]
-        self.civic: Final[list[Placement]] = []
-        for building in state.buildings:
-            if building.piece.kind == CIVIC:
-                self.civic.append(building)
+        self.wanting_residential: Lots = NO_LOTS
+        self.wanting_commercial: Lots = NO_LOTS
+        self.wanting_civic: Lots = NO_LOTS
+        # Her Gardens by what your civic Buildings count (V3); those with a second icon.
+        self.residential: Lots = NO_LOTS
+        self.residential_double: Lots = NO_LOTS
+        self.commercial: Lots = NO_LOTS
+        self.commercial_double: Lots = NO_LOTS
+        self.civic_gardens: Lots = NO_LOTS
+        self.her_lots: Lots = NO_LOTS
+        self.open: Lots = NO_LOTS
+        self.civic: list[Placement] = []
+        self.her_civic: list[Placement] = []
+        # The chance that she claims the Deed at each slot of the market in her next turn.
+        self.claimed: list[Word] = [0] * MARKET_SLOTS
 
-    def bonus_for(self, citizens: int) -> int:
+    def look(self, state: State) -> None:
+        """Take in the facts of a state."""
+        self.state = state
+        self.civic_vp = state.rules.civic_vp
+        self.left = deeds_left(state)
+        self.population = state.population
+        self.gap = her_population(state) - state.population
+        self.bonus = POPULATION_BONUS[state.era]
+        self.wanting_residential = of_tiles(state, TILES_WANTING[RESIDENTIAL])
+        self.wanting_commercial = of_tiles(state, TILES_WANTING[COMMERCIAL])
+        self.wanting_civic = of_tiles(state, TILES_WANTING[CIVIC])
+        self.residential, self.residential_double = _with_icons(state, RESIDENTIAL)
+        self.commercial, self.commercial_double = _with_icons(state, COMMERCIAL)
+        self.civic_gardens = of_tiles(state, TILES_OF_KIND[CIVIC])
+        self.her_lots = state.her_lots
+        yours = state.your_lots | state.built
+        self.open = ALL_LOTS & ~(yours | state.park_lots | state.monument_lots)
+        self.civic = [each for each in state.buildings if each.piece.kind == CIVIC]
+        if state.her_monuments:
+            self.her_civic = [each for each in state.her_monuments if each.piece.kind == CIVIC]
+        else:
+            self.her_civic = []
+
+    def look_at_market(self) -> None:
+        """Find the chance that she claims each Deed in her next turn (C1 to C3)."""
+        state = self.state
+        claimed = self.claimed
+        for slot in range(MARKET_SLOTS):
+            claimed[slot] = 0
+        if count(state.her_lots) == MARKERS:
+            return
+        unseen = state.unseen
+        cards = unseen if unseen else 1
+        # How many of the cards that may be flipped pick each card of the row.
+        deck = state.deck
+        picks = [0] * len(state.row)
+        for index in range(cards):
+            picks[deck[(state.top + index) % len(deck)].number - 1] += 1
+        for position, card in enumerate(state.row):
+            if card.action == CLAIM and picks[position]:
+                slot_claimed = claimed_slot(state, card)
+                if slot_claimed >= 0:
+                    more: Word = picks[position] * CHANCE_PARTS // cards
+                    claimed[slot_claimed] = claimed[slot_claimed] + more
+
+    def bonus_for(self, citizens: Word) -> Word:
         """Return the change of your lead by the population bonus with more citizens, or fewer."""
         return (_ahead(citizens - self.gap) - _ahead(-self.gap)) * self.bonus
 
-    def for_her(self, near: Lots, kind: int) -> int:
-        """Return what a Building of yours with these neighbours scores for Ceres (V7, M5)."""
-        found = count(near & self.wanting[kind])
-        for monument in self.state.her_monuments:
+    def ahead_by(self, citizens: Word) -> Word:
+        """Return how much likelier more citizens make the bonus: its VP in `AHEAD_PARTS`.
+
+        The larger lead counts up to a limit, which is the lower the nearer the end of the era is.
+        """
+        limit = 1 + (self.left + 1) // 2
+        before = min(max(-self.gap, -limit), limit)
+        after = min(max(citizens - self.gap, -limit), limit)
+        return (after - before) * self.bonus * AHEAD_PARTS // limit
+
+    def her_monuments_wanting(self, near: Lots, kind: Word) -> Word:
+        """Count her Monuments on these Lots that score for Buildings of a kind (M5)."""
+        found: Word = 0
+        for monument in self.her_civic:
             if monument.lots & near and wants(monument, kind):
                 found += 1
-        return found * self.state.rules.civic_vp
+        return found
+
+    def for_her(self, near: Lots, kind: Word) -> Word:
+        """Count the Gardens and Monuments beside a Building of yours that score for it (V7, M5)."""
+        wanting = self.wanting_residential
+        if kind == CIVIC:
+            wanting = self.wanting_civic
+        elif kind == COMMERCIAL:
+            wanting = self.wanting_commercial
+        found: Word = count(near & wanting)
+        if self.her_civic:
+            found += self.her_monuments_wanting(near, kind)
+        return found
 
 
-def _ahead(lead: int) -> int:
+def _with_icons(state: State, kind: int) -> tuple[Lots, Lots]:
+    """Return the Gardens of a kind, and those of them that show two icons."""
+    lots = NO_LOTS
+    double = NO_LOTS
+    for tile in TILES_OF_KIND[kind]:
+        lots |= state.gardens[tile]
+        if state.rules.icons[tile] > 1:
+            double |= state.gardens[tile]
+    return lots, double
+
+
+def _ahead(lead: Word) -> Word:
     """Return who has the bonus: 1 you, -1 Ceres, 0 both."""
     return 1 if lead > 0 else -1 if lead < 0 else 0
 
 
-class _CivicNeighbours:
-    """The VP of your civic Buildings beside some Lots, for each thing there that they count."""
+class Site:
+    """Lots on which something may be built: their neighbours, and what would be replaced."""
 
-    def __init__(self, decision: Decision, lots: Lots) -> None:
-        """Sum up the neighbours; those on the Lots themselves would be replaced."""
-        self.per_building = 0.0
-        self.per_citizen = 0.0
-        self.per_silver = 0.0
-        self.per_civic = 0.0
-        for civic in decision.civic:
-            if civic.beside & lots and not civic.lots & lots:
-                self._add(civic.piece)
+    def __init__(self) -> None:
+        self.near: Lots = NO_LOTS
+        self.filled: Word = 0
+        self.room: Word = 0
+        self.open: Word = 0
+        # Half VP of your civic Buildings beside it, for each thing there that they count.
+        self.per_building: Word = 0
+        self.per_citizen: Word = 0
+        self.per_silver: Word = 0
+        self.per_civic: Word = 0
+        # What a civic Building there would count.
+        self.buildings: Word = 0
+        self.citizens: Word = 0
+        self.silver: Word = 0
+        self.civics: Word = 0
+        # What scores for a Building of each kind there for her.
+        self.wanting_residential: Word = 0
+        self.wanting_commercial: Word = 0
+        self.wanting_civic: Word = 0
+        # Lost with the Buildings replaced (Y3); civic VP in halves.
+        self.replaced: Word = 0
+        self.freed: Word = 0
+        self.citizens_lost: Word = 0
+        self.silver_lost: Word = 0
+        self.printed_lost: Word = 0
+        self.civic_lost: Word = 0
+        self.hers_lost: Word = 0
 
-    def _add(self, civic: Piece) -> None:
-        vp = civic.effect_vp / civic.effect_per
-        if civic.counts == COUNTS_BUILDINGS:
-            self.per_building += vp
-        elif civic.counts == COUNTS_CITIZENS:
-            self.per_citizen += vp
-        elif civic.counts == COUNTS_SILVER:
-            self.per_silver += vp
-        else:
-            self.per_civic += vp
-
-    def vp_for(self, piece: Piece) -> float:
-        """Return the VP that they score for a piece on the Lots."""
-        return (
-            self.per_building
-            + self.per_citizen * piece.population
-            + self.per_silver * piece.silver
-            + (self.per_civic if piece.kind == CIVIC else 0.0)
-        )
-
-
-class BuildSite:
-    """The Buildings that a build on some Lots would replace, and the civic ones beside it."""
-
-    def __init__(self, decision: Decision, placement: Placement) -> None:
-        """Take any Building on these Lots."""
+    def look(self, decision: Decision, placement: Placement, pieces: Word) -> None:
+        """Take in the facts about a site of some pieces."""
         state = decision.state
         lots = placement.lots
-        self.near: Final = placement.beside
-        self.filled: Final = count(lots & state.your_lots)
-        self.civic_neighbours: Final = _CivicNeighbours(decision, lots)
-        # Lost with the Buildings replaced (Y3).
+        near = placement.beside
+        self.near = near
+        self.filled = count(lots & state.your_lots)
+        self.room = count(near & state.your_lots)
+        self.open = count(near & decision.open)
+        self._sum_civic(decision, lots)
+        self.wanting_residential = count(near & decision.wanting_residential)
+        self.wanting_commercial = count(near & decision.wanting_commercial)
+        self.wanting_civic = count(near & decision.wanting_civic)
+        if decision.her_civic:
+            self.wanting_residential += decision.her_monuments_wanting(near, RESIDENTIAL)
+            self.wanting_commercial += decision.her_monuments_wanting(near, COMMERCIAL)
+            self.wanting_civic += decision.her_monuments_wanting(near, CIVIC)
+        if pieces & _CIVIC_PIECES:
+            self._count_neighbours(decision, near)
+        self.replaced = 0
+        self.freed = 0
         self.citizens_lost = 0
         self.silver_lost = 0
         self.printed_lost = 0
-        self.civic_lost = 0.0
+        self.civic_lost = 0
         self.hers_lost = 0
         if lots & state.built:
             for other in state.buildings:
                 if other.lots & lots:
+                    self.freed += count(other.lots & ~lots)
                     self._lose(decision, other)
+            if self.civic_lost or self.replaced:
+                self._sum_civic(decision, lots)
+
+    def _sum_civic(self, decision: Decision, lots: Lots) -> None:
+        """Sum up your civic Buildings beside some Lots; those on them would be replaced."""
+        self.per_building = 0
+        self.per_citizen = 0
+        self.per_silver = 0
+        self.per_civic = 0
+        for civic in decision.civic:
+            if civic.beside & lots and not civic.lots & lots:
+                piece = civic.piece
+                halves: Word = 2 * piece.effect_vp // piece.effect_per
+                counts = piece.counts
+                if counts == COUNTS_BUILDINGS:
+                    self.per_building += halves
+                elif counts == COUNTS_CITIZENS:
+                    self.per_citizen += halves
+                elif counts == COUNTS_SILVER:
+                    self.per_silver += halves
+                else:
+                    self.per_civic += halves
+
+    def _count_neighbours(self, decision: Decision, near: Lots) -> None:
+        """Count what a civic Building would count: yours, Gardens, her Monuments (V3, M6)."""
+        state = decision.state
+        buildings: Word = count(near & state.park_lots)
+        citizens: Word = 0
+        silver: Word = 0
+        civics: Word = 0
+        if buildings:
+            citizens = count(near & decision.residential) + count(
+                near & decision.residential_double
+            )
+            silver = count(near & decision.commercial) + count(near & decision.commercial_double)
+            civics = count(near & decision.civic_gardens)
+        if near & state.built:
+            for other in state.buildings:
+                if other.lots & near:
+                    piece = other.piece
+                    buildings += 1
+                    citizens += piece.population
+                    silver += piece.silver
+                    if piece.kind == CIVIC:
+                        civics += 1
+        if near & state.monument_lots:
+            for other in state.her_monuments:
+                if other.lots & near:
+                    piece = other.piece
+                    buildings += 1
+                    citizens += piece.population
+                    silver += piece.silver
+                    if piece.kind == CIVIC:
+                        civics += 1
+        self.buildings = buildings
+        self.citizens = citizens
+        self.silver = silver
+        self.civics = civics
+
+    def civic_vp(self, piece: Piece) -> Word:
+        """Return the VP that a civic Building would score here (V3)."""
+        counts = piece.counts
+        amount = self.civics
+        if counts == COUNTS_BUILDINGS:
+            amount = self.buildings
+        elif counts == COUNTS_CITIZENS:
+            amount = self.citizens
+        elif counts == COUNTS_SILVER:
+            amount = self.silver
+        per: Word = piece.effect_per
+        vp: Word = piece.effect_vp
+        return amount // per * vp
+
+    def for_piece(self, piece: Piece) -> Word:
+        """Return the half VP that your civic Buildings beside it score for a piece here."""
+        citizens: Word = piece.population
+        silver: Word = piece.silver
+        value = self.per_building + self.per_citizen * citizens + self.per_silver * silver
+        if piece.kind == CIVIC:
+            value += self.per_civic
+        return value
 
     def _lose(self, decision: Decision, other: Placement) -> None:
         piece = other.piece
+        self.replaced += 1
         self.citizens_lost += piece.population
         self.silver_lost += piece.silver
         self.printed_lost += piece.vp
         self.hers_lost += decision.for_her(other.beside, piece.kind)
-        self.civic_lost += _CivicNeighbours(decision, other.lots).vp_for(piece)
+        self._sum_civic(decision, other.lots)
+        self.civic_lost += self.for_piece(piece)
         if piece.kind == CIVIC:
-            self.civic_lost += civic_vp(decision.state, other)
+            near_before = (self.buildings, self.citizens, self.silver, self.civics)
+            self._count_neighbours(decision, other.beside)
+            self.civic_lost += 2 * self.civic_vp(piece)
+            self.buildings, self.citizens, self.silver, self.civics = near_before

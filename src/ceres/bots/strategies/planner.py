@@ -5,7 +5,7 @@ from typing import Final
 from ceres.bots.strategies.choices import site_values
 from ceres.bots.strategies.policy import Policy, Valued
 from ceres.bots.strategies.strategy import Strategy
-from ceres.bots.strategies.weights import WEIGHTS, WeightTable
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS, WeightTable, column_of
 from ceres.engine.action import Action
 from ceres.engine.state import YOUR_CHOICE, State
 
@@ -13,7 +13,7 @@ from ceres.engine.state import YOUR_CHOICE, State
 class PlannerStrategy(Strategy):
     """Takes the action with the highest value, without any randomness."""
 
-    def __init__(self, table: WeightTable = WEIGHTS) -> None:
+    def __init__(self, table: WeightTable = VERSIONS[POLICY_VERSION]) -> None:
         self._policy: Final = Policy(table)
 
     def choose_from_state(self, state: State) -> Action:
@@ -21,7 +21,7 @@ class PlannerStrategy(Strategy):
         if state.phase != YOUR_CHOICE:
             return self._policy.best(state)
         best: Action | None = None
-        best_value = 0.0
+        best_value = 0
         for value, action in self._sites(state):
             if best is None or value > best_value:
                 best_value = value
@@ -41,4 +41,4 @@ class PlannerStrategy(Strategy):
         return values
 
     def _sites(self, state: State) -> list[Valued]:
-        return site_values(state, self._policy.columns[state.era - 1])
+        return site_values(state, self._policy.columns[column_of(state)])

@@ -6,6 +6,7 @@ from typing import Final
 from ceres.bots.strategies.deal import deal
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.strategy import RandomStrategy, Strategy
+from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
@@ -26,28 +27,31 @@ def outcome(state: State) -> int:
 
 
 def try_actions(
-    seen: State, actions: list[Action], seed: int, worlds: range, seconds: float, randomly: bool
-) -> tuple[int, list[int]]:
-    """Try every action in the same worlds; return how many, and the sum of the outcomes of each.
+    seen: State,
+    actions: list[Action],
+    seed: int,
+    worlds: range,
+    seconds: float,
+    randomly: bool,
+    version: int = POLICY_VERSION,
+) -> list[list[int]]:
+    """Try every action in the same worlds; return the outcomes of the actions in each world.
 
     `seen` is the state of an observation. Worlds are numbered: with the same seed, a number always
     gives the same world. They are dealt in turn, at least one, until the time is up. After the
-    action the game goes on as the planner plays, or randomly.
+    action the game goes on as a version of the planner plays, or randomly.
     """
-    totals = [0] * len(actions)
+    found: list[list[int]] = []
     end = perf_counter() + seconds
-    planner = PlannerStrategy()
-    dealt = 0
+    planner = PlannerStrategy(VERSIONS[version])
     for number in worlds:
         dice = Dice(seed * _SEEDS_APART + number)
         world = deal(seen, dice)
         strategy: Strategy = RandomStrategy(dice) if randomly else planner
-        for index, action in enumerate(actions):
-            totals[index] += outcome(play_out(world, action, strategy))
-        dealt += 1
+        found.append([outcome(play_out(world, action, strategy)) for action in actions])
         if perf_counter() >= end:
             break
-    return dealt, totals
+    return found
 
 
 def play_out(world: State, action: Action, strategy: Strategy) -> State:

@@ -1,65 +1,265 @@
 """The planner's weights: the value of each thing an action does, in victory points.
 
-An evolution strategy found them in two million games on Hard and Challenge, changing all of them a
-little at a time; then they were rounded.
+A table has a column for each part of the game, and a version: what it chose, it will choose
+forever, so that results and reviews made with it can be made again.
 """
 
 from typing import Final
 
+from ceres.engine._word import Word
+from ceres.engine.pieces import PIECES
+from ceres.engine.state import LAST_ERA, State
+
 WeightTable = dict[str, tuple[float, ...]]
 
-LAST_TURN: Final = 3  # the column of the game's very last turn
+# The columns of an era: more Deeds are left than the market shows, fewer, none (its last turn).
+COLUMNS_PER_ERA: Final = 3
+COLUMNS: Final = COLUMNS_PER_ERA * LAST_ERA
+# Values are whole numbers, so that they are the same on every machine: 200 to a victory point.
+UNITS: Final = 200
 
-# The weights in era 1, 2 and 3; in the last turn of the game only what is scored at once counts.
-WEIGHTS: Final[WeightTable] = {
+NAMES: Final[dict[str, str]] = {
     # Income
-    "silver": (0.3, 0.0, 0.4, 0.0),  # a silver taken
-    "rich": (-1.1, -0.4, -0.3, 0.0),  # a silver held already
-    "broke": (5.0, 3.0, 3.0, 0.0),  # no Deed can be paid without it
+    "silver": "a silver taken",
+    "rich": "a silver held already",
+    "broke": "no Deed can be paid without it",
+    "late_broke": "the same times a Deed left in the era",
     # Buy
-    "deed": (14.0, 11.0, 8.0, 0.0),  # a Deed, whichever: she cannot claim it
-    "price": (-0.6, -0.6, -0.6, 0.0),  # a silver of its price
-    "joined": (1.3, 1.7, 1.2, 0.0),  # a Lot of yours beside it
-    "hemmed": (0.5, 0.3, 0.6, 0.0),  # a Lot of hers beside it
-    "corner": (0.6, 0.8, 0.3, 0.0),  # such a Lot times one at its corner: squares would grow
-    "starved": (-0.4, -0.6, -0.6, 0.0),  # a civic Garden beside it, which waits for Buildings
+    "deed": "a Deed, whichever: she cannot claim it",
+    "price": "a silver of its price",
+    "joined": "a Lot of yours beside it",
+    "hemmed": "a Lot of hers beside it",
+    "corner": "such a Lot times one at its corner: squares would grow",
+    "starved": "a civic Garden beside it, which waits for Buildings",
+    "purse": "a silver held",
+    "crowded": "an empty Lot of yours",
+    "built_beside": "a Lot with a Building of yours beside it",
+    "block": "a square of 2 x 2 Lots of yours that it completes",
+    "claimed": "a tenth of the chance that she claims it next",
+    "claimed_hemmed": "the same times a Lot of hers beside it",
+    "square": "a square of 2 x 2 that she could make with it",
+    "edge": "a side of it that is the edge of the city",
+    "half_square": "a square of 2 x 2 without Lots of yours, two of the others hers",
+    "large_square": "a square of 3 x 3 without Lots of yours: by how many are hers above three",
+    "nearly_large": "one with seven others of hers or more",
+    "garden": "a Garden beside it",
+    "nearby": "a Lot of yours two steps away",
+    "slot": "a Deed to the left of it in the market",
+    "late_deed": "a Deed left in the era",
+    "spent": "no silver left for another Deed",
+    "single": "a VP of the best Building of one Lot there",
+    "double": "a VP of the best Building of two Lots, with an empty one beside it",
     # Build
-    "citizen": (1.5, 0.9, 1.4, 0.0),  # a citizen more
-    "bonus": (0.9, 0.8, 1.5, 1.0),  # a VP of the population bonus, won or kept from her
-    "shown": (1.0, -0.9, 0.0, 0.0),  # a silver of income more
-    "printed": (0.3, 0.8, 0.5, 1.0),  # a VP printed on commercial Buildings
-    "civic": (2.4, 1.6, 1.3, 1.0),  # a VP that your civic Buildings score in an era
-    "for_her": (-2.1, -1.5, -1.3, -1.0),  # a VP that her civic Gardens score in an era
-    "filled": (-0.5, -0.6, -0.7, -1.0),  # an empty Lot built on
+    "late_build": "a Deed left in the era",
+    "citizen": "a citizen more",
+    "bonus": "a VP of the population bonus, won or kept from her",
+    "shown": "a silver of income more",
+    "printed": "a VP printed on commercial Buildings",
+    "civic": "a VP that your civic Buildings score in an era",
+    "for_her": "a VP that her civic Gardens score in an era",
+    "filled": "an empty Lot built on",
+    "build": "a build, whichever",
+    "cramped": "an empty Lot of yours",
+    "replaced": "a Building replaced",
+    "moved": "a VP of the Buildings replaced, which can be built again",
+    "freed": "a Lot of theirs that is left empty",
+    "ahead": "a VP of the population bonus, the likelier won the larger the lead",
+    "for_buildings": "a civic Building that counts Buildings",
+    "for_citizens": "one that counts citizens",
+    "for_silver": "one that counts silver",
+    "for_civics": "one that counts civic Buildings",
+    "civic_room": "an empty Lot of yours beside a civic Building",
+    "civic_open": "a Lot beside a civic Building that is nobody's or an empty one of hers",
+    "room": "an empty Lot of yours beside any other",
+    "exposed": "an empty Lot of hers beside it",
+    "large": "a Lot that it covers above two",
+    "home_first": "the first citizens",
     # A site for her
-    "squares": (-1.2, -0.5, -0.7, 0.0),  # a VP of her squares
-    "fed": (-2.4, -1.8, -1.0, 0.0),  # a VP of her civic Gardens
-    "useful": (3.0, 0.4, 0.9, 0.0),  # a VP of your civic Buildings
-    "threat": (-0.8, 0.0, -0.1, 0.0),  # an empty Lot of yours beside a civic Garden
+    "squares": "a VP of her squares",
+    "fed": "a VP of her civic Gardens",
+    "useful": "a VP of your civic Buildings",
+    "threat": "an empty Lot of yours beside a civic Garden",
+    "growth": "an empty Lot of hers beside it",
+    "open": "a Lot beside it that is nobody's",
 }
 
 
-class Weights:
-    """One column of the table."""
+def deeds_left(state: State) -> Word:
+    """Count the Deeds that can still be bought or claimed in this era."""
+    return len(state.market) + len(state.piles[state.era - 1]) - state.next_in_pile
 
-    def __init__(self, table: WeightTable, column: int) -> None:
-        self.silver: Final = table["silver"][column]
-        self.rich: Final = table["rich"][column]
-        self.broke: Final = table["broke"][column]
-        self.deed: Final = table["deed"][column]
-        self.price: Final = table["price"][column]
-        self.joined: Final = table["joined"][column]
-        self.hemmed: Final = table["hemmed"][column]
-        self.corner: Final = table["corner"][column]
-        self.starved: Final = table["starved"][column]
-        self.citizen: Final = table["citizen"][column]
-        self.bonus: Final = table["bonus"][column]
-        self.shown: Final = table["shown"][column]
-        self.printed: Final = table["printed"][column]
-        self.civic: Final = table["civic"][column]
-        self.for_her: Final = table["for_her"][column]
-        self.filled: Final = table["filled"][column]
-        self.squares: Final = table["squares"][column]
-        self.fed: Final = table["fed"][column]
-        self.useful: Final = table["useful"][column]
-        self.threat: Final = table["threat"][column]
+
+def column_of(state: State) -> Word:
+    """Return the column of the part of the game that a state is in."""
+    left = deeds_left(state)
+    part = 2 if not left else 1 if left <= 6 else 0
+    return COLUMNS_PER_ERA * (state.era - 1) + part
+
+
+def by_era(table: dict[str, tuple[float, ...]]) -> WeightTable:
+    """Return a table whose columns are the eras and the last turn of the game in full."""
+    return {
+        name: (one, one, one, two, two, two, three, three, last)
+        for name, (one, two, three, last) in table.items()
+    }
+
+
+# An evolution strategy found them in two million games on Hard and Challenge, changing all of them
+# a little at a time; then they were rounded.
+VERSION_1: Final[WeightTable] = by_era(
+    {
+        "silver": (0.3, 0.0, 0.4, 0.0),
+        "rich": (-1.1, -0.4, -0.3, 0.0),
+        "broke": (5.0, 3.0, 3.0, 0.0),
+        "deed": (14.0, 11.0, 8.0, 0.0),
+        "price": (-0.6, -0.6, -0.6, 0.0),
+        "joined": (1.3, 1.7, 1.2, 0.0),
+        "hemmed": (0.5, 0.3, 0.6, 0.0),
+        "corner": (0.6, 0.8, 0.3, 0.0),
+        "starved": (-0.4, -0.6, -0.6, 0.0),
+        "citizen": (1.5, 0.9, 1.4, 0.0),
+        "bonus": (0.9, 0.8, 1.5, 1.0),
+        "shown": (1.0, -0.9, 0.0, 0.0),
+        "printed": (0.3, 0.8, 0.5, 1.0),
+        "civic": (2.4, 1.6, 1.3, 1.0),
+        "for_her": (-2.1, -1.5, -1.3, -1.0),
+        "filled": (-0.5, -0.6, -0.7, -1.0),
+        "squares": (-1.2, -0.5, -0.7, -0.7),
+        "fed": (-2.4, -1.8, -1.0, -1.0),
+        "useful": (3.0, 0.4, 0.9, 0.9),
+        "threat": (-0.8, 0.0, -0.1, -0.1),
+    }
+)
+
+# Found like the first by an evolution strategy (see `tools/fit_planner.py`).
+VERSION_2: Final[WeightTable] = {
+    "silver": (0.75, 1.19, 0.21, 0.46, 0.2, 0.53, 0.52, 0.29, -0.37),
+    "rich": (-2.14, -1.13, -1.64, -0.13, -0.69, -0.29, -0.4, -0.25, -0.23),
+    "broke": (2.46, 6.73, 2.21, 4.38, 6.11, 0.87, 2.17, 3.03, 0.63),
+    "deed": (7.97, 5.95, 21.77, 13.79, 4.84, 10.63, 8.59, 7.84, -0.06),
+    "price": (-0.86, -0.35, -0.22, -0.87, -0.66, -0.28, -0.88, -0.69, 0.12),
+    "joined": (2.32, 2.37, 0.82, 1.85, 3.08, 1.19, 1.1, 1.24, 0.01),
+    "hemmed": (0.56, 0.53, 0.85, 0.1, 0.71, 0.28, 1.0, 0.33, 0.47),
+    "corner": (0.76, 0.5, 0.53, 0.81, 1.31, -0.06, 0.32, 0.41, 0.31),
+    "starved": (-0.09, -0.63, -0.79, -0.89, -0.73, -0.75, -0.95, -0.59, 0.07),
+    "purse": (0.44, 0.47, -0.16, 0.41, 0.28, -0.21, 0.16, 0.22, 0.3),
+    "crowded": (0.01, -0.15, -0.15, -0.17, -0.57, 0.05, -0.13, -0.26, 0.3),
+    "built_beside": (-0.22, -0.28, 0.16, 0.08, 0.0, 0.18, 0.69, 0.27, 0.35),
+    "block": (-0.21, -0.24, -0.69, -0.27, -0.1, 0.0, 0.27, 0.09, 0.43),
+    "claimed": (-0.05, 0.08, -0.3, -0.08, -0.12, 0.32, -0.02, -0.23, 0.23),
+    "claimed_hemmed": (0.15, -0.23, 0.32, 0.11, 0.07, -0.07, 0.0, 0.07, -0.09),
+    "square": (0.25, 0.44, 0.18, 0.21, 0.25, 0.04, 0.24, 0.31, -0.27),
+    "edge": (-0.66, -0.67, -0.02, -0.31, -0.14, -0.21, -0.08, -0.06, -0.02),
+    "half_square": (0.07, 0.28, -0.04, 0.23, 0.0, -0.06, 0.05, 0.35, 0.23),
+    "large_square": (-0.16, 0.24, 0.08, -0.08, -0.26, -0.35, 0.12, 0.31, 0.16),
+    "nearly_large": (0.4, -0.45, -0.2, 0.17, 0.42, -0.01, 0.16, -0.27, 0.13),
+    "garden": (0.05, 0.14, -0.22, 0.26, -0.08, -0.07, 0.33, 0.07, 0.18),
+    "nearby": (0.14, 0.3, -0.15, 0.11, 0.01, 0.24, 0.04, 0.12, -0.07),
+    "slot": (0.03, -0.4, -0.55, -0.04, -0.34, -0.05, -0.08, -0.19, 0.21),
+    "citizen": (1.02, 2.02, 2.42, 1.33, 1.62, 1.4, 1.69, 1.06, 0.56),
+    "bonus": (0.01, 1.32, 1.13, -0.04, 0.53, 1.29, 0.04, 0.37, 0.98),
+    "shown": (0.68, 0.84, 1.24, -0.6, -0.65, -0.38, -0.38, 0.19, 0.53),
+    "printed": (0.55, 0.19, 0.36, 0.72, 0.44, 0.8, 0.82, 0.67, 0.68),
+    "civic": (1.85, 3.85, 2.42, 1.25, 1.7, 1.75, 1.22, 1.0, 1.25),
+    "for_her": (-1.67, -3.62, -4.57, -1.14, -1.89, -1.86, -2.5, -1.15, -1.25),
+    "filled": (-0.62, -0.59, -0.26, -0.62, -0.61, -0.92, -1.04, -0.81, -1.07),
+    "build": (0.45, -0.25, 0.09, 0.01, 0.02, -0.1, 0.23, 0.13, 0.3),
+    "cramped": (-0.85, -0.15, 0.31, -0.02, 0.11, 0.42, -0.27, 0.26, -0.31),
+    "replaced": (-0.19, -0.25, -0.17, 0.13, 0.64, 0.18, 0.11, 0.52, -0.43),
+    "for_buildings": (0.08, 0.18, -0.05, -0.16, 0.2, -0.24, 0.15, -0.03, -0.09),
+    "for_citizens": (0.05, -0.25, 0.01, 0.19, 0.14, -0.2, 0.02, -0.1, -0.08),
+    "for_silver": (-0.41, -0.13, 0.02, 0.03, -0.22, -0.04, 0.13, 0.08, 0.16),
+    "for_civics": (-0.11, -0.19, -0.1, -0.14, 0.12, 0.17, -0.01, -0.1, 0.15),
+    "civic_room": (0.03, 0.58, 0.31, -0.13, 0.45, -0.26, 0.24, -0.02, 0.3),
+    "civic_open": (0.05, 0.27, 0.0, 0.33, 0.09, -0.01, -0.57, -0.29, -0.28),
+    "room": (-0.36, 0.02, -0.1, -0.27, -0.14, 0.01, -0.2, -0.11, 0.26),
+    "exposed": (-0.58, -0.24, -0.4, -0.2, -0.22, -0.34, -0.14, -0.21, -0.16),
+    "large": (0.14, 0.45, 0.42, 0.08, 0.25, -0.39, 0.08, -0.05, -0.04),
+    "home_first": (0.42, 0.38, 0.62, -0.14, 0.34, 0.24, 0.16, 0.65, -0.19),
+    "squares": (-0.34, -0.44, -1.59, -1.4, -1.16, -0.92, -0.62, -1.05, -0.6),
+    "fed": (-3.06, -4.75, -3.3, -2.35, -1.79, -2.82, -1.18, -1.07, -1.62),
+    "useful": (3.78, 4.54, 2.87, 0.3, 0.98, 0.68, 1.14, 1.22, 1.92),
+    "threat": (-0.19, -1.84, -1.0, -0.11, -0.07, -0.3, 0.25, -0.39, -0.32),
+    "growth": (-0.22, 0.32, 0.2, 0.12, -0.23, 0.52, -0.18, -0.07, 0.2),
+    "open": (0.62, 0.09, 0.08, -0.39, -0.42, -0.59, -0.46, -0.21, 0.2),
+}
+
+POLICY_VERSION: Final = 2
+VERSIONS: Final[dict[int, WeightTable]] = {1: VERSION_1, POLICY_VERSION: VERSION_2}
+
+_CIVIC_NAMES: Final = ["", "for_buildings", "for_citizens", "for_silver", "for_civics"]
+
+
+class Weights:
+    """One column of a table, in whole numbers."""
+
+    def __init__(  # noqa: PLR0915 - a table: every weight
+        self, table: WeightTable, column: int
+    ) -> None:
+        def units(name: str) -> int:
+            return round(table[name][column] * UNITS) if name in table else 0
+
+        self.silver: Final[Word] = units("silver")
+        self.rich: Final[Word] = units("rich")
+        self.broke: Final[Word] = units("broke")
+        self.late_broke: Final[Word] = units("late_broke")
+        self.deed: Final[Word] = units("deed")
+        self.price: Final[Word] = units("price")
+        self.joined: Final[Word] = units("joined")
+        self.hemmed: Final[Word] = units("hemmed")
+        self.corner: Final[Word] = units("corner")
+        self.starved: Final[Word] = units("starved")
+        self.purse: Final[Word] = units("purse")
+        self.crowded: Final[Word] = units("crowded")
+        self.built_beside: Final[Word] = units("built_beside")
+        self.block: Final[Word] = units("block")
+        self.claimed: Final[Word] = units("claimed")
+        self.claimed_hemmed: Final[Word] = units("claimed_hemmed")
+        self.square: Final[Word] = units("square")
+        self.edge: Final[Word] = units("edge")
+        self.half_square: Final[Word] = units("half_square")
+        self.large_square: Final[Word] = units("large_square")
+        self.nearly_large: Final[Word] = units("nearly_large")
+        self.garden: Final[Word] = units("garden")
+        self.nearby: Final[Word] = units("nearby")
+        self.slot: Final[Word] = units("slot")
+        self.late_deed: Final[Word] = units("late_deed")
+        self.spent: Final[Word] = units("spent")
+        self.single: Final[Word] = units("single")
+        self.double: Final[Word] = units("double")
+        self.late_build: Final[Word] = units("late_build")
+        self.bonus: Final[Word] = units("bonus")
+        # Civic VP are counted in halves.
+        self.half_civic: Final[Word] = units("civic") // 2
+        self.citizen: Final[Word] = units("citizen")
+        self.shown: Final[Word] = units("shown")
+        self.printed: Final[Word] = units("printed")
+        self.for_her: Final[Word] = units("for_her")
+        self.filled: Final[Word] = units("filled")
+        self.build: Final[Word] = units("build")
+        self.cramped: Final[Word] = units("cramped")
+        self.replaced: Final[Word] = units("replaced")
+        self.ahead: Final[Word] = units("ahead")
+        self.freed: Final[Word] = units("freed")
+        self.moved: Final[Word] = units("moved")
+        self.civic_room: Final[Word] = units("civic_room")
+        self.civic_open: Final[Word] = units("civic_open")
+        self.room: Final[Word] = units("room")
+        self.exposed: Final[Word] = units("exposed")
+        self.home_first: Final[Word] = units("home_first")
+        self.squares: Final[Word] = units("squares")
+        self.fed: Final[Word] = units("fed")
+        self.half_useful: Final[Word] = units("useful") // 2
+        self.threat: Final[Word] = units("threat")
+        self.growth: Final[Word] = units("growth")
+        self.open: Final[Word] = units("open")
+        # What a piece is worth wherever it is built, by its number.
+        self.pieces: Final[list[Word]] = [
+            self.build
+            + self.citizen * piece.population
+            + self.shown * piece.silver
+            + self.printed * piece.vp
+            + (units(_CIVIC_NAMES[piece.counts]) if piece.counts else 0)
+            + units("large") * max(0, int(piece.size) - 2)
+            for piece in PIECES
+        ]

@@ -48,7 +48,7 @@ def city(state: State) -> list[int]:
     found += state.gardens
     found += [BIT[deed] for deed in state.market]
     found += [NO_LOTS] * (MARKET_SLOTS - len(state.market))
-    found += [_hidden_deeds(state), _sites(state)]
+    found += [hidden_deeds(state), _sites(state)]
     return found
 
 
@@ -68,7 +68,8 @@ def _joined(state: State, step: int) -> Lots:
     return joined
 
 
-def _hidden_deeds(state: State) -> Lots:
+def hidden_deeds(state: State) -> Lots:
+    """Return the Deeds that lie face down, in the piles or with Ceres."""
     deeds = lots_of(list(state.deeds[state.next_deed :]))
     deeds |= lots_of(list(state.piles[state.era - 1][state.next_in_pile :]))
     for later in range(state.era, LAST_ERA):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ceres.components import STANDARD, Card
 from ceres.engine.state import DIFFICULTIES
-from ceres.lab.comparison import Comparison, Difference, Groups, cards, effects
+from ceres.lab.comparison import Comparison, Difference, Groups, cards, distances, effects
 from ceres.lab.plan import KEYS
 from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
@@ -91,6 +91,9 @@ class SectionWriter:
         worth = cards(self.groups)
         if worth:
             found.append(self.cards(worth))
+        far = distances(self.groups)
+        if far:
+            found.append(self.comparisons("distance", self.say("report-distance-title"), far))
         others = effects(self.groups)
         if others:
             found.append(self.comparisons("effects", self.say("report-effects-title"), others))

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from ceres.challenges.types import DayMark, ParMark
 from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
 from ceres.service.types.base import (
     ActionText,
@@ -111,6 +112,8 @@ class GameFacts(GameOptions):
     imported: Annotated[bool, "it was read from a record, with actions"]
     mine: Annotated[bool, "the player played it here, or says that it is theirs"]
     resigned: Annotated[bool, "the player gave it up"]
+    day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
+    par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 
 
 class Measures(TypedDict):
@@ -351,6 +354,7 @@ class Progress(TypedDict):
 
     points: Annotated[list[Point], "at every decision"]
     sources: SourcesBySide
+    achievements: Annotated[list[str], "the ids of what the game achieved, once it is over"]
 
 
 class ReplayTurn(Turn):

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from ceres.challenges.types import DayMark, ParMark
 from ceres.facts import Alias, Side
 from ceres.service.types.base import Difficulty, Phase, Variant
 from ceres.service.types.game import Result, SourcesBySide, Turn, View
@@ -50,6 +51,8 @@ class Marks(TypedDict):
     imported: Annotated[bool, "read from a record, with actions"]
     mine: Annotated[bool, "the player played it here, or says that it is theirs"]
     resigned: Annotated[bool, "the player gave it up"]
+    day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
+    par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 
 
 class Listed(Marks):
@@ -129,6 +132,10 @@ class FinishedGame(Ending):
     sources: NotRequired[
         Annotated[SourcesBySide | None, "where its VP came from, once that is known"]
     ]
+    achievements: NotRequired[Annotated[list[str] | None, "what it achieved, once that is known"]]
+    seed: NotRequired[Annotated[str | None, "of its deal, if that has one"]]
+    day: NotRequired[DayMark | None]
+    par: NotRequired[ParMark | None]
 
 
 class Tally(TypedDict):

@@ -1,0 +1,146 @@
+"""Says what a hint or a review found, in any language."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ceres.coach.estimates import Estimate
+from ceres.coach.marks import LOSSES
+from ceres.coach.reasons import Reason
+from ceres.coach.review import Entry, Part, Review
+from ceres.text import Catalogue
+
+PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
+# A part smaller than this, in VP or standard errors, is as good as nothing.
+_LITTLE: Final = 1.0
+
+
+def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) -> str:
+    """Write a figure in VP with its standard error."""
+    value = words.number(found.value, 1, signed=signed)
+    return f"{value} ± {words.number(found.error, 1)}"
+
+
+def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
+    """List reasons, largest first."""
+    said = [
+        words.say(
+            "coach-reason",
+            side=reason.side,
+            source=reason.source,
+            era=reason.era,
+            vp=words.number(reason.vp, 1, signed=True),
+        )
+        for reason in reasons
+    ]
+    return words.join(said, "comma")
+
+
+def why(entry: Entry, words: Catalogue) -> str:
+    """Say why the best action was better than the one played."""
+    return words.say(
+        "coach-why-wins",
+        action=str(entry.best),
+        other=str(entry.action),
+        reasons=reasons_text(entry.reasons, words),
+        wins=words.number(100 * entry.regret_win.value, 0, signed=True),
+    )
+
+
+def mark_text(mark: str | None, words: Catalogue) -> str:
+    """Name a mark."""
+    return "" if mark is None else words.say(f"coach-mark-{mark}")
+
+
+def summary(review: Review, words: Catalogue) -> str:
+    """Say in a few sentences, as a friend would, how the game went."""
+    return words.join(list(_sentences(review, words)), "sentences")
+
+
+def _sentences(review: Review, words: Catalogue) -> Iterator[str]:
+    lead = round(review.end.value)
+    if review.result is None:
+        end = "ahead" if lead > 0 else "behind"
+    else:
+        end = "won" if lead > 0 else "lost" if lead else "tied"
+    yield words.say("coach-summary-end", end=end, lead=abs(lead))
+    for name in ("deal", "decisions", "luck"):
+        part: Part = getattr(review, name)
+        little = abs(part.value) < max(_LITTLE, _LITTLE * part.error)
+        than = "even" if little else "more" if part.value > 0 else "less"
+        if name != "deal" or part.error:
+            yield words.say(f"coach-summary-{name}", than=than, vp=abs(round(part.value)))
+    costly = [entry for entry in review.entries if entry.mark in LOSSES]
+    if costly:
+        era = max((1, 2, 3), key=lambda era: _cost(costly, era))
+        count = sum(entry.era == era for entry in costly)
+        vp = round(_cost(costly, era))
+        yield words.say("coach-summary-costly", count=count, era=era, vp=vp)
+
+
+def _cost(entries: Sequence[Entry], era: int) -> float:
+    return sum(entry.regret.value for entry in entries if entry.era == era)
+
+
+def accuracy_text(review: Review, words: Catalogue) -> str | None:
+    """Say what a decision cost on average, and which bots lose as much."""
+    accuracy = review.accuracy()
+    if accuracy is None:
+        return None
+    worse, better = accuracy.between()
+    place = "between" if worse and better else "above" if worse else "below"
+    return words.say(
+        "coach-accuracy",
+        vp=words.number(accuracy.vp.value, 1),
+        win=words.percent(accuracy.win.value),
+        place=place if worse or better else "unknown",
+        worse=worse or "",
+        better=better or "",
+    ).rstrip()
+
+
+def costliest(review: Review, most: int) -> list[Entry]:
+    """Return the marked decisions that cost most, the worst first."""
+    costly = [entry for entry in review.entries if entry.mark in LOSSES]
+    return sorted(costly, key=lambda entry: -entry.regret.value)[:most]
+
+
+def telling_draws(review: Review, most: int) -> list[Entry]:
+    """Return the decisions after which the draws mattered most, beyond two standard errors."""
+    telling = [entry for entry in review.entries if abs(entry.luck.value) > 2 * entry.luck.error]
+    return sorted(telling, key=lambda entry: -abs(entry.luck.value))[:most]
+
+
+def part_rows(review: Review, words: Catalogue) -> list[list[str]]:
+    """Return the waterfall as a table: par, its parts, and the result."""
+    rows = [[words.say("coach-column-part"), words.say("coach-column-vp")]]
+    for name in PARTS:
+        part: Part = getattr(review, name)
+        if name != "corrections" or part.value:
+            rows.append([words.say(f"coach-part-{name}"), plus_minus(part, words)])
+    if review.result is None:
+        rows.append([words.say("coach-part-expected"), plus_minus(review.end, words)])
+    else:
+        result = words.number(review.result, 0, signed=True)
+        rows.append([words.say("coach-part-result"), result])
+    return rows
+
+
+def decision_rows(entries: Sequence[Entry], words: Catalogue) -> list[list[str]]:
+    """Return a table of decisions."""
+    columns = ("decision", "era", "played", "better", "cost", "win", "mark", "luck")
+    rows = [[words.say(f"coach-column-{column}") for column in columns]]
+    for entry in entries:
+        better = entry.counts and entry.best is not entry.action and entry.regret.value > 0
+        rows.append(
+            [
+                str(entry.number + 1),
+                str(entry.era),
+                str(entry.action),
+                str(entry.best) if better else "",
+                plus_minus(entry.regret, words, signed=False) if better else "",
+                words.percent(entry.win.value),
+                mark_text(entry.mark, words),
+                plus_minus(entry.luck, words) if entry.luck.error else "",
+            ]
+        )
+    return rows

@@ -1,0 +1,63 @@
+"""`ceres daily` and `ceres ladder`: the day's deal, and the ranks."""
+
+from datetime import datetime
+from typing import Annotated
+
+import typer
+
+from ceres.challenges.days import deal_of
+from ceres.challenges.ladder import Rank, ranks
+from ceres.commands.help import HELP
+from ceres.commands.options import Lang
+from ceres.commands.output import complaints, put, put_json, words_for
+from ceres.commands.tables import in_columns
+from ceres.text import Catalogue
+
+AsJson = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
+
+
+def daily(
+    date: Annotated[str | None, typer.Option(metavar="DATE", help=HELP["daily-date"])] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=HELP["daily-json"])] = False,
+    lang: Lang = None,
+    pace: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["play-pace"])] = None,
+) -> None:
+    """Play the deal of a day in the terminal."""
+    today = datetime.now().astimezone().date().isoformat()  # the player's own day
+    with complaints(lang):
+        deal = deal_of(today if date is None else date)
+        if as_json:
+            put_json(deal.to_dict())
+            return
+        deal.check_begun(today)
+    from ceres.terminal import run
+
+    raise typer.Exit(run(lang=lang, pace=pace, deal=deal, today=today))
+
+
+def ladder(as_json: AsJson = False, lang: Lang = None) -> None:
+    """Print the ranks, and how often bots win at each."""
+    with complaints(lang):
+        words = words_for(lang)
+        if as_json:
+            put_json({"ranks": [_facts(rank, words) for rank in ranks()]})
+        else:
+            put(f"{in_columns(_rows(words))}\n\n{words.say('ladder-climb')}")
+
+
+def _facts(rank: Rank, words: Catalogue) -> dict[str, object]:
+    facts = rank.to_dict()
+    return {"id": facts.pop("id"), "name": words.say(f"rank-{rank.id}"), **facts}
+
+
+def _rows(words: Catalogue) -> list[list[str]]:
+    bots = list(ranks()[0].wins)
+    rows = [[words.say("ladder-rank"), words.say("ladder-game"), *bots]]
+    for rank in ranks():
+        kind = rank.kind
+        options = [words.name("difficulty", kind.difficulty)]
+        options += [words.say("ladder-monuments")] if kind.monuments else []
+        options += [words.name("variant", variant) for variant in kind.variants]
+        shares = [words.percent(rank.wins[bot]) for bot in bots]
+        rows.append([words.say(f"rank-{rank.id}"), words.join(options, "comma"), *shares])
+    return rows

@@ -1,0 +1,190 @@
+"""`ceres hint`, `ceres forecast` and `ceres review`: the coach."""
+
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ceres.commands.files import read_source
+from ceres.commands.help import HELP
+from ceres.commands.options import Box, Force, Lang, Source
+from ceres.commands.output import complaints, need_standard_output, put, put_json, words_for
+from ceres.commands.position import read_position
+from ceres.commands.stories import interruptions
+from ceres.commands.tables import in_columns
+from ceres.game import Game
+from ceres.text import Catalogue
+
+if TYPE_CHECKING:
+    from ceres.coach import Advice, Review
+
+_Json = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
+_Seed = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-seed"])]
+_Playouts = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-playouts"])]
+_Workers = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["coach-workers"])]
+
+
+def hint(
+    source: Source,
+    playouts: _Playouts = 1000,
+    seed: _Seed = 0,
+    workers: _Workers = None,
+    components: Box = None,
+    as_json: _Json = False,
+    lang: Lang = None,
+) -> None:
+    """Compare the actions of a position."""
+    from ceres.coach import advise
+
+    need_standard_output()
+    with complaints(lang):
+        words = words_for(lang)
+        seen = read_position(source, components).observation()
+        with interruptions(words):
+            advice = advise(seen, playouts, seed, _processes(workers))
+        if as_json:
+            put_json(advice.to_dict())
+        else:
+            put(_advice_text(advice, words))
+
+
+def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
+    source: Source,
+    after: Annotated[
+        str | None, typer.Option("--after", metavar="ACTION", help=HELP["forecast-after"])
+    ] = None,
+    components: Box = None,
+    as_json: _Json = False,
+    playouts: Annotated[int, typer.Option(hidden=True)] = 1,  # noqa: ARG001 - nothing is sampled
+    seed: Annotated[int, typer.Option(hidden=True)] = 0,  # noqa: ARG001
+    workers: Annotated[int, typer.Option(hidden=True)] = 1,  # noqa: ARG001
+    lang: Lang = None,
+) -> None:
+    """Count what Ceres may do next."""
+    from ceres.coach import forecast as count
+
+    need_standard_output()
+    with complaints(lang):
+        words = words_for(lang)
+        found = count(read_position(source, components).observation(), after)
+        if as_json:
+            put_json(found)
+        else:
+            put(_forecast_text(found, after, words))
+
+
+def review(  # noqa: PLR0913, PLR0917 - an argument for each option
+    source: Source,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="REPORT", help=HELP["review-output"])
+    ] = None,
+    force: Force = False,
+    playouts: _Playouts = 75_000,
+    seed: _Seed = 0,
+    workers: _Workers = None,
+    as_json: _Json = False,
+    lang: Lang = None,
+) -> None:
+    """Review a recorded game."""
+    from ceres.coach.report import review_page
+    from ceres.commands.files import check_target, write_whole
+
+    need_standard_output()
+    with complaints(lang):
+        words = words_for(lang)
+        game = Game.from_json(read_source(source))
+        if output is not None:
+            check_target(output, force)
+        with interruptions(words):
+            found = _reviewed(game, playouts, seed, _processes(workers), words)
+        if output is not None:
+            write_whole(output, review_page(game, found, words), force)
+        if as_json:
+            put_json(found.to_dict())
+        else:
+            put(_review_text(found, words))
+            if output is not None:
+                put("\n" + words.say("report-written", path=output))
+
+
+def _processes(workers: int | None) -> int:
+    return (os.cpu_count() or 1) if workers is None else workers
+
+
+def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalogue) -> "Review":
+    """Review a game, with a bar at a terminal that shows how far it is."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ceres.coach import review as study
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say("coach-reviewing"), total=playouts)
+        return study(game, playouts, seed, workers, progress=lambda count: bar.advance(task, count))
+
+
+def _advice_text(advice: "Advice", words: Catalogue) -> str:
+    from ceres.coach.policy import POLICY
+    from ceres.coach.wording import plus_minus, reasons_text
+
+    columns = ("action", "lead", "win", "behind", "worlds")
+    rows = [[words.say(f"coach-column-{column}") for column in columns]]
+    best, *others = advice.options
+    for option in advice.options:
+        behind = "" if option is best else plus_minus(option.behind, words, signed=False)
+        lead, wins = plus_minus(option.lead, words), words.percent(option.win.value)
+        rows.append([str(option.action), lead, wins, behind, words.number(option.lead.worlds)])
+    action = str(best.action)
+    parts = [words.say("coach-best" if others else "coach-only", action=action), ""]
+    parts.append(in_columns(rows, right=range(1, len(columns))))
+    if best.reasons:
+        reasons = reasons_text(best.reasons, words)
+        other = str(others[0].action)
+        parts += ["", words.say("coach-why", action=action, other=other, reasons=reasons)]
+    return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
+
+
+def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalogue) -> str:
+    columns = ("chance", "card", "does", "deed")
+    rows = [[words.say(f"coach-column-{column}") for column in columns]]
+    for each in found:
+        top, bottom = each["chance"]
+        does = (
+            words.say("coach-does-last-turn")
+            if each["does"] == "last-turn"
+            else words.name("term", each["does"])
+        )
+        chance = f"{words.percent(top / bottom)} ({top}/{bottom})"
+        rows.append([chance, each["card"] or "", does, each["deed"] or ""])
+    head = (
+        words.say("coach-forecast-now")
+        if after is None
+        else words.say("coach-forecast-after", action=after)
+    )
+    return f"{head}\n\n{in_columns(rows, right=[0])}"
+
+
+def _review_text(found: "Review", words: Catalogue) -> str:
+    from ceres.coach.policy import POLICY
+    from ceres.coach.wording import (
+        accuracy_text,
+        costliest,
+        decision_rows,
+        part_rows,
+        summary,
+        why,
+    )
+
+    parts = [summary(found, words), "", in_columns(part_rows(found, words), right=[1]), ""]
+    costly = costliest(found, most=5)
+    if costly:
+        rows = decision_rows(costly, words)
+        parts += [words.say("coach-costly-title"), "", in_columns(rows, right=[0, 4, 5, 7]), ""]
+        parts += [why(entry, words) for entry in costly]
+    else:
+        parts.append(words.say("coach-costly-none"))
+    parts += ["", accuracy_text(found, words) or ""]
+    if found.peeked:
+        parts.append(words.say("coach-peeked", count=len(found.peeked)))
+    return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])

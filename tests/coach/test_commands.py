@@ -1,0 +1,87 @@
+"""`ceres hint`, `ceres forecast` and `ceres review`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ceres import coach
+from ceres.cli import app
+from ceres.coach.report import review_page
+from ceres.text import catalogue, languages
+from coach.late_games import late_start, played_from
+
+FEW = ("--playouts", "60", "--workers", "1")
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    path = tmp_path / "position.json"
+    path.write_text(late_start().to_json(), "utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(played_from(late_start(), "greedy").record()), "utf-8")
+    return str(path)
+
+
+def run(*arguments: str, piped: str | None = None) -> str:
+    result = CliRunner().invoke(app, arguments, input=piped)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def complaint(*arguments: str) -> str:
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 2
+    return result.stderr
+
+
+def test_json_is_what_the_library_says(position: str, record: str) -> None:
+    seen = late_start().observation()
+    assert json.loads(run("hint", position, *FEW, "--json")) == coach.advise(seen, 60).to_dict()
+    piped = run("forecast", "-", "--json", piped=late_start().to_json())
+    assert json.loads(piped) == coach.forecast(seen)
+    game = played_from(late_start(), "greedy")
+    found = json.loads(run("review", record, *FEW, "--json"))
+    assert found == coach.review(game, 60).to_dict()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_people_read_it_in_their_language(lang: str, position: str, record: str) -> None:
+    words = catalogue(lang)
+    hint = run("hint", position, *FEW, "--lang", lang)
+    assert words.say("coach-column-behind") in hint
+    assert words.say("coach-column-chance") in run("forecast", position, "--lang", lang)
+    told = run("review", record, *FEW, "--lang", lang)
+    assert words.say("coach-part-decisions") in told
+
+
+def test_a_report_needs_nothing_else_and_is_not_overwritten(record: str, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    assert str(page) in run("review", record, *FEW, "-o", str(page))
+    text = page.read_text("utf-8")
+    assert "<svg" in text
+    assert "http:" not in text.replace("http://www.w3.org/", "")
+    assert "already exists" in complaint("review", record, *FEW, "-o", str(page))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_reports_are_whole_in_every_language(lang: str) -> None:
+    game = played_from(late_start(), "random")
+    review = coach.review(game, 60)
+    page = review_page(game, review, catalogue(lang))
+    assert f'<html lang="{lang}">' in page
+    assert page.count("<tr>") > len(game.entries)
+
+
+def test_bad_input_is_explained(position: str, tmp_path: Path) -> None:
+    assert "too small" in complaint("hint", position, "--playouts", "0")
+    assert "buy A9" in complaint("forecast", position, "--after", "buy A9")
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    assert complaint("review", str(broken))

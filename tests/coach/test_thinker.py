@@ -1,0 +1,51 @@
+"""The jobs of a page's workers: a first answer soon, and in the end what the library finds."""
+
+import json
+from typing import Any
+
+from ceres import coach
+from ceres.coach.thinker import Thinker
+from coach.late_games import late_start, played_from
+
+RECORD = json.dumps(played_from(late_start(), "greedy").record())
+
+
+def thought(**job: Any) -> tuple[list[Any], Any]:
+    """Have a job done; return the answers on the way, and the last one."""
+    thinker = Thinker()
+
+    def ask(**request: Any) -> Any:
+        return json.loads(thinker.ask(RECORD, json.dumps(request)))["answer"]
+
+    on_the_way = []
+    step = ask(do="begin", **job)
+    while "tasks" in step:
+        if "so_far" in step:
+            on_the_way.append(step["so_far"])
+        results = [ask(do="run", task=task) for task in step["tasks"]]
+        step = ask(do="go-on", plan=step["plan"], results=results)
+    return on_the_way, step["found"]
+
+
+def test_advice_gets_sharper() -> None:
+    [first], last = thought(job="advise", playouts=80, number=0)
+    seen = late_start().observation()
+    assert first == coach.advise(seen, 10).to_dict()
+    assert last == coach.advise(seen, 80).to_dict()
+
+
+def test_an_action_in_hand_is_compared_with_the_best() -> None:
+    worst = str(coach.advice.ranked(late_start().observation()._state)[-1])
+    _, found = thought(job="compare", action=worst, playouts=60, number=0)
+    best, mine = found["actions"]
+    assert best["behind"] == 0
+    assert (mine["action"], mine["behind"] >= 0) == (worst, True)
+
+
+def test_a_review_comes_with_what_a_page_shows() -> None:
+    [first], last = thought(job="review", playouts=160)
+    game = played_from(late_start(), "greedy")
+    assert first["review"]["playouts"] == 20
+    assert last["review"] == coach.review(game, 160).to_dict()
+    assert len(last["win_errors"]) == len(game.entries)
+    assert set(last["accuracy"]) == {"decisions", "vp", "win", "between"}
