@@ -3532,7 +3532,7 @@ coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $
 ## the page: the coach at the table, in the review, and in my games
 
 page-table-hint = Tipp
-page-table-forecast = Was Ceres als Nächstes tun könnte
+page-table-outlook = Was Ceres als Nächstes tun könnte
 page-table-tab-coach = Coach
 page-keys-hint = ein Tipp, dann sein nächster Schritt
 page-keys-forecast = was Ceres als Nächstes tun könnte
@@ -3572,7 +3572,7 @@ page-coach-does = { $does ->
         [none] beansprucht keine Urkunde
        *[deed] beansprucht { $deed }
     }
-    [enlarge] vergrößert einen Park
+    [enlarge] erweitert einen Park
     [bribe] besticht
    *[last-turn] macht ihren letzten Zug der Ära
 }

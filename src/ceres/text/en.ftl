@@ -3412,7 +3412,7 @@ coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rul
 ## the page: the coach at the table, in the review, and in my games
 
 page-table-hint = Hint
-page-table-forecast = What Ceres may do next
+page-table-outlook = What Ceres may do next
 page-table-tab-coach = Coach
 page-keys-hint = a hint, then the next step of it
 page-keys-forecast = what Ceres may do next

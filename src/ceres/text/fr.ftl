@@ -3632,7 +3632,7 @@ coach-meaning-made = { $playouts } parties simulées par { $policy }, version de
 ## the page: the coach at the table, in the review, and in my games
 
 page-table-hint = Indice
-page-table-forecast = Ce que Cérès peut faire ensuite
+page-table-outlook = Ce que Cérès peut faire ensuite
 page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
@@ -3669,12 +3669,12 @@ page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc 
 page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
 page-coach-does = { $does ->
     [claim] { $deed ->
-        [none] ne revendique aucun Contrat
-       *[deed] revendique { $deed }
+        [none] ne réclame aucun Contrat
+       *[deed] réclame { $deed }
     }
     [enlarge] agrandit un Parc
-    [bribe] soudoie
-   *[last-turn] joue son dernier tour de l’ère
+    [bribe] verse un pot-de-vin
+   *[last-turn] joue son dernier tour de l’Ère
 }
 page-coach-warning = En êtes-vous sûr ?
 page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.

@@ -3424,7 +3424,7 @@ coach-meaning-made = { $playouts } partite simulate da { $policy }, versione del
 ## the page: the coach at the table, in the review, and in my games
 
 page-table-hint = Suggerimento
-page-table-forecast = Che cosa potrebbe fare Cerere
+page-table-outlook = Che cosa potrebbe fare Cerere
 page-table-tab-coach = Coach
 page-keys-hint = un suggerimento, poi il passo seguente
 page-keys-forecast = che cosa potrebbe fare Cerere
@@ -3461,12 +3461,12 @@ page-coach-no-python = Qui non è possibile caricare il coach, quindi per ora ni
 page-coach-forecast-about = Probabilità esatte, nella città e sulle sue carte. Chiunque potrebbe contarle, quindi non è un suggerimento.
 page-coach-does = { $does ->
     [claim] { $deed ->
-        [none] non reclama nessun Atto
-       *[deed] reclama { $deed }
+        [none] non rivendica nessun Atto
+       *[deed] rivendica { $deed }
     }
-    [enlarge] ingrandisce un Parco
+    [enlarge] estende un Parco
     [bribe] corrompe
-   *[last-turn] gioca il suo ultimo turno dell’era
+   *[last-turn] gioca il suo ultimo turno dell’Era
 }
 page-coach-warning = Sei sicuro?
 page-coach-warning-text = Il coach vede qualcosa di molto meglio. Con «{ $action }» vinci circa { $win } delle partite, con l’azione migliore { $best }; in media costa { $vp } PV.

@@ -3258,7 +3258,7 @@ coach-meaning-made = { $policy }의 가상 게임 { $playouts }회, 규칙 버�
 ## the page: the coach at the table, in the review, and in my games
 
 page-table-hint = 힌트
-page-table-forecast = 케레스의 다음 행동 예측
+page-table-outlook = 케레스의 다음 행동 예측
 page-table-tab-coach = 코치
 page-keys-hint = 힌트, 다시 누르면 다음 단계
 page-keys-forecast = 케레스의 다음 행동 예측
@@ -3295,8 +3295,8 @@ page-coach-no-python = 여기서는 코치를 불러올 수 없어 지금은 힌
 page-coach-forecast-about = 도시와 케레스의 카드에 정확한 확률을 표시합니다. 누구나 셀 수 있는 것이므로 힌트로 치지 않습니다.
 page-coach-does = { $does ->
     [claim] { $deed ->
-        [none] 증서를 차지하지 않음
-       *[deed] { $deed } 증서 차지
+        [none] 증서를 확보하지 못함
+       *[deed] { $deed } 증서 확보
     }
     [enlarge] 공원 확장
     [bribe] 뇌물
@@ -3311,7 +3311,7 @@ page-coach-meaning-best = ‘최선’은 지금 보이는 것과 맞는 모든 
 page-coach-meaning-luck = 운은 무엇이 나왔는지를 같은 봇이 평가한 것입니다. 나온 뒤의 기대가 나오기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
 page-coach-meaning-error = 모든 수치는 모의 게임으로 추정한 것이며 ±는 표준 오차 하나입니다. 표시는 손실이 확실할 때만 붙습니다. 승률 5, 10, 20퍼센트포인트가 기준이고, 승패가 이미 정해졌으면 승점으로 봅니다.
 page-coach-meaning-forecast = 케레스의 다음 차례 확률은 추정이 아니라 정확히 센 것이며, 숨겨진 정보는 쓰지 않습니다.
-page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 게임’에서 따로 집계합니다.
+page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 전적’에서 따로 집계합니다.
 page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
