@@ -168,7 +168,8 @@ def advised(seed: int) -> int:
     game = new_game(seed)
     while game.position.result is None:
         game.play(coach.advise(game.position.observation()).best)
-    return game.position.result["you"] - game.position.result["ceres"]
+    lead: int = game.position.result["you"] - game.position.result["ceres"]
+    return lead
 
 
 def hints(pool: ProcessPoolExecutor, seeds: range) -> Figures:

@@ -46,7 +46,26 @@ def _each(option: str, values: Iterable[object]) -> str:
 
 BUDGETS = [f"montecarlo:playouts={playouts},workers=1" for playouts in (10, 30, 100, 300, 1000)]
 BOXES = [f"tools/boxes/{path.name}" for path in sorted((ROOT / "tools" / "boxes").iterdir())]
+FRESH = "--difficulty challenge --seed 50000001"
 EXPERIMENTS = [
+    Experiment(
+        "versions",
+        "The versions of the planner on fresh deals",
+        f"--bot planner:version=1 --bot planner {FRESH} --no-monuments --monuments --games 1000",
+        ("bot", "planner:version=1"),
+    ),
+    Experiment(
+        "bound",
+        "How far from a player who peeks, on fresh deals",
+        "--bot clairvoyant --bot planner --bot montecarlo:playouts=300,workers=1 "
+        f"{FRESH} --no-monuments --monuments --games 100",
+        ("bot", "clairvoyant"),
+    ),
+    Experiment(
+        "second",
+        "`montecarlo` at one second a move on fresh deals",
+        f"--bot montecarlo:seconds=1 {FRESH} --games 300 --workers 1",
+    ),
     Experiment(
         "bots",
         "Every bot at every difficulty",

@@ -32,7 +32,11 @@ function store(...games: SavedGame[]): GameStore {
 }
 
 const engine = {
-  progress: async () => ({ points: [], sources: { you: {}, ceres: {} } }),
+  progress: async () => ({
+    points: [],
+    sources: { you: {}, ceres: {} },
+    achievements: ["first-win"],
+  }),
   digest: async () => ({ digest: "the same" }),
 };
 
@@ -50,4 +54,20 @@ test("games that look alike say whether they are the same", async () => {
 test("a game saved by an earlier version is the player's own", async () => {
   const [found] = await finishedGames(store(saved("a")), engine);
   expect(found).toMatchObject({ imported: false, mine: true, hinted: false, resigned: false });
+});
+
+test("a game counted by an earlier version is counted again, with its deal and achievements", async () => {
+  const day = { date: "2026-03-01", begun: "2026-03-01", practice: false };
+  const old = { state: "a", lesson: false, sources: { you: {}, ceres: {} } };
+  const games = {
+    ...store({ ...saved("a", { day }), counted: old } as SavedGame),
+    read: async () => ({ record: '{"seed": 12345678901234567890}' }),
+  } as unknown as GameStore;
+  const [found] = await finishedGames(games, engine);
+  expect(found).toMatchObject({
+    seed: "12345678901234567890",
+    day,
+    par: null,
+    achievements: ["first-win"],
+  });
 });

@@ -28,14 +28,14 @@ def test_parameters_are_set_behind_a_colon() -> None:
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:
     assert faults("plan") == [
-        "bot: plan is unknown: it must be one of random, greedy, planner, montecarlo"
+        "bot: plan is unknown: it must be one of random, greedy, planner, montecarlo, clairvoyant"
     ]
 
 
 def test_all_faults_are_listed() -> None:
     assert faults("montecarlo:second=1,playouts=x,seconds=nan,workers=-1,candidates") == [
         "bot montecarlo: second is unknown: it must be one of playouts, seconds, workers, "
-        "candidates, random",
+        "candidates, random, version",
         "bot montecarlo, playouts: must be a whole number, not x",
         "bot montecarlo, seconds: nan is too small: it must be at least 0",
         "bot montecarlo, workers: -1 is too small: it must be at least 0",
@@ -56,8 +56,11 @@ def test_all_faults_are_listed() -> None:
             "montecarlo:playouts=1,playouts=2",
             "bot montecarlo: the parameter playouts is given twice",
         ),
-        ("planner:depth=2", "bot planner: it has no parameters, but depth was given"),
-        ("", "bot:  is unknown: it must be one of random, greedy, planner, montecarlo"),
+        ("greedy:depth=2", "bot greedy: it has no parameters, but depth was given"),
+        (
+            "",
+            "bot:  is unknown: it must be one of random, greedy, planner, montecarlo, clairvoyant",
+        ),
     ],
 )
 def test_a_fault_is_named(code: str, fault: str) -> None:

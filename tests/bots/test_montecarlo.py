@@ -13,7 +13,7 @@ import pytest
 import ceres
 from ceres.bots import make_bot
 from ceres.bots.kinds import read_code
-from ceres.bots.montecarlo import MonteCarlo
+from ceres.bots.montecarlo import MonteCarlo, _chance, _clearly_worse
 from strategies import played
 
 pytestmark = pytest.mark.slow
@@ -145,6 +145,24 @@ def only_income() -> str:
         data["piles"][2].append(lot)
     data["you"].update(lots=[], silver=0)
     return json.dumps(data)
+
+
+def test_it_says_how_sure_it_is() -> None:
+    """A clear choice takes fewer playouts than it may; a close one all of them."""
+    bot = montecarlo("playouts=800")
+    found = [bot._workers.carry_out(bot.search(seen)) for seen in some_observations()]
+    assert all(0.5 <= each.chance <= 1 for each in found)
+    assert all(each.playouts <= 800 for each in found)
+    assert min(each.playouts for each in found) < 700
+
+
+def test_a_hopeless_action_is_dropped_at_once() -> None:
+    best, worse, close = [90, 80] * 8, [10, 20] * 8, [95, 74] * 8
+    assert _clearly_worse(worse, best)
+    assert not _clearly_worse(close, best)
+    assert not _clearly_worse(best, best)
+    assert _chance(best, worse) > 0.999
+    assert 0.5 < _chance(best, close) < 0.9
 
 
 def test_guided_playouts_win_more_than_random_ones() -> None:

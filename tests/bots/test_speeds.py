@@ -13,7 +13,8 @@ GAMES = """
 import ceres
 from ceres.bots import make_bot
 print(ceres.COMPILED)
-codes = ["random", "greedy", "planner", "montecarlo:playouts=30", "montecarlo:playouts=30,random=1"]
+codes = ["random", "greedy", "planner", "planner:version=1"]
+codes += ["montecarlo:playouts=60", "montecarlo:playouts=30,random=1"]
 for code in codes:
     for seed in range(1 if ":" in code else 6):
         game = ceres.Game.new(seed=seed, difficulty="challenge", monuments=seed % 2 == 0)

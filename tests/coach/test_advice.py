@@ -4,13 +4,16 @@ from random import Random
 
 import pytest
 
+import ceres
 from ceres import coach
+from ceres.actions import action_of
 from ceres.coach.advice import advice_plan
 from ceres.coach.carrying_out import carry_out
 from ceres.coach.estimates import difference, estimate, findings
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import ITEMS, Batch
-from ceres.errors import InvalidOption
+from ceres.coach.policy import ranked
+from ceres.errors import IllegalAction, InvalidOption
 from ceres.outlook import NoOutlook
 from coach.late_games import late_start, played_from
 
@@ -48,17 +51,24 @@ def test_any_number_of_processes_finds_the_same() -> None:
 
 def test_what_is_asked_for_is_tried() -> None:
     seen = late_start().observation()
-    last = coach.advice.ranked(seen._state)[-1]
+    last = ranked(seen._state)[-1]
     found = carry_out(advice_plan(Knowledge(seen), 30, wanted=[last]), 1)
     assert last in [option.action for option in found.options]
 
 
+def test_an_illegal_action_cannot_be_compared() -> None:
+    seen = late_start().observation()
+    with pytest.raises(IllegalAction):
+        carry_out(advice_plan(Knowledge(seen), 30, wanted=[action_of("place A1")]), 1)
+
+
 def test_a_decision_without_a_choice_has_one_option() -> None:
-    game = played_from(late_start(), "planner")
-    only = [p for p in game.positions[:-1] if len(p.actions()) == 1]
-    for position in only[:1]:
-        advice = coach.advise(position.observation(), playouts=10)
-        assert len(advice.options) == 1
+    data = late_start().to_dict()
+    data["you"] |= {"silver": 0, "lots": [], "buildings": []}
+    position = ceres.Position.from_dict(data)
+    assert [str(action) for action in position.actions()] == ["income"]
+    [option] = coach.advise(position.observation(), playouts=10).options
+    assert (option.lead.worlds, option.reasons) == (10, [])
 
 
 def test_the_items_of_two_ends_add_up_to_the_difference_of_their_leads() -> None:

@@ -22,7 +22,8 @@ PARTS = ("par", "deal", "luck", "decisions", "corrections")
 
 def total(review: coach.Review) -> float:
     data = review.to_dict()
-    return sum(data[part] for part in PARTS)
+    found: float = sum(data[part] for part in PARTS)
+    return found
 
 
 def test_its_written_form() -> None:
@@ -176,6 +177,15 @@ def test_brilliant_is_better_by_more_than_a_mistake() -> None:
 def test_every_deal_of_the_standard_box_has_a_par() -> None:
     for options in (Options(), Options("challenge", True, ("wild-monuments",))):
         assert par_of(options.new(5).start._state) is not None
+
+
+def test_a_favour_lowers_par() -> None:
+    par, lower = (
+        par_of(Options(variants=variants).new(5).start._state) for variants in ((), ("favour-20",))
+    )
+    assert par is not None
+    assert lower is not None
+    assert lower.value == par.value - 20
 
 
 def test_a_composed_start_is_its_own_par() -> None:

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from ceres import coach
+from ceres.coach.policy import ranked
 from ceres.coach.thinker import Thinker
 from coach.late_games import late_start, played_from
 
@@ -35,7 +36,7 @@ def test_advice_gets_sharper() -> None:
 
 
 def test_an_action_in_hand_is_compared_with_the_best() -> None:
-    worst = str(coach.advice.ranked(late_start().observation()._state)[-1])
+    worst = str(ranked(late_start().observation()._state)[-1])
     _, found = thought(job="compare", action=worst, playouts=60, number=0)
     best, mine = found["actions"]
     assert best["behind"] == 0

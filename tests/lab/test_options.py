@@ -114,6 +114,15 @@ def test_a_plan_of_other_rules_is_refused() -> None:
         Plan.from_json(json.dumps({**data, "rules": "0"}))
 
 
+def test_games_of_another_planner_are_not_resumed() -> None:
+    """Those of older plans, which name no version, had the first."""
+    data = json.loads(make_plan(options()).to_json())
+    for other in ({**data, "policy": 1}, {key: data[key] for key in data if key != "policy"}):
+        plan = Plan.from_json(json.dumps(other))  # their results can be read
+        with pytest.raises(PlanChanged):
+            plan.check_codes()
+
+
 def test_a_bot_that_has_changed_is_noticed(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(FIRST)

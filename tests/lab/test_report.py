@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ceres.cli import app
-from ceres.lab.comparison import Groups, cards, compare_sets, difference, effects
+from ceres.lab.comparison import Groups, cards, compare_sets, difference, distances, effects
 from ceres.lab.report import charts, figures
 from ceres.lab.results import read_results
 from ceres.lab.summary import summarise
@@ -194,6 +194,20 @@ def test_each_thing_that_varies_is_compared_with_its_first_value(results: Path) 
         *[(("difficulty",), ("normal",), ("hard",))] * 2,
     ]
     assert all(each.difference.paired for each in found)
+
+
+def test_every_bot_is_compared_with_one_that_peeks(tmp_path: Path) -> None:
+    peeking = "clairvoyant:width=1,candidates=2"
+    simulate(tmp_path / "bound", bots=["greedy", peeking, "planner"], games=3)
+    found = distances(Groups(read_results(tmp_path / "bound").games))
+    assert [(each.first, each.second) for each in found] == [
+        ((peeking,), ("greedy",)),
+        ((peeking,), ("planner",)),
+    ]
+    assert all(each.difference.paired for each in found)
+    assert all(each.difference.margin.value < 0 for each in found)
+    assert report(tmp_path / "bound", "-o", tmp_path / "report").exit_code == 0
+    assert 'id="distance"' in (tmp_path / "report" / "report.html").read_text("utf-8")
 
 
 def test_two_sets_are_compared_on_the_page(tmp_path: Path) -> None:

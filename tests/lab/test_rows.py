@@ -8,6 +8,7 @@ import pytest
 
 import ceres
 from ceres.bots import make_bot
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.lab.plan import bot_seed
 from lab.games import rows, simulate
 
@@ -139,6 +140,12 @@ def test_a_row_says_what_was_played(tmp_path: Path) -> None:
     found = tuple(row[key] for key in keys)
     assert found == ("random", "challenge", False, "wild-monuments", "standard", "", 1)
     assert row["rules"] == ceres.RULES_VERSION
+
+
+def test_a_row_carries_the_version_of_the_planner(tmp_path: Path) -> None:
+    bots = ["greedy", "planner", "planner:version=1"]
+    found = rows(simulate(tmp_path / "results", bots=bots, games=1))
+    assert [row["policy"] for row in found] == [0, POLICY_VERSION, 1]
 
 
 def test_each_decision_is_a_row_if_asked_for(tmp_path: Path) -> None:

@@ -218,12 +218,12 @@ def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def sent(server: Running, data: bytes) -> Answer:
+def sent(server: Running, data: bytes, method: str = "GET") -> Answer:
     """Send bytes to a server and return its answer."""
     host, port = server.url.removeprefix("http://").rstrip("/").split(":")
     with socket.create_connection((host, int(port)), timeout=30) as connection:
         connection.sendall(data)
-        response = HTTPResponse(connection)
+        response = HTTPResponse(connection, method=method)
         response.begin()
         headers = {name.lower(): value for name, value in response.getheaders()}
         return Answer(response.status, headers, response.read())
@@ -241,27 +241,47 @@ def sent(server: Running, data: bytes) -> Answer:
         b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -1\r\n\r\n",
         b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\n"
         b"Content-Length: 2\r\n\r\n{}",
+        b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     ],
-    ids=range(8),
+    ids=range(9),
 )
 def test_what_is_no_http_is_told_so(server: Running, data: bytes) -> None:
     assert_refused(sent(server, data), 400, 414, 421, 431)
 
 
-def test_a_body_that_never_comes() -> None:
+def test_heads_are_those_of_the_whole_answers(server: Running) -> None:
+    for path in ("/", "/api/games", "/api/box", "/nothing"):
+        line = f"{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode()
+        whole = sent(server, b"GET " + line)
+        head = sent(server, b"HEAD " + line, "HEAD")
+        assert head.body == b""
+        assert head.status == whole.status
+        assert int(head.headers["content-length"]) == len(whole.body)
+
+
+def test_a_body_that_never_ends() -> None:
     """A body that comes too slowly is refused, and holds up nobody."""
     answers: list[Any] = []
 
-    async def never() -> Any:
-        await asyncio.Event().wait()
+    async def never_whole() -> Any:
+        await asyncio.sleep(0.001)
+        return {"type": "http.request", "body": b" ", "more_body": True}
 
     async def send(message: Any) -> None:
         answers.append(message)
 
     async def app(_: Any, receive: Any, __: Any) -> None:
-        await receive()
+        while (await receive())["more_body"]:
+            pass
 
-    scope: Any = {"type": "http", "path": "/", "query_string": b"", "headers": []}
-    asyncio.run(Guard(app, None, 0.01)(scope, never, send))
+    scope: Any = {
+        "type": "http",
+        "method": "POST",
+        "path": "/",
+        "query_string": b"",
+        "headers": [],
+    }
+    asyncio.run(Guard(app, None, 0.05)(scope, never_whole, send))
     assert answers[0]["status"] == 408
     assert complaint(json.loads(answers[1]["body"])["problem"])

@@ -40,12 +40,12 @@ def test_nothing_is_replayed_twice(
     for seed in range(3):
         finished(client, seed)
     found = client.get("/api/mine").good
-    assert all(sources is not None for _, sources in saves.finished())
+    assert all(sources is not None for *_, sources in saves.finished())
 
     def never(*_: object) -> None:
         raise AssertionError("a game was replayed")
 
-    monkeypatch.setattr(web_finished, "_sources", never)
+    monkeypatch.setattr(web_finished, "_count", never)
     assert client.get("/api/mine").good == found
 
 

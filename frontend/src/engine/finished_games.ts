@@ -22,6 +22,9 @@ export interface Counted {
   readonly state: string;
   readonly lesson: boolean;
   readonly sources: Progress["sources"];
+  /** An earlier version stored no achievements and no seed. */
+  readonly achievements?: readonly string[];
+  readonly seed?: string | null;
 }
 
 /** Return how a game looks in a list: only games that look alike can be the same. */
@@ -41,7 +44,8 @@ export async function finishedGames(
   const found: FinishedGame[] = [];
   const games = (await store.all()).filter(({ deleted, facts }) => !deleted && facts.result);
   for (const game of games) {
-    const known = game.counted?.state === game.state ? game.counted : null;
+    const whole = game.counted?.state === game.state && game.counted.achievements;
+    const known = whole ? game.counted : null;
     const counted = known ?? (Date.now() < until ? await count(store, game, engine) : null);
     if (counted?.lesson) continue;
     const alike = games.filter(({ facts }) => looks(facts) === looks(game.facts)).length > 1;
@@ -65,7 +69,11 @@ export function finished(game: SavedGame, counted: Counted | null = null): Finis
     ...options,
     ...marks,
     ...result!,
+    day: facts.day ?? null,
+    par: facts.par ?? null,
+    seed: counted?.seed ?? null,
     sources: counted?.sources ?? null,
+    achievements: counted?.achievements ? [...counted.achievements] : null,
   };
 }
 
@@ -76,12 +84,11 @@ async function count(
 ): Promise<Counted> {
   const record = (await store.read(id))?.record ?? "{}";
   const lesson = LESSON in JSON.parse(record);
-  const nowhere = { you: {}, ceres: {} } as Progress["sources"];
-  const sources = await engine.progress(id).then(
-    (found) => found.sources,
-    () => nowhere, // it cannot be replayed
-  );
-  const counted = { state, lesson, sources };
+  // As a text: a number of JavaScript may have fewer digits.
+  const seed = /"seed":\s*(\d+)/.exec(record)?.[1] ?? null;
+  const nothing = { sources: { you: {}, ceres: {} }, achievements: [] }; // it cannot be replayed
+  const { sources, achievements } = await engine.progress(id).catch(() => nothing);
+  const counted = { state, lesson, sources, achievements, seed };
   // If it cannot be stored, it has to be found out again.
   await store.change(id, (now) => ({ ...(now as SavedGame), counted })).catch(() => {});
   return counted;

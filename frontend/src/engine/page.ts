@@ -86,8 +86,10 @@ function subject({ game, record }: SavedRecord): Subject {
 
 function factsOf(view: View): SavedGame["facts"] {
   const { difficulty, monuments, variants, strict, peeked } = view.game;
-  const { hinted, imported, mine, resigned } = view.game;
+  const { hinted, imported, mine, resigned, day, par } = view.game;
   return {
+    ...(day && { day }),
+    ...(par && { par }),
     difficulty,
     monuments,
     variants,

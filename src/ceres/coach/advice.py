@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ceres.actions import Action
+from ceres.actions import Action, refusal
 from ceres.bots.thinking import Plan
 from ceres.coach.carrying_out import carry_out, check_budget
 from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, together, wins
@@ -96,6 +96,9 @@ def advice_plan(
     if known.seen.phase == "over":
         raise NoOutlook("game-over")
     ranking = ranked(known.state)
+    for action in wanted:
+        if action not in ranking:
+            raise refusal(known.state, action)
     selecting = playouts * _SELECTING // 10 if len(ranking) > 1 else 0
     chosen = contest(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
     yield from select([chosen])

@@ -13,12 +13,10 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.policy import POLICY
 from ceres.engine.board import count
 from ceres.engine.setup import DEALT, PILE_SIZES, SILVER_AT_START
-from ceres.engine.state import MARKET_SLOTS, YOUR_ACTION, State
+from ceres.engine.state import FAVOURS, MARKET_SLOTS, YOUR_ACTION, State
 from ceres.format.position_writer import piles
 
 FILE: Final = "figures.json"
-# A variant that lowers par by its number (X4).
-_FAVOUR: Final = "favour-"
 # In VP, where there are no figures of the policy.
 _ASSUMED_CUTS: Final = (2.0, 4.0, 8.0)
 
@@ -69,13 +67,9 @@ def par_of(start: State) -> Estimate | None:
     rules = start.rules
     if rules.components is not None or not _is_dealt(start):
         return None
-    favours = [name for name in rules.variants if name.startswith(_FAVOUR)]
-    others = [name for name in rules.variants if name not in favours]
+    others = [name for name in rules.variants if name not in FAVOURS]
     par = figures().par.get(options_key(rules.difficulty, start.with_monuments, others))
-    if par is None:
-        return None
-    less = sum(int(name.removeprefix(_FAVOUR)) for name in favours)
-    return par._replace(value=par.value - less)
+    return None if par is None else par._replace(value=par.value - rules.favour)  # X4
 
 
 def _is_dealt(start: State) -> bool:
@@ -83,7 +77,8 @@ def _is_dealt(start: State) -> bool:
     left = [len(pile) for pile in piles(start)]
     return (
         (start.era, start.phase, start.last_turns) == (1, YOUR_ACTION, 0)
-        and (start.your_vp, start.your_silver) == (0, SILVER_AT_START)
+        and (start.your_vp, start.her_vp) == (0, start.rules.favour)
+        and start.your_silver == SILVER_AT_START
         and not (start.buildings or start.her_lots or start.her_monuments or any(start.bribes))
         and count(start.your_lots) == DEALT
         and count(start.park_lots) == start.rules.gardens_at_start

@@ -41,7 +41,7 @@ def forecast(seen: Observation, action: Action | str | None = None) -> Forecast:
     >>> import ceres
     >>> found = forecast(ceres.Game.new(seed=7).position.observation())
     >>> [(each["chance"], each["card"], each["does"], each["deed"]) for each in found][:2]
-    [([2, 7], 'c12', 'enlarge', None), ([2, 7], 'c15', 'enlarge', None)]
+    [([2, 7], 'c12', 'enlarge', None), ([2, 7], 'c13', 'enlarge', None)]
     """
     chances: dict[_Turn, Fraction] = {}
     stories: dict[_Turn, list[Event]] = {}

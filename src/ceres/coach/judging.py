@@ -18,8 +18,10 @@ from ceres.position import Position
 def judge(game: Game, playouts: int, studied: Sequence[Studied]) -> Review:
     """Split the result of a game into its parts, and judge every decision."""
     values = {each.number: each.value() for each in studied}
-    end = values.get(len(game.entries)) or _final_lead(game.position)
-    values[len(game.entries)] = end
+    for number, position in enumerate(game.positions):
+        if position.phase == "over":
+            values[number] = _final_lead(position)
+    end = values[len(game.entries)]
     entries = _marked([each for each in studied if each.played is not None])
     start = values[0]
     par, deal = _par_and_deal(game, start)

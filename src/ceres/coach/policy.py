@@ -4,10 +4,11 @@ from typing import Final
 
 from ceres.actions import Action
 from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.engine.state import State
 
 # Every result names it: figures of different policies cannot be compared.
-POLICY: Final = "planner/1"
+POLICY: Final = f"planner/{POLICY_VERSION}"
 
 REFERENCE: Final = PlannerStrategy()
 

@@ -223,6 +223,7 @@ address-too-long = die Adresse ist zu lang
 head-too-long = die Kopfzeilen sind zu lang
 too-slow = die Anfrage kam nicht innerhalb von { $seconds } Sekunden an
 not-http = der Server versteht diese Anfrage nicht: { $problem }
+two-lengths = diese Anfrage gibt ihre Länge auf zwei Arten an
 too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige

@@ -229,6 +229,7 @@ address-too-long = the address is too long
 head-too-long = the headers are too long
 too-slow = the request did not arrive within { $seconds } seconds
 not-http = the server does not understand this request: { $problem }
+two-lengths = this request gives its length in two ways
 too-many-requests = too many requests at once for a shared server: try again in { $seconds } s
 too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first

@@ -216,6 +216,7 @@ address-too-long = l’adresse est trop longue
 head-too-long = les en-têtes sont trop longs
 too-slow = la requête n’est pas arrivée en { $seconds } secondes
 not-http = le serveur ne comprend pas cette requête : { $problem }
+two-lengths = cette requête donne sa longueur de deux façons
 too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord

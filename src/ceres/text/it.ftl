@@ -205,6 +205,7 @@ address-too-long = l’indirizzo è troppo lungo
 head-too-long = le intestazioni sono troppo lunghe
 too-slow = la richiesta non è arrivata entro { $seconds } secondi
 not-http = il server non capisce questa richiesta: { $problem }
+two-lengths = questa richiesta indica la sua lunghezza in due modi
 too-many-requests = troppe richieste in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna

@@ -195,6 +195,7 @@ address-too-long = 주소가 너무 깁니다
 head-too-long = 헤더가 너무 깁니다
 too-slow = 요청이 { $seconds }초 안에 도착하지 않았습니다
 not-http = 서버가 이해할 수 없는 요청입니다: { $problem }
+two-lengths = 요청의 길이가 두 가지 방식으로 적혀 있습니다
 too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요

@@ -11,10 +11,11 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.handlers import BaseRouteHandler
 from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_408_REQUEST_TIMEOUT,
     HTTP_414_REQUEST_URI_TOO_LONG,
@@ -63,11 +64,17 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        head = scope["method"] == "HEAD"
+        if head:  # answered as GET is, without the body
+            scope = {**scope, "method": HttpMethod.GET}
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = {name for name, _ in message["headers"]}
                 added = [header for header in _HEADERS if header[0] not in own]
                 message["headers"] = [*message["headers"], *added]
+            elif head and message["type"] == "http.response.body":
+                message["body"] = b""
             await send(message)
 
         try:
@@ -82,6 +89,10 @@ class Guard:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > _LONGEST_HEADERS:
             raise HTTPRefusal(HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE, "head-too-long")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            # A proxy in front might take the other one, and see other requests than we do.
+            close = {"Connection": "close"}
+            raise HTTPRefusal(HTTP_400_BAD_REQUEST, "two-lengths", close)
         host = headers.get(b"host", "")
         if self._hosts is not None and _name(host) not in self._hosts:
             raise HTTPRefusal(HTTP_421_MISDIRECTED_REQUEST, "wrong-host", host=host)

@@ -1,6 +1,5 @@
 """Running the server until Ctrl-C."""
 
-import json
 import socket
 import sys
 from collections.abc import Callable
@@ -8,13 +7,11 @@ from contextlib import suppress
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ceres.errors import CodedError
 from ceres.saves import Saves
-from ceres.service import problem_of
 from ceres.web.address import Address
 from ceres.web.app import make_app
+from ceres.web.protocol import protocol
 from ceres.web.settings import DEFAULTS, Settings
 
 _SWITCH_INTERVAL: Final = 0.0005  # seconds
@@ -32,10 +29,11 @@ def run(
     """Serve until Ctrl-C; `ready` is called once the server answers."""
     # A thread that computes lets the others go on after this time.
     sys.setswitchinterval(_SWITCH_INTERVAL)
+    _allow_many_connections()
     limits = settings.visitor if address.shared else None
     config = uvicorn.Config(
         make_app(saves, address.names, limits, settings),
-        http=_Protocol,
+        http=protocol(settings, counted=address.shared and not address.behind),
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
         log_level="warning",
         access_log=False,
@@ -48,18 +46,13 @@ def run(
         server.run(sockets=[listener])
 
 
-class _Protocol(H11Protocol):
-    """HTTP/1.1 that answers malformed requests with a problem of our own form."""
+def _allow_many_connections() -> None:
+    """Let the process have as many files open as it may: each connection is one."""
+    with suppress(ImportError, OSError, ValueError):  # not everywhere, and not always
+        import resource
 
-    def send_400_response(self, msg: str) -> None:
-        """Answer a malformed request and close the connection."""
-        body = json.dumps({"problem": problem_of(CodedError("not-http", problem=msg))}).encode()
-        head = (
-            f"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
-        self.transport.close()
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):

@@ -17,7 +17,7 @@ _SEEDS_APART: Final = 1_000_000_000_000
 # Outcomes are whole numbers, so that their sum does not depend on the order.
 MAX_OUTCOME: Final = 1_000_000
 # A lead of this many points is three quarters of the way from certain defeat to victory.
-_LEAD_SCALE: Final = 20.0
+_LEAD_SCALE: Final = 60.0
 
 
 def outcome(state: State) -> int:
