@@ -155,7 +155,7 @@ def test_the_page_thinks_with_the_python_that_is_built(
     """Only its worker may run WebAssembly; where none is built, the document names no worker."""
     monkeypatch.setattr(built, "python_folder", lambda: tmp_path)
     application = Litestar(page_routes(), openapi_config=None)
-    application.asgi_handler = Guard(application.asgi_handler, None)
+    application.asgi_handler = Guard(application.asgi_handler, None, body_time=20)
     with TestClient(application) as visitor:
         assert "data-thinker" not in visitor.get("/").text
         for name, content in (("pyodide-1/pyodide.js", "core"), ("ceres.zip", "ours")):
