@@ -59,9 +59,7 @@ def compare(
     return (yield from _sharper(plans, both))
 
 
-def forecast(
-    game: Game, action: str | None = None, number: int | None = None
-) -> Plan[list[Data]]:
+def forecast(game: Game, action: str | None = None, number: int | None = None) -> Plan[list[Data]]:
     """Find what Ceres may do next, now or after an action."""
     yield from ()  # it is counted at once
     position = game.position if number is None else game.positions[number]
