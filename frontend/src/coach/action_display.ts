@@ -37,6 +37,12 @@ export function sayAction(action: ActionText): string {
   }
 }
 
+/** Say an action at the beginning of a line or sentence. */
+export function nameAction(action: ActionText): string {
+  const said = sayAction(action);
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+}
+
 /** Mark where an action takes place. */
 export function marksOfAction(action: ActionText, kind: Mark["kind"]): Mark[] {
   const { lots } = parseAction(action);

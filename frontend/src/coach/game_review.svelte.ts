@@ -61,7 +61,8 @@ export class GameReview {
   /** Make the review, and keep it with the game. */
   async begin(): Promise<void> {
     const job = { job: "review", playouts: FULL } as const;
-    await this.thought.begin(job, () => this.#engine.record(this.#id));
+    const record = () => this.#engine.record(this.#id);
+    await this.thought.begin(job, record, () => void this.#keep({}));
     await this.#keep({});
   }
 

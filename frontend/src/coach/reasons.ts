@@ -2,7 +2,7 @@
 
 import type { ActionText } from "../engine/types.ts";
 import { words } from "../words/words.svelte.ts";
-import { sayAction } from "./action_display.ts";
+import { nameAction, sayAction } from "./action_display.ts";
 import type { Reason } from "./findings.ts";
 import { vp } from "./figures.ts";
 
@@ -20,7 +20,7 @@ export function sayReasons(
     .slice(0, MOST)
     .map(({ vp: amount, ...facts }) => words.say("coach-reason", { ...facts, vp: vp(amount) }));
   const facts = {
-    action: sayAction(action),
+    action: nameAction(action),
     other: sayAction(other),
     reasons: words.join(said, "and"),
   };

@@ -58,8 +58,15 @@ export class Thought<T> {
     this.#think = think;
   }
 
-  /** Begin a job about the game of a record; return what it finds, `null` if it was stopped. */
-  async begin(job: Job, record: () => Promise<string>): Promise<T | null> {
+  /**
+   * Begin a job about the game of a record; return what it finds, `null` if it was stopped. `soFar`
+   * is called when there is a first answer.
+   */
+  async begin(
+    job: Job,
+    record: () => Promise<string>,
+    soFar: () => void = () => {},
+  ): Promise<T | null> {
     this.stop();
     const stop = new AbortController();
     this.#stop = stop;
@@ -68,7 +75,11 @@ export class Thought<T> {
     const listener: Listener<T> = {
       loading: (progress) => this.#hears(stop, () => (this.loading = progress)),
       played: (playouts) => this.#hears(stop, () => (this.share = Math.min(1, playouts / all))),
-      soFar: (found) => this.#hears(stop, () => (this.found = found)),
+      soFar: (found) =>
+        this.#hears(stop, () => {
+          this.found = found;
+          soFar();
+        }),
     };
     try {
       const found = await this.#think<T>(job, await record(), stop.signal, listener);
