@@ -13,11 +13,13 @@ pytestmark = pytest.mark.slow
 
 
 def late_game(left: int) -> ceres.Game:
-    """Return a game with so many decisions left, which a playout soon ends."""
+    """Return a game with so many decisions left or a few more, which a playout soon ends."""
     game, rng = ceres.Game.new(seed=3), Random(3)
     while game.position.phase != "over":
         game.play(pick(game.position, rng))
     for _ in range(left):
+        game.undo()
+    while left and game.position.phase != "you":
         game.undo()
     return game
 
