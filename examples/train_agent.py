@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
 try:
@@ -47,18 +48,18 @@ class Lesson(NamedTuple):
     advantage: float = 0.0
 
 
-def imitate(agent: Agent, games: list[PlayedGame], random: Random) -> None:
+def imitate(agent: Agent, games: list[PlayedGame], curve: LearningCurve, random: Random) -> None:
     """Learn to choose as in these games, and to expect their ends."""
     optimizer = torch.optim.Adam(agent.parameters(), RATE)
     lessons = [Lesson(each, game.margin * VP) for game in games for each in game.decisions]
-    for number in range(PASSES):
+    for number in range(1, PASSES + 1):
         losses = []
         for batch in batches(lessons, 256, random):
             log_chances, surprise = review(agent, batch)
             loss = -log_chances.mean()
             step(optimizer, loss + 0.5 * surprise)
             losses.append(loss.item())
-        print(f"pass {number + 1} over {len(games):,} games, loss {sum(losses) / len(losses):.3f}")
+        curve.measure(agent, f"pass {number}, loss {fmean(losses):.3f}")
 
 
 def improve(agent: Agent, minutes: float, curve: LearningCurve, random: Random) -> None:
@@ -124,7 +125,7 @@ def review(agent: Agent, batch: list[Lesson]) -> tuple[Tensor, Tensor]:
 
 def standardized(values: Tensor) -> Tensor:
     """Shift and scale to mean 0 and deviation 1."""
-    return (values - values.mean()) / (values.std() + 1e-6)
+    return (values - values.mean()) / (values.std(correction=0) + 1e-6)
 
 
 def step(optimizer: torch.optim.Optimizer, loss: Tensor) -> None:
@@ -152,9 +153,7 @@ def main() -> None:
     random = Random(given.seed)
     agent = Agent()
     curve = LearningCurve(min(300, given.games), given.difficulty)
-    curve.measure(agent, "before learning")
-    imitate(agent, list(recorded_games(given.recorded, given.difficulty)), random)
-    curve.measure(agent, "recorded games")
+    imitate(agent, list(recorded_games(given.recorded, given.difficulty)), curve, random)
     improve(agent, given.minutes, curve, random)
     curve.measure(agent, "at the end")
     agent.save(given.keep)

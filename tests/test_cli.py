@@ -246,7 +246,8 @@ def test_options_of_a_new_game_that_do_not_exist() -> None:
             "- seed: a seed must be a whole number, 0 or more, not -1",
             "- difficulty: easy is unknown: it must be one of normal, hard, challenge",
             "- variants: fog is unknown: it must be one of contested-population, "
-            "creeping-gardens, wild-monuments",
+            "creeping-gardens, wild-monuments, "
+            + ", ".join(f"favour-{vp}" for vp in range(5, 65, 5)),
             "- variants: the variant wild-monuments is listed twice",
         ]
 

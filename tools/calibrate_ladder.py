@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ceres.bots import make_bot
-from ceres.bots.panel import POLICY_VERSION
+from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.challenges.ladder import LADDER_FILE, Rank, ranks
 from ceres.engine.setup import new_game
 from ceres.engine.state import DIFFICULTIES, FAVOUR_VP, OVER, Rules

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { splitAtIds } from "../src/rules/book.ts";
+import { passagesOf } from "../src/guide/passages.ts";
+import { findablesOf, search, splitAtIds } from "../src/rules/book.ts";
 import { containsAll, excerptOf, isExactly, splitAtHits, termsOf } from "../src/rules/search.ts";
+import { words } from "../src/words/words.svelte.ts";
 
 test.each([
   ["Réclamer un Contrat", "reclamer", ["Réclamer"]],
@@ -53,4 +55,20 @@ test("only ids in brackets that begin with one are links", () => {
   const ids = (text: string) => splitAtIds(text).flatMap((part) => (part.id ? [part.text] : []));
   expect(ids("Beside a Park (P1), else at a corner (P2, P3).")).toEqual(["P1", "P2", "P3"]);
   expect(ids("She claims C4 (see the market).")).toEqual([]);
+});
+
+test("how to play is searched as well, passage by passage and without its markup", async () => {
+  await words.setLanguage("en");
+  const html =
+    '<h2 id="guide-setup" tabindex="-1">Setup (<a href="/rules/S1">S1</a>)</h2><p>Shuffle &amp; deal.</p>' +
+    '<h3 id="guide-no-claim" tabindex="-1">No claim</h3><ul><li>She <em>flips</em> a Deed.</li></ul>';
+  const nothing = { id: "", title: "", html: "" };
+  const guide = { title: "", intro: "", sections: [{ ...nothing, html }], summary: nothing };
+  const passages = passagesOf(guide);
+  expect(passages).toEqual([
+    { id: "setup", title: "Setup", texts: ["Shuffle & deal."] },
+    { id: "no-claim", title: "No claim", texts: ["She flips a Deed."] },
+  ]);
+  const found = search(findablesOf([], passages), termsOf("flips"));
+  expect(found.map(({ entry }) => entry.path)).toEqual(["/how-to-play/no-claim"]);
 });

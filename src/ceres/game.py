@@ -111,6 +111,14 @@ class Game:
         """The events of each entry; a correction has none."""
         return tuple(self._events)
 
+    def position_after(self, number: int) -> Position:
+        """Return the position after so many entries."""
+        return self._positions[number]
+
+    def events_of(self, number: int) -> list[Event]:
+        """Return the events of an entry; the first has the number 0."""
+        return self._events[number]
+
     @property
     def undone(self) -> tuple[Action | Position, ...]:
         """The undone entries that can be redone, the next one first."""

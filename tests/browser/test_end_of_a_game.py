@@ -123,7 +123,7 @@ def test_sound_is_off_by_one_tap_and_stays_so(browser: Browser, served: Served) 
 def test_the_first_visit_is_for_playing_and_learning(browser: Browser, served: Served) -> None:
     with Visitor.at(browser, served) as visitor:
         page = visitor.visit()
-        learn = visitor.find("link", "page-home-learn").first
+        learn = visitor.find("link", "page-home-learn")
         expect(learn).to_be_visible()
         expect(visitor.button("page-games-import")).to_be_hidden()
         page.goto("/new")

@@ -45,6 +45,10 @@ def test_how_to_play_from_the_table_and_back(visitor: Visitor) -> None:
     expect(visitor.find("heading", "page-rules-title")).to_be_visible()
     page.get_by_role("searchbox").fill("money")
     expect(page.locator("ol.found mark").first).to_have_text("silver")
+    page.get_by_role("searchbox").fill("lozenge")
+    page.locator("ol.found a[href*=how-to-play]").first.click()
+    page.locator("[id^=guide-]:focus").wait_for()
+    page.go_back()
     page.get_by_role("link", name=visitor.say("page-rules-back-game")).click()
     expect(page).to_have_url(re.compile(f"/games/{id}$"))
 

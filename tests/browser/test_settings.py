@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import ceres
 from browser import moments
 from browser.serving import Served
 from browser.visiting import SMALL_PHONE, Visitor
@@ -49,6 +50,14 @@ def test_the_page_begins_in_the_language_of_the_browser(browser: Browser, common
     page.goto("/")
     expect(page.get_by_text(catalogue("ko").say("page-home-subtitle"))).to_be_visible()
     context.close()
+
+
+def test_the_settings_say_which_form_of_the_engine_runs(visitor: Visitor) -> None:
+    visitor.sit_down(visitor.served.new_game(seed=7))
+    settings_of(visitor)
+    how = "compiled" if ceres.COMPILED else "interpreted"
+    engine = visitor.find("dialog", "page-settings").locator("[data-about=engine]")
+    expect(engine).to_contain_text(f"{how}, on the server")
 
 
 def test_the_colours_are_chosen_and_remembered(visitor: Visitor) -> None:

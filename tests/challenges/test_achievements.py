@@ -9,6 +9,7 @@ import ceres
 from ceres.bots import make_bot
 from ceres.challenges.achievements import ACHIEVEMENTS, achievements
 from ceres.challenges.days import deal_of
+from ceres.challenges.medals import Par
 from ceres.components import BUILDINGS
 from ceres.service import answer
 from ceres.text import catalogue, languages
@@ -84,7 +85,7 @@ def test_the_service_counts_fair_games_only() -> None:
 @pytest.fixture(scope="module")
 def days_record() -> dict[str, Any]:
     game = play_out(deal_of("2026-11-22").begin("2026-11-22"))
-    game.extras["x-par"] = {"panel": 1, "leads": [-100] * 20}
+    game.extras["x-par"] = Par.of_leads(1, [-100] * 20).mark()
     return game.record()
 
 

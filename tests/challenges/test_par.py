@@ -6,16 +6,17 @@ import pytest
 
 import ceres
 from ceres.bots.panel import GAMES, PANEL_VERSION, PanelGame, panel
-from ceres.bots.thinking import Thinker
 from ceres.bots.workers import Workers
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par, par_mark
+from ceres.coach.thinker import Thinker
 from ceres.service import answer
 from challenges.finished import as_data, finished
 
 DAY = "2026-11-20"
 # Written down once for this version of the panel: thresholds must be the same everywhere.
-LEADS = [49, 74, 77, 63, 57, 18, 43, 69, 42, 12, 54, 63]
+MARK = {"panel": 1, "planner": 10, "gold": 30, "silver": 12, "bronze": 4, "won": 60}
+LEADS = [35, 47, 45, 28, 12, 39, 26, 41, 48, 25, 28, 16]
 
 
 def days_game() -> ceres.Game:
@@ -29,9 +30,11 @@ def test_the_panel_plays_the_same_everywhere() -> None:
 
 def test_several_workers_and_a_page_find_the_same() -> None:
     found = Workers(1).carry_out(panel(days_game()))
-    assert found["panel"] == PANEL_VERSION
-    assert len(found["leads"]) == GAMES
-    assert found["leads"][: len(LEADS)] == LEADS
+    assert found == {
+        "panel": PANEL_VERSION,
+        "planner": LEADS[0],
+        **{"gold": 45, "silver": 28, "bronze": 19, "won": 100},
+    }
     thinker, record = Thinker(), json.dumps(days_game().record())
     step = json.loads(thinker.ask(record, '{"do": "begin", "job": "panel"}'))["answer"]
     assert len(step["tasks"]) == GAMES
@@ -42,13 +45,13 @@ def test_the_panel_differs_from_game_to_game() -> None:
 
 
 def test_thresholds_rise_and_nobody_gets_gold_for_a_defeat() -> None:
-    par = Par(1, tuple(range(-20, 31)))
+    par = Par.of_leads(1, range(-20, 31))
     assert par.thresholds == {"gold": 25, "silver": 5, "bronze": -10}
     assert [par.medal(lead) for lead in (25, 24, 5, 4, -10, -11)] == [
         *("gold", "silver", "silver", "bronze", "bronze"),
         None,
     ]
-    lost = Par(1, tuple(range(-60, -9)))
+    lost = Par.of_leads(1, range(-60, -9))
     assert lost.thresholds["gold"] == 1
     assert lost.medal(0) == "silver"
 
@@ -58,28 +61,26 @@ def test_thresholds_rise_and_nobody_gets_gold_for_a_defeat() -> None:
     [(100, "gentle"), (95, "gentle"), (94, "fair"), (50, "tough"), (20, "harsh"), (0, "cruel")],
 )
 def test_how_hard_a_deal_is_in_words(won: int, word: str) -> None:
-    assert Par(1, (1,) * won + (-1,) * (100 - won)).hardness == word
+    assert Par.of_leads(1, [1] * won + [-1] * (100 - won)).hardness == word
 
 
 def test_the_par_of_a_game_is_stored_in_its_record_and_shown() -> None:
     record = days_game().record()
     assert answer(record, {"do": "par"})["answer"] is None
-    reply = answer(record, {"do": "panel", "panel": 1, "leads": [10, 0, 20]})
-    assert par_mark(reply["record"]) == Par(1, (10, 0, 20))
+    reply = answer(record, {"do": "panel", "par": MARK})
+    assert par_mark(reply["record"]) == Par(**MARK)
     shown = answer(reply["record"], {"do": "par"})["answer"]
-    assert (shown["planner"], shown["median"], shown["lead"], shown["medal"]) == (
-        10,
-        10,
-        None,
-        None,
-    )
+    assert (shown["planner"], shown["lead"], shown["medal"]) == (10, None, None)
+    assert shown["hardness"] == "tough"
     assert ceres.Game.from_record(reply["record"]).position == days_game().position
 
 
 @pytest.mark.parametrize(
-    "mark", [None, {}, {"panel": 1, "leads": []}, {"panel": 1, "leads": ["x"]}]
+    "mark",
+    [None, 7, {}, {**MARK, "won": "x"}, {**MARK, "gold": True}, {**MARK, "more": 1}],
 )
 def test_a_damaged_par_is_none(mark: object) -> None:
+    assert par_mark({"x-par": MARK}) is not None
     assert par_mark({"x-par": mark}) is None
 
 

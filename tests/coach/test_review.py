@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -117,6 +118,20 @@ def test_luck_of_the_draws_adds_up_to_what_remains() -> None:
     draws = sum(entry.luck.value for entry in review.entries)
     error = sum(entry.luck.error**2 for entry in review.entries) + review.luck.error**2
     assert abs(draws - review.luck.value) < 4 * error**0.5
+
+
+@pytest.mark.slow
+def test_luck_is_nothing_on_average() -> None:
+    """Whoever plays, and whatever the policy is worth: here at random, with everything redealt."""
+    seen = late_start(left=14).observation()
+    luck = []
+    for seed in range(80):
+        game = played_from(seen.sample(Random(seed)), "random")
+        luck.append(coach.review(game, playouts=150, seed=seed).luck.value)
+    mean = sum(luck) / len(luck)
+    spread = sum((each - mean) ** 2 for each in luck) / (len(luck) - 1)
+    assert abs(mean) < 3 * (spread / len(luck)) ** 0.5
+    assert spread > 1
 
 
 @pytest.mark.slow

@@ -9,10 +9,7 @@ from browser.visiting import WIDE
 from browser.webkit import WebKitVisitor
 from offline.hosting import READ, Host
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skip(reason="WebKitGTK does not reliably open its database under the driver"),
-]
+pytestmark = pytest.mark.slow
 
 INCOME: Final = "section.bar .primary"
 KEPT: Final = """async () => {

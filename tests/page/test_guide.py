@@ -46,11 +46,13 @@ def test_every_link_leads_somewhere(guide: Guide) -> None:
         assert not place or place[0] in {"how-to-play": places, "rules": rules}[book], link
 
 
-def test_headings_link_their_rules() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_headings_link_their_rules(language: str) -> None:
     """All that the document names: "Claim Deed (C2 to C4)"."""
-    text = (DOCS / "how-to-play.md").read_text("utf-8")
+    suffix = "" if language == "en" else f".{language}"
+    text = (DOCS / f"how-to-play{suffix}.md").read_text("utf-8")
     named = [id for line in re.findall("^##+ .*", text, re.M) for id in RULE.findall(line)]
-    headings = re.findall(r"<h\d.*?</h\d>", whole(render_guide("en")))
+    headings = re.findall(r"<h\d.*?</h\d>", whole(render_guide(language)))
     linked = [id for each in headings for id in re.findall(r'href="/rules/(\w+)"', each)]
     assert "C8" in named
     assert linked == named

@@ -45,11 +45,19 @@ def test_it_is_mine_when_i_say_so() -> None:
     assert not reply["answer"]["view"]["game"]["mine"]
 
 
-def test_a_place_to_begin_is_mine() -> None:
-    for start in (Table.new(seed=7).game.record(), shared_position(Table.new(seed=7).game, 0)):
-        reply = imported(start)
-        assert reply["answer"]["view"]["game"]["mine"]
-        assert "x-imported" not in reply["record"]
+def test_a_deal_is_mine() -> None:
+    reply = imported(Table.new(seed=7).game.record())
+    assert reply["answer"]["view"]["game"]["mine"]
+    assert "x-imported" not in reply["record"]
+
+
+def test_a_game_from_a_pasted_position_is_mine_only_if_i_say_so() -> None:
+    """Otherwise a composed position could set records."""
+    begun = imported(shared_position(Table.new(seed=7).game, 0))
+    reply = answer(begun["record"], {"do": "play", "action": "income"})
+    facts = reply["answer"]["view"]["game"]
+    assert (facts["imported"], facts["mine"]) == (True, False)
+    assert answer(reply["record"], {"do": "claim", "mine": True})["answer"]["view"]["game"]["mine"]
 
 
 def test_the_same_game_has_the_same_digest_whatever_it_is_marked_with() -> None:

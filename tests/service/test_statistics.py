@@ -327,6 +327,16 @@ def test_a_table_for_spreadsheets() -> None:
     assert (rows[1]["strict"], rows[2]["real_table"]) == ("yes", "yes")
 
 
+def test_files_mark_imported_and_resigned_games() -> None:
+    game = replace(GAME, imported=True, resigned=True)
+    (row,) = csv.DictReader(io.StringIO(play_export.csv([game])))
+    assert (row["imported"], row["resigned"]) == ("yes", "yes")
+    comments = logged(game)["plays"][0]["comments"]
+    assert "imported" in comments
+    assert "resigned" in comments
+    assert "imported" not in logged(GAME)["plays"][0]["comments"]
+
+
 @pytest.mark.parametrize(
     "arguments", [{"me": 5}, {"offset": "1"}, {"offset": 841}, {"only": "x"}, {"kind": "xls"}]
 )

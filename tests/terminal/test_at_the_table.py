@@ -185,7 +185,7 @@ def test_undo_asks_once_when_hidden_things_were_seen(saves: Saves) -> None:
         assert player.position == played, "another key is no answer"
         await player.press("u")
         assert not player.table.session.turns
-        assert saves.summary(player.table.session.id).about == {"peeked": 1}
+        assert saves.summary(player.table.session.id).about["peeked"] == 1
         await player.press("i", "enter", "u")
         assert not player.table.session.turns, "the game is marked, and does not ask again"
 

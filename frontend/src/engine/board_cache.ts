@@ -6,6 +6,11 @@ import type { Shown, Turn } from "./types.ts";
 
 /** A board is stored when the player has paused for this long, in milliseconds. */
 const PAUSE = 500;
+/**
+ * How long to wait for a stored board, in milliseconds. In WebKit, a page that was left while it
+ * stored one locks them all for the next page.
+ */
+const MAX_WAIT = 1000;
 
 /** The player never waits for a board to be stored, and failures do no harm. */
 export class BoardCache {
@@ -26,7 +31,8 @@ export class BoardCache {
 
   /** Return what was shown of a game in this state, if it is known. */
   async of({ id, state }: SavedGame): Promise<Shown | null> {
-    const board = await (await this.#store()).board(id).catch(() => null);
+    const stored = (await this.#store()).board(id).catch(() => null);
+    const board = await Promise.race([stored, nothingAfter(MAX_WAIT)]);
     if (board?.state !== state || board.program !== pythonAddress) return null;
     this.#last = board;
     return board.opened;
@@ -80,4 +86,8 @@ export class BoardCache {
 /** Return a turn as a log shows it: only the last turn needs the changes of the table. */
 function withoutTables({ before: _, ...turn }: Turn): Turn {
   return { ...turn, steps: turn.steps.map(({ table: __, ...step }) => step) };
+}
+
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }

@@ -21,6 +21,7 @@ import type {
   Opened,
   Outlook,
   ParFacts,
+  ParMark,
   Played,
   Preview,
   Program,
@@ -165,10 +166,8 @@ export interface DailyParameters {
 }
 
 export interface PanelParameters {
-  /** The version of the panel. */
-  panel: number;
-  /** The leads of its games. */
-  leads: number[];
+  /** What the panel found. */
+  par: ParMark;
   /** The last revision that was seen. */
   revision: number;
 }
@@ -330,6 +329,8 @@ export interface Engine {
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
   restore(id: string): Promise<Revision>;
+  /** Let the panel play the deal of a game, and return what it made of it. */
+  measure(id: string): Promise<ParMark>;
 }
 
 export const REQUESTS: readonly Request[] = [
@@ -378,4 +379,5 @@ export const REQUESTS: readonly Request[] = [
   { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
   { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
   { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
+  { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
 ];

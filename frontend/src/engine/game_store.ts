@@ -156,7 +156,11 @@ class Database implements GameStore {
   }
 
   async saveBoard(board: Board): Promise<void> {
-    const put = async (of: Stores): Promise<void> => void of(BOARDS).put(board, board.id);
+    const put = async (of: Stores): Promise<void> => {
+      of(BOARDS).put(board, board.id);
+      // Not later: boards are stored when the page is left, and WebKit would never commit it then.
+      of(BOARDS).transaction.commit();
+    };
     await this.#do([BOARDS], "readwrite", put, "relaxed");
   }
 

@@ -8,7 +8,8 @@ import { Refused, Unreachable, engineOver, type Parameters } from "./engine.ts";
 import { finished, finishedGames, looks, UNMARKED } from "./finished_games.ts";
 import { openStore, type GameStore, type SavedGame, type SavedRecord } from "./game_store.ts";
 import { python, type Subject } from "./python.ts";
-import type { Box, Digest, Listed, Opened, Played, Shown, View } from "./types.ts";
+import { think } from "./thinking.ts";
+import type { Box, Digest, Listed, Opened, ParMark, Played, Shown, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -270,4 +271,5 @@ export const page: Engine = {
   record,
   remove,
   restore,
+  measure: async (id) => think<ParMark>({ job: "panel" }, (await read(id)).record),
 };

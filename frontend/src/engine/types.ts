@@ -103,8 +103,14 @@ export interface DayMark {
 export interface ParMark {
   /** The version of the panel. */
   panel: number;
-  /** Your VP less Ceres' in each of its games; the first is the planner as it is. */
-  leads: number[];
+  /** The lead of the planner as it is: its VP less Ceres'. */
+  planner: number;
+  /** The lead that this medal takes. */
+  gold: number;
+  silver: number;
+  bronze: number;
+  /** How many percent of its games the panel won. */
+  won: number;
 }
 
 export type Shape = "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
@@ -1118,21 +1124,18 @@ export interface DayDeal {
 export interface ParFacts {
   /** The version of the panel. */
   panel: number;
-  games: number;
   /** The lead of the planner as it is. */
   planner: number;
-  /** The lead in the middle. */
-  median: number;
   /** The lead that each medal takes. */
   thresholds: Record<Medal, number>;
+  /** How many percent of its games the panel won. */
+  won: number;
   /** How hard the deal is. */
   hardness: Hardness;
   /** That of the game, once it is over. */
   lead: number | null;
   /** The medal of the game, if it has one. */
   medal: Medal | null;
-  /** How many percent of the panel's games it beats. */
-  better: number | null;
 }
 
 /** The game that counts for a day. */

@@ -3,6 +3,7 @@
 import { effectWords, needsWords } from "../board/descriptions.ts";
 import type { Box, PieceKind, RuleEntry } from "../engine/types.ts";
 import boards from "../generated/boards.json" with { type: "json" };
+import type { Passage } from "../guide/passages.ts";
 import { actionOf } from "../turn/cards.ts";
 import { words } from "../words/words.svelte.ts";
 import type { SceneFacts } from "./ExampleScene.svelte";
@@ -161,8 +162,21 @@ export function translationWords(id: string): { says: string; plays: string } {
   return { says: words.say(`${message}-says`), plays: words.say(`${message}-plays`) };
 }
 
+/** What a search may find: an entry of the rules, or a passage of how to play. */
+export interface Findable {
+  readonly id: string;
+  readonly title: string;
+  /** The id of a rule. */
+  readonly sign: string | null;
+  readonly texts: readonly string[];
+  /** Its address. */
+  readonly path: string;
+  /** The book it is in, if that is not the rules. */
+  readonly book?: string;
+}
+
 export interface SearchResult {
-  readonly entry: Entry;
+  readonly entry: Findable;
   /** The part of a text around the first hit. */
   readonly excerpt: string;
 }
@@ -172,20 +186,34 @@ export function queryTerms(query: string): Term[] {
   return termsOf(query, parseSynonyms(words.say("page-rules-synonyms")));
 }
 
+/** Return what a search may find: the entries of the rules, then the passages of how to play. */
+export function findablesOf(
+  chapters: readonly Chapter[],
+  passages: readonly Passage[],
+): Findable[] {
+  const book = words.say("page-home-guide");
+  return [
+    ...chapters
+      .flatMap(({ entries }) => entries)
+      .map(({ id, title, sign, texts }) => ({ id, title, sign, texts, path: `/rules/${id}` })),
+    ...passages.map((each) => ({ ...each, sign: null, path: `/how-to-play/${each.id}`, book })),
+  ];
+}
+
 /**
- * Return the entries that contain all terms: first that of this id, then those with a matching
- * title, then those with the very words.
+ * Return what contains all terms: first the entry of this id, then what has a matching title, then
+ * what has the very words.
  */
-export function search(chapters: readonly Chapter[], terms: readonly Term[]): SearchResult[] {
-  const rank = (entry: Entry): number => {
+export function search(all: readonly Findable[], terms: readonly Term[]): SearchResult[] {
+  const rank = (entry: Findable): number => {
     if (isExactly(terms, entry.id)) return 4;
     if (containsAll(terms, entry.title)) return 3;
     const texts = [entry.title, ...entry.texts];
     if (containsAll(asWritten(terms), ...texts)) return 2;
     return Number(containsAll(terms, ...texts));
   };
-  return chapters
-    .flatMap(({ entries }) => entries.map((entry) => ({ entry, rank: rank(entry) })))
+  return all
+    .map((entry) => ({ entry, rank: rank(entry) }))
     .filter((each) => each.rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.texts, terms) }));

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceres.bots.strategies.planner import PlannerStrategy
+from ceres.bots.strategies.weights import UNITS, VERSIONS
 from ceres.bots.thinking import Plan
 from ceres.challenges.medals import Par
 from ceres.challenges.types import ParMark
@@ -20,12 +21,11 @@ from ceres.game import Game
 from ceres.position import Position
 
 PANEL_VERSION: Final = 1
-POLICY_VERSION: Final = 1
+PANEL_POLICY: Final = 2
+"""The version of the planner's policy; a newer one is a new version of the panel."""
 GAMES: Final = 51
-# Values are compared in thousandths of a VP, as whole numbers: that is the same everywhere.
-_FINE: Final = 1000
-# Actions are near equals if they are worth at most this much less than the best.
-_NEAR: Final = 500
+# Actions are near equals if they are worth at most half a VP less than the best.
+_NEAR: Final = UNITS // 2
 
 
 @dataclass(frozen=True)
@@ -39,22 +39,24 @@ class PanelGame:
     def run(self) -> int:
         """Play it; return the lead in the end."""
         state = self.start._state.clone()
-        planner, dice = PlannerStrategy(), Dice(self.number) if self.number else None
+        planner = PlannerStrategy(VERSIONS[PANEL_POLICY])
+        dice = Dice(self.number) if self.number else None
         while state.phase != OVER:
             play(state, _choice(planner, state, dice))
         return state.your_vp - state.her_vp
 
 
 def _choice(planner: PlannerStrategy, state: State, dice: Dice | None) -> Action:
-    """Return one of the best actions: the first of them without dice."""
-    valued = [(-round(value * _FINE), action) for value, action in planner.valued(state)]
-    valued.sort(key=lambda each: (each[0], each[1].number))
-    least = valued[0][0] + _NEAR
-    near = [action for loss, action in valued if loss <= least] if dice else []
-    return near[dice.below(len(near))] if dice else valued[0][1]
+    """Return the best action, or with dice one of those that are nearly as good."""
+    valued = planner.valued(state)
+    best, first = valued[0]
+    if dice is None:
+        return first
+    near = [action for value, action in valued if best - value <= _NEAR]
+    return near[dice.below(len(near))]
 
 
 def panel(game: Game) -> Plan[ParMark]:
     """Find the par of a game's deal, as a record has it."""
     leads = yield [PanelGame(game.start, number) for number in range(GAMES)]
-    return Par(PANEL_VERSION, tuple(leads)).mark()
+    return Par.of_leads(PANEL_VERSION, leads).mark()

@@ -18,6 +18,8 @@ class ParMark(TypedDict):
     """What the panel made of the deal of a game."""
 
     panel: Annotated[int, "the version of the panel"]
-    leads: Annotated[
-        list[int], "your VP less Ceres' in each of its games; the first is the planner as it is"
-    ]
+    planner: Annotated[int, "the lead of the planner as it is: its VP less Ceres'"]
+    gold: Annotated[int, "the lead that this medal takes"]
+    silver: int
+    bronze: int
+    won: Annotated[int, "how many percent of its games the panel won"]

@@ -13,9 +13,9 @@ from ceres.position import Position
 
 @dataclass(frozen=True)
 class Knowledge:
-    """An observation; and how many tiles came back to the bag, where they are drawn last (X2).
+    """An observation; and the tiles that came back to the bag, where they are drawn last (X2).
 
-    A position does not say how many there are: only whoever knows the game does.
+    A position does not say which these are: only whoever knows the game does.
     """
 
     seen: Observation

@@ -144,11 +144,6 @@ class Batch:
     first: int = 0
     drawn: Drawn | None = None
 
-    @property
-    def playouts(self) -> int:
-        """How many games are played."""
-        return self.worlds * (len(self.actions) + (self.drawn is not None))
-
     def trials(self) -> Iterator[Trial]:
         """Split it into tasks."""
         step = max(1, _PLAYOUTS_PER_TASK // (len(self.actions) + (self.drawn is not None)))

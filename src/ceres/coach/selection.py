@@ -30,17 +30,18 @@ class Contest:
     left: list[Action]
     out: list[Action] = field(default_factory=list)
     scores: dict[Action, int] = field(default_factory=dict)
-    rounds: int = 0
+    rounds: int = field(init=False)
+    # The number of the next world: no two rounds share one.
     first: int = 0
-    batch: Batch | None = None
+
+    def __post_init__(self) -> None:
+        self.rounds = _rounds(len(self.left))
 
     def next_batch(self) -> Batch:
         """Return what is tried next."""
-        rounds = self.rounds or 1
-        worlds = max(1, self.playouts // (rounds * len(self.left)))
-        self.batch = Batch(self.known, list(self.left), self.seed, worlds, self.first)
-        self.first += worlds
-        return self.batch
+        worlds = max(1, self.playouts // (self.rounds * len(self.left)))
+        first, self.first = self.first, self.first + worlds
+        return Batch(self.known, list(self.left), self.seed, worlds, first)
 
     def halve(self, tally: Tally) -> None:
         """Let the better half go on; of equals, those that the policy ranks higher."""
@@ -67,9 +68,7 @@ def contest(
     least = max(2, len(wanted))
     while len(candidates) > least and playouts < _needed(len(candidates)):
         candidates.remove(next(each for each in reversed(candidates) if each not in wanted))
-    found = Contest(known, seed, playouts, candidates)
-    found.rounds = _rounds(len(candidates))
-    return found
+    return Contest(known, seed, playouts, candidates)
 
 
 def select(contests: Sequence[Contest]) -> Plan[None]:

@@ -11,7 +11,8 @@ PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown 
 PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
-IMPORTED: Final = "x-imported"  # how many actions the game had when it was imported
+# How many actions the game had when it was imported: none, if it was a mere position.
+IMPORTED: Final = "x-imported"
 DAY: Final = "x-day"  # the day whose deal it is, and the day on which it was begun
 PAR: Final = "x-par"  # what the panel made of the deal
 MINE: Final = "x-mine"  # whether the player says that an imported game is their own
@@ -47,12 +48,13 @@ def mark_imported(game: Game) -> None:
 def is_mine(extras: Mapping[str, Any], actions: int) -> bool:
     """Return whether the player played a game of so many actions here, or says that it is theirs.
 
-    An imported game is the player's own once it has been played on.
+    An imported game is the player's own once it has been played on, but not one that began from a
+    pasted position, in which anything may have happened before.
     """
     mine, imported = extras.get(MINE), extras.get(IMPORTED)
     if isinstance(mine, bool):
         return mine
-    return not isinstance(imported, int) or actions > imported
+    return not isinstance(imported, int) or 0 < imported < actions
 
 
 def peeked_at(extras: Mapping[str, Any]) -> set[int]:

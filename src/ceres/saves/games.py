@@ -17,7 +17,7 @@ from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
-from ceres.saves.errors import CannotBeStored, NoSuchGame, NoSuchPoint
+from ceres.saves.errors import CannotBeStored, NoSuchGame, NoSuchPoint, SavesBroken
 from ceres.saves.lists import Lists
 from ceres.saves.location import Location, find_location
 from ceres.saves.migrations import prepare
@@ -28,6 +28,7 @@ from ceres.saves.queries import (
     INSERT_ENTRIES,
     SELECT_OWNER,
     SELECT_SHORT,
+    SELECT_SNAPSHOT,
     UPDATE_GAME,
     advance,
     find,
@@ -36,15 +37,16 @@ from ceres.saves.queries import (
     micros_of,
     now_micros,
 )
+from ceres.saves.resumed import resumed
 from ceres.saves.schema import entries, games
 from ceres.saves.stored import (
     Saved,
     about_of,
     brief_of,
+    entry_row,
     entry_rows,
     extras_of,
     head_of,
-    status,
 )
 
 FIRST_REVISION: Final = 1
@@ -170,8 +172,7 @@ class Saves(Lists):
             row = lock(connection, id, revision)
             number = row.point + 1
             connection.execute(DELETE_ENTRIES, {"of": id, "first": number})
-            values = {"game": id, "number": number, "entry": written, **status(position)}
-            connection.execute(INSERT_ENTRIES, values)
+            connection.execute(INSERT_ENTRIES, entry_row(id, number, written, position))
             return advance(connection, row, about, number)
 
     def truncate(
@@ -231,6 +232,16 @@ class Saves(Lists):
         """
         found = self._stored(id)
         return Saved(id, found.revision, found.game(), found.about, found.owner)
+
+    def resume(self, id: str) -> Saved:
+        """Read a game to play on: from its last snapshot, if there is one that fits."""
+        found, game = self._stored(id), None
+        # Before the last action, since what that one showed decides how it is undone.
+        where = {"of": id, "before": len(found.played)}
+        with suppress(SavesBroken), self._database.reading() as connection:
+            row = connection.execute(SELECT_SNAPSHOT, where).first()
+            game = None if row is None else resumed(found, row.number, row.snapshot)
+        return Saved(id, found.revision, game or found.game(), found.about, found.owner)
 
     def revision(self, id: str) -> int:
         """Return the revision of a game: it grows with every change."""

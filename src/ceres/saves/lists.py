@@ -10,7 +10,15 @@ from ceres.format.marks import RESIGNED
 from ceres.format.record import CorruptRecord
 from ceres.saves.database import Database
 from ceres.saves.errors import Conflict, NoSuchGame, SavesBroken, SavesError
-from ceres.saves.queries import SELECT_ALL, SELECT_SHORT, find, lock, moment_of, summaries
+from ceres.saves.queries import (
+    SELECT_ALL,
+    SELECT_ENTRIES,
+    SELECT_SHORT,
+    find,
+    lock,
+    moment_of,
+    summaries,
+)
 from ceres.saves.schema import entries, games
 from ceres.saves.stored import EXTRA, Stored, Summary, resigned_status, status
 
@@ -91,8 +99,7 @@ class Lists:
         """Read all that is stored of a game."""
         with self._database.reading() as connection:
             game = find(connection, id, SELECT_ALL)
-            of_it = select(entries).where(entries.c.game == id).order_by(entries.c.number)
-            rows = connection.execute(of_it).all()
+            rows = connection.execute(SELECT_ENTRIES, {"of": id}).all()
         if not isinstance(game.head, dict) or not isinstance(game.about, dict):
             raise self._broken(id)
         if not 0 <= game.point < len(rows):

@@ -22,6 +22,21 @@ SELECT_SHORT: Final = select(*_SHORT).where(_THE_GAME)
 SELECT_OWNER: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
 _SELECT_ABOUT: Final = select(games.c.about).where(_THE_GAME)
 SELECT_ALL: Final = select(games).where(_THE_GAME)
+SELECT_ENTRIES: Final = (
+    select(entries.c.entry, entries.c.phase, entries.c.result)
+    .where(entries.c.game == bindparam("of"))
+    .order_by(entries.c.number)
+)
+SELECT_SNAPSHOT: Final = (
+    select(entries.c.number, entries.c.snapshot)
+    .where(
+        entries.c.game == bindparam("of"),
+        entries.c.number < bindparam("before"),
+        entries.c.snapshot.is_not(None),
+    )
+    .order_by(entries.c.number.desc())
+    .limit(1)
+)
 _SELECT_AND_LOCK: Final = SELECT_SHORT.with_for_update()
 UPDATE_GAME: Final = update(games).where(_THE_GAME)
 INSERT_ENTRIES: Final = insert(entries)

@@ -156,7 +156,7 @@ class SavedTables:
             game.table = table
 
     def _read(self, id: str, game: _CachedGame) -> Table:
-        saved = self.saves.read(id)
+        saved = self.saves.resume(id)
         game.table, game.revision, game.owner = table_of(saved.game), saved.revision, saved.owner
         return game.table
 

@@ -10,7 +10,7 @@ from ceres.checking import kind_of
 from ceres.errors import CeresError, Fault
 from ceres.format.bounds import MOST_EXTRAS
 from ceres.format.marks import RESIGNED, is_resigned, resigned_result
-from ceres.format.record import CorruptRecord, Entry, play_entry
+from ceres.format.record import RULES_VERSION, CorruptRecord, Entry, play_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.errors import CannotBeStored
@@ -21,6 +21,8 @@ if TYPE_CHECKING:  # as loading it takes time
 
 EXTRA: Final = "x-"
 _LONGEST_BRIEF: Final = 100
+# A snapshot is stored after so many entries: to open a game, at most that many are replayed.
+_SNAPSHOT_INTERVAL: Final = 8
 # Python writes numbers of 4,300 digits at most.
 _TOO_MUCH: Final = 10**1000
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
@@ -99,9 +101,19 @@ class Stored:
 
         `CorruptRecord` if it cannot be replayed.
         """
-        game = self._start()
+        game = self._replayed(self.played + self.undone)
+        for _ in self.undone:
+            game.undo()
+        return game
+
+    def game_up_to(self, number: int) -> Game:
+        """Replay the first actions of a game only."""
+        return self._replayed(self.played[:number])
+
+    def _replayed(self, entries: Sequence[Entry]) -> Game:
+        game = self.start()
         game.extras = extras_of(self.about)
-        for number, entry in enumerate(self.played + self.undone):
+        for number, entry in enumerate(entries):
             try:
                 play_entry(game, entry)
             except CeresError as error:
@@ -110,11 +122,9 @@ class Stored:
             except (TypeError, KeyError):
                 fault = Fault(f"actions[{number}]", "bad-entry", {"found": kind_of(entry)})
                 raise CorruptRecord([fault], game) from None
-        for _ in self.undone:
-            game.undo()
         return game
 
-    def _start(self) -> Game:
+    def start(self) -> Game:
         """Return the game before its first action, checked as every record is."""
         try:
             return Game.from_record({**self.head, "actions": [], "result": None})
@@ -193,6 +203,17 @@ def entry_rows(
 ) -> list[dict[str, Any]]:
     """Return the rows of a game's entries: the start, and what was played."""
     return [
-        {"game": id, "number": number, "entry": entry, **status(position)}
+        entry_row(id, number, entry, position)
         for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
     ]
+
+
+def entry_row(
+    id: str, number: int, entry: Entry | None, position: Position | None
+) -> dict[str, Any]:
+    """Return the row of an entry, every now and then with a snapshot of the position after it."""
+    snapshot = None
+    if position is not None and number and number % _SNAPSHOT_INTERVAL == 0:
+        snapshot = {"rules": RULES_VERSION, "position": position.to_dict()}
+    known = status(position)
+    return {"game": id, "number": number, "entry": entry, **known, "snapshot": snapshot}

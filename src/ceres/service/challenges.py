@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Final, cast, get_args
+from typing import Annotated, cast, get_args
 
 from ceres.challenges.achievements import ACHIEVEMENTS
 from ceres.challenges.comparison import compared
@@ -11,7 +11,7 @@ from ceres.challenges.ladder import Standing, rank_reached, standings
 from ceres.challenges.medals import Par, par_mark
 from ceres.challenges.played import attempts
 from ceres.challenges.streaks import streak
-from ceres.challenges.types import Medal
+from ceres.challenges.types import Medal, ParMark
 from ceres.errors import CodedError
 from ceres.events import Scoring
 from ceres.format.marks import PAR
@@ -35,10 +35,6 @@ from ceres.service.types.challenges import (
 
 Day = Annotated[str, Limit(high=10), "a day, as `2026-11-16`"]
 Today = Annotated[str, Limit(high=10), "the player's own day, by their clock"]
-_MOST_GAMES: Final = 1000
-Leads = Annotated[
-    list[Annotated[int, Limit(-1000, 1000)]], Limit(1, _MOST_GAMES), "the leads of its games"
-]
 
 # The eras as a strip: you scored more than Ceres, as much, or less.
 _MORE, _EVEN, _LESS = "🟩", "🟨", "🟥"
@@ -105,22 +101,18 @@ def par(table: Table) -> ParFacts | None:
     lead = None if result is None else result["you"] - result["ceres"]
     return {
         "panel": found.panel,
-        "games": len(found.leads),
         "planner": found.planner,
-        "median": found.median,
         "thresholds": found.thresholds,
+        "won": found.won,
         "hardness": found.hardness,
         "lead": lead,
         "medal": None if lead is None or table.resigned else found.medal(lead),
-        "better": None if lead is None else found.better(lead),
     }
 
 
-def set_par(
-    table: Table, panel: Annotated[int, Limit(1), "the version of the panel"], leads: Leads
-) -> None:
+def set_par(table: Table, par: Annotated[ParMark, "what the panel found"]) -> None:
     """Store what the panel made of the deal of a game."""
-    table.game.extras[PAR] = Par(panel, tuple(leads)).mark()
+    table.game.extras[PAR] = par
 
 
 def same_deal(games: Sequence[Finished], game: GameId) -> list[Attempt]:

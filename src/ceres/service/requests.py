@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, Literal
 
 from ceres.checking import Check, kind_of, shown
 from ceres.errors import CeresError, Fault, InvalidOption
-from ceres.format.marks import mark_imported
 from ceres.format.record import digest_of
 from ceres.game import Game
 from ceres.service import challenges, play_export
@@ -90,9 +89,7 @@ def import_game(
 
     If it is over and the same game is saved already, that one is opened.
     """
-    game = imported(text, salvage)
-    mark_imported(game)
-    return read_table(game)
+    return read_table(imported(text, salvage))
 
 
 def branch(

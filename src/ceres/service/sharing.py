@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ceres.checking import NotReadable, parse_json
 from ceres.format.bounds import check_bounds
+from ceres.format.marks import IMPORTED, mark_imported
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.record import CorruptRecord
 from ceres.game import Game
@@ -44,7 +45,7 @@ def report(game: Game, number: int) -> Data:
 
 
 def imported(text: str, salvage: bool = False) -> Game:
-    """Return the game of a record, a position to begin from, or a problem report.
+    """Return the game of a record, a position to begin from, or a problem report, marked as such.
 
     The `format` in the text says which. With `salvage`, return the good part of a damaged record.
     One that is too large to be saved is `TooLarge`.
@@ -54,6 +55,7 @@ def imported(text: str, salvage: bool = False) -> Game:
     except CorruptRecord as error:
         if error.game is None or not salvage:
             raise
+        mark_imported(error.game)
         return error.game
 
 
@@ -63,9 +65,13 @@ def _read(text: str) -> Game:
     except NotReadable:
         return Game.from_json(text)  # which says what is wrong, and salvages the good part
     if isinstance(data, dict) and data.get("format") == POSITION_FORMAT:
-        return Game(Position.from_dict(data))
+        game = Game(Position.from_dict(data))
+        game.extras[IMPORTED] = 0
+        return game
     if isinstance(data, dict) and data.get("format") == PROBLEM_FORMAT:
         data = data.get("record")
     if isinstance(data, dict):
         check_bounds(data)  # before it is replayed, which takes time
-    return Game.from_record(data)
+    game = Game.from_record(data)
+    mark_imported(game)
+    return game

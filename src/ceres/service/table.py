@@ -258,7 +258,8 @@ class Table:
         """Return the last turn, step by step as the table changed; `None` at the start."""
         if not self.game.entries:
             return None
-        return self._turn(len(self.game.entries) - 1, self.game.positions[-2])
+        last = len(self.game.entries) - 1
+        return self._turn(last, self.game.position_after(last))
 
     def turns_with_states(self) -> Iterator[Turn]:
         """Return all turns, step by step as the table changed."""
@@ -289,7 +290,8 @@ class Table:
         """
         if not self.game.entries or steps_at(self.game) is not None:
             return []
-        return reveals(self.game.positions[-2], self.game.events[-1][:seen])
+        last = len(self.game.entries) - 1
+        return reveals(self.game.position_after(last), self.game.events_of(last)[:seen])
 
     def revealed_after(self, number: int) -> bool:
         """Return whether hidden things were shown after this many actions."""
@@ -297,11 +299,11 @@ class Table:
         return any(reveals(before, events) for before, events in turns)
 
     def _events(self, number: int) -> list[Event]:
-        return self.game.events[number]
+        return self.game.events_of(number)
 
     def _turn(self, number: int, before: Position | None = None) -> Turn:
         """Return a turn; with the position before it, step by step as the table changed."""
-        entry, end = self.game.entries[number], self.game.positions[number + 1]
+        entry, end = self.game.entries[number], self.game.position_after(number + 1)
         action = None if isinstance(entry, Position) else str(entry)
         data = None if before is None else before.to_dict()
         return self._describe(number + 1, action, self._events(number), data, end)

@@ -249,6 +249,8 @@ plays-at-table = An meinem Tisch, mit Gardens of Ceres
 plays-comment = Gardens of Ceres, Spiel { $id }.
 plays-strict = Kein Zurück: Sobald Ceres geantwortet hatte, ließ sich nichts mehr zurücknehmen.
 plays-peeked = Etwas wurde zurückgenommen, nachdem Verdecktes zu sehen war.
+plays-imported = Das Spiel wurde importiert.
+plays-resigned = Das Spiel wurde aufgegeben.
 
 ## bots
 

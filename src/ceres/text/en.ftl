@@ -255,6 +255,8 @@ plays-at-table = At my table, with Gardens of Ceres
 plays-comment = Gardens of Ceres, game { $id }.
 plays-strict = Strict: no undo once Ceres has answered.
 plays-peeked = Undo was used after something hidden had been seen.
+plays-imported = The game was imported.
+plays-resigned = The player resigned.
 
 ## bots
 

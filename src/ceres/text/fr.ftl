@@ -242,6 +242,8 @@ plays-at-table = À ma table, avec Gardens of Ceres
 plays-comment = Gardens of Ceres, partie { $id }.
 plays-strict = Partie stricte : rien ne s’annule une fois que Cérès a répondu.
 plays-peeked = Une action a été annulée alors que quelque chose de caché avait été vu.
+plays-imported = La partie a été importée.
+plays-resigned = La partie a été abandonnée.
 
 ## bots
 

@@ -231,6 +231,8 @@ plays-at-table = Al mio tavolo, con Gardens of Ceres
 plays-comment = Gardens of Ceres, partita { $id }.
 plays-strict = Senza ripensamenti: nessun annullamento dopo la risposta di Cerere.
 plays-peeked = Qualcosa è stato annullato dopo aver visto cose nascoste.
+plays-imported = La partita è stata importata.
+plays-resigned = La partita è stata abbandonata.
 
 ## bot
 

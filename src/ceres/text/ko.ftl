@@ -221,6 +221,8 @@ plays-at-table = 내 테이블(케레스의 정원 앱과 함께)
 plays-comment = 케레스의 정원, 게임 { $id }.
 plays-strict = ‘되돌리기 없음’으로 한 게임입니다.
 plays-peeked = 숨겨진 것을 본 뒤에 되돌린 적이 있습니다.
+plays-imported = 가져온 게임입니다.
+plays-resigned = 도중에 기권한 게임입니다.
 
 ## bots
 

@@ -5,6 +5,9 @@ from datetime import datetime
 from typing import Final
 
 import ceres
+from ceres.bots.panel import panel
+from ceres.bots.workers import Workers
+from ceres.challenges.types import ParMark
 from ceres.saves import Summary
 from ceres.service import Request, replay
 from ceres.service.types.game import Replay
@@ -57,6 +60,13 @@ def looked_at(tables: Tables, id: str) -> Replay:
         return replay(table)
 
 
+def measure(tables: Tables, id: str) -> ParMark:
+    """Let the panel play the deal of a game, and return what it made of it."""
+    with tables.reading(id) as table:
+        game = table.game
+    return Workers(1).carry_out(panel(game))
+
+
 def about(tables: Tables) -> About:
     """Describe the program, and where it saves its games."""
     return {
@@ -98,5 +108,6 @@ STORE_REQUESTS: Final = (
     Request("look", "POST", "/games/{id}/look", look, "server"),
     Request("withdrawLook", "DELETE", "/games/{id}/look", withdraw_look, "server"),
     Request("lookedAt", "GET", "/looks/{id}", looked_at, "server"),
+    Request("measure", "GET", "/games/{id}/measure", measure, "store"),
     Request("about", "GET", "/about", about, "server"),
 )

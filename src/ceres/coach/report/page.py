@@ -107,7 +107,7 @@ def _waterfall(review: Review, words: Catalogue) -> str:
         bars.append((name, 0.0, at, text) if whole else (name, at, at + value, text))
         at += value
     picture = waterfall(bars, words.say("coach-waterfall-title"))
-    return f"<figure>{picture}</figure>{_table(part_rows(review, words))}"
+    return f'<figure tabindex="0">{picture}</figure>{_table(part_rows(review, words))}'
 
 
 def _curves(review: Review, words: Catalogue) -> str:
@@ -122,7 +122,7 @@ def _curves(review: Review, words: Catalogue) -> str:
         ("coach-curve-lead", leads, ticks, lambda value: words.number(value, 0, signed=True)),
     )
     return "\n".join(
-        f"<figure><figcaption>{escape(words.say(id))}</figcaption>"
+        f'<figure tabindex="0"><figcaption>{escape(words.say(id))}</figcaption>'
         f"{curve(points, eras, lines, words.say(id), written)}</figure>"
         for id, points, lines, written in pictures
     )
@@ -194,4 +194,6 @@ def _table(rows: Sequence[Sequence[str]]) -> str:
     head, *body = rows
     lines = "\n".join(f"<tr>{cells(row, 'td')}</tr>" for row in body)
     names = f"<thead><tr>{cells(head, 'th')}</tr></thead>"
-    return f'<div class="scroll"><table>{names}\n<tbody>\n{lines}\n</tbody></table></div>'
+    return (
+        f'<div class="scroll" tabindex="0"><table>{names}\n<tbody>\n{lines}\n</tbody></table></div>'
+    )

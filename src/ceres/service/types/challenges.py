@@ -21,14 +21,12 @@ class ParFacts(TypedDict):
     """What the panel made of a deal, and how a game compares with it. A lead is VP less hers."""
 
     panel: Annotated[int, "the version of the panel"]
-    games: int
     planner: Annotated[int, "the lead of the planner as it is"]
-    median: Annotated[int, "the lead in the middle"]
     thresholds: Annotated[dict[Medal, int], "the lead that each medal takes"]
+    won: Annotated[int, "how many percent of its games the panel won"]
     hardness: Annotated[Hardness, "how hard the deal is"]
     lead: Annotated[int | None, "that of the game, once it is over"]
     medal: Annotated[Medal | None, "the medal of the game, if it has one"]
-    better: Annotated[int | None, "how many percent of the panel's games it beats"]
 
 
 class DayResult(TypedDict):
