@@ -22,7 +22,7 @@ export const STEPS = ["where", "action", "table", "why"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The playouts of an advice: the first answer takes an eighth of them. */
-const PLAYOUTS = 3000;
+const PLAYOUTS = 6000;
 /** How long an action waits for the coach's judgement, in milliseconds. */
 const PATIENCE = 1500;
 /** A warning is for losses of at least this chance of winning, which are not by chance alone. */
