@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -335,6 +336,22 @@ def test_nothing_is_overwritten_unless_forced(write: Write, record: Data, tmp_pa
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file.json", "kept.json"]
 
 
+def test_what_is_no_plain_file_stays_what_it_is(write: Write, record: Data, tmp_path: Path) -> None:
+    broken = write(broken_records(record)["cut off"][0])
+    precious = Path(write("precious", "kept.json"))
+    link, pipe = tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to(precious)
+    os.mkfifo(pipe)
+    lines = refused("record", "check", broken, "--keep", str(link), "--force")
+    assert lines[-1] == f"{link} is a link. Name the file that it points to"
+    assert (link.is_symlink(), precious.read_text()) == (True, "precious")
+    with ThreadPoolExecutor(1) as pool:
+        read = pool.submit(pipe.read_text)
+        refused("record", "check", broken, "--keep", str(pipe), "--force")
+        assert len(json.loads(read.result())["actions"]) == 5
+    assert pipe.is_fifo()
+
+
 def test_a_good_part_that_cannot_be_written(write: Write, record: Data, tmp_path: Path) -> None:
     broken = write(broken_records(record)["illegal"][0])
     nowhere = str(tmp_path / "missing" / "kept.json")
@@ -553,3 +570,12 @@ def test_a_terminal_that_knows_little_still_shows_the_board() -> None:
     result = program("demo", "--seed", "7", "--actions", "1", env=environment)
     assert (result.returncode, result.stderr) == (0, "")
     assert "Era 1 ? Normal ? your action" in result.stdout
+
+
+def test_ctrl_c_while_it_is_loaded(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("raise KeyboardInterrupt\n")
+    paths = os.pathsep.join([str(tmp_path), str(Path(ceres.__file__).parent.parent)])
+    command = [sys.executable, "-m", "ceres", "--version"]
+    environment = {**os.environ, "PYTHONPATH": paths}
+    result = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (result.returncode, result.stdout, result.stderr) == (130, b"", b"")

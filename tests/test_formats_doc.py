@@ -103,7 +103,7 @@ def test_every_command_and_option_is_listed_and_exists() -> None:
     for command in set(re.findall(r"\bceres ((?:position|record|components|games) [a-z]+)", text)):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
     options, commands = set(), ["", "serve", "play", "demo", "replay", "draw", "games"]
-    commands += ["hint", "forecast", "review"]
+    commands += ["hint", "forecast", "review", "daily", "ladder"]
     for group in ("position", "record", "components", "games"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]

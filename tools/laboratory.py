@@ -58,7 +58,7 @@ EXPERIMENTS = [
         "bound",
         "How far from a player who peeks, on fresh deals",
         "--bot clairvoyant --bot planner --bot montecarlo:playouts=300,workers=1 "
-        f"{FRESH} --no-monuments --monuments --games 100",
+        f"{FRESH} --no-monuments --monuments --games 40",
         ("bot", "clairvoyant"),
     ),
     Experiment(

@@ -1,6 +1,17 @@
-"""`python -m ceres`: the command line."""
+"""The command line, which Ctrl-C ends quietly even while it is being loaded."""
 
-from ceres.cli import main
+import sys
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        from ceres.cli import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
 
 if __name__ == "__main__":
     main()

@@ -178,7 +178,7 @@ def english_left(page: Page, language: str) -> set[str]:
 
 
 def _words(text: str) -> set[str]:
-    return set(_WORD.findall(text.lower()))
+    return set(_WORD.findall(text.lower().replace("\N{SOFT HYPHEN}", "")))
 
 
 class _Texts(SyntaxVisitor):

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -131,7 +132,7 @@ def test_one_attempt_counts_and_practice_never() -> None:
         {"difficulty": "challenge"},
     ],
 )
-def test_another_game_does_not_count_for_a_day(facts: dict[str, object]) -> None:
+def test_another_game_does_not_count_for_a_day(facts: dict[str, Any]) -> None:
     assert is_attempt(on_day("2026-11-16"))
     assert not is_attempt(on_day("2026-11-16", **facts))
 

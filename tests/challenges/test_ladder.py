@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -85,7 +86,7 @@ def test_two_of_three_in_a_row(outcomes: str, climbed: bool, recent: tuple[bool,
 
 
 @pytest.mark.parametrize("facts", [{"hinted": True}, {"peeked": True}, {"mine": False}])
-def test_other_games_do_not_count(facts: dict[str, object]) -> None:
+def test_other_games_do_not_count(facts: dict[str, Any]) -> None:
     assert standings(at_civis("ww", **facts))[0].games == 0
 
 

@@ -1,6 +1,7 @@
 """The streak: days in a row, with rest days that are earned."""
 
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -53,5 +54,5 @@ def test_across_the_end_of_a_month_and_a_leap_day() -> None:
 
 
 @pytest.mark.parametrize("facts", [{"begun": "2026-03-05"}, {"resigned": True}])
-def test_late_or_given_up_does_not_count(facts: dict[str, object]) -> None:
+def test_late_or_given_up_does_not_count(facts: dict[str, Any]) -> None:
     assert streak([on_day(START, **facts)], "2026-03-05").days == 0

@@ -135,3 +135,12 @@ def test_a_folder_in_which_another_process_plays_is_left_to_it(occupied: Store) 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "Not a directory" in complaint("sim", "--bot=random", "-o", tmp_path / "file", "--force")
+
+
+def test_decisions_that_are_gone(tmp_path: Path) -> None:
+    folder = tmp_path / "results"
+    simulate(folder, games=2, decisions=True)
+    path = Store.open(folder).result_file("decisions")
+    path.unlink()
+    said = complaint("report", folder, "--output", tmp_path / "report")
+    assert said == f"Error: cannot read {path}: No such file or directory"

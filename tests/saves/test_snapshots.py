@@ -12,7 +12,7 @@ from ceres.components import read_components
 from ceres.game import Game
 from ceres.saves import FIRST_REVISION, Saves
 from ceres.saves.resumed import ResumedGame
-from ceres.saves.saved_tables import SavedTables
+from ceres.saves.saved_tables import Change, SavedTables
 from ceres.saves.schema import entries
 from ceres.service import Table, table_of
 from saves.playing import game_of, random_steps, redone, save_by_actions, state
@@ -74,7 +74,7 @@ def test_whatever_a_player_does(saves: Saves, seed: int) -> None:
     for revision, (step, expected) in enumerate(random_steps(seed, 60), FIRST_REVISION):
         kind, value = step
         if kind == "append":
-            tables.change(id, revision, lambda table, action=value: table.play(action))
+            tables.change(id, revision, playing(value))
         elif kind == "truncate":
             saves.truncate(id, value, revision)
         else:
@@ -83,6 +83,10 @@ def test_whatever_a_player_does(saves: Saves, seed: int) -> None:
         assert found.position == expected.position
         assert state(found) == state(expected)
     assert numbers(saves, id)
+
+
+def playing(action: str) -> Change:
+    return lambda table: table.play(action)
 
 
 WRONG = {

@@ -137,3 +137,16 @@ def test_help_and_quit(saves: Saves) -> None:
         await player.press("escape", "q")
 
     assert not run(saves, script).is_running
+
+
+def test_x4_the_favour_of_the_gods(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("new-game")
+        player.app.screen.query_one("#favour", Input).value = "7"
+        await player.press("enter")
+        assert "steps of 5" in player.seen()
+        player.app.screen.query_one("#favour", Input).value = "20"
+        await player.press("enter")
+        assert player.position.to_dict()["variants"] == ["favour-20"]
+
+    run(saves, script)

@@ -76,7 +76,7 @@ def test_games_of_before_it_was_shared_belong_to_nobody(saves: Saves, sit: Sit) 
     assert sit().get(f"/api/games/{id}").status == 200
 
 
-CHANGES = [
+CHANGES: list[tuple[str, dict[str, Any]]] = [
     ("actions", {"action": "income"}),
     ("undo", {"confirmed": True}),
     ("redo", {}),

@@ -1,6 +1,7 @@
 """Files of the command line: `-` is standard input, and files are written atomically."""
 
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -37,12 +38,24 @@ def check_target(target: str, overwrite: bool) -> None:
     """Raise `CannotWrite` if there is a file already that must not be overwritten."""
     if not overwrite and os.path.lexists(target):
         raise CannotWrite("exists-already", path=target)
+    if stat.S_ISLNK(_mode(Path(target))):
+        raise CannotWrite("is-a-link", path=target)
 
 
 def write_whole(target: str, text: str, overwrite: bool) -> None:
-    """Write a file atomically; raise `CannotWrite` if that fails."""
+    """Write a file atomically; raise `CannotWrite` if that fails.
+
+    A device or a pipe is written to and stays what it is, and a link is refused.
+    """
     path = Path(target)
     check_target(target, overwrite)
+    mode = _mode(path)
+    if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise _cannot_write(target, error) from None
+        return
     try:
         part = path.with_name(f".{path.name}.{os.getpid()}.part")
         file = part.open("x", encoding="utf-8")
@@ -58,6 +71,14 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
         with suppress(OSError):
             part.unlink()
         raise _cannot_write(target, error) from None
+
+
+def _mode(path: Path) -> int:
+    """Return the mode of a file, which says of what kind it is; 0 if there is none."""
+    try:
+        return path.lstat().st_mode
+    except (OSError, ValueError):
+        return 0
 
 
 def _cannot_write(target: str, error: Exception) -> CannotWrite:

@@ -208,6 +208,9 @@ class Store:
         """Return the files with the rows there are, in order."""
         if self.result_file(name).is_file():
             return [self.result_file(name)]
+        if self.finished:
+            path, problem = self.result_file(name), os.strerror(errno.ENOENT)
+            raise StoreError("cannot-read", path=path, problem=problem)
         return [self._part(name, games) for games in self.played()]
 
     def finish(self) -> None:

@@ -319,7 +319,7 @@ class Saves(Lists):
 
     def looked_at(self, key: str) -> str:
         """Return the id of the game of such a link; `NoSuchGame` if it was withdrawn."""
-        found = None
+        found: str | None = None
         if key.isascii() and key.isprintable():
             there = select(games.c.id).where(games.c.look == key, games.c.deleted.is_(None))
             with self._database.reading() as connection:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # as loading it takes time
     from ceres.service.types.game import Result
 
 EXTRA: Final = "x-"
-_LONGEST_BRIEF: Final = 100
+_LONGEST_BRIEF: Final = 1000
 # A snapshot is stored after so many entries: to open a game, at most that many are replayed.
 _SNAPSHOT_INTERVAL: Final = 8
 # Python writes numbers of 4,300 digits at most.
@@ -157,7 +157,7 @@ def about_of(extras: Mapping[str, Any]) -> dict[str, Any]:
 def brief_of(about: Mapping[str, Any]) -> dict[str, Any]:
     """Return what lists show of what is stored about a game: of long values, that they are there.
 
-    >>> brief_of({"strict": True, "notes": "x" * 200})
+    >>> brief_of({"strict": True, "notes": "x" * 2000})
     {'strict': True, 'notes': True}
     """
     short = [key for key in about if len(key) <= _LONGEST_BRIEF][:MOST_EXTRAS]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, OptionList, RadioButton, RadioSet, Static
 from textual.widgets.option_list import Option
@@ -212,13 +212,9 @@ class NewGameScreen(Page):
                 ink.words.name("variant", name), name in options.variants, id=name, compact=True
             )
             yield Static(ink.say(f"terminal-about-{name}"), classes="about")
-        favour = "".join(
-            name.removeprefix("favour-") for name in options.variants if name in FAVOURS
-        )
-        yield Static(ink.say("terminal-favour"), classes="heading")
-        yield Input(
-            favour, ink.say("terminal-favour-hint"), id="favour", compact=True, max_length=2
-        )
+        with Horizontal(id="favour-line"):
+            yield Static(ink.say("terminal-favour"))
+            yield Input(_favour(options), "0", id="favour", compact=True, max_length=2)
         yield Static(ink.say("terminal-seed"), classes="heading")
         seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
@@ -265,6 +261,11 @@ class NewGameScreen(Page):
             self.app.begin(options.new_game())
         except CeresError as error:
             self.notice(self.ink.words.explain(error))
+
+
+def _favour(options: GameOptions) -> str:
+    """Return the VP of the favour among the variants, if there is one."""
+    return "".join(name.removeprefix("favour-") for name in options.variants if name in FAVOURS)
 
 
 class SavedScreen(Page):

@@ -285,6 +285,7 @@ standard-input = die Standardeingabe
 standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
+is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
 
 # `ceres site`
 no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
@@ -1281,8 +1282,7 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
-terminal-favour = SP, mit denen Ceres beginnt (Gunst der Götter)
-terminal-favour-hint = 0, oder 5 bis 60 in Fünferschritten
+terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in Fünferschritten)
 terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
@@ -2105,6 +2105,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Jetzt nicht: { $why }.
 page-tray-needs = Bedingung: { $needs }.
+page-tray-hyphens = Aussichts|turm Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
 page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber

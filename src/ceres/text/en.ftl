@@ -285,6 +285,7 @@ standard-input = standard input
 standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
+is-a-link = { $path } is a link. Name the file that it points to
 
 # `ceres site`
 no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package
@@ -1154,8 +1155,7 @@ terminal-variants = House variants
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
 terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
-terminal-favour = VP that Ceres begins with (Favour of the Gods)
-terminal-favour-hint = 0, or 5 to 60 in steps of 5
+terminal-favour = VP that Ceres begins with (0, or 5 to 60 in steps of 5)
 terminal-favour-bad = Favour of the Gods: enter 0, or 5 to 60 in steps of 5.
 terminal-seed = Seed
 terminal-seed-hint = leave empty for a new one; the same seed repeats a game
@@ -2003,6 +2003,8 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Not now: { $why }.
 page-tray-needs = Needs { $needs }.
+# Long words in the names of pieces, and where they may be broken.
+page-tray-hyphens = Colos|seum Light|house Obser|vation Peri|style Trium|phal
 page-tray-not-here = it does not fit on { $lot }
 page-piece-population = { $count ->
     [one] { $count } citizen

@@ -276,6 +276,7 @@ standard-input = l’entrée standard
 standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
+is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
 
 # `ceres site`
 no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
@@ -1344,8 +1345,7 @@ terminal-variants = Variantes maison
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
-terminal-favour = PV de Cérès au départ (Faveur des dieux)
-terminal-favour-hint = 0, ou de 5 à 60 par pas de 5
+terminal-favour = PV de Cérès au départ (0, ou de 5 à 60 par pas de 5)
 terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
@@ -2210,6 +2210,7 @@ page-tray-shows = { PIECE($id) } : { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) } : { $shows }. Pas maintenant : { $why }.
 page-tray-needs = Condition : { $needs }.
+page-tray-hyphens = Biblio|thèque Boulan|gerie Merveil|les Pan|théon Péri|style arti|sanal d’Apol|lon d’obser|vation impé|rial
 page-tray-not-here = ne tient pas sur { $lot }
 page-piece-population = { $count ->
     [one] { $count } habitant

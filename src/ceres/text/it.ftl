@@ -265,6 +265,7 @@ standard-input = standard input
 standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
+is-a-link = { $path } è un collegamento. Indica il file a cui punta
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
 
@@ -1221,8 +1222,7 @@ terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
-terminal-favour = PV iniziali di Cerere (Favore degli dei)
-terminal-favour-hint = 0, oppure da 5 a 60 di 5 in 5
+terminal-favour = PV iniziali di Cerere (0, oppure da 5 a 60 di 5 in 5)
 terminal-favour-bad = Favore degli dei: inserisci 0, oppure da 5 a 60 di 5 in 5.
 terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
@@ -2057,6 +2057,7 @@ page-tray-piece = { PIECE($id) }: { $shows }; { $left ->
 page-tray-shows = { PIECE($id) }: { $shows }.
 page-tray-not-now = { PIECE($id) }: { $shows }. Non ora: { $why }.
 page-tray-needs = Richiede { $needs }.
+page-tray-hyphens = Arti|giano Banca|rella Biblio|teca Impe|riale Mera|viglie Pani|ficio Peri|stilio d’Osser|vazione
 page-tray-not-here = non trova posto su { $lot }
 page-piece-population = { $count ->
     [one] { $count } abitante

@@ -251,6 +251,7 @@ standard-input = 표준 입력
 standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
+is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
 
 # `ceres site`
 no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
@@ -1121,8 +1122,7 @@ terminal-variants = 하우스 룰
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
 terminal-about-wild-monuments = 케레스의 기념물이 정원을 덮을 수 있음
-terminal-favour = 케레스의 시작 승점 (신들의 은총)
-terminal-favour-hint = 0, 또는 5에서 60까지 5 단위
+terminal-favour = 케레스의 시작 승점 (0, 또는 5에서 60까지 5 단위)
 terminal-favour-bad = 신들의 은총: 0, 또는 5에서 60까지 5 단위로 입력하세요.
 terminal-seed = 시드
 terminal-seed-hint = 비우면 새 시드, 같은 수는 같은 게임
@@ -1888,6 +1888,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. 지금은 건설할 수 없습니다: { $why }.
 page-tray-needs = 조건: { $needs }.
+page-tray-hyphens = 콜로|세움
 page-tray-not-here = { $lot } 부지에는 놓을 수 없습니다
 page-piece-population = 인구 { $count }
 page-piece-silver = 은화 { $count }개

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections import Counter
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from ceres.errors import CodedError
 from ceres.service import problem_of
@@ -52,7 +52,8 @@ def protocol(settings: Settings, counted: bool) -> type[H11Protocol]:
 
             While a request is answered, its body is timed by whoever reads it.
             """
-            if self.cycle is not None and not self.cycle.response_complete:
+            cycle: RequestResponseCycle | None = self.cycle
+            if cycle is not None and not cycle.response_complete:
                 self._stop_timing()
             elif self._head_timer is None and self.timeout_keep_alive_task is None:
                 close = self.transport.close

@@ -23,23 +23,8 @@ Data = dict[str, Any]
 
 ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS)
 JSON: Final = "application/json"
-# The requests that may take long: they replay, draw or read whatever they are given.
-_HEAVY: Final = frozenset(
-    [
-        "import",
-        "components",
-        "branch",
-        "replay",
-        "progress",
-        "picture",
-        "report",
-        "statistics",
-        "feats",
-        "lookedAt",
-        "bgsplays",
-        "csv",
-    ]
-)
+# These may take long, as do all about finished games, and all that read what they are given.
+_HEAVY: Final = ("components", "branch", "replay", "lookedAt", "progress", "picture", "report")
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
 
@@ -69,12 +54,16 @@ def _route(row: Request) -> HTTPRouteHandler:
         def answer() -> Response[Any]:
             return _response(row, id, _answer(row, state.tables, id, _arguments(row, query, body)))
 
-        found: Response[Any] = await state.workers.run(row.name in _HEAVY, answer)
+        found: Response[Any] = await state.workers.run(_is_heavy(row), answer)
         return found
 
     path = f"/api{row.path.replace('{id}', '{id:str}')}"
     # The response has its own status.
     return route(path, http_method=row.method, status_code=HTTP_200_OK)(handle)
+
+
+def _is_heavy(request: Request) -> bool:
+    return request.concern == "finished" or bool(request.body) or request.name in _HEAVY
 
 
 def _answer(request: Request, tables: Tables, id: str, arguments: Data) -> Any:
