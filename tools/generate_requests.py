@@ -57,7 +57,8 @@ def types_ts(command: str) -> str:
 
 
 def _used(names: Iterable[str], text: str) -> list[str]:
-    return sorted(name for name in names if re.search(rf"\b{name}\b", text))
+    code = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    return sorted(name for name in names if re.search(rf"\b{name}\b", code))
 
 
 def _import(names: list[str], path: str) -> str:

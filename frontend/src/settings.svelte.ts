@@ -20,11 +20,12 @@ interface Stored {
   confirm?: boolean;
   sound?: boolean;
   aloud?: boolean;
+  warn?: boolean;
 }
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size, confirm, sound, aloud } = readJson<Stored>(KEY);
+  const { language, theme, pace, size, confirm, sound, aloud, warn } = readJson<Stored>(KEY);
   return {
     ...(language !== undefined && languages.has(language) && { language }),
     ...(theme !== undefined && THEMES.includes(theme) && { theme }),
@@ -33,6 +34,7 @@ function stored(): Stored {
     ...(typeof confirm === "boolean" && { confirm }),
     ...(typeof sound === "boolean" && { sound }),
     ...(typeof aloud === "boolean" && { aloud }),
+    ...(typeof warn === "boolean" && { warn }),
   };
 }
 
@@ -83,6 +85,15 @@ class Settings {
 
   set confirm(confirm: boolean) {
     this.#store({ confirm });
+  }
+
+  /** Whether the coach warns before a blunder. */
+  get warn(): boolean {
+    return this.#chosen.warn ?? false;
+  }
+
+  set warn(warn: boolean) {
+    this.#store({ warn });
   }
 
   /** Whether sounds are heard, and the phone vibrates. */

@@ -4,8 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
+from ceres.web import built
 from ceres.web.built import page_folder
+from ceres.web.guard import Guard
+from ceres.web.page import page_routes
 from service.at_tables import complaint
 from web.running import JSON, Client
 
@@ -127,7 +132,7 @@ ADDRESSES = [route.replace(":", "") for route in re.findall(r'"(/[a-z/:]*)":', A
 def test_every_address_of_the_page_is_the_document(client: Client, path: str) -> None:
     page = client.get(path)
     assert page.status == 200
-    assert page.body == (page_folder() / "index.html").read_bytes()
+    assert page.body == client.get("/").body
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
 
@@ -137,9 +142,36 @@ def test_every_file_of_the_page_is_there(client: Client) -> None:
     for name in names():
         file = client.get(f"/{name}")
         assert file.status == 200
+        if name in ("index.html", "site/python.js"):  # where Python is built, they name its files
+            continue
         assert file.body == (page_folder() / name).read_bytes()
         immutable = "immutable" in file.headers["cache-control"]
         assert immutable == name.startswith("assets/")
+
+
+def test_the_page_thinks_with_the_python_that_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only its worker may run WebAssembly; where none is built, the document names no worker."""
+    monkeypatch.setattr(built, "python_folder", lambda: tmp_path)
+    application = Litestar(page_routes(), openapi_config=None)
+    application.asgi_handler = Guard(application.asgi_handler, None, body_time=20)
+    with TestClient(application) as visitor:
+        assert "data-thinker" not in visitor.get("/").text
+        for name, content in (("pyodide-1/pyodide.js", "core"), ("ceres.zip", "ours")):
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(content)
+        document = visitor.get("/")
+        address = re.findall(r'data-thinker="([^"]*)"', document.text)[0]
+        assert re.fullmatch(r"/site/python\.js\?[0-9a-f]{12}", address)
+        worker = visitor.get(address)
+        for path in ("python/pyodide-1/", "python/ceres.zip?"):
+            assert f"../{path}" in worker.text
+        for path, content in (("pyodide-1/pyodide.js", "core"), ("ceres.zip?1", "ours")):
+            file = visitor.get(f"/python/{path}")
+            assert (file.text, "immutable" in file.headers["cache-control"]) == (content, True)
+        policies = [each.headers["content-security-policy"] for each in (document, worker)]
+        assert ["wasm-unsafe-eval" in policy for policy in policies] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 /** The companion at a real table: the game, the current screen, and the selection. */
 
+import { Coach } from "../coach/coach.svelte.ts";
 import type { ActionText, Box, Deck, Drawer, Lot } from "../engine/types.ts";
+import { settings } from "../settings.svelte.ts";
 import { readText, writeText } from "../storage.ts";
 import { Selection } from "../table/selection.svelte.ts";
 import { Checklist } from "./checklist.svelte.ts";
@@ -16,6 +18,7 @@ export class Companion {
   readonly navigation: Navigation;
   readonly selection: Selection;
   readonly checklist: Checklist;
+  readonly coach: Coach;
   /** The Deed that was selected last. */
   lastDeed: Lot | null = $state(null);
   /** The moment that a single tap led to, in this session: then it can be taken back at once. */
@@ -27,6 +30,7 @@ export class Companion {
     this.game = game;
     this.box = box;
     this.navigation = new Navigation(game.id);
+    this.coach = new Coach(game, () => settings.warn);
     this.selection = new Selection(() => game.view.can);
     this.checklist = new Checklist(game.id, () => game.last?.number ?? 0);
   }
@@ -76,9 +80,9 @@ export class Companion {
     return page ? this.#routeOf(page) : null;
   }
 
-  /** Play an action, and show its pages. */
-  play(action: ActionText): Promise<void> {
-    return this.#proceed(() => this.game.play(action));
+  /** Play an action, and show its pages; unless the coach warns and the player chooses again. */
+  async play(action: ActionText): Promise<void> {
+    if (await this.coach.allows(action)) await this.#proceed(() => this.game.play(action));
   }
 
   /** Enter what was drawn, and show the pages that follow. */

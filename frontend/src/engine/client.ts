@@ -27,11 +27,9 @@ import type {
   Program,
   Progress,
   ReadComponents,
-  Redo,
   Replay,
   Revision,
   Shared,
-  Undo,
   Variant,
 } from "./types.ts";
 
@@ -114,6 +112,11 @@ export interface RedoParameters {
 }
 
 export interface ResignParameters {
+  /** The last revision that was seen. */
+  revision: number;
+}
+
+export interface HintParameters {
   /** The last revision that was seen. */
   revision: number;
 }
@@ -276,6 +279,8 @@ export interface Engine {
   redo(id: string, parameters: RedoParameters): Promise<Played>;
   /** Give the game up: it is lost, and nothing follows. */
   resign(id: string, parameters: ResignParameters): Promise<Played>;
+  /** Note that the player was given a hint or a warning; a strict game has none. */
+  hint(id: string, parameters: HintParameters): Promise<Played>;
   /** Say whether an imported game counts as the player's own. */
   claim(id: string, parameters: ClaimParameters): Promise<Played>;
   /** At a real table, enter what was drawn, up to the next thing that is asked for. */
@@ -349,6 +354,7 @@ export const REQUESTS: readonly Request[] = [
   { name: "undo", method: "POST", path: "/games/{id}/undo", concern: "change" },
   { name: "redo", method: "POST", path: "/games/{id}/redo", concern: "change" },
   { name: "resign", method: "POST", path: "/games/{id}/resign", concern: "change" },
+  { name: "hint", method: "POST", path: "/games/{id}/hint", concern: "change" },
   { name: "claim", method: "POST", path: "/games/{id}/claim", concern: "change" },
   { name: "enter", method: "POST", path: "/games/{id}/enter", concern: "change" },
   { name: "draws", method: "POST", path: "/games/{id}/draws", concern: "change" },

@@ -2,7 +2,7 @@
 
 import { logError } from "../report/error_log.ts";
 import { loading } from "../site/loading.svelte.ts";
-import { pythonAddress } from "../site/site.ts";
+import { pythonAddress, thinkerAddress } from "../site/site.ts";
 import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
@@ -29,6 +29,8 @@ interface Reply<T> {
   readonly record?: object;
 }
 
+type Follow = (progress: Progress | null) => void;
+
 const NOTHING: Subject = { state: "", record: "" };
 const GONE: Gone = -1;
 const NOTED: Noted = -2;
@@ -37,12 +39,15 @@ const FAILED = 500;
 
 export class Python {
   readonly #name: Thinker | "";
+  readonly #follow: Follow;
   #worker: Worker | null = null;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  constructor(name: Thinker | "" = "") {
+  /** `follow` is called while it starts, and with `null` when it has started. */
+  constructor(name: Thinker | "" = "", follow: Follow = () => {}) {
     this.#name = name;
+    this.#follow = follow;
   }
 
   /** Resolve when Python is ready; `Unreachable` if it cannot be started. */
@@ -93,7 +98,8 @@ export class Python {
   }
 
   #start(): Worker {
-    return new Worker(pythonAddress ?? "", { type: "module", name: this.#name });
+    const address = this.#name ? thinkerAddress : pythonAddress;
+    return new Worker(address ?? "", { type: "module", name: this.#name });
   }
 
   #take([number, reply, failure]: Answer): void {
@@ -113,11 +119,6 @@ export class Python {
     this.#gone();
   }
 
-  /** Show how far the worker that plays has started; nobody waits for one that thinks. */
-  #follow(progress: Progress | null): void {
-    if (!this.#name) loading.progress = progress;
-  }
-
   #gone(): void {
     this.#follow(null);
     this.#worker?.terminate();
@@ -134,4 +135,4 @@ function failed(traceback: string): Problem {
   return { message: { id: "page-site-failed", facts: { problem } } };
 }
 
-export const python = new Python();
+export const python = new Python("", (progress) => (loading.progress = progress));

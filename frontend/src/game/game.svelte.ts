@@ -85,6 +85,9 @@ export class Game {
   /** What a card of Ceres would do, while the player looks at it. */
   foreseen: CardOutlook | null = $state.raw(null);
 
+  /** The chances of Ceres' cards to be carried out next, while they are shown. */
+  chances: ReadonlyMap<CardId, string> = $state.raw(new Map());
+
   readonly #shown: Playback | null = $derived(this.playback ?? this.unanswered?.own ?? null);
   /** The table as it is shown: during playback as it lay then, of a card as it would lie. */
   readonly table: Tabletop = $derived.by(() => {
@@ -172,6 +175,15 @@ export class Game {
     await this.send(() => this.engine.resign(this.id, { revision: this.revision }));
   }
 
+  /** Note that the player was given a hint or a warning. */
+  async noteHint(): Promise<void> {
+    const note = () => this.engine.hint(this.id, { revision: this.revision });
+    await this.send(note, ({ revision, view }) => {
+      Object.assign(this, { revision, view }); // the table is the same
+      this.#announce();
+    });
+  }
+
   /** Say whether an imported game counts as the player's own. */
   async claim(mine: boolean): Promise<void> {
     await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
@@ -206,6 +218,11 @@ export class Game {
     // Without a card it is her last turn of the era, whatever her row shows.
     const found = this.#outlook.cards.find((each) => each.card === card || each.card === null);
     this.foreseen = found ?? null;
+  }
+
+  /** Return the record of the game so far. */
+  record(): Promise<string> {
+    return this.engine.record(this.id);
   }
 
   box(): Promise<Box> {

@@ -27,6 +27,8 @@ export interface ShownGame {
   spotlight: readonly Mark[];
   /** What a card of Ceres would do, while the player looks at it. */
   readonly foreseen?: CardOutlook | null;
+  /** The chances of Ceres' cards to be carried out next, while they are shown. */
+  readonly chances?: ReadonlyMap<CardId, string>;
   /** Show this step of the turn, and stop there. */
   showStep(index: number): void;
   /** Show on the table what a card of Ceres' row would do now; with `null`, the table as it is. */

@@ -4,5 +4,9 @@
  */
 export const pythonAddress: string | undefined = document.documentElement.dataset["python"];
 
+/** The address of the same worker where it thinks: a server has it as well, if it was built. */
+export const thinkerAddress: string | undefined =
+  document.documentElement.dataset["thinker"] ?? pythonAddress;
+
 /** Whether the page has no server: Python in the page plays, and this browser saves the games. */
 export const onSite = pythonAddress !== undefined;

@@ -7,6 +7,8 @@ export interface KeyCommands {
   market: () => void;
   tray: () => void;
   log: () => void;
+  /** Asks the coach for a hint, or for the next step of it. */
+  hint: () => void;
   keys: () => void;
   undo: () => void;
   redo: () => void;
@@ -31,6 +33,8 @@ export const KEYS: readonly (readonly [keys: readonly string[], message: string]
   [["page-key-space"], "page-keys-next"],
   [["S"], "page-keys-skip"],
   [["L"], "page-keys-log"],
+  [["H"], "page-keys-hint"],
+  [["F"], "page-keys-forecast"],
   [["?"], "page-keys-help"],
 ];
 
@@ -69,6 +73,10 @@ function commandOf(
       return commands.redo;
     case "l":
       return commands.log;
+    case "h":
+      return commands.hint;
+    case "f":
+      return () => seat.coach?.forecast(seat.coach.available && !seat.coach.forecasting);
     case "?":
       return commands.keys;
     case "Escape":

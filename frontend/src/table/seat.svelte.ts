@@ -3,6 +3,7 @@
 import { extentOf } from "../art/geometry.ts";
 import type { InputKind } from "../board/LotGrid.svelte";
 import type { Mark } from "../board/Marks.svelte";
+import type { Coach } from "../coach/coach.svelte.ts";
 import { occupantsOf } from "../board/occupants.ts";
 import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
@@ -52,6 +53,10 @@ export class Seat {
   guideMarks: readonly Mark[] = $state.raw([]);
   /** The piece that is being dragged. */
   dragged: Dragged | null = $state.raw(null);
+  /** Advises the player; there is none in a lesson. */
+  coach: Coach | null = $state.raw(null);
+  /** Whether the coach looks at an action before it is played. */
+  #checking = false;
   /** Set by the city. */
   city: CityHandle | null = null;
   #preview: Preview | null = $state.raw(null);
@@ -106,10 +111,16 @@ export class Seat {
     return this.game.canAct && this.selection.ready ? this.selection.action : null;
   }
 
-  /** Play the selected action. */
+  /** Play the selected action, unless the coach warns and the player chooses again. */
   async confirm(): Promise<void> {
     const action = this.ready;
-    if (action !== null) await this.game.play(action);
+    if (action === null || this.#checking) return;
+    if (this.coach) {
+      this.#checking = true;
+      const allowed = await this.coach.allows(action).finally(() => (this.#checking = false));
+      if (!allowed || this.ready !== action) return;
+    }
+    await this.game.play(action);
   }
 
   /** Take Income; if actions are to be confirmed, the second time. */

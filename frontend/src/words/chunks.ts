@@ -15,6 +15,7 @@ export const CHUNKS = {
   box: ["page-box-"],
   replay: ["page-replay-", "page-report-", "page-share-"],
   mine: ["page-mine-"],
+  coach: ["coach-", "page-coach-"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Chunk = keyof typeof CHUNKS;

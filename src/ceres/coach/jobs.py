@@ -11,6 +11,7 @@ from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
 from ceres.bots.panel import panel
 from ceres.bots.thinking import Plan, Sharpening, Task
+from ceres.coach import forecasting
 from ceres.coach.advice import Advice, advice_plan
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.review import Review
@@ -56,6 +57,13 @@ def compare(
         return {**data, "actions": [best, *(each for each in others if each["action"] == action)]}
 
     return (yield from _sharper(plans, both))
+
+
+def forecast(game: Game, action: str | None = None, number: int | None = None) -> Plan[list[Data]]:
+    """Find what Ceres may do next, now or after an action."""
+    yield from ()  # it is counted at once
+    position = game.position if number is None else game.positions[number]
+    return forecasting.forecast(position.observation(), action)
 
 
 def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
@@ -107,6 +115,7 @@ JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
     "choose": choose,
     "advise": advise,
     "compare": compare,
+    "forecast": forecast,
     "review": review,
     "panel": panel,
 }

@@ -18,8 +18,9 @@ class Thinker:
     """Thinks in a worker of a page, which carries out plans with several of them.
 
     One begins a plan and gets its tasks. They are run wherever there is room, and the one that
-    began goes on with the results, until there are no more tasks. Tasks and results are texts. A
-    step that has `so_far` has an answer already, and goes on to a sharper one.
+    began goes on with the results, until there are no more tasks. Tasks and results are texts;
+    `playouts` says how many games the tasks of a step play, where that is known. A step that has
+    `so_far` has an answer already, and goes on to a sharper one.
 
     >>> thinker = Thinker()
     >>> record = json.dumps(Game.new(seed=7).record())
@@ -68,7 +69,11 @@ class Thinker:
         except StopIteration as end:
             del self._plans[number]
             return {"found": end.value}
-        step: Data = {"plan": number, "tasks": [_written(task) for task in tasks]}
+        step: Data = {
+            "plan": number,
+            "tasks": [_written(task) for task in tasks],
+            "playouts": sum(getattr(task, "playouts", 0) for task in tasks),
+        }
         if isinstance(tasks, Sharpening):
             step["so_far"] = tasks.so_far
         return step

@@ -33,6 +33,14 @@ class GameResigned(CodedError):
         super().__init__("game-resigned")
 
 
+class HintRefused(CodedError):
+    """A hint in a strict game, which has none."""
+
+    def __init__(self) -> None:
+        """Create the error."""
+        super().__init__("strict-hints")
+
+
 def problem_of(error: CeresError) -> Problem:
     """Return an error as data.
 

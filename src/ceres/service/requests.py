@@ -187,6 +187,11 @@ def resign(table: Table) -> None:
     table.resign()
 
 
+def hint(table: Table) -> None:
+    """Note that the player was given a hint or a warning; a strict game has none."""
+    table.note_hint()
+
+
 def claim(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:
     """Say whether an imported game counts as the player's own."""
     table.claim(mine)
@@ -252,6 +257,7 @@ REQUESTS: Final = (
     Request("undo", "POST", "/games/{id}/undo", undo, "change"),
     Request("redo", "POST", "/games/{id}/redo", redo, "change"),
     Request("resign", "POST", "/games/{id}/resign", resign, "change"),
+    Request("hint", "POST", "/games/{id}/hint", hint, "change"),
     Request("claim", "POST", "/games/{id}/claim", claim, "change"),
     Request("enter", "POST", "/games/{id}/enter", enter, "change"),
     Request("draws", "POST", "/games/{id}/draws", draws, "change"),

@@ -40,7 +40,7 @@ from ceres.service.lesson import steps_at
 from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
-from ceres.service.problems import GameResigned, UndoRefused, problem_of
+from ceres.service.problems import GameResigned, HintRefused, UndoRefused, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_states
@@ -118,6 +118,12 @@ class Table:
         return count if isinstance(count, int) else 0
 
     @property
+    def hints(self) -> int:
+        """How many hints and warnings the player was given."""
+        count = self.game.extras.get(HINTS)
+        return count if isinstance(count, int) else 0
+
+    @property
     def resigned(self) -> bool:
         """Whether the player has given the game up."""
         return is_resigned(self.game.extras) and self.position.phase != "over"
@@ -174,6 +180,15 @@ class Table:
         if self.position.phase == "over":
             raise IllegalAction("resign", "game-over", ["E3"])
         self.game.extras[RESIGNED] = True
+
+    def note_hint(self) -> None:
+        """Note a hint or a warning that the player was given. `HintRefused` in a strict game."""
+        self.check_not_resigned()
+        if self.position.phase == "over":
+            raise IllegalAction("hint", "game-over", ["E3"])
+        if self.strict:
+            raise HintRefused
+        self.game.extras[HINTS] = self.hints + 1
 
     def check_not_resigned(self) -> None:
         """Raise `GameResigned` if the player has given the game up."""
@@ -330,7 +345,7 @@ class Table:
             **self._options,
             "strict": self.strict,
             "peeked": self.peeked,
-            "hinted": bool(extras.get(HINTS)),
+            "hinted": self.hints > 0,
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,

@@ -210,6 +210,7 @@ bad-seed = eine Startzahl muss eine ganze Zahl ab 0 sein, nicht { $found }
 not-components = muss Spielmaterial oder der Pfad einer Materialdatei sein, nicht { $found }
 nothing-to-undo = es gibt nichts zurückzunehmen
 strict-game = in diesem Spiel gibt es kein Zurück: sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen
+strict-hints = in diesem Spiel gibt es kein Zurück und auch keine Tipps
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
@@ -3533,3 +3534,103 @@ coach-meaning-best = Am besten heißt nicht perfekt. Es heißt: am besten im Dur
 coach-meaning-luck = Glück ist, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach ein besseres Ende zu erwarten war als davor. Über viele Spiele ist es im Durchschnitt null.
 coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
 coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.
+
+## the page: the coach at the table, in the review, and in my games
+
+page-table-hint = Tipp
+page-table-outlook = Was Ceres als Nächstes tun könnte
+page-table-tab-coach = Coach
+page-keys-hint = ein Tipp, dann sein nächster Schritt
+page-keys-forecast = was Ceres als Nächstes tun könnte
+page-settings-warn = Warne mich
+page-settings-warn-means = Der Coach meldet sich vor einem groben Fehler. Ein solches Spiel zählt als eines mit Tipps; in Spielen ohne Zurück gibt es keine Warnungen.
+page-result-review = Spiel auswerten
+page-replay-review = Auswertung
+page-coach-income = Einkommen
+page-coach-buy = { $deed } kaufen
+page-coach-build = { PIECE($id, form: "acc") } auf { $lots } bauen
+page-coach-place = Auf { $lots } legen
+page-coach-about = Der Coach zeigt erst wenig, und mehr nur, wenn du fragst. Er denkt auf diesem Gerät.
+page-coach-strict = In diesem Spiel gibt es kein Zurück und auch keine Tipps.
+page-coach-later = Tipps gibt es für deine eigenen Entscheidungen. Frag wieder, wenn du am Zug bist.
+page-coach-where = { $kind ->
+    [income] Denk zuerst an dein Silber.
+    [buy] Denk daran, im markierten Teil der Stadt eine Urkunde zu kaufen.
+    [build] Denk daran, im markierten Teil der Stadt zu bauen.
+   *[place] Sieh dir den markierten Teil der Stadt an.
+}
+page-coach-show-where = Wohin soll ich schauen?
+page-coach-show-action = Aktion zeigen
+page-coach-show-table = Wie gut ist sie im Vergleich?
+page-coach-show-why = Warum?
+page-coach-take = Auswählen
+page-coach-compare = Mit der besten vergleichen
+page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
+page-coach-loading = Der Coach kommt an den Tisch …
+page-coach-thinking = Denkt nach …
+page-coach-sharper = Die Zahlen werden genauer …
+page-coach-stop = Anhalten
+page-coach-no-python = Der Coach lässt sich hier nicht laden, daher gibt es zurzeit keine Tipps und Auswertungen.
+page-coach-forecast-about = Genaue Chancen, in der Stadt und auf ihren Karten. Jeder könnte sie auszählen, daher gilt das nicht als Tipp.
+page-coach-does = { $does ->
+    [claim] { $deed ->
+        [none] beansprucht keine Urkunde
+       *[deed] beansprucht { $deed }
+    }
+    [enlarge] erweitert einen Park
+    [bribe] besticht
+   *[last-turn] macht ihren letzten Zug der Ära
+}
+page-coach-warning = Bist du sicher?
+page-coach-warning-text = Der Coach kennt etwas viel Besseres. Mit „{ $action }“ gewinnst du etwa { $win } der Spiele, mit der besten Aktion { $best }; im Durchschnitt kostet das { $vp } SP.
+page-coach-warning-play = Trotzdem spielen
+page-coach-warning-show = Zeig es mir
+page-coach-warning-back = Neu wählen
+page-coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alle Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
+page-coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach mehr zu erwarten ist als davor. Über viele Spiele gleicht sich das aus.
+page-coach-meaning-error = Jede Zahl ist aus gespielten Partien geschätzt, ± ist ein Standardfehler. Eine Marke gibt es nur, wenn der Verlust außer Zweifel steht: 5, 10 oder 20 Prozentpunkte Siegchance; ist das Spiel ohnehin entschieden, zählen SP.
+page-coach-meaning-forecast = Die Chancen für Ceres’ nächsten Zug sind ausgezählt, nicht geschätzt, und nutzen nichts Verdecktes.
+page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „Meine Spiele“ zählt solche Spiele getrennt.
+page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
+page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
+page-coach-review-start = Auswertung beginnen
+page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
+page-coach-list-marked = Mit Marke
+page-coach-list-all = Alle
+page-coach-which = Welche Entscheidungen
+page-coach-was-best = Das war die beste Aktion.
+page-coach-was-forced = Es gab nichts anderes zu tun.
+page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
+page-coach-draw = Was danach kam, war { $vp } SP wert.
+page-coach-legend = In der Stadt ist das Gespielte gestrichelt, das Bessere dick umrandet.
+page-coach-try = Noch einmal versuchen
+page-coach-try-about = { $count ->
+    [one] Eine Entscheidung ginge besser. Finde heraus, wie.
+   *[other] { $count } Entscheidungen gingen besser. Finde heraus, wie.
+}
+page-coach-try-question = Was würdest du hier tun?
+page-coach-try-solved = Gut gefunden!
+page-coach-try-not = Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
+page-coach-try-answer = Lösung zeigen
+page-coach-try-next = Die nächste
+page-coach-try-done = Das waren alle. Versuch sie an einem anderen Tag noch einmal.
+page-coach-try-of = { $number } von { $count }
+page-coach-try-end = Beenden
+page-coach-curve-what = Was die Kurve zeigt
+page-mine-accuracy = Wie gut du entscheidest
+page-mine-accuracy-none = Noch ist kein Spiel ausgewertet. Öffne ein beendetes Spiel beim Nachspielen und wähle „Auswertung“.
+page-mine-accuracy-about = { $games ->
+    [one] Ein Spiel ist ausgewertet. Eine Entscheidung kostete dich im Durchschnitt { $vp } SP; weniger ist besser.
+   *[other] { $games } Spiele sind ausgewertet. Eine Entscheidung kostete dich im Durchschnitt { $vp } SP; weniger ist besser.
+}
+page-mine-accuracy-kind = { $kind ->
+    [income] Einkommen
+    [buy] Kaufen
+    [build] Bauen
+   *[place] Wahl für Ceres
+}
+page-mine-accuracy-what = Entscheidung
+page-mine-accuracy-era = Ära { $era }
+page-mine-accuracy-all = Alle
+page-mine-accuracy-unit = verlorene SP je Entscheidung

@@ -216,6 +216,7 @@ bad-seed = a seed must be a whole number, 0 or more, not { $found }
 not-components = must be components or the path of a component file, not { $found }
 nothing-to-undo = there is nothing to undo
 strict-game = this is a strict game: there is no undo once Ceres has answered
+strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
@@ -3414,3 +3415,103 @@ coach-meaning-best = Best does not mean perfect. It means best on average over a
 coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if it could be expected to end better afterwards than before. Over many games it is zero on average.
 coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is larger than its threshold beyond doubt: 5, 10 or 20 points of winning, or { $cuts } VP where the game is decided anyway.
 coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.
+
+## the page: the coach at the table, in the review, and in my games
+
+page-table-hint = Hint
+page-table-outlook = What Ceres may do next
+page-table-tab-coach = Coach
+page-keys-hint = a hint, then the next step of it
+page-keys-forecast = what Ceres may do next
+page-settings-warn = Warn me
+page-settings-warn-means = The coach speaks up before a blunder. Such a game counts as one with hints; strict games have no warnings.
+page-result-review = Review this game
+page-replay-review = Review
+page-coach-income = Income
+page-coach-buy = Buy { $deed }
+page-coach-build = Build { PIECE($id, form: "a") } on { $lots }
+page-coach-place = Place it on { $lots }
+page-coach-about = The coach shows a little at first, and more only if you ask. It thinks on this device.
+page-coach-strict = This is a strict game: there are no hints in it.
+page-coach-later = Hints are for your own decisions. Ask again when it is your turn.
+page-coach-where = { $kind ->
+    [income] Think about your silver first.
+    [buy] Think about buying a Deed in the marked part of the city.
+    [build] Think about building in the marked part of the city.
+   *[place] Look at the marked part of the city.
+}
+page-coach-show-where = Where should I look?
+page-coach-show-action = Show the action
+page-coach-show-table = How does it compare?
+page-coach-show-why = Why?
+page-coach-take = Select it
+page-coach-compare = Compare with the best
+page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-no-reasons = The difference comes from many small things.
+page-coach-loading = The coach is coming to the table …
+page-coach-thinking = Thinking …
+page-coach-sharper = The figures are getting sharper …
+page-coach-stop = Stop
+page-coach-no-python = The coach cannot be loaded here, so there are no hints and reviews at the moment.
+page-coach-forecast-about = Exact chances, in the city and on her cards. Everybody could count them, so this is not a hint.
+page-coach-does = { $does ->
+    [claim] { $deed ->
+        [none] claims no Deed
+       *[deed] claims { $deed }
+    }
+    [enlarge] enlarges a Park
+    [bribe] bribes
+   *[last-turn] takes her last turn of the era
+}
+page-coach-warning = Are you sure?
+page-coach-warning-text = The coach thinks that there is something much better. With “{ $action }” you win about { $win } of the games, with the best action { $best }; on average it costs { $vp } VP.
+page-coach-warning-play = Play it anyway
+page-coach-warning-show = Show me
+page-coach-warning-back = Choose again
+page-coach-meaning-best = “Best” means best on average over all games that fit what you can see, if the reference bot plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
+page-coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if better can be expected afterwards than before. Over many games it is zero on average.
+page-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is beyond doubt: 5, 10 or 20 points of winning; where the game is decided anyway, VP count.
+page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
+page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
+page-coach-meaning-made = { $playouts } playouts by { $policy }.
+page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
+page-coach-review-start = Begin the review
+page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-list-marked = With a mark
+page-coach-list-all = All decisions
+page-coach-which = Which decisions
+page-coach-was-best = This was the best action.
+page-coach-was-forced = There was nothing else to do.
+page-coach-cost = It cost { $vp } VP on average.
+page-coach-draw = What came up next was worth { $vp } VP.
+page-coach-legend = In the city, dashed is what was played and the thick line is what was better.
+page-coach-try = Try it again
+page-coach-try-about = { $count ->
+    [one] One decision could be better. Find out how.
+   *[other] { $count } decisions could be better. Find out how.
+}
+page-coach-try-question = What would you do here?
+page-coach-try-solved = Well found!
+page-coach-try-not = Not yet: this costs { $vp } VP. Try another one.
+page-coach-try-answer = Show the answer
+page-coach-try-next = Next one
+page-coach-try-done = That was all. Come back to them another day.
+page-coach-try-of = { $number } of { $count }
+page-coach-try-end = End
+page-coach-curve-what = What the curve shows
+page-mine-accuracy = How well you decide
+page-mine-accuracy-none = No game has been reviewed yet. Open a finished game in the replay and choose “Review”.
+page-mine-accuracy-about = { $games ->
+    [one] One game has been reviewed. A decision cost you { $vp } VP on average; lower is better.
+   *[other] { $games } games have been reviewed. A decision cost you { $vp } VP on average; lower is better.
+}
+page-mine-accuracy-kind = { $kind ->
+    [income] Income
+    [buy] Buying
+    [build] Building
+   *[place] Choices for Ceres
+}
+page-mine-accuracy-what = Decision
+page-mine-accuracy-era = Era { $era }
+page-mine-accuracy-all = All
+page-mine-accuracy-unit = VP lost per decision

@@ -203,6 +203,7 @@ bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
 strict-game = c’est une partie stricte : rien ne s’annule une fois que Cérès a répondu
+strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
@@ -3633,3 +3634,103 @@ coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure e
 coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
 coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
 coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
+
+## the page: the coach at the table, in the review, and in my games
+
+page-table-hint = Indice
+page-table-outlook = Ce que Cérès peut faire ensuite
+page-table-tab-coach = Coach
+page-keys-hint = un indice, puis l’étape suivante
+page-keys-forecast = ce que Cérès peut faire ensuite
+page-settings-warn = M’avertir
+page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
+page-result-review = Analyser la partie
+page-replay-review = Analyse
+page-coach-income = Revenu
+page-coach-buy = Acheter { $deed }
+page-coach-build = Construire { PIECE($id, form: "un") } sur { $lots }
+page-coach-place = Poser sur { $lots }
+page-coach-about = Le coach en montre peu d’abord, et davantage seulement si vous le demandez. Il réfléchit sur cet appareil.
+page-coach-strict = C’est une partie stricte : elle se joue sans indices.
+page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
+page-coach-where = { $kind ->
+    [income] Pensez d’abord à votre Argent.
+    [buy] Pensez à acheter un Contrat dans la partie marquée de la ville.
+    [build] Pensez à construire dans la partie marquée de la ville.
+   *[place] Regardez la partie marquée de la ville.
+}
+page-coach-show-where = Où regarder ?
+page-coach-show-action = Montrer l’action
+page-coach-show-table = Comparer avec les autres
+page-coach-show-why = Pourquoi ?
+page-coach-take = La choisir
+page-coach-compare = Comparer avec la meilleure
+page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-no-reasons = La différence vient de beaucoup de petites choses.
+page-coach-loading = Le coach s’installe à table…
+page-coach-thinking = Réflexion…
+page-coach-sharper = Les chiffres se précisent…
+page-coach-stop = Arrêter
+page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
+page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
+page-coach-does = { $does ->
+    [claim] { $deed ->
+        [none] ne réclame aucun Contrat
+       *[deed] réclame { $deed }
+    }
+    [enlarge] agrandit un Parc
+    [bribe] verse un pot-de-vin
+   *[last-turn] joue son dernier tour de l’Ère
+}
+page-coach-warning = En êtes-vous sûr ?
+page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
+page-coach-warning-play = La jouer quand même
+page-coach-warning-show = Montrez-moi
+page-coach-warning-back = Choisir autre chose
+page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
+page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
+page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont comptées, non estimées, et n’utilisent rien de caché.
+page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » les compte à part.
+page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
+page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
+page-coach-review-start = Commencer l’analyse
+page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-list-marked = Avec une marque
+page-coach-list-all = Toutes
+page-coach-which = Quelles décisions
+page-coach-was-best = C’était la meilleure action.
+page-coach-was-forced = Il n’y avait rien d’autre à faire.
+page-coach-cost = Cela a coûté { $vp } PV en moyenne.
+page-coach-draw = Ce qui est sorti ensuite valait { $vp } PV.
+page-coach-legend = Dans la ville, les tirets montrent ce qui a été joué, le trait épais ce qui valait mieux.
+page-coach-try = Réessayer
+page-coach-try-about = { $count ->
+    [one] Une décision pouvait être meilleure. Trouvez comment.
+   *[other] { $count } décisions pouvaient être meilleures. Trouvez comment.
+}
+page-coach-try-question = Que feriez-vous ici ?
+page-coach-try-solved = Bien vu !
+page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
+page-coach-try-answer = Montrer la réponse
+page-coach-try-next = La suivante
+page-coach-try-done = C’est tout. Revenez-y un autre jour.
+page-coach-try-of = { $number } sur { $count }
+page-coach-try-end = Terminer
+page-coach-curve-what = Ce que montre la courbe
+page-mine-accuracy = La qualité de vos décisions
+page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
+page-mine-accuracy-about = { $games ->
+    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+}
+page-mine-accuracy-kind = { $kind ->
+    [income] Revenu
+    [buy] Achats
+    [build] Constructions
+   *[place] Choix pour Cérès
+}
+page-mine-accuracy-what = Décision
+page-mine-accuracy-era = Ère { $era }
+page-mine-accuracy-all = Toutes
+page-mine-accuracy-unit = PV perdus par décision

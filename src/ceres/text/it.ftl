@@ -193,6 +193,7 @@ bad-seed = un seed deve essere un numero intero da 0 in su, non { $found }
 not-components = servono dei componenti o il percorso del loro file, non { $found }
 nothing-to-undo = non c’è niente da annullare
 strict-game = questa partita è senza ripensamenti: quando Cerere ha risposto non si può più annullare niente
+strict-hints = questa partita è senza ripensamenti, e anche senza suggerimenti
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
@@ -3425,3 +3426,103 @@ coach-meaning-best = Migliore non vuol dire perfetta. Vuol dire migliore in medi
 coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite è zero in media.
 coach-meaning-error = Ogni cifra è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti di probabilità di vincere, oppure { $cuts } PV dove la partita è già decisa.
 coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.
+
+## the page: the coach at the table, in the review, and in my games
+
+page-table-hint = Suggerimento
+page-table-outlook = Che cosa potrebbe fare Cerere
+page-table-tab-coach = Coach
+page-keys-hint = un suggerimento, poi il passo seguente
+page-keys-forecast = che cosa potrebbe fare Cerere
+page-settings-warn = Avvisami
+page-settings-warn-means = Il coach ti ferma prima di un grave errore. La partita conta come giocata con suggerimenti; quelle senza ripensamenti non hanno avvisi.
+page-result-review = Analizza la partita
+page-replay-review = Analisi
+page-coach-income = Rendita
+page-coach-buy = Compra { $deed }
+page-coach-build = Costruisci { PIECE($id, form: "un") } su { $lots }
+page-coach-place = Metti su { $lots }
+page-coach-about = Il coach mostra prima poco, e di più solo se lo chiedi. Pensa su questo dispositivo.
+page-coach-strict = Questa partita è senza ripensamenti, e anche senza suggerimenti.
+page-coach-later = I suggerimenti valgono per le tue decisioni. Chiedi di nuovo quando tocca a te.
+page-coach-where = { $kind ->
+    [income] Pensa prima al tuo Argento.
+    [buy] Pensa a comprare un Atto nella parte segnata della città.
+    [build] Pensa a costruire nella parte segnata della città.
+   *[place] Guarda la parte segnata della città.
+}
+page-coach-show-where = Dove devo guardare?
+page-coach-show-action = Mostra l’azione
+page-coach-show-table = Com’è rispetto alle altre?
+page-coach-show-why = Perché?
+page-coach-take = Selezionala
+page-coach-compare = Confronta con la migliore
+page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-no-reasons = La differenza viene da tante piccole cose.
+page-coach-loading = Il coach si siede al tavolo…
+page-coach-thinking = Sta pensando…
+page-coach-sharper = I numeri diventano più precisi…
+page-coach-stop = Ferma
+page-coach-no-python = Qui non è possibile caricare il coach, quindi per ora niente suggerimenti né analisi.
+page-coach-forecast-about = Probabilità esatte, nella città e sulle sue carte. Chiunque potrebbe contarle, quindi non è un suggerimento.
+page-coach-does = { $does ->
+    [claim] { $deed ->
+        [none] non rivendica nessun Atto
+       *[deed] rivendica { $deed }
+    }
+    [enlarge] estende un Parco
+    [bribe] corrompe
+   *[last-turn] gioca il suo ultimo turno dell’Era
+}
+page-coach-warning = Sei sicuro?
+page-coach-warning-text = Il coach vede qualcosa di molto meglio. Con «{ $action }» vinci circa { $win } delle partite, con l’azione migliore { $best }; in media costa { $vp } PV.
+page-coach-warning-play = Gioca lo stesso
+page-coach-warning-show = Fammi vedere
+page-coach-warning-back = Scegli di nuovo
+page-coach-meaning-best = «Migliore» significa: in media su tutte le partite compatibili con ciò che vedi, se poi gioca il bot di riferimento. Non significa perfetta: un piano che questo bot non capisce può valere più di quanto dica.
+page-coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pesca è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
+page-coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un segno compare solo se la perdita è fuori dubbio: 5, 10 o 20 punti di probabilità di vittoria; se la partita è già decisa contano i PV.
+page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono contate, non stimate, e non usano nulla di nascosto.
+page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» le conta a parte.
+page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
+page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
+page-coach-review-start = Inizia l’analisi
+page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-list-marked = Con un segno
+page-coach-list-all = Tutte
+page-coach-which = Quali decisioni
+page-coach-was-best = Era l’azione migliore.
+page-coach-was-forced = Non c’era altro da fare.
+page-coach-cost = È costata in media { $vp } PV.
+page-coach-draw = Ciò che è uscito dopo valeva { $vp } PV.
+page-coach-legend = Nella città, il tratteggio è ciò che è stato giocato, la linea spessa ciò che era meglio.
+page-coach-try = Riprova
+page-coach-try-about = { $count ->
+    [one] Una decisione poteva essere migliore. Scopri come.
+   *[other] { $count } decisioni potevano essere migliori. Scopri come.
+}
+page-coach-try-question = Che cosa faresti qui?
+page-coach-try-solved = Ben trovato!
+page-coach-try-not = Non ancora: costa { $vp } PV. Prova altro.
+page-coach-try-answer = Mostra la risposta
+page-coach-try-next = La prossima
+page-coach-try-done = Erano tutte. Riprovale un altro giorno.
+page-coach-try-of = { $number } di { $count }
+page-coach-try-end = Fine
+page-coach-curve-what = Che cosa mostra la curva
+page-mine-accuracy = Quanto decidi bene
+page-mine-accuracy-none = Nessuna partita è stata ancora analizzata. Rivedi una partita finita e scegli «Analisi».
+page-mine-accuracy-about = { $games ->
+    [one] Una partita è stata analizzata. Una decisione ti è costata in media { $vp } PV; meno è meglio.
+   *[other] { $games } partite sono state analizzate. Una decisione ti è costata in media { $vp } PV; meno è meglio.
+}
+page-mine-accuracy-kind = { $kind ->
+    [income] Rendita
+    [buy] Acquisti
+    [build] Costruzioni
+   *[place] Scelte per Cerere
+}
+page-mine-accuracy-what = Decisione
+page-mine-accuracy-era = Era { $era }
+page-mine-accuracy-all = Tutte
+page-mine-accuracy-unit = PV persi per decisione

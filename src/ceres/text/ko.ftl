@@ -182,6 +182,7 @@ bad-seed = 시드는 0 이상의 정수여야 하는데 { $found }입니다
 not-components = 구성품이나 구성품 파일의 경로여야 하는데 { $found }입니다
 nothing-to-undo = 되돌릴 것이 없습니다
 strict-game = 되돌리기 없는 게임이라 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다
+strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니다
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
@@ -3259,3 +3260,97 @@ coach-meaning-best = 가장 좋다는 것은 완벽하다는 뜻이 아닙니다
 coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 끝이 뽑기 전보다 좋으면 운이 좋은 것입니다. 많은 게임에서 평균은 0입니다.
 coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 손실이 기준을 확실히 넘을 때만 평가합니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }입니다.
 coach-meaning-made = { $policy }의 가상 게임 { $playouts }회, 규칙 버전 { $rules }.
+
+## the page: the coach at the table, in the review, and in my games
+
+page-table-hint = 힌트
+page-table-outlook = 케레스의 다음 행동 예측
+page-table-tab-coach = 코치
+page-keys-hint = 힌트, 다시 누르면 다음 단계
+page-keys-forecast = 케레스의 다음 행동 예측
+page-settings-warn = 미리 경고하기
+page-settings-warn-means = 큰 실수를 하기 전에 코치가 알려 줍니다. 경고를 받은 게임은 힌트를 쓴 게임으로 표시되며, 되돌리기 없는 게임에는 경고가 없습니다.
+page-result-review = 게임 분석하기
+page-replay-review = 분석
+page-coach-income = 수입
+page-coach-buy = { $deed } 증서 구입
+page-coach-build = { $lots }에 { PIECE($id) } 건설
+page-coach-place = { $lots }에 놓기
+page-coach-about = 코치는 처음에는 조금만 보여 주고, 요청하면 더 알려 줍니다. 계산은 이 기기에서 합니다.
+page-coach-strict = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니다.
+page-coach-later = 힌트는 당신이 결정할 때 쓸 수 있습니다. 당신 차례에 다시 요청하세요.
+page-coach-where = { $kind ->
+    [income] 먼저 은화를 생각해 보세요.
+    [buy] 표시된 구역의 증서를 사는 것을 생각해 보세요.
+    [build] 표시된 구역에 건설하는 것을 생각해 보세요.
+   *[place] 표시된 구역을 살펴보세요.
+}
+page-coach-show-where = 어디를 봐야 하나요?
+page-coach-show-action = 행동 보기
+page-coach-show-table = 다른 행동과 비교하기
+page-coach-show-why = 왜 그런가요?
+page-coach-take = 선택하기
+page-coach-compare = 최선의 행동과 비교
+page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
+page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
+page-coach-loading = 코치를 불러오는 중…
+page-coach-thinking = 생각 중…
+page-coach-sharper = 수치를 다듬는 중…
+page-coach-stop = 멈추기
+page-coach-no-python = 여기서는 코치를 불러올 수 없어 지금은 힌트와 분석을 쓸 수 없습니다.
+page-coach-forecast-about = 도시와 케레스의 카드에 정확한 확률을 표시합니다. 누구나 셀 수 있는 것이므로 힌트로 치지 않습니다.
+page-coach-does = { $does ->
+    [claim] { $deed ->
+        [none] 증서를 확보하지 못함
+       *[deed] { $deed } 증서 확보
+    }
+    [enlarge] 공원 확장
+    [bribe] 뇌물
+   *[last-turn] 시대의 마지막 차례
+}
+page-coach-warning = 정말 하시겠습니까?
+page-coach-warning-text = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’의 승률은 약 { $win }, 최선의 행동은 { $best }입니다. 평균 { $vp }점을 잃습니다.
+page-coach-warning-play = 그래도 하기
+page-coach-warning-show = 보여 주세요
+page-coach-warning-back = 다시 고르기
+page-coach-meaning-best = ‘최선’은 지금 보이는 것과 맞는 모든 게임에서, 이후를 기준 봇이 둔다고 할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획이 더 나을 수도 있습니다.
+page-coach-meaning-luck = 운은 무엇이 나왔는지를 같은 봇이 평가한 것입니다. 나온 뒤의 기대가 나오기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
+page-coach-meaning-error = 모든 수치는 모의 게임으로 추정한 것이며 ±는 표준 오차 하나입니다. 표시는 손실이 확실할 때만 붙습니다. 승률 5, 10, 20퍼센트포인트가 기준이고, 승패가 이미 정해졌으면 승점으로 봅니다.
+page-coach-meaning-forecast = 케레스의 다음 차례 확률은 추정이 아니라 정확히 센 것이며, 숨겨진 정보는 쓰지 않습니다.
+page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 전적’에서 따로 집계합니다.
+page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
+page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
+page-coach-review-start = 분석 시작
+page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
+page-coach-list-marked = 표시된 결정
+page-coach-list-all = 모든 결정
+page-coach-which = 결정 고르기
+page-coach-was-best = 최선의 행동이었습니다.
+page-coach-was-forced = 다른 선택이 없었습니다.
+page-coach-cost = 평균 { $vp }점을 잃었습니다.
+page-coach-draw = 그다음에 나온 것의 가치는 { $vp }점입니다.
+page-coach-legend = 도시에서 점선은 실제로 한 행동, 굵은 선은 더 나은 행동입니다.
+page-coach-try = 다시 풀어 보기
+page-coach-try-about = 더 나은 선택이 있던 결정이 { $count }개 있습니다. 찾아보세요.
+page-coach-try-question = 여기서 무엇을 하시겠습니까?
+page-coach-try-solved = 잘 찾으셨습니다!
+page-coach-try-not = 아직 아닙니다. { $vp }점을 잃습니다. 다른 것을 골라 보세요.
+page-coach-try-answer = 답 보기
+page-coach-try-next = 다음 문제
+page-coach-try-done = 모두 풀었습니다. 다른 날 다시 풀어 보세요.
+page-coach-try-of = { $number }/{ $count }
+page-coach-try-end = 끝내기
+page-coach-curve-what = 그래프에 표시할 것
+page-mine-accuracy = 결정의 정확도
+page-mine-accuracy-none = 아직 분석한 게임이 없습니다. 끝난 게임을 다시 보면서 ‘분석’을 고르세요.
+page-mine-accuracy-about = 게임 { $games }판을 분석했습니다. 결정 하나가 평균 { $vp }점을 잃게 했습니다. 낮을수록 좋습니다.
+page-mine-accuracy-kind = { $kind ->
+    [income] 수입
+    [buy] 증서 구입
+    [build] 건설
+   *[place] 케레스를 위한 선택
+}
+page-mine-accuracy-what = 결정
+page-mine-accuracy-era = 시대 { $era }
+page-mine-accuracy-all = 전체
+page-mine-accuracy-unit = 결정당 잃은 승점

@@ -32,13 +32,13 @@ _JSON: Final = "application/json"
 # In bytes.
 _LONGEST_ADDRESS: Final = 8192
 _LONGEST_HEADERS: Final = 16384
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 _HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        b"font-src 'self'; connect-src 'self'; worker-src 'self'; "
-        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -70,7 +70,9 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                own = {name for name, _ in message["headers"]}
+                added = [header for header in _HEADERS if header[0] not in own]
+                message["headers"] = [*message["headers"], *added]
             elif head and message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)

@@ -42,7 +42,7 @@ _ABSOLUTE: Final = re.compile(r' (src|href)="/(?=\w)')
 _CORE: Final = "the folder of Pyodide"
 _CODE: Final = "our archive"
 _FILES: Final = '"the files"'
-_WORKER: Final = "site/python.js"
+WORKER: Final = "site/python.js"
 _SERVICE: Final = "site/service.js"
 _PYODIDE: Final = "/pyodide.js"
 _ARCHIVE: Final = "/ceres.zip"
@@ -81,13 +81,26 @@ def site_files() -> Files:
     if not python_built():
         raise CannotWriteSite("no-python")
     page = page_files()
-    service, worker, document = (page.pop(name).decode() for name in (_SERVICE, _WORKER, DOCUMENT))
+    service, worker, document = (page.pop(name).decode() for name in (_SERVICE, WORKER, DOCUMENT))
     files = {name: content for name, content in page.items() if name != DIGEST}
     files |= {f"python/{name}": content for name, content in python_files().items()}
     files["box.json"] = json.dumps(box()).encode()
-    files[_WORKER] = _python(worker, files).encode()
+    files[WORKER] = _python(worker, files).encode()
     files[DOCUMENT] = _document(document, files).encode()
     files[SERVICE_WORKER] = _filled(service, _FILES, json.dumps(_digests(files))).encode()
+    return files
+
+
+def thinking_files(page: Files) -> Files:
+    """Return what a page with a server thinks with: Python, its worker, and a document naming it.
+
+    Here the address of our code changes with it, so a browser need not ask for it again.
+    """
+    files = {f"python/{name}": content for name, content in python_files().items()}
+    worker = _python(page[WORKER].decode(), files)
+    files[WORKER] = _filled(worker, _ARCHIVE, f"{_ARCHIVE}?{_digest(worker, files)}").encode()
+    html = f'{_HTML} data-thinker="/{WORKER}?{_digest(worker, files)}"'
+    files[DOCUMENT] = _filled(page[DOCUMENT].decode(), _HTML, html).encode()
     return files
 
 
@@ -96,11 +109,15 @@ def _document(built: str, files: Files) -> str:
 
     The address of its worker changes with the Python code.
     """
-    archive = next(files[name] for name in files if name.endswith(_ARCHIVE))
-    digest = hashlib.sha256(files[_WORKER] + archive).hexdigest()[:12]
-    html = f'{_HTML} data-python="{_WORKER}?{digest}"'
+    html = f'{_HTML} data-python="{WORKER}?{_digest(files[WORKER].decode(), files)}"'
     relative = _ABSOLUTE.sub(r' \1="', _filled(built, _HTML, html))
     return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY))
+
+
+def _digest(worker: str, files: Files) -> str:
+    """Return a digest of the worker and of our code."""
+    archive = next(files[name] for name in files if name.endswith(_ARCHIVE))
+    return hashlib.sha256(worker.encode() + archive).hexdigest()[:12]
 
 
 def _python(built: str, files: Files) -> str:

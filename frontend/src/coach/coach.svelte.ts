@@ -1,0 +1,242 @@
+/** The coach at a table: hints in steps, comparisons, what Ceres may do next, and warnings. */
+
+import type { GhostFacts } from "../board/Ghost.svelte";
+import type { Mark } from "../board/Marks.svelte";
+import type { ActionText, CardId, Turn, View } from "../engine/types.ts";
+import { areaOf, ghostOfAction, marksOfAction } from "./action_display.ts";
+import { chancesOfCards, marksOfForecast } from "./forecast_display.ts";
+import type { Advice, Option, Outcome } from "./findings.ts";
+import { Thought, type Think } from "./thought.svelte.ts";
+
+/** What of a game the coach looks at. */
+export interface CoachedGame {
+  readonly turns: readonly Turn[];
+  readonly view: Pick<View, "phase" | "pending" | "game" | "real">;
+  readonly canAct: boolean;
+  record(): Promise<string>;
+  noteHint(): Promise<void>;
+}
+
+/** What is shown of a hint, each step only when it is asked for. */
+export const STEPS = ["where", "action", "table", "why"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The playouts of an advice: the first answer takes an eighth of them. */
+const PLAYOUTS = 6000;
+/** How long an action waits for the coach's judgement, in milliseconds. */
+const PATIENCE = 1500;
+/** A warning is for losses of at least this chance of winning, which are not by chance alone. */
+const BLUNDER = 0.2;
+const HARMLESS = 0.05;
+/** Where the game is won or lost either way, VP count. */
+const DECIDED = 0.95;
+const BLUNDER_VP = 12;
+const INTERVAL = 1.96;
+
+/** A warning before an action is played. */
+export interface Warning {
+  readonly option: Option;
+  readonly best: Option;
+  /** Plays the action after all, or not. */
+  readonly answer: (plays: boolean) => void;
+}
+
+export class Coach {
+  readonly game: CoachedGame;
+  readonly advice: Thought<Advice>;
+  readonly comparison: Thought<Advice>;
+  readonly outlook: Thought<Outcome[]>;
+
+  /** Whether the panel is shown. */
+  open = $state(false);
+  /** The step of the hint that is shown; `null`: none was asked for. */
+  step: Step | null = $state(null);
+  /** The action that is compared with the best one. */
+  compared: ActionText | null = $state(null);
+  /** Whether the chances of Ceres' next turn are shown. */
+  forecasting = $state(false);
+  /** The action after which her turn is forecast; `null`: as if it were her turn now. */
+  after: ActionText | null = $state(null);
+  warning: Warning | null = $state.raw(null);
+  /** Whether a hint for this decision has been noted. */
+  #noted = false;
+  /** The table that was thought about. */
+  #turns: readonly Turn[] | null = null;
+
+  /** Whether the player wants to be warned. */
+  readonly #warns: () => boolean;
+
+  constructor(game: CoachedGame, warns: () => boolean = () => false, think?: Think) {
+    this.game = game;
+    this.#warns = warns;
+    this.advice = new Thought(think);
+    this.comparison = new Thought(think);
+    this.outlook = new Thought(think);
+  }
+
+  /** Whether there is something to advise on now; a strict game has no coach. */
+  get available(): boolean {
+    const { canAct, view } = this.game;
+    return canAct && view.phase !== "over" && !view.game.strict && !view.real?.asks;
+  }
+
+  get best(): Option | null {
+    return this.advice.found?.actions[0] ?? null;
+  }
+
+  /** The marks of what is shown, for the city. */
+  get marks(): Mark[] {
+    return [...this.#hintMarks, ...(this.forecasting ? marksOfForecast(this.outlook.found) : [])];
+  }
+
+  /** The piece of the advised action, as it would lie in the city. */
+  get ghost(): GhostFacts | null {
+    const shown = this.step !== null && this.step !== "where" && this.available;
+    return shown && this.best ? ghostOfAction(this.best.action, this.game.view.pending) : null;
+  }
+
+  get #hintMarks(): Mark[] {
+    if (this.step === null || !this.best || !this.available) return [];
+    const { action } = this.best;
+    return this.step === "where" ? areaOf(action) : marksOfAction(action, "chosen");
+  }
+
+  /** The chances of the cards of her row, while they are shown. */
+  get chances(): ReadonlyMap<CardId, string> {
+    return this.forecasting ? chancesOfCards(this.outlook.found) : new Map();
+  }
+
+  /** Open the panel, with a first hint unless an action is in hand; or close it. */
+  ask(inHand: boolean): void {
+    if (this.open) return this.close();
+    this.open = this.available;
+    if (!inHand) void this.hint();
+  }
+
+  /** Give a hint: the first step, or the next one. */
+  async hint(): Promise<void> {
+    if (!this.available) return;
+    this.open = true;
+    const next = this.step === null ? 0 : STEPS.indexOf(this.step) + 1;
+    this.step = STEPS[Math.min(next, STEPS.length - 1)] as Step;
+    this.#advise();
+    await this.#note();
+  }
+
+  /** Show a step of the hint, with those before it. */
+  show(step: Step): void {
+    this.open = true;
+    this.step = step;
+    this.#advise();
+  }
+
+  /** Compare an action with the best one. */
+  async compare(action: ActionText): Promise<void> {
+    if (!this.available) return;
+    this.compared = action;
+    void this.#judge(action);
+    await this.#note();
+  }
+
+  /** Close the hint and the comparison, and stop thinking about them. */
+  close(): void {
+    this.open = false;
+    this.step = null;
+    this.compared = null;
+    this.advice.stop();
+    this.comparison.stop();
+  }
+
+  /** Show the chances of Ceres' next turn, or no longer; nothing hidden is used, so it is no hint. */
+  forecast(shown: boolean): void {
+    this.forecasting = shown;
+    this.outlook.clear();
+  }
+
+  /** Count the chances of her turn now, or after an action; call it when either changes. */
+  look(action: ActionText | null): void {
+    this.after = action;
+    if (!this.forecasting || !this.available || this.game.view.phase !== "you") {
+      this.outlook.clear();
+      return;
+    }
+    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () =>
+      this.game.record(),
+    );
+  }
+
+  /** If the player wants to be warned, think about the table before anybody asks. */
+  prepare(): void {
+    if (this.#warns() && this.available && !this.advice.problem) this.#advise();
+  }
+
+  /** Forget everything once the table has changed. */
+  follow(turns: readonly Turn[]): void {
+    if (turns === this.#turns) return;
+    this.#turns = turns;
+    this.#noted = false;
+    this.close();
+    this.warning?.answer(false);
+    for (const thought of [this.advice, this.comparison, this.outlook]) thought.clear();
+  }
+
+  /** Return whether to play an action: of a blunder the player is warned first. */
+  async allows(action: ActionText): Promise<boolean> {
+    if (!this.#warns() || !this.available) return true;
+    if (this.advice.loading || this.advice.problem) return true;
+    const turns = this.#turns;
+    await Promise.race([this.#judge(action), new Promise((done) => setTimeout(done, PATIENCE))]);
+    const judged = this.judgement(action);
+    if (!judged || turns !== this.#turns || !isBlunder(...judged)) return true;
+    const [best, option] = judged;
+    const answered = new Promise<boolean>((resolve) => {
+      const answer = (plays: boolean): void => {
+        this.warning = null;
+        resolve(plays);
+      };
+      this.warning = { best, option, answer };
+    });
+    await this.#note();
+    return answered;
+  }
+
+  /** Return the best action and this one, as far as they have been compared. */
+  judgement(action: ActionText): [best: Option, option: Option] | null {
+    for (const advice of [this.comparison.found, this.advice.found]) {
+      const [best] = advice?.actions ?? [];
+      const option = advice?.actions.find((each) => each.action === action);
+      if (best && option) return [best, option];
+    }
+    return null;
+  }
+
+  #advise(): void {
+    if (this.advice.going || this.advice.found) return;
+    void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.game.record());
+  }
+
+  async #judge(action: ActionText): Promise<void> {
+    if (!this.advice.going && this.judgement(action)) return;
+    const job = { job: "compare", action, playouts: PLAYOUTS } as const;
+    await this.comparison.begin(job, () => this.game.record());
+  }
+
+  /** Note the first hint of a decision in the record. */
+  async #note(): Promise<void> {
+    if (this.#noted) return;
+    this.#noted = true;
+    await this.game.noteHint();
+  }
+}
+
+/** Whether an action is so much worse than the best one that it cannot be by chance. */
+export function isBlunder(best: Option, option: Option): boolean {
+  const decided =
+    Math.min(best.win, option.win) > DECIDED || Math.max(best.win, option.win) < 1 - DECIDED;
+  if (decided) {
+    return option.behind > BLUNDER_VP && option.behind > INTERVAL * option.behind_error;
+  }
+  const loss = best.win - option.win;
+  const error = Math.hypot(best.win_error, option.win_error);
+  return loss > BLUNDER && loss - INTERVAL * error > HARMLESS;
+}

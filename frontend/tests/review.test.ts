@@ -1,0 +1,167 @@
+import { expect, test, vi } from "vitest";
+import type { Entry, Option, ShownReview } from "../src/coach/findings.ts";
+import { GameReview } from "../src/coach/game_review.svelte.ts";
+import { POLICY } from "../src/coach/policy.ts";
+import {
+  costsByKind,
+  curve,
+  isSolution,
+  placeOf,
+  summary,
+  waterfall,
+} from "../src/coach/review_facts.ts";
+import type { KeptReview, ReviewStore } from "../src/coach/review_store.ts";
+import type { Think } from "../src/coach/thought.svelte.ts";
+import { Trainer } from "../src/coach/trainer.svelte.ts";
+
+function entry(number: number, parts: Partial<Entry> = {}): Entry {
+  return {
+    number,
+    era: 1,
+    action: "income",
+    best: "buy D4",
+    reference: "income",
+    forced: false,
+    lead: 10,
+    win: 0.6,
+    decision: 0,
+    decision_error: 0,
+    regret: 0,
+    regret_error: 0.5,
+    regret_win: 0,
+    mark: null,
+    luck: 0,
+    luck_error: 0,
+    reasons: [],
+    ...parts,
+  };
+}
+
+const ENTRIES = [
+  entry(0),
+  entry(1, { mark: "mistake", regret: 4, era: 2 }),
+  entry(2, { action: "buy D4", mark: "blunder", regret: 5, era: 2 }),
+  entry(3, { mark: "inaccuracy", regret: 2, era: 3 }),
+];
+
+function shown(policy = POLICY, result: number | null = 12): ShownReview {
+  return {
+    review: {
+      policy,
+      playouts: 75_000,
+      result,
+      ...{ par: 20, deal: 3, luck: -6, decisions: -5, corrections: 0 },
+      ...{ par_error: 1, deal_error: 1, luck_error: 1, decisions_error: 1, corrections_error: 0 },
+      entries: ENTRIES,
+    },
+    lead_errors: [1, 1, 1, 1],
+    win_errors: [0.1, 0.1, 0.1, 0.1],
+    end: [12, 0],
+    peeked: [],
+    accuracy: { decisions: 4, vp: 2.75, win: 0.05, between: ["greedy", "planner"] },
+  };
+}
+
+test("the waterfall leads from par to the result", () => {
+  const bars = waterfall(shown());
+  expect(bars.map(({ part, from, to }) => [part, from, to])).toEqual([
+    ["par", 0, 20],
+    ["deal", 20, 23],
+    ["luck", 23, 17],
+    ["decisions", 17, 12],
+    ["result", 0, 12],
+  ]);
+});
+
+test("the curve ends with the result, if there is one", () => {
+  expect(curve(shown(), "win").map(({ value }) => value)).toEqual([0.6, 0.6, 0.6, 0.6, 1]);
+  expect(curve(shown(), "lead").at(-1)).toMatchObject({ number: 4, value: 12, error: 0 });
+  expect(curve(shown(POLICY, null), "win")).toHaveLength(4);
+});
+
+test("the summary names the era that cost most", () => {
+  const said = summary(shown());
+  expect(said.map(({ id }) => id.replace("coach-summary-", ""))).toEqual([
+    "end",
+    "deal",
+    "decisions",
+    "costly",
+    "luck",
+  ]);
+  expect(said[0]?.facts).toEqual({ end: "won", lead: 12 });
+  expect(said[3]?.facts).toMatchObject({ count: 2, era: 2 });
+});
+
+test("an accuracy lies between players, above or below them", () => {
+  const place = (worse: string | null, better: string | null): string | undefined =>
+    placeOf({ decisions: 1, vp: 1, win: 0, between: [worse, better] })["place"];
+  expect(place("greedy", "planner")).toBe("between");
+  expect(place("greedy", null)).toBe("above");
+  expect(place(null, "planner")).toBe("below");
+  expect(place(null, null)).toBe("unknown");
+});
+
+test("costs are by kind and era; forced decisions do not count", () => {
+  const forced = {
+    ...shown().review,
+    entries: [...ENTRIES, entry(4, { forced: true, regret: 99 })],
+  };
+  const [income, buy] = costsByKind([{ ...shown(), review: forced }]);
+  expect(income).toMatchObject({ kind: "income" });
+  expect(income?.costs.map((cost) => cost?.vp ?? null)).toEqual([2, 0, 4, 2]);
+  expect(buy?.costs[0]).toEqual({ decisions: 1, vp: 5 });
+});
+
+/** A store of one review. */
+function storeOf(kept: KeptReview | null): ReviewStore & { kept: KeptReview | null } {
+  return {
+    kept,
+    read: async () => kept,
+    all: async () => (kept ? [kept] : []),
+    async write(review) {
+      this.kept = review;
+    },
+  };
+}
+
+const ENGINE = { digest: async () => ({ digest: "d" }), record: async () => "{}" };
+const KEPT: KeptReview = { digest: "d", id: "1", shown: shown(), made: "", solved: {} };
+
+test("a kept review is shown, and one by another policy made again", async () => {
+  const think = vi.fn(async () => shown());
+  const review = new GameReview("1", ENGINE, storeOf(KEPT), think as unknown as Think);
+  await review.load();
+  expect([review.shown, think.mock.calls.length]).toEqual([KEPT.shown, 0]);
+  const store = storeOf({ ...KEPT, shown: shown("planner/0"), solved: { 1: "2026-01-01" } });
+  const older = new GameReview("1", ENGINE, store, think as unknown as Think);
+  await older.load();
+  await vi.waitFor(() => expect(store.kept?.shown.review.policy).toBe(POLICY));
+  expect(store.kept?.solved).toEqual({ 1: "2026-01-01" });
+});
+
+function option(action: string, win: number, behind: number): Option {
+  const figures = { lead: 0, lead_error: 1, win_error: 0, behind_error: 0 };
+  return { action, win, behind, ...figures, worlds: 9, reasons: [] };
+}
+
+test("the trainer asks for what was lost, and takes what is good enough", async () => {
+  const actions = [option("buy D4", 0.8, 0), option("buy E5", 0.78, 1), option("income", 0.5, 6)];
+  const think = async () => ({ policy: POLICY, playouts: 1, actions });
+  const solved = vi.fn();
+  const trainer = new Trainer(ENTRIES, ENGINE.record, solved, think as unknown as Think);
+  expect(trainer.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+  trainer.begin();
+  await vi.waitFor(() => expect(trainer.choices).toHaveLength(3));
+  trainer.try("income");
+  expect([trainer.found, solved.mock.calls.length]).toEqual([false, 0]);
+  trainer.try("buy E5");
+  expect(trainer.found).toBe(true);
+  expect(solved).toHaveBeenCalledWith(1);
+  trainer.next();
+  expect([trainer.entry?.number, trainer.tried]).toEqual([2, []]);
+});
+
+test("in a decided game the trainer counts VP", () => {
+  expect(isSolution(option("a", 0.99, 0), option("b", 0.97, 1))).toBe(true);
+  expect(isSolution(option("a", 0.99, 0), option("b", 0.97, 6))).toBe(false);
+});

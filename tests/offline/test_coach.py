@@ -1,0 +1,52 @@
+"""The coach in the page: hints at the table, and the review of a finished game."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import ceres
+from offline.hosting import Player
+from strategies import pick
+
+pytestmark = pytest.mark.slow
+
+
+def late_game(left: int) -> ceres.Game:
+    """Return a game with so many decisions left or a few more, which a playout soon ends."""
+    game, rng = ceres.Game.new(seed=3), Random(3)
+    while game.position.phase != "over":
+        game.play(pick(game.position, rng))
+    for _ in range(left):
+        game.undo()
+    while left and game.position.phase != "you":
+        game.undo()
+    return game
+
+
+def test_a_hint_comes_in_steps_and_is_noted(player: Player) -> None:
+    """And what Ceres may do next is shown without being one."""
+    id = player.take(late_game(left=12).record())
+    page = player.sit_down(id)
+    page.keyboard.press("f")
+    expect(page.locator('[data-mark="candidate"], .chance').first).to_be_visible()
+    assert "x-hints" not in player.record(id)
+    for step in ("where", "action", "why"):
+        page.keyboard.press("h")
+        if step == "why":
+            page.keyboard.press("h")
+        page.locator(f'[data-coach="{step}"]').wait_for()
+    player.wait_until(lambda: player.record(id).get("x-hints") == 1)
+    player.button("page-coach-take").click()
+    expect(player.button("page-coach-compare")).to_be_enabled()
+
+
+def test_a_review_is_made_and_kept(player: Player) -> None:
+    id = player.take(late_game(left=0).record())
+    page = player.visit(f"/replay/{id}?at=0&panel=review")
+    player.button("page-coach-review-start").click()
+    page.locator(".summary").wait_for()
+    page.locator("[data-decision]").wait_for()
+    player.button("page-coach-stop").click()
+    page = player.visit(f"/replay/{id}?at=0&panel=review")
+    page.locator(".summary").wait_for()
