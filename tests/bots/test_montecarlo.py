@@ -149,10 +149,12 @@ def only_income() -> str:
 
 def test_a_clear_choice_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes fewer playouts than a search that never finds anything clear."""
-    bot = montecarlo("playouts=200")
+    bot = montecarlo("playouts=600")
+    start = ceres.Game.new(seed=7, difficulty="challenge", monuments=True).position
+    late = [played(start, Random(1), steps).observation() for steps in (27, 42)]
 
     def searched() -> list[Found]:
-        return [bot._workers.carry_out(bot.search(seen)) for seen in some_observations()]
+        return [bot._workers.carry_out(bot.search(seen)) for seen in late]
 
     found = searched()
     monkeypatch.setattr("ceres.bots.montecarlo._CLEAR", 1000)
