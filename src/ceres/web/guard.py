@@ -148,7 +148,7 @@ def _timed(receive: Receive, seconds: float) -> Receive:
             raise HTTPRefusal(
                 HTTP_408_REQUEST_TIMEOUT, "too-slow", {"Connection": "close"}, seconds=seconds
             ) from None
-        complete = message["type"] == "http.request" and not message["more_body"]
+        complete = message["type"] == "http.request" and not message.get("more_body")
         return message
 
     return received

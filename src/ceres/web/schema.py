@@ -1,5 +1,6 @@
 """The OpenAPI description of the HTTP interface, written from the table of requests."""
 
+from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -169,8 +170,19 @@ def _in(where: str, name: str, parameter: Parameter, schemas: _Schemas) -> Data:
 def _body(request: Request, schemas: _Schemas) -> Data:
     if request.body:
         return {"schema": {"type": "object"}}  # a text, which is meant to be JSON
-    shape = schemas.object({name: tuple(each) for name, each in request.sent.items()})
-    return {"schema": {**shape, "additionalProperties": False}}
+    return {"schema": _closed(request.sent, schemas)}
+
+
+def _closed(keys: Mapping[str, Any], schemas: _Schemas) -> Data:
+    """Return the schema of an object that is sent: it has these keys and no others."""
+    shape = schemas.object({name: tuple(each) for name, each in keys.items()})
+    for name, (hint, _) in keys.items():
+        inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+        if is_typeddict(inner):
+            hints = get_type_hints(inner, include_extras=True)
+            inside = {key: (hints[key], key in inner.__required_keys__) for key in hints}
+            shape["properties"][name] = _closed(inside, schemas)
+    return {**shape, "additionalProperties": False}
 
 
 def _responses(request: Request, schemas: _Schemas) -> Data:
