@@ -180,10 +180,14 @@ export class Coach {
     for (const thought of [this.advice, this.comparison, this.outlook]) thought.clear();
   }
 
+  /** Whether an action may bring a warning; if not, nothing needs to wait. */
+  get mayWarn(): boolean {
+    return this.#warns() && this.available && !this.advice.loading && !this.advice.problem;
+  }
+
   /** Return whether to play an action: of a blunder the player is warned first. */
   async allows(action: ActionText): Promise<boolean> {
-    if (!this.#warns() || !this.available) return true;
-    if (this.advice.loading || this.advice.problem) return true;
+    if (!this.mayWarn) return true;
     const turns = this.#turns;
     await Promise.race([this.#judge(action), new Promise((done) => setTimeout(done, PATIENCE))]);
     const judged = this.judgement(action);

@@ -115,7 +115,7 @@ export class Seat {
   async confirm(): Promise<void> {
     const action = this.ready;
     if (action === null || this.#checking) return;
-    if (this.coach) {
+    if (this.coach?.mayWarn) {
       this.#checking = true;
       const allowed = await this.coach.allows(action).finally(() => (this.#checking = false));
       if (!allowed || this.ready !== action) return;
