@@ -84,10 +84,12 @@ def _file(src: Path, module: str) -> Path | None:
 
 
 def _compile(path: Path, code: Path, name: str) -> None:
-    """Compile a module so that it is found without its source."""
+    """Compile a module so that it is found without its source, and leave out docstrings."""
     code.parent.mkdir(parents=True, exist_ok=True)
     unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    py_compile.compile(str(path), str(code), dfile=name, doraise=True, invalidation_mode=unchecked)
+    py_compile.compile(
+        str(path), str(code), dfile=name, doraise=True, optimize=2, invalidation_mode=unchecked
+    )
 
 
 def _add_standard(staged: Path) -> None:
