@@ -27,11 +27,9 @@ from ceres.coach.policy import POLICY, REFERENCE
 from ceres.coach.review import Entry, Review
 from ceres.engine.era_counters import EraCounters
 from ceres.engine.setup import new_game
-from ceres.engine.state import DIFFICULTIES, Rules
+from ceres.engine.state import DIFFICULTIES, VARIANTS, Rules
 
 TARGET: Final = Path(coach.__file__).with_name(FILE)
-# Those without a number: X4 lowers par by its own.
-VARIANTS: Final = ("contested-population", "creeping-gardens", "wild-monuments")
 # Seeds that no other program here uses.
 PAR_SEEDS: Final = 6_000_000
 REVIEW_SEEDS: Final = 7_000_000

@@ -8,7 +8,7 @@ import os
 import pickle
 import sys
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
 T = TypeVar("T")
+Progress = Callable[[Sequence[Task]], None]
 
+# Tasks of each worker between two reports of the progress.
+_TASKS_PER_REPORT: Final = 4
 _PROGRAM: Final = "from ceres.bots.workers import serve; serve()"
 
 
@@ -31,15 +34,27 @@ class Workers:
         self._others: list[Popen[bytes]] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def carry_out(self, plan: Plan[T]) -> T:
-        """Return what a plan finds."""
+    def carry_out(self, plan: Plan[T], progress: Progress | None = None) -> T:
+        """Return what a plan finds; `progress` gets every few tasks that were run."""
         try:
             tasks = next(plan)
             while True:
-                tasks = plan.send(self.run(tasks))
+                tasks = plan.send(self._run_all(tasks, progress))
         except StopIteration as end:
             found: T = end.value
             return found
+
+    def _run_all(self, tasks: Sequence[Task], progress: Progress | None) -> list[Any]:
+        """Run tasks, all at once if nobody wants to know the progress."""
+        if progress is None:
+            return self.run(tasks)
+        results: list[Any] = []
+        step = _TASKS_PER_REPORT * self.number
+        for start in range(0, len(tasks), step):
+            some = tasks[start : start + step]
+            results += self.run(some)
+            progress(some)
+        return results
 
     def run(self, tasks: Sequence[Task]) -> list[Any]:
         """Run tasks in parallel; return their results in the same order."""
