@@ -166,9 +166,9 @@ def compile_in_background(checkout: Path, **settings: str) -> None:
     """Do what `./ceres` leaves running, and wait for it."""
     inherited = {name: value for name, value in os.environ.items() if name != "CERES_PURE"}
     subprocess.run(
-        [sys.executable, "-B", "tools/compile_in_background.py"],
+        [sys.executable, "tools/compile_in_background.py"],
         cwd=checkout,
-        env={**inherited, **settings},
+        env={**inherited, "PYTHONDONTWRITEBYTECODE": "1", **settings},
         check=True,
     )
 
