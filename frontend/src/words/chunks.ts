@@ -16,6 +16,8 @@ export const CHUNKS = {
   replay: ["page-replay-", "page-report-", "page-share-"],
   mine: ["page-mine-"],
   coach: ["coach-", "page-coach-"],
+  days: ["page-day-", "page-days-", "hardness-", "medal-", "share-", "page-compare-"],
+  ladder: ["page-ladder-", "ladder-", "rank-", "page-achievements-", "achievement-"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Chunk = keyof typeof CHUNKS;
