@@ -1579,6 +1579,10 @@ page-home-guide = So spielst du
 page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-try-again = { $count ->
+    [one] Eine deiner Entscheidungen noch einmal versuchen
+   *[other] { $count } deiner Entscheidungen noch einmal versuchen
+}
 page-home-more = Mehr
 
 ## the page: a new game
@@ -3566,6 +3570,7 @@ page-coach-show-why = Warum?
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …

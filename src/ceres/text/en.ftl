@@ -1463,6 +1463,10 @@ page-home-guide = How to play
 page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-try-again = { $count ->
+    [one] One of your decisions to try again
+   *[other] { $count } of your decisions to try again
+}
 page-home-more = More
 
 ## the page: a new game
@@ -3447,6 +3451,7 @@ page-coach-show-why = Why?
 page-coach-take = Select it
 page-coach-compare = Compare with the best
 page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-equal = About as good: { $actions }.
 page-coach-no-reasons = The difference comes from many small things.
 page-coach-loading = The coach is coming to the table …
 page-coach-thinking = Thinking …

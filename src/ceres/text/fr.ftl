@@ -1658,6 +1658,10 @@ page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-try-again = { $count ->
+    [one] Une de vos décisions à réessayer
+   *[other] { $count } de vos décisions à réessayer
+}
 page-home-more = Plus
 
 ## the page: a new game
@@ -3666,6 +3670,7 @@ page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…

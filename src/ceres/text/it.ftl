@@ -1534,6 +1534,10 @@ page-home-guide = Come si gioca
 page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-try-again = { $count ->
+    [one] Una tua decisione da riprovare
+   *[other] { $count } tue decisioni da riprovare
+}
 page-home-more = Altro
 
 ## la pagina: una nuova partita
@@ -3458,6 +3462,7 @@ page-coach-show-why = Perché?
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
 page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…

@@ -1394,6 +1394,7 @@ page-home-guide = 게임 방법
 page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-try-again = 다시 풀어 볼 결정 { $count }개
 page-home-more = 더 보기
 
 ## the page: a new game
@@ -3292,6 +3293,7 @@ page-coach-show-why = 왜 그런가요?
 page-coach-take = 선택하기
 page-coach-compare = 최선의 행동과 비교
 page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
+page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…
