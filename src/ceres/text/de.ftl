@@ -214,6 +214,7 @@ strict-hints = in diesem Spiel gibt es kein Zurück und auch keine Tipps
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
+cannot-listen-metrics = die Metriken lassen sich nicht auf { $host }, Port { $port }, bereitstellen: { $problem }. Wähle mit --metrics-port einen anderen Port
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
 # Anything that has no message of its own.
 problem = { $text }
@@ -280,6 +281,7 @@ not-one-each = { $count ->
 reset-needed = es läuft kein Spiel: ruf zuerst reset auf
 bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+needs-metrics = Metriken brauchen eine zusätzliche Bibliothek: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -358,6 +360,7 @@ corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 invalid-option = diese Option lässt sich nicht verwenden
+invalid-settings = diese Einstellungen lassen sich nicht verwenden
 
 ## the board as text
 

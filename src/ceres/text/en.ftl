@@ -220,6 +220,7 @@ strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
+cannot-listen-metrics = the metrics cannot be served on { $host }, port { $port }: { $problem }. Choose another port with --metrics-port
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
 # Anything that has no message of its own.
 problem = { $text }
@@ -280,6 +281,7 @@ not-one-each = { $count } given for { $games } games: there must be one for each
 reset-needed = no game is in progress: call reset first
 bad-penalty = a penalty must be a number, 0 or more, not { $found }
 needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
+needs-metrics = metrics need an extra library: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -358,6 +360,7 @@ corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-components = this component file cannot be used
 invalid-option = this option cannot be used
+invalid-settings = these settings cannot be used
 
 ## the board as text
 

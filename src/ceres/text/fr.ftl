@@ -207,6 +207,7 @@ strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
+cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
@@ -271,6 +272,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -349,6 +351,7 @@ corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-components = ce fichier de matériel est inutilisable
 invalid-option = cette option est inutilisable
+invalid-settings = ces réglages sont inutilisables
 
 ## the board as text
 

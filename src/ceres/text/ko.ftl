@@ -186,6 +186,7 @@ strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니�
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
+cannot-listen-metrics = { $host }의 { $port }번 포트에서 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 고르세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
@@ -246,6 +247,7 @@ not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다
 reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
 bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
 needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+needs-metrics = 지표를 쓰려면 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -324,6 +326,7 @@ corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 invalid-option = 이 옵션을 쓸 수 없습니다
+invalid-settings = 이 설정을 쓸 수 없습니다
 
 ## the board as text
 
