@@ -28,7 +28,7 @@ from ceres.commands.output import (
 )
 from ceres.commands.play import play
 from ceres.commands.report import report
-from ceres.commands.serve import serve
+from ceres.commands.serve import print_settings, serve
 from ceres.commands.sim import sim
 from ceres.commands.site import site
 from ceres.commands.stories import demo, draw, replay
@@ -37,6 +37,7 @@ from ceres.text import Catalogue
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
 app.command("serve", help=HELP["serve"])(serve)
+app.command("settings", help=HELP["settings"])(print_settings)
 app.command("site", help=HELP["site"])(site)
 app.command("demo", help=HELP["demo"])(demo)
 app.command("daily", help=HELP["daily"])(daily)

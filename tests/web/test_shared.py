@@ -14,7 +14,7 @@ from ceres.saves import Saves
 from ceres.web.address import Address
 from ceres.web.app import make_app
 from ceres.web.built import page_files
-from ceres.web.limits import Limits, Rate
+from ceres.web.settings import Limits, Rate
 from ceres.web.visitors import address_of
 from service.at_tables import complaint
 from web.running import Answer, Client, Near, serving

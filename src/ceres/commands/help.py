@@ -26,6 +26,10 @@ HELP: Final[dict[str, str]] = {
     ),
     "serve-port": "The port to listen on. Default: 8376, or any free one.",
     "serve-database": "Where to save games: a path, or the URL of a PostgreSQL database.",
+    "serve-settings": "A settings file; `ceres settings` prints one. Options win over the file.",
+    "serve-log-format": "text or json: an object on each line.",
+    "serve-metrics-port": "Serve metrics for Prometheus at this port of this machine.",
+    "settings": "Print a settings file for `ceres serve`, with all settings at their defaults.",
     "serve-browser": "Open the page in the browser.",
     "site": (
         "Write the page as static files that any web host can serve. Phones can install it and "

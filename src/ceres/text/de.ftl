@@ -214,6 +214,7 @@ strict-hints = in diesem Spiel gibt es kein Zurück und auch keine Tipps
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
+cannot-listen-metrics = die Metriken lassen sich nicht auf { $host }, Port { $port }, bereitstellen: { $problem }. Wähle mit --metrics-port einen anderen Port
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
 # Anything that has no message of its own.
 problem = { $text }
@@ -280,6 +281,7 @@ not-one-each = { $count ->
 reset-needed = es läuft kein Spiel: ruf zuerst reset auf
 bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+needs-metrics = Metriken brauchen eine zusätzliche Bibliothek: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -358,6 +360,7 @@ corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 invalid-option = diese Option lässt sich nicht verwenden
+invalid-settings = diese Einstellungen lassen sich nicht verwenden
 
 ## the board as text
 
@@ -1579,6 +1582,10 @@ page-home-guide = So spielst du
 page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-try-again = { $count ->
+    [one] Eine deiner Entscheidungen noch einmal versuchen
+   *[other] { $count } deiner Entscheidungen noch einmal versuchen
+}
 page-home-ladder = Die Ämterlaufbahn
 page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
 page-home-begin-ladder = Aufsteigen
@@ -3615,6 +3622,7 @@ page-coach-show-why = Warum?
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …

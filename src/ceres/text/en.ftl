@@ -220,6 +220,7 @@ strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
+cannot-listen-metrics = the metrics cannot be served on { $host }, port { $port }: { $problem }. Choose another port with --metrics-port
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
 # Anything that has no message of its own.
 problem = { $text }
@@ -280,6 +281,7 @@ not-one-each = { $count } given for { $games } games: there must be one for each
 reset-needed = no game is in progress: call reset first
 bad-penalty = a penalty must be a number, 0 or more, not { $found }
 needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
+needs-metrics = metrics need an extra library: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -358,6 +360,7 @@ corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-components = this component file cannot be used
 invalid-option = this option cannot be used
+invalid-settings = these settings cannot be used
 
 ## the board as text
 
@@ -1463,6 +1466,10 @@ page-home-guide = How to play
 page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-try-again = { $count ->
+    [one] One of your decisions to try again
+   *[other] { $count } of your decisions to try again
+}
 page-home-ladder = The ladder
 page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
 page-home-begin-ladder = Climb
@@ -3496,6 +3503,7 @@ page-coach-show-why = Why?
 page-coach-take = Select it
 page-coach-compare = Compare with the best
 page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-equal = About as good: { $actions }.
 page-coach-no-reasons = The difference comes from many small things.
 page-coach-loading = The coach is coming to the table …
 page-coach-thinking = Thinking …

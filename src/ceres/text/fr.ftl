@@ -207,6 +207,7 @@ strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
+cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
@@ -271,6 +272,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -349,6 +351,7 @@ corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-components = ce fichier de matériel est inutilisable
 invalid-option = cette option est inutilisable
+invalid-settings = ces réglages sont inutilisables
 
 ## the board as text
 
@@ -1658,6 +1661,10 @@ page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-try-again = { $count ->
+    [one] Une de vos décisions à réessayer
+   *[other] { $count } de vos décisions à réessayer
+}
 page-home-ladder = Le cursus honorum
 page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
 page-home-begin-ladder = Gravir
@@ -3715,6 +3722,7 @@ page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…

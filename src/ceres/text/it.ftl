@@ -197,6 +197,7 @@ strict-hints = questa partita è senza ripensamenti, e anche senza suggerimenti
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
+cannot-listen-metrics = impossibile fornire le metriche su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --metrics-port
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
 problem = { $text }
 wrong-host = questo server non si chiama { $host }: apri l’indirizzo che ha indicato
@@ -260,6 +261,7 @@ not-one-each = { $count } per { $games ->
 reset-needed = non c’è una partita in corso: prima chiama reset
 bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
 needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
+needs-metrics = le metriche richiedono una libreria in più: pip install "gardens-of-ceres[metrics]"
 
 ## file
 
@@ -336,6 +338,7 @@ corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-components = questo file di componenti non si può usare
 invalid-option = questa opzione non si può usare
+invalid-settings = queste impostazioni non si possono usare
 
 ## la città come testo
 
@@ -1534,6 +1537,10 @@ page-home-guide = Come si gioca
 page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-try-again = { $count ->
+    [one] Una tua decisione da riprovare
+   *[other] { $count } tue decisioni da riprovare
+}
 page-home-ladder = Il cursus honorum
 page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
 page-home-begin-ladder = Sali
@@ -3507,6 +3514,7 @@ page-coach-show-why = Perché?
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
 page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…

@@ -186,6 +186,7 @@ strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니�
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
+cannot-listen-metrics = { $host }의 { $port }번 포트에서 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 고르세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
@@ -246,6 +247,7 @@ not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다
 reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
 bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
 needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+needs-metrics = 지표를 쓰려면 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -324,6 +326,7 @@ corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 invalid-option = 이 옵션을 쓸 수 없습니다
+invalid-settings = 이 설정을 쓸 수 없습니다
 
 ## the board as text
 
@@ -1394,6 +1397,7 @@ page-home-guide = 게임 방법
 page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-try-again = 다시 풀어 볼 결정 { $count }개
 page-home-ladder = 관직의 사다리
 page-home-about-ladder = 첫 게임부터 가장 강한 봇도 절반쯤만 이기는 게임까지, 열두 관직이 있습니다.
 page-home-begin-ladder = 오르기
@@ -3332,6 +3336,7 @@ page-coach-show-why = 왜 그런가요?
 page-coach-take = 선택하기
 page-coach-compare = 최선의 행동과 비교
 page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
+page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…

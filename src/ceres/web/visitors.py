@@ -16,7 +16,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.limits import RateLimiter, TooMany
+from ceres.web.settings import Limits
 
 _COOKIE: Final = "ceres-player"
 _KEY: Final = re.compile(rf"(?:^|;\s*){_COOKIE}=([\w-]{{43}})(?:\s*;|$)".encode(), re.ASCII)
