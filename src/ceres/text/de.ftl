@@ -747,6 +747,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = Spiel des Tages
+page-day-of = Das Spiel vom { $date }
+page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt, und es gibt kein Zurück.
+page-day-play = Spielen
+page-day-practise = Üben
+page-day-see = Ergebnis ansehen
+page-day-days = Kalender
+page-day-late = Nur dein erster Versuch zählt, und es gibt kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
+page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
+page-day-future = Dieser Tag kommt erst noch.
+page-day-unmeasured = Die Bots haben dieses Spiel noch nicht zu Ende gespielt. Sieh dir das Ergebnis an, dann erfährst du deine Medaille.
+page-day-practice-game = Das war ein Übungsspiel und zählt nicht.
+page-day-streak = { $days ->
+    [0] Noch keine Serie
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+page-day-longest = längste Serie: { $days }
+page-day-rests = angesparte Ruhetage: { $count }
+page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+
+# after a game: par and medals
+
+page-day-par-title = Was die Bots aus diesem Spiel gemacht haben
+page-day-par-begin = Die Bots dieses Spiel spielen lassen
+page-day-par-going = Die Bots spielen dieses Spiel …
+page-day-par-failed = Die Bots lassen sich gerade nicht laden.
+page-day-par-leads = SP vor Ceres
+page-day-par-yours = Du
+page-day-par-planner = Par, so spielt der Planner
+page-day-par-coach = Was der Coach zu Beginn erwartet hätte
+page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Spiele.
+page-day-medal = { $medal ->
+    [gold] Goldmedaille!
+    [silver] Silbermedaille!
+    [bronze] Bronzemedaille!
+   *[none] Diesmal keine Medaille
+}
+page-day-share = Ergebnis teilen
+page-day-copy = Ergebnis kopieren
+page-day-copied = Kopiert. Der Text verrät nichts über die Karten.
+page-day-compare = Mit Freunden vergleichen
+page-day-attempts = Meine Spiele mit diesen Karten
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Spiele des Tages
+page-days-before = Voriger Monat
+page-days-after = Nächster Monat
+page-days-state = { $state ->
+    [gold] Goldmedaille
+    [silver] Silbermedaille
+    [bronze] Bronzemedaille
+    [played] gespielt
+    [rest] Ruhetag
+    [going] begonnen
+   *[open] nicht gespielt
+}
+
+# two games, decision by decision
+
+page-compare-title = Zwei Spiele vergleichen
+page-compare-about = Füge den Link ein, den dir jemand geschickt hat, oder öffne die Datei des anderen Spiels. Damit andere vergleichen können, schick ihnen den Link zu deinem.
+page-compare-label = Link oder Text des anderen Spiels
+page-compare-begin = Vergleichen
+page-compare-which = Welche Entscheidungen
+page-compare-different = Wo sie sich unterscheiden
+page-compare-all = Alle Entscheidungen
+page-compare-other-deal = Diese Spiele haben verschiedene Karten, darum lassen sich nur die Ergebnisse vergleichen.
+page-compare-same = Ihr habt jedes Mal gleich entschieden.
+page-compare-parted = Ab Entscheidung { $number } geht ihr verschiedene Wege.
+page-compare-number = Nr.
+page-compare-mine = Mein Spiel
+page-compare-theirs = Das andere Spiel
+page-compare-end = Ergebnis
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rom gehört dir

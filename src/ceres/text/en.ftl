@@ -614,6 +614,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = Today’s deal
+page-day-of = The deal of { $date }
+page-day-about = One deal a day, the same for everyone. Only your first attempt counts, and nothing can be undone.
+page-day-play = Play
+page-day-practise = Practise
+page-day-see = See the result
+page-day-days = Calendar
+page-day-late = Only your first attempt counts, and nothing can be undone. A past day can still win you a medal, but it does not add to your streak.
+page-day-done = You have had your attempt. Practise this deal as often as you like: those games don’t count.
+page-day-going = You have started your attempt. It counts, however long it takes you.
+page-day-future = This day has not come yet.
+page-day-unmeasured = The bots have not played this deal to the end yet. Open the result to see your medal.
+page-day-practice-game = This was a practice game, so it does not count.
+page-day-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-day-longest = longest streak: { $days }
+page-day-rests = rest days saved up: { $count }
+page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
+
+# after a game: par and medals
+
+page-day-par-title = What the bots made of this deal
+page-day-par-begin = Let the bots play this deal
+page-day-par-going = The bots are playing this deal…
+page-day-par-failed = The bots could not be loaded.
+page-day-par-leads = VP ahead of Ceres
+page-day-par-yours = You
+page-day-par-planner = Par, as the planner plays
+page-day-par-coach = What the coach expected at the start
+page-day-par-won = For the bots this was { $hardness }: they won { $won }% of their games.
+page-day-medal = { $medal ->
+    [gold] A gold medal!
+    [silver] A silver medal!
+    [bronze] A bronze medal!
+   *[none] No medal this time
+}
+page-day-share = Share the result
+page-day-copy = Copy the result
+page-day-copied = Copied. The text gives nothing about the deal away.
+page-day-compare = Compare with a friend
+page-day-attempts = My games on this deal
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Deals of the day
+page-days-before = Previous month
+page-days-after = Next month
+page-days-state = { $state ->
+    [gold] gold medal
+    [silver] silver medal
+    [bronze] bronze medal
+    [played] played
+    [rest] rest day
+    [going] started
+   *[open] not played
+}
+
+# two games, decision by decision
+
+page-compare-title = Compare two games
+page-compare-about = Paste the link that a friend sent you, or open the file of their game. To let them compare, send them the link to yours.
+page-compare-label = Link or text of the other game
+page-compare-begin = Compare
+page-compare-which = Which decisions
+page-compare-different = Where they differ
+page-compare-all = All decisions
+page-compare-other-deal = These games are on different deals, so only the results can be compared.
+page-compare-same = You both decided the same every time.
+page-compare-parted = You part ways at decision { $number }.
+page-compare-number = No.
+page-compare-mine = My game
+page-compare-theirs = The other game
+page-compare-end = Result
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rome is yours

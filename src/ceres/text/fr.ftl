@@ -810,6 +810,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = La donne du jour
+page-day-of = La donne du { $date }
+page-day-about = Une donne par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule.
+page-day-play = Jouer
+page-day-practise = S’entraîner
+page-day-see = Voir le résultat
+page-day-days = Calendrier
+page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore rapporter une médaille, mais n’allonge pas votre série.
+page-day-done = Vous avez eu votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps qu’elle prend.
+page-day-future = Ce jour n’est pas encore venu.
+page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+page-day-longest = plus longue série : { $days }
+page-day-rests = jours de repos en réserve : { $count }
+page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
+
+# after a game: par and medals
+
+page-day-par-title = Ce que les bots ont fait de cette donne
+page-day-par-begin = Faire jouer cette donne aux bots
+page-day-par-going = Les bots jouent cette donne…
+page-day-par-failed = Impossible de charger les bots.
+page-day-par-leads = PV d’avance sur Cérès
+page-day-par-yours = Vous
+page-day-par-planner = Référence, comme joue planner
+page-day-par-coach = Ce que le coach attendait au départ
+page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
+page-day-medal = { $medal ->
+    [gold] Médaille d’or !
+    [silver] Médaille d’argent !
+    [bronze] Médaille de bronze !
+   *[none] Pas de médaille cette fois
+}
+page-day-share = Partager le résultat
+page-day-copy = Copier le résultat
+page-day-copied = Copié. Le texte ne dévoile rien de la donne.
+page-day-compare = Comparer avec un ami
+page-day-attempts = Mes parties sur cette donne
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Les donnes du jour
+page-days-before = Mois précédent
+page-days-after = Mois suivant
+page-days-state = { $state ->
+    [gold] médaille d’or
+    [silver] médaille d’argent
+    [bronze] médaille de bronze
+    [played] jouée
+    [rest] jour de repos
+    [going] commencée
+   *[open] pas encore jouée
+}
+
+# two games, decision by decision
+
+page-compare-title = Comparer deux parties
+page-compare-about = Collez le lien qu’un ami vous a envoyé, ou ouvrez le fichier de sa partie. Pour lui permettre de comparer, envoyez-lui le lien vers la vôtre.
+page-compare-label = Lien ou texte de l’autre partie
+page-compare-begin = Comparer
+page-compare-which = Quelles décisions
+page-compare-different = Là où elles diffèrent
+page-compare-all = Toutes les décisions
+page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
+page-compare-same = Vous avez tous deux pris les mêmes décisions, du début à la fin.
+page-compare-parted = Vos chemins se séparent à la décision { $number }.
+page-compare-number = Nº
+page-compare-mine = Ma partie
+page-compare-theirs = L’autre partie
+page-compare-end = Résultat
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rome est à vous

@@ -703,6 +703,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = La partita del giorno
+page-day-of = Partita del giorno, { $date }
+page-day-about = Una partita al giorno, con le stesse carte per tutti. Conta solo il primo tentativo, e non si annulla niente.
+page-day-play = Gioca
+page-day-practise = Fai pratica
+page-day-see = Vedi il risultato
+page-day-days = Calendario
+page-day-late = Conta solo il primo tentativo, e non si annulla niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
+page-day-done = Il tuo tentativo l’hai già fatto. Puoi rigiocare questa partita per pratica quanto vuoi: non conta più.
+page-day-going = Hai iniziato il tuo tentativo. Conta, per quanto tempo ci metta.
+page-day-future = Questo giorno deve ancora arrivare.
+page-day-unmeasured = I bot non hanno ancora finito di giocare questa partita. Apri il risultato per vedere la tua medaglia.
+page-day-practice-game = Era una partita di pratica, quindi non conta.
+page-day-streak = { $days ->
+    [0] Ancora nessuna serie
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+page-day-longest = serie più lunga: { $days }
+page-day-rests = giorni di riposo da parte: { $count }
+page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
+
+# after a game: par and medals
+
+page-day-par-title = Come hanno giocato i bot questa partita
+page-day-par-begin = Fai giocare questa partita ai bot
+page-day-par-going = I bot stanno giocando questa partita…
+page-day-par-failed = Non è stato possibile caricare i bot.
+page-day-par-leads = PV di vantaggio su Cerere
+page-day-par-yours = Tu
+page-day-par-planner = Riferimento, come gioca il planner
+page-day-par-coach = Quello che il coach si aspettava all’inizio
+page-day-par-won = Per i bot è stata { $hardness }: hanno vinto il { $won }% delle partite.
+page-day-medal = { $medal ->
+    [gold] Medaglia d’oro!
+    [silver] Medaglia d’argento!
+    [bronze] Medaglia di bronzo!
+   *[none] Nessuna medaglia, stavolta
+}
+page-day-share = Condividi il risultato
+page-day-copy = Copia il risultato
+page-day-copied = Copiato. Il testo non svela niente della partita.
+page-day-compare = Confronta con un amico
+page-day-attempts = Le mie partite con queste carte
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Le partite del giorno
+page-days-before = Mese precedente
+page-days-after = Mese successivo
+page-days-state = { $state ->
+    [gold] medaglia d’oro
+    [silver] medaglia d’argento
+    [bronze] medaglia di bronzo
+    [played] giocata
+    [rest] giorno di riposo
+    [going] iniziata
+   *[open] non giocata
+}
+
+# two games, decision by decision
+
+page-compare-title = Confronta due partite
+page-compare-about = Incolla il link che ti ha mandato un amico, o apri il file della sua partita. Perché possa confrontarle anche lui, mandagli il link della tua.
+page-compare-label = Link o testo dell’altra partita
+page-compare-begin = Confronta
+page-compare-which = Quali decisioni
+page-compare-different = Dove sono diverse
+page-compare-all = Tutte le decisioni
+page-compare-other-deal = Queste partite hanno carte diverse, quindi si possono confrontare solo i risultati.
+page-compare-same = Avete deciso sempre allo stesso modo.
+page-compare-parted = Le vostre strade si dividono alla decisione { $number }.
+page-compare-number = N.
+page-compare-mine = La mia partita
+page-compare-theirs = L’altra partita
+page-compare-end = Risultato
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Roma è tua

@@ -617,6 +617,84 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = 오늘의 판
+page-day-of = { $date }의 판
+page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 도전만 기록되며 되돌릴 수 없습니다.
+page-day-play = 시작하기
+page-day-practise = 연습하기
+page-day-see = 결과 보기
+page-day-days = 달력
+page-day-late = 첫 도전만 기록되며 되돌릴 수 없습니다. 지난 판으로도 메달은 딸 수 있지만 연속 기록은 늘지 않습니다.
+page-day-done = 도전은 이미 끝났습니다. 이 판을 얼마든지 연습할 수 있지만 기록되지는 않습니다.
+page-day-going = 도전을 시작했습니다. 얼마나 걸리든 기록됩니다.
+page-day-future = 아직 오지 않은 날입니다.
+page-day-unmeasured = 봇들이 아직 이 판을 끝내지 않았습니다. 결과를 열면 메달을 볼 수 있습니다.
+page-day-practice-game = 연습 게임이므로 기록되지 않습니다.
+page-day-streak = { $days ->
+    [0] 아직 연속 기록 없음
+   *[other] { $days }일 연속
+}
+page-day-longest = 최장 연속 { $days }일
+page-day-rests = 모아 둔 휴식일 { $count }일
+page-day-rests-about = 연속으로 7일을 할 때마다 휴식일을 하루 얻습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+
+# after a game: par and medals
+
+page-day-par-title = 이 판에서 봇들이 낸 결과
+page-day-par-begin = 봇에게 이 판을 맡겨 보기
+page-day-par-going = 봇들이 이 판을 하는 중…
+page-day-par-failed = 봇을 불러오지 못했습니다.
+page-day-par-leads = 케레스와의 승점 차
+page-day-par-yours = 나
+page-day-par-planner = 기준, planner 봇의 결과
+page-day-par-coach = 시작할 때 코치의 예상
+page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%입니다.
+page-day-medal = { $medal ->
+    [gold] 금메달!
+    [silver] 은메달!
+    [bronze] 동메달!
+   *[none] 이번에는 메달이 없습니다
+}
+page-day-share = 결과 공유
+page-day-copy = 결과 복사
+page-day-copied = 복사했습니다. 이 글에는 판의 내용이 드러나지 않습니다.
+page-day-compare = 친구와 비교하기
+page-day-attempts = 이 판으로 한 내 게임
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = 하루 한 판
+page-days-before = 이전 달
+page-days-after = 다음 달
+page-days-state = { $state ->
+    [gold] 금메달
+    [silver] 은메달
+    [bronze] 동메달
+    [played] 완료
+    [rest] 휴식일
+    [going] 진행 중
+   *[open] 하지 않음
+}
+
+# two games, decision by decision
+
+page-compare-title = 두 게임 비교
+page-compare-about = 친구가 보낸 링크를 붙여넣거나 친구의 게임 파일을 여세요. 친구도 비교할 수 있게 하려면 당신의 게임 링크를 보내세요.
+page-compare-label = 다른 게임의 링크나 텍스트
+page-compare-begin = 비교하기
+page-compare-which = 보여 줄 결정
+page-compare-different = 다른 결정만
+page-compare-all = 모든 결정
+page-compare-other-deal = 서로 다른 판이므로 결과만 비교할 수 있습니다.
+page-compare-same = 두 사람의 결정이 모두 같습니다.
+page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
+page-compare-number = 번호
+page-compare-mine = 내 게임
+page-compare-theirs = 다른 게임
+page-compare-end = 결과
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = 로마는 당신의 것
