@@ -1665,6 +1665,10 @@ page-home-try-again = { $count ->
     [one] Eine deiner Entscheidungen noch einmal versuchen
    *[other] { $count } deiner Entscheidungen noch einmal versuchen
 }
+page-home-ladder = Die Ämterlaufbahn
+page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
+page-home-begin-ladder = Aufsteigen
+page-home-achievements = Erfolge
 page-home-more = Mehr
 
 ## the page: a new game
@@ -3290,6 +3294,51 @@ page-real-change = { $what ->
     [bag] Plättchen im Beutel: { $count }
     [supply] Bereit: { PIECE($ids) }
    *[last-turns] Letzte Züge: { page-real-last-turns-of }
+}
+
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Die Ämterlaufbahn
+page-ladder-foot = Du stehst am Fuß der Treppe.
+page-ladder-reached = Dein Rang: { $rank }
+page-ladder-next = Nächster Rang: { $rank }
+page-ladder-all = Du hast jeden Rang erreicht
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gewinn das nächste Spiel, um ihn zu erreichen.
+    [soon] Gewinn eines der nächsten zwei Spiele, um ihn zu erreichen.
+   *[begin] Gewinn zwei von drei Spielen in Folge, um ihn zu erreichen.
+}
+page-ladder-recent = Spiele, die noch zählen: { $won } gewonnen, { $lost } verloren
+page-ladder-ranks = Alle Ränge
+page-ladder-climbed = Erreicht
+page-ladder-won = { $won } von { $games } gewonnen
+page-ladder-play = Spielen
+page-ladder-play-at = Auf dem Rang { $rank } spielen
+page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
+page-ladder-rates = So oft gewinnen die Bots
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Spielen aus.
+page-ladder-result = Ämterlaufbahn: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Erfolge
+page-achievements-count = { $have } von { $all }
+page-achievements-about = Erfolge kommen aus deinen eigenen beendeten Spielen, auch aus alten. Spiele mit Spicken oder Tipps zählen nicht.
+page-achievements-games = { $games ->
+    [one] in einem Spiel
+   *[other] in { $games } Spielen
+}
+page-achievements-first = Das erste ansehen
+page-achievements-first-of = Das erste Spiel mit „{ $name }“ ansehen
+page-achievements-open = Noch nicht
+page-achievements-looking = { $games ->
+    [one] Ein Spiel wird noch durchgesehen …
+   *[other] { $games } Spiele werden noch durchgesehen …
+}
+page-achievements-new = { $count ->
+    [one] Neuer Erfolg
+   *[other] Neue Erfolge
 }
 
 ## the page: the player's finished games

@@ -1549,6 +1549,10 @@ page-home-try-again = { $count ->
     [one] One of your decisions to try again
    *[other] { $count } of your decisions to try again
 }
+page-home-ladder = The ladder
+page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
+page-home-begin-ladder = Climb
+page-home-achievements = Achievements
 page-home-more = More
 
 ## the page: a new game
@@ -3176,6 +3180,51 @@ page-real-change = { $what ->
     [bag] In the bag: { $count } tiles
     [supply] Available: { PIECE($ids) }
    *[last-turns] Last turns: { page-real-last-turns-of }
+}
+
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = The ladder
+page-ladder-foot = You are at the foot of the ladder.
+page-ladder-reached = You are { $rank }.
+page-ladder-next = Next rank: { $rank }
+page-ladder-all = You have climbed every rank
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Win the next game to climb it.
+    [soon] Win one of the next two games to climb it.
+   *[begin] Win two of three games in a row to climb it.
+}
+page-ladder-recent = Games that still count: { $won } won, { $lost } lost
+page-ladder-ranks = All ranks
+page-ladder-climbed = Climbed
+page-ladder-won = { $won } of { $games } won
+page-ladder-play = Play
+page-ladder-play-at = Play at the rank of { $rank }
+page-ladder-counts = Nothing is lost by losing. Only games without peeking or hints count, and only your first game on a deal.
+page-ladder-rates = How often bots win
+page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries its best actions out in many games before it chooses.
+page-ladder-result = On the ladder: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Achievements
+page-achievements-count = { $have } of { $all }
+page-achievements-about = Achievements come from your own finished games, old ones too. Games with peeking or hints do not count.
+page-achievements-games = { $games ->
+    [one] in one game
+   *[other] in { $games } games
+}
+page-achievements-first = Replay the first
+page-achievements-first-of = Replay the first game with “{ $name }”
+page-achievements-open = Not yet
+page-achievements-looking = { $games ->
+    [one] One game is still being looked through…
+   *[other] { $games } games are still being looked through…
+}
+page-achievements-new = { $count ->
+    [one] New achievement
+   *[other] New achievements
 }
 
 ## the page: the player's finished games

@@ -1744,6 +1744,10 @@ page-home-try-again = { $count ->
     [one] Une de vos décisions à réessayer
    *[other] { $count } de vos décisions à réessayer
 }
+page-home-ladder = Le cursus honorum
+page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
+page-home-begin-ladder = Gravir
+page-home-achievements = Succès
 page-home-more = Plus
 
 ## the page: a new game
@@ -3394,6 +3398,51 @@ page-real-change = { $what ->
     [bag] Tuiles dans le sac : { $count }
     [supply] Disponibles : { PIECE($ids) }
    *[last-turns] Derniers tours : { page-real-last-turns-of }
+}
+
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Le cursus honorum
+page-ladder-foot = Vous êtes au pied de l’escalier.
+page-ladder-reached = Votre rang : { $rank }
+page-ladder-next = Rang suivant : { $rank }
+page-ladder-all = Vous avez atteint tous les rangs
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gagnez la prochaine partie pour l’atteindre.
+    [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
+   *[begin] Gagnez deux parties sur trois de suite pour l’atteindre.
+}
+page-ladder-recent = Parties qui comptent encore : { $won } gagnées, { $lost } perdues
+page-ladder-ranks = Tous les rangs
+page-ladder-climbed = Atteint
+page-ladder-won = { $won } sur { $games } gagnées
+page-ladder-play = Jouer
+page-ladder-play-at = Jouer au rang : { $rank }
+page-ladder-counts = Une défaite ne fait rien perdre. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-rates = Victoires des bots
+page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
+page-ladder-result = Cursus honorum : { $rank }
+
+## the page: achievements
+
+page-achievements-title = Succès
+page-achievements-count = { $have } sur { $all }
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec révélation ou indices ne comptent pas.
+page-achievements-games = { $games ->
+    [one] dans une partie
+   *[other] dans { $games } parties
+}
+page-achievements-first = Revoir la première
+page-achievements-first-of = Revoir la première partie avec « { $name } »
+page-achievements-open = Pas encore
+page-achievements-looking = { $games ->
+    [one] Une partie est encore à parcourir…
+   *[other] { $games } parties sont encore à parcourir…
+}
+page-achievements-new = { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
 }
 
 ## the page: the player's finished games

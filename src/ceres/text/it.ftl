@@ -1620,6 +1620,10 @@ page-home-try-again = { $count ->
     [one] Una tua decisione da riprovare
    *[other] { $count } tue decisioni da riprovare
 }
+page-home-ladder = Il cursus honorum
+page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
+page-home-begin-ladder = Sali
+page-home-achievements = Traguardi
 page-home-more = Altro
 
 ## la pagina: una nuova partita
@@ -3191,6 +3195,51 @@ page-real-change = { $what ->
     [bag] Tessere nel sacchetto: { $count }
     [supply] Disponibili: { PIECE($ids) }
    *[last-turns] Ultimi turni: { page-real-last-turns-of }
+}
+
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Il cursus honorum
+page-ladder-foot = Sei ai piedi della scala.
+page-ladder-reached = Il tuo grado: { $rank }
+page-ladder-next = Prossimo grado: { $rank }
+page-ladder-all = Hai raggiunto tutti i gradi
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Vinci la prossima partita per raggiungerlo.
+    [soon] Vinci una delle prossime due partite per raggiungerlo.
+   *[begin] Vinci due partite su tre di seguito per raggiungerlo.
+}
+page-ladder-recent = Partite che contano ancora: { $won } vinte, { $lost } perse
+page-ladder-ranks = Tutti i gradi
+page-ladder-climbed = Raggiunto
+page-ladder-won = { $won } vinte su { $games }
+page-ladder-play = Gioca
+page-ladder-play-at = Gioca al grado: { $rank }
+page-ladder-counts = Perdendo non si perde niente. Contano solo le partite senza sbirciare né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
+page-ladder-rates = Vittorie dei bot
+page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda un’azione avanti, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
+page-ladder-result = Cursus honorum: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Traguardi
+page-achievements-count = { $have } su { $all }
+page-achievements-about = I traguardi vengono dalle tue partite finite, anche da quelle vecchie. Le partite in cui hai sbirciato o avuto suggerimenti non contano.
+page-achievements-games = { $games ->
+    [one] in una partita
+   *[other] in { $games } partite
+}
+page-achievements-first = Rivedi la prima
+page-achievements-first-of = Rivedi la prima partita con «{ $name }»
+page-achievements-open = Non ancora
+page-achievements-looking = { $games ->
+    [one] Una partita è ancora da esaminare…
+   *[other] { $games } partite sono ancora da esaminare…
+}
+page-achievements-new = { $count ->
+    [one] Nuovo traguardo
+   *[other] Nuovi traguardi
 }
 
 ## la pagina: le partite finite di chi gioca

@@ -1476,6 +1476,10 @@ page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
+page-home-ladder = 관직의 사다리
+page-home-about-ladder = 첫 게임부터 가장 강한 봇도 절반쯤만 이기는 게임까지, 열두 관직이 있습니다.
+page-home-begin-ladder = 오르기
+page-home-achievements = 업적
 page-home-more = 더 보기
 
 ## the page: a new game
@@ -3029,6 +3033,42 @@ page-real-change = { $what ->
     [supply] 공급처의 기념물: { PIECE($ids) }
    *[last-turns] 마지막 차례: { page-real-last-turns-of }
 }
+
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = 관직의 사다리
+page-ladder-foot = 아직 사다리 맨 아래에 있습니다.
+page-ladder-reached = 현재 관직: { $rank }
+page-ladder-next = 다음 관직: { $rank }
+page-ladder-all = 모든 관직에 올랐습니다
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] 다음 게임에서 이기면 오릅니다.
+    [soon] 다음 두 게임 중 한 번 이기면 오릅니다.
+   *[begin] 연속 세 게임 중 두 번 이기면 오릅니다.
+}
+page-ladder-recent = 아직 유효한 게임: { $won }승 { $lost }패
+page-ladder-ranks = 모든 관직
+page-ladder-climbed = 달성
+page-ladder-won = { $games }게임 중 { $won }승
+page-ladder-play = 시작
+page-ladder-play-at = { $rank } 관직으로 게임 시작
+page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
+page-ladder-rates = 봇의 승률
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-result = 관직의 사다리: { $rank }
+
+## the page: achievements
+
+page-achievements-title = 업적
+page-achievements-count = { $all }개 중 { $have }개
+page-achievements-about = 업적은 직접 끝낸 게임에서 나오며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
+page-achievements-games = { $games }게임에서 달성
+page-achievements-first = 첫 게임 다시 보기
+page-achievements-first-of = ‘{ $name }’ 첫 게임 다시 보기
+page-achievements-open = 아직 없음
+page-achievements-looking = { $games }게임을 아직 살펴보는 중입니다…
+page-achievements-new = 새 업적 { $count }개
 
 ## the page: the player's finished games
 
