@@ -65,7 +65,7 @@ def reviewed(visitor: Visitor) -> Iterator[str]:
     page.locator("[data-decision]").wait_for()
     yield "its answer"
     visitor.visit("/mine")
-    page.locator("figure circle").first.wait_for()
+    page.locator("figure circle").first.scroll_into_view_if_needed()
     yield "how well you decide"
 
 

@@ -2276,7 +2276,7 @@ page-replay-slider = Entscheidungen dieses Spiels
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Spielbeginn
-   *[other] Entscheidung { $number } von { $last }
+   *[other] Nach Entscheidung { $number } von { $last }
 }
 page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
 page-replay-transport = Wiedergabe

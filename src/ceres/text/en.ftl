@@ -2178,7 +2178,7 @@ page-replay-slider = Decisions in this game
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] The start of the game
-   *[other] Decision { $number } of { $last }
+   *[other] After decision { $number } of { $last }
 }
 page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
 page-replay-transport = Playback

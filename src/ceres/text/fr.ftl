@@ -2383,7 +2383,7 @@ page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Le début de la partie
-   *[other] Décision { $number } sur { $last }
+   *[other] Après la décision { $number } sur { $last }
 }
 page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
 page-replay-transport = Parcourir la partie

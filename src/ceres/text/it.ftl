@@ -2223,7 +2223,7 @@ page-replay-back = Torna al tavolo
 page-replay-slider = Decisioni di questa partita
 page-replay-at = { $number ->
     [0] L’inizio della partita
-   *[other] Decisione { $number } di { $last }
+   *[other] Dopo la decisione { $number } di { $last }
 }
 page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
 page-replay-transport = Riproduzione

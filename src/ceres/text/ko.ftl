@@ -2046,7 +2046,7 @@ page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] 게임의 시작
-   *[other] 결정 { $number }/{ $last }
+   *[other] 결정 { $last }개 중 { $number }번째 이후
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
 page-replay-transport = 재생 조작
