@@ -3,6 +3,7 @@ import { areaOf, parseAction } from "../src/coach/action_display.ts";
 import { Coach, type CoachedGame } from "../src/coach/coach.svelte.ts";
 import type { Advice, Option, Outcome } from "../src/coach/findings.ts";
 import { chancesOfDeeds, marksOfForecast, outcomesOf } from "../src/coach/forecast_display.ts";
+import { isEven } from "../src/coach/reasons.ts";
 import type { Job, Think } from "../src/coach/thought.svelte.ts";
 import type { View } from "../src/engine/types.ts";
 import { FACTS } from "./fake_engine.ts";
@@ -89,6 +90,13 @@ test("a blunder is warned of, if that is wanted", async () => {
   coach.warning?.answer(false);
   expect(await allowed).toBe(false);
   expect(noteHint).toHaveBeenCalledOnce();
+});
+
+test("what is hardly behind is about as good as the best", () => {
+  const even = (behind: number, behind_error: number): boolean =>
+    isEven(option("income", { behind, behind_error }));
+  expect([even(0, 0), even(0.8, 0.5)]).toEqual([true, true]);
+  expect([even(0.8, 0.3), even(2, 5)]).toEqual([false, false]);
 });
 
 test("an area has the action in it, and does not give it away", () => {

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from browser import moments, real_screens
+from browser import coach_screens, moments, real_screens
 from browser.real_screens import Show
 from browser.visiting import Visitor
 
@@ -256,5 +256,6 @@ SHOWS: Final[tuple[Show, ...]] = (
     pasting,
     own_box,
     *real_screens.SHOWS,
+    *coach_screens.SHOWS,
     messages,
 )

@@ -73,6 +73,11 @@ export class Coach {
     return canAct && view.phase !== "over" && !view.game.strict && !view.real?.asks;
   }
 
+  /** Whether the chances of her next turn can be counted: not in the middle of it. */
+  get foresees(): boolean {
+    return this.available && this.game.view.phase === "you";
+  }
+
   get best(): Option | null {
     return this.advice.found?.actions[0] ?? null;
   }
@@ -149,7 +154,7 @@ export class Coach {
   /** Count the chances of her turn now, or after an action; call it when either changes. */
   look(action: ActionText | null): void {
     this.after = action;
-    if (!this.forecasting || !this.available || this.game.view.phase !== "you") {
+    if (!this.forecasting || !this.foresees) {
       this.outlook.clear();
       return;
     }
@@ -212,8 +217,10 @@ export class Coach {
     void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.game.record());
   }
 
+  /** Compare an action with the best one, unless that was done in as many worlds already. */
   async #judge(action: ActionText): Promise<void> {
-    if (!this.advice.going && this.judgement(action)) return;
+    const [best, option] = this.judgement(action) ?? [];
+    if (!this.advice.going && option && (option.harmless || option.worlds === best?.worlds)) return;
     const job = { job: "advise", wanted: [action], playouts: PLAYOUTS } as const;
     await this.comparison.begin(job, () => this.game.record());
   }

@@ -2362,7 +2362,7 @@ page-replay-slider = Entscheidungen dieses Spiels
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Spielbeginn
-   *[other] Entscheidung { $number } von { $last }
+   *[other] Nach Entscheidung { $number } von { $last }
 }
 page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
 page-replay-transport = Wiedergabe
@@ -3732,6 +3732,7 @@ page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
 page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
+page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Marke
 page-coach-list-all = Alle
 page-coach-which = Welche Entscheidungen

@@ -2264,7 +2264,7 @@ page-replay-slider = Decisions in this game
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] The start of the game
-   *[other] Decision { $number } of { $last }
+   *[other] After decision { $number } of { $last }
 }
 page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
 page-replay-transport = Playback
@@ -3613,6 +3613,7 @@ page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
 page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-decisions = Decisions
 page-coach-list-marked = With a mark
 page-coach-list-all = All decisions
 page-coach-which = Which decisions

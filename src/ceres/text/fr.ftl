@@ -2469,7 +2469,7 @@ page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Le début de la partie
-   *[other] Décision { $number } sur { $last }
+   *[other] Après la décision { $number } sur { $last }
 }
 page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
 page-replay-transport = Parcourir la partie
@@ -3832,6 +3832,7 @@ page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque
 page-coach-list-all = Toutes
 page-coach-which = Quelles décisions

@@ -2309,7 +2309,7 @@ page-replay-back = Torna al tavolo
 page-replay-slider = Decisioni di questa partita
 page-replay-at = { $number ->
     [0] L’inizio della partita
-   *[other] Decisione { $number } di { $last }
+   *[other] Dopo la decisione { $number } di { $last }
 }
 page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
 page-replay-transport = Riproduzione
@@ -3624,6 +3624,7 @@ page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-decisions = Decisioni
 page-coach-list-marked = Con un segno
 page-coach-list-all = Tutte
 page-coach-which = Quali decisioni

@@ -2131,7 +2131,7 @@ page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] 게임의 시작
-   *[other] 결정 { $number }/{ $last }
+   *[other] 결정 { $last }개 중 { $number }번째 이후
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
 page-replay-transport = 재생 조작
@@ -3445,6 +3445,7 @@ page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
+page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정
 page-coach-list-all = 모든 결정
 page-coach-which = 결정 고르기
