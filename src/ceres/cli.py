@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import ceres
-from ceres.commands import components, games, position, record
+from ceres.commands import components, db, games, position, record
 from ceres.commands.bots import bots
 from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
@@ -51,6 +51,7 @@ app.command("bots", help=HELP["bots"])(bots)
 app.command("sim", help=HELP["sim"])(sim)
 app.command("report", help=HELP["report"])(report)
 app.add_typer(games.app, name="games")
+app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
 app.add_typer(record.app, name="record")
 app.add_typer(components.app, name="components")

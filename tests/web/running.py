@@ -144,8 +144,10 @@ class Running:
     @contextmanager
     def client(self) -> Iterator[Client]:
         client = Far(self.url)
-        yield client
-        client.close()
+        try:
+            yield client
+        finally:
+            client.close()
 
     def kill(self) -> None:
         """SIGKILL: it can do nothing more."""

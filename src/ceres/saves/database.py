@@ -105,6 +105,16 @@ class Database:
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Begin a transaction that may read for long what was there at one moment."""
+        with self._translating_errors(), self._engine.connect() as connection:
+            if not self.is_file:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                _take_time(connection)
+                yield connection
+
+    @contextmanager
     def writing(self, hurried: bool = True) -> Iterator[Connection]:
         """Begin a transaction; it is on the disk, whole, when the block ends without an error.
 
@@ -117,8 +127,8 @@ class Database:
             connection.begin() as transaction,
             self._watching(connection) if hurried else nullcontext(),
         ):
-            if not hurried and connection.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            if not hurried:
+                _take_time(connection)
             yield connection
             try:
                 transaction.commit()
@@ -278,6 +288,13 @@ def _connected(connection: sqlite3.Connection, _record: object) -> None:
     # What is committed is on the disk, also if the power fails. EXTRA: also without WAL.
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA fullfsync = ON")  # macOS: past the disk's own memory
+
+
+def _take_time(connection: Connection) -> None:
+    """Let this transaction of a server last as long as it takes."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def _begin(connection: Connection) -> None:

@@ -299,6 +299,9 @@ site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung d
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
 not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
+no-database = in { $path } ist keine Datenbank mit Spielen
+not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
+status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
 no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
@@ -313,6 +316,7 @@ not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verä
 database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
 locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
+too-old = die Spiele in { $path } hat eine ältere Version dieses Programms gespeichert (Format { $found }; diese braucht { $known }). Sie wurden nicht verändert. So werden sie kopiert und dann umgestellt: ceres db migrate --database …
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
 no-connection = die Datenbank { $path } ist nicht erreichbar: { $problem }
 perhaps-saved = die Verbindung zur Datenbank ist beim Speichern abgebrochen. Öffne das Spiel noch einmal, um zu sehen, ob es gespeichert ist
@@ -1130,6 +1134,28 @@ games-exported = { $id } wurde in { $path } exportiert.
 games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
+
+## Pflege einer Datenbank
+
+db-backed-up = { $games ->
+    [one] { $path } enthält eine Kopie von { $games } Spiel.
+   *[other] { $path } enthält eine Kopie von { $games } Spielen.
+}
+db-restored = { $games ->
+    [one] { $games } Spiel wurde wiederhergestellt.
+   *[other] { $games } Spiele wurden wiederhergestellt.
+}
+db-checked = { $games ->
+    [one] { $games } Spiel wurde geprüft. Nichts ist beschädigt.
+   *[other] { $games } Spiele wurden geprüft. Nichts ist beschädigt.
+}
+db-checked-bad = { $games ->
+    [one] { $games } Spiel wurde geprüft, { $damaged } beschädigt.
+   *[other] { $games } Spiele wurden geprüft, { $damaged } beschädigt.
+}
+db-damaged = { $id }: { $problem }
+db-current = Die Datenbank hat schon Format { $version }. Nichts wurde verändert.
+db-migrated = Die Datenbank wurde von Format { $old } auf { $new } umgestellt. Ihr voriger Stand ist in { $path }.
 
 ## a recorded game, retold; the options are as in a demonstration game
 

@@ -299,6 +299,9 @@ site-folder-used = { $path } is not empty and does not contain an older site of 
 
 not-an-address = { $place } is neither a path nor the address of a database
 not-a-file = games must be saved in a file, not in { $place }
+no-database = there is no database of games at { $path }
+not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
+status-differs = what is stored after action { $number } is not what replaying it gives
 no-driver = games cannot be saved in { $place }: { $problem } is not installed
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
@@ -313,6 +316,7 @@ not-a-database = { $path } is not a database of games. It was not changed. To st
 database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
+too-old = the games in { $path } were saved by an older version of this program (format { $found }; this one needs { $known }). They were not changed. To migrate them, after a copy: ceres db migrate --database …
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
 no-connection = the database { $path } is not available: { $problem }
 perhaps-saved = the connection to the database broke off while this was being saved. Open the game again to see whether it was
@@ -1003,6 +1007,28 @@ games-exported = { $id } was exported to { $path }.
 games-known = { $id } is the same game, so nothing was imported.
 games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
 games-restored = { $id } was restored.
+
+## looking after a database
+
+db-backed-up = { $games ->
+    [one] { $path } holds a copy of { $games } game.
+   *[other] { $path } holds a copy of { $games } games.
+}
+db-restored = { $games ->
+    [one] { $games } game was restored.
+   *[other] { $games } games were restored.
+}
+db-checked = { $games ->
+    [one] { $games } game was checked. Nothing is damaged.
+   *[other] { $games } games were checked. Nothing is damaged.
+}
+db-checked-bad = { $games ->
+    [one] { $games } game was checked, { $damaged } damaged.
+   *[other] { $games } games were checked, { $damaged } damaged.
+}
+db-damaged = { $id }: { $problem }
+db-current = The database has format { $version } already. Nothing was changed.
+db-migrated = The database was migrated from format { $old } to { $new }. What it was before is in { $path }.
 
 ## a recorded game, retold; the options are as in a demonstration game
 

@@ -290,6 +290,9 @@ site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site 
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
 not-a-file = les parties doivent être enregistrées dans un fichier, et non dans { $place }
+no-database = il n’y a pas de base de parties à l’adresse { $path }
+not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
+status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
 no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
@@ -304,6 +307,7 @@ not-a-database = { $path } n’est pas une base de données de parties. Le fichi
 database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
+too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
 perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
@@ -1193,6 +1197,28 @@ games-exported = { $id } a été exportée dans { $path }.
 games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé.
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
+
+## l’entretien d’une base
+
+db-backed-up = { $games ->
+    [one] { $path } contient une copie de { $games } partie.
+   *[other] { $path } contient une copie de { $games } parties.
+}
+db-restored = { $games ->
+    [one] { $games } partie a été restaurée.
+   *[other] { $games } parties ont été restaurées.
+}
+db-checked = { $games ->
+    [one] { $games } partie a été vérifiée. Rien n’est endommagé.
+   *[other] { $games } parties ont été vérifiées. Rien n’est endommagé.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partie vérifiée, { $damaged } endommagée.
+   *[other] { $games } parties vérifiées, dont { $damaged } endommagées.
+}
+db-damaged = { $id } : { $problem }
+db-current = La base est déjà au format { $version }. Rien n’a été changé.
+db-migrated = La base a été convertie du format { $old } au format { $new }. Son état précédent est dans { $path }.
 
 ## a recorded game, told; the options are as in a demonstration game
 

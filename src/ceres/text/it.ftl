@@ -277,6 +277,9 @@ site-folder-used = { $path } non è vuota e non contiene un vecchio sito di ques
 
 not-an-address = { $place } non è né un percorso né l’indirizzo di un database
 not-a-file = le partite vanno salvate in un file, non in { $place }
+no-database = in { $path } non c’è un database di partite
+not-empty = in { $path } ci sono già partite. Non è stato cambiato niente. Ripristina in un database senza partite
+status-differs = ciò che è salvato dopo l’azione { $number } non corrisponde a ciò che risulta rigiocando la partita
 no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
 another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
@@ -291,6 +294,7 @@ not-a-database = { $path } non è un database di partite. È rimasto com’era. 
 database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
+too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Non sono state cambiate. Per copiarle e poi convertirle: ceres db migrate --database …
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
 perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
@@ -1073,6 +1077,28 @@ games-exported = { $id } è stata esportata in { $path }.
 games-known = Questa partita c’è già ({ $id }), quindi non è stato importato niente.
 games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è stata ripristinata.
+
+## la cura di un database
+
+db-backed-up = { $games ->
+    [one] { $path } contiene una copia di { $games } partita.
+   *[other] { $path } contiene una copia di { $games } partite.
+}
+db-restored = { $games ->
+    [one] { $games } partita è stata ripristinata.
+   *[other] { $games } partite sono state ripristinate.
+}
+db-checked = { $games ->
+    [one] { $games } partita è stata controllata. Niente è danneggiato.
+   *[other] { $games } partite sono state controllate. Niente è danneggiato.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partita controllata, { $damaged } danneggiata.
+   *[other] { $games } partite controllate, { $damaged } danneggiate.
+}
+db-damaged = { $id }: { $problem }
+db-current = Il database ha già il formato { $version }. Non è stato cambiato niente.
+db-migrated = Il database è stato convertito dal formato { $old } al formato { $new }. Lo stato precedente è in { $path }.
 
 ## una partita registrata, raccontata
 

@@ -265,6 +265,9 @@ site-folder-used = 비어 있지 않은 폴더이며, 그 안에 있는 것은 �
 
 not-an-address = 경로도 데이터베이스 주소도 아닙니다: { $place }
 not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: { $place }
+no-database = { $path }에 게임 데이터베이스가 없습니다
+not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
+status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
 no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
@@ -279,6 +282,7 @@ not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 
 database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 백업으로 바꾸세요
 locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 그 프로그램을 닫거나 다시 시도하세요
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
+too-old = { $path }의 게임은 이 프로그램의 이전 버전에서 저장되었습니다(형식 { $found }, 이 버전에는 { $known } 필요). 아무것도 바뀌지 않았습니다. 복사한 뒤 변환하려면: ceres db migrate --database …
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
 perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다. 저장되었는지 보려면 게임을 다시 여세요
@@ -972,6 +976,16 @@ games-exported = { $id } 게임을 { $path }에 내보냈습니다.
 games-known = { $id } 게임과 같은 게임이라 가져오지 않았습니다.
 games-deleted = { $id } 게임을 삭제했습니다. { $until }까지 복원할 수 있습니다: { $command }
 games-restored = { $id } 게임을 복원했습니다.
+
+## 데이터베이스 관리
+
+db-backed-up = { $path }에 게임 { $games }개의 사본을 만들었습니다.
+db-restored = 게임 { $games }개를 복원했습니다.
+db-checked = 게임 { $games }개를 검사했습니다. 손상된 것이 없습니다.
+db-checked-bad = 게임 { $games }개를 검사했습니다. { $damaged }개가 손상되었습니다.
+db-damaged = { $id }: { $problem }
+db-current = 데이터베이스가 이미 형식 { $version }입니다. 아무것도 바뀌지 않았습니다.
+db-migrated = 데이터베이스를 형식 { $old }에서 { $new }(으)로 변환했습니다. 이전 상태는 { $path }에 있습니다.
 
 ## a recorded game, told; the options are as in a demonstration game
 
