@@ -45,7 +45,7 @@ def make_app(
     players do not see each other's games, and none of them may ask too much.
     """
     app = _Application(
-        [*routes(), openapi, *page_routes()],
+        [*routes(), openapi, *page_routes(shared=limits is not None)],
         state=state_of(saves, limits, settings),
         exception_handlers={
             CeresError: ceres_problem,

@@ -56,7 +56,7 @@ _BODY_REFUSALS: Final = {
     415: "it is not JSON",
     507: "the disk is full",
 }
-_NO_GAME: Final = {404: "there is no such game"}
+_NO_GAME: Final = {404: "there is no such game, or no such player"}
 _CONFLICT: Final = {409: "the game was changed elsewhere, or the action cannot be undone"}
 _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
@@ -202,11 +202,11 @@ def _responses(request: Request, schemas: _Schemas) -> Data:
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server")
+    plays = request.concern not in ("store", "server", "shared")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),
-        **(_NO_GAME if request.names_game else {}),
+        **(_NO_GAME if request.names_game or request.concern == "shared" else {}),
         **(_CONFLICT if request.concern == "change" else {}),
         **(_UNFIT if plays and (request.names_game or request.sent) else {}),
     }
