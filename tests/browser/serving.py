@@ -35,8 +35,9 @@ class Served:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         port = str(urlsplit(self.url).port or 0)
+        options = ["--no-browser", "--port", port, *self._options]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", port, *self._options],
+            [sys.executable, "-m", "ceres", "serve", *options],
             env={**os.environ, "CERES_HOME": str(self.home)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
