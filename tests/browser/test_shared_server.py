@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from browser.looking import FAULTS, barriers, small_targets
 from browser.serving import Served
 from browser.visiting import PHONE, TOUCH, Visitor
 
@@ -34,9 +35,14 @@ def link_in(dialog: Locator) -> str:
     return dialog.get_by_role("textbox").input_value()
 
 
+def assert_for_everyone(page: Page) -> None:
+    """The screen is for fingers and screen readers, and nothing is cut off."""
+    assert [*barriers(page), *small_targets(page), *page.evaluate(FAULTS)] == []
+
+
 def test_others_look_on_and_the_player_goes_on_elsewhere(browser: Browser, shared: Served) -> None:
     with (
-        Visitor.at(browser, shared) as laptop,
+        Visitor.at(browser, shared, **TOUCH) as laptop,
         Visitor.at(browser, shared, PHONE, **TOUCH) as friend,
         Visitor.at(browser, shared, PHONE, **TOUCH) as phone,
     ):
@@ -50,10 +56,12 @@ def looked_on(player: Visitor, friend: Visitor) -> None:
     player.find("menuitem", "page-game-looking").click()
     dialog = player.find("dialog", "page-game-looking")
     player.button("page-share-looking-create", dialog).click()
+    assert_for_everyone(player.page)
     friend.page.clock.install()
     friend.visit(link_in(dialog))
     friend.page.locator('[data-lot="A1"]').wait_for()
     assert friend.find("button", "page-game-menu").count() == 0
+    assert_for_everyone(friend.page)
     player.page.keyboard.press("Escape")
     with player.acting():
         player.play("income")
@@ -72,11 +80,13 @@ def went_on_elsewhere(laptop: Visitor, phone: Visitor) -> None:
     laptop.button("page-games-device").click()
     dialog = laptop.find("dialog", "page-games-device")
     old = link_in(dialog)
+    assert_for_everyone(laptop.page)
     begin(phone)
     phone.visit("/")
     phone.visit(old)
     along = phone.say("page-share-device-bring-along", count=1)
     expect(phone.page.get_by_text(along)).to_be_visible()
+    assert_for_everyone(phone.page)
     assert phone.page.url.endswith("/move")  # the key is not in it any more
     phone.button("page-share-device-bring-now").click()
     games = phone.say("page-games-unfinished", count=2)
