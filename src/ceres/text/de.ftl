@@ -235,6 +235,9 @@ not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
+no-such-player = dieser Link bringt keine Spiele mehr. Er wurde erneuert oder ist unvollständig
+not-a-key = das ist kein Schlüssel einer Person, die hier spielt
+one-player = auf diesem Server spielt nur eine Person, und jeder Browser zeigt ihre Spiele
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
 games-unavailable = die gespeicherten Spiele sind gerade nicht erreichbar oder lassen sich nicht ändern. Alles bisher Gespeicherte ist sicher. Versuche es gleich noch einmal
@@ -2365,6 +2368,7 @@ page-game-link = Link zum selben Start kopieren
 page-game-share = Link zum selben Start teilen
 page-game-look-link = Link zu meinem Spiel kopieren
 page-game-look-share = Link zu meinem Spiel teilen
+page-game-looking = Andere zusehen lassen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
@@ -2372,6 +2376,7 @@ page-game-resign = Aufgeben
 page-game-resign-asks = Dieses Spiel aufgeben?
 page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Du kannst es trotzdem nachspielen und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
+page-games-device = Auf anderem Gerät spielen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
 page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
@@ -2436,6 +2441,33 @@ page-share-paste-title = Stellung oder Spiel einfügen
 page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt von dort ein neues Spiel.
 page-share-paste-label = Der Text
 page-share-paste-begin = Von dort spielen
+page-share-copy = Kopieren
+page-share-send = Teilen
+page-share-link = Der Link
+page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und verfolgt mit, wie du spielst. Zusehen geht, mitspielen nicht.
+page-share-looking-create = Link erstellen
+page-share-looking-copied = Link kopiert. Wer ihn öffnet, kann zusehen, aber nicht spielen.
+page-share-looking-withdraw = Link zurückziehen
+page-share-looking-withdrawn = Link zurückgezogen. Er zeigt nichts mehr.
+page-share-looking-title = Zusehen
+page-share-looking-document = { $you }:{ $ceres } · Zusehen · Gardens of Ceres
+page-share-looking-gone = Dieser Link zeigt kein Spiel mehr
+page-share-looking-gone-text = Er wurde zurückgezogen, oder ein Teil davon fehlt. Lass dir einen neuen geben.
+page-share-device-about = Öffne diesen Link auf deinem anderen Gerät. Dort erscheinen deine Spiele ebenfalls, und du kannst sie auf beiden spielen.
+page-share-device-warning = Wer diesen Link hat, kann deine Spiele spielen und löschen. Gib ihn niemandem sonst.
+page-share-device-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
+page-share-device-renew = Link erneuern
+page-share-device-renew-means = Hat jemand anderes den Link bekommen? Wenn du ihn erneuerst, verlieren der alte Link und alle deine anderen Geräte deine Spiele. Dieses Gerät behält sie.
+page-share-device-renewed = Link erneuert. Jetzt hat nur dieses Gerät deine Spiele.
+page-share-device-bring = Deine Spiele auf diesem Gerät spielen
+page-share-device-bring-about = Dieser Link bringt die Spiele einer Person auf dieses Gerät. Mach nur weiter, wenn es dein eigener Link ist.
+page-share-device-bring-along = { $count ->
+    [one] Das Spiel auf diesem Gerät kommt hinzu. Dann kann auch dieses spielen und löschen, wer den Link sonst noch hat.
+   *[other] Die { $count } Spiele auf diesem Gerät kommen hinzu. Dann kann auch diese spielen und löschen, wer den Link sonst noch hat.
+}
+page-share-device-bring-now = Spiele hierher holen
+page-share-device-brought = Deine Spiele sind da.
+page-share-device-bad = In diesem Link sind keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
 
 ## the page: report a problem
 

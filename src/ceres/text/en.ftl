@@ -241,6 +241,9 @@ not-a-day-over = this is not a finished game on the deal of a day
 not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
+no-such-player = this link brings no games any more. It was renewed, or it is incomplete
+not-a-key = this is not the key of a player
+one-player = this server has only one player, whose games every browser shows
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
 games-unavailable = the saved games cannot be reached or changed right now. Everything saved before is safe. Try again in a moment
@@ -2267,6 +2270,7 @@ page-game-link = Copy a link to the same deal
 page-game-share = Share a link to the same deal
 page-game-look-link = Copy a link to my game
 page-game-look-share = Share a link to my game
+page-game-looking = Let others look on
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
@@ -2274,6 +2278,7 @@ page-game-resign = Resign
 page-game-resign-asks = Resign this game?
 page-game-resign-means = It counts as lost, and there is no way back. You can still replay it, and try another way in a new game.
 page-games-paste = Paste a position
+page-games-device = Play on another device
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
 page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
@@ -2338,6 +2343,34 @@ page-share-paste-title = Paste a position or a game
 page-share-paste-about = Paste the text of a position, a saved game or a problem report here. A position starts a new game from there.
 page-share-paste-label = The text
 page-share-paste-begin = Play from there
+page-share-copy = Copy
+page-share-send = Share
+page-share-link = The link
+page-share-looking-about = Whoever opens the link sees this game and follows along as you play. They can look, but they cannot play.
+page-share-looking-create = Create a link
+page-share-looking-copied = Link copied. Anyone who opens it can look on, but cannot play.
+page-share-looking-withdraw = Withdraw the link
+page-share-looking-withdrawn = Link withdrawn. It no longer shows anything.
+page-share-looking-title = Looking on
+page-share-looking-document = { $you } : { $ceres } · Looking on · Gardens of Ceres
+page-share-looking-gone = This link no longer shows a game
+page-share-looking-gone-text = It was withdrawn, or part of it is missing. Ask the player for a new one.
+page-share-device-about = Open this link on your other device. Your games appear there too, and you can play them on both.
+page-share-device-warning = Whoever has this link can play and delete your games. Do not give it to anyone else.
+page-share-device-copied = Link copied. Open it on your other device.
+page-share-device-renew = Renew the link
+page-share-device-renew-means = Did somebody else get the link? When you renew it, the old link and all your other devices lose your games. This device still has them.
+page-share-device-renewed = Link renewed. Only this device has your games now.
+page-share-device-bring = Play your games on this device
+page-share-device-bring-about = This link brings a player’s games to this device. Go on only if it is your own link.
+# $count is the number of games that were started on this device
+page-share-device-bring-along = { $count ->
+    [one] The game on this device joins them, so anyone else with this link can play and delete it too.
+   *[other] The { $count } games on this device join them, so anyone else with this link can play and delete these too.
+}
+page-share-device-bring-now = Bring the games here
+page-share-device-brought = Your games are here.
+page-share-device-bad = There are no games in this link. It may have been cut off on the way. Copy it again on your other device.
 
 ## the page: report a problem
 

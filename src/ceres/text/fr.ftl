@@ -228,6 +228,9 @@ not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
+not-a-key = ce n’est pas la clé d’un joueur
+one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
@@ -2472,6 +2475,7 @@ page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
 page-game-look-link = Copier un lien vers ma partie
 page-game-look-share = Partager un lien vers ma partie
+page-game-looking = Laisser regarder la partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
@@ -2479,6 +2483,7 @@ page-game-resign = Abandonner
 page-game-resign-asks = Abandonner cette partie ?
 page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
+page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
@@ -2543,6 +2548,33 @@ page-share-paste-title = Coller une position ou une partie
 page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Une position commence une nouvelle partie à ce point.
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
+page-share-copy = Copier
+page-share-send = Partager
+page-share-link = Le lien
+page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
+page-share-looking-create = Créer un lien
+page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
+page-share-looking-withdraw = Retirer le lien
+page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
+page-share-looking-title = Regarder
+page-share-looking-document = { $you } : { $ceres } · Regarder · Gardens of Ceres
+page-share-looking-gone = Ce lien ne montre plus de partie
+page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
+page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
+page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
+page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
+page-share-device-renew = Renouveler le lien
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien et tous vos autres appareils perdent vos parties. Cet appareil les garde.
+page-share-device-renewed = Lien renouvelé. Seul cet appareil a maintenant vos parties.
+page-share-device-bring = Jouer vos parties sur cet appareil
+page-share-device-bring-about = Ce lien apporte les parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
+page-share-device-bring-along = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Toute autre personne qui a ce lien pourra aussi la jouer et la supprimer.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Toute autre personne qui a ce lien pourra aussi les jouer et les supprimer.
+}
+page-share-device-bring-now = Apporter les parties ici
+page-share-device-brought = Vos parties sont là.
+page-share-device-bad = Il n’y a pas de parties dans ce lien. Il a peut-être été coupé en route. Copiez-le de nouveau sur votre autre appareil.
 
 ## the page: report a problem
 

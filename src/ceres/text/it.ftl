@@ -217,6 +217,9 @@ not-a-day-over = questa non è una partita finita di un giorno
 not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
+no-such-player = questo link non porta più partite. È stato rinnovato, o è incompleto
+not-a-key = questa non è la chiave di un giocatore
+one-player = questo server ha un solo giocatore, e ogni browser mostra le sue partite
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
 games-unavailable = in questo momento le partite salvate non sono raggiungibili o non si possono modificare. Quello che era già salvato è al sicuro. Riprova tra poco
@@ -2314,6 +2317,7 @@ page-game-link = Copia un link per giocarla da capo
 page-game-share = Condividi un link per giocarla da capo
 page-game-look-link = Copia un link per rivederla
 page-game-look-share = Condividi un link per rivederla
+page-game-looking = Fai guardare la partita
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
@@ -2321,6 +2325,7 @@ page-game-resign = Abbandona
 page-game-resign-asks = Abbandonare questa partita?
 page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un’altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
+page-games-device = Gioca su un altro dispositivo
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
 page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
@@ -2383,6 +2388,33 @@ page-share-paste-title = Incolla una posizione o una partita
 page-share-paste-about = Incolla qui il testo di una posizione, di una partita salvata o di una segnalazione. Da una posizione inizia una nuova partita.
 page-share-paste-label = Il testo
 page-share-paste-begin = Gioca da lì
+page-share-copy = Copia
+page-share-send = Condividi
+page-share-link = Il link
+page-share-looking-about = Chi apre il link vede questa partita e ti segue mentre giochi. Può guardare, ma non giocare.
+page-share-looking-create = Crea un link
+page-share-looking-copied = Link copiato. Chi lo apre può guardare, ma non giocare.
+page-share-looking-withdraw = Ritira il link
+page-share-looking-withdrawn = Link ritirato. Non mostra più niente.
+page-share-looking-title = Guarda
+page-share-looking-document = { $you } : { $ceres } · Guarda · Gardens of Ceres
+page-share-looking-gone = Questo link non mostra più una partita
+page-share-looking-gone-text = È stato ritirato, o ne manca una parte. Fattene dare uno nuovo.
+page-share-device-about = Apri questo link sull’altro tuo dispositivo. Le tue partite appaiono anche lì, e puoi giocarle su tutti e due.
+page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessun altro.
+page-share-device-copied = Link copiato. Aprilo sull’altro tuo dispositivo.
+page-share-device-renew = Rinnova il link
+page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
+page-share-device-renewed = Link rinnovato. Ora solo questo dispositivo ha le tue partite.
+page-share-device-bring = Gioca le tue partite su questo dispositivo
+page-share-device-bring-about = Questo link porta le partite di un giocatore su questo dispositivo. Continua solo se il link è tuo.
+page-share-device-bring-along = { $count ->
+    [one] Vi si aggiunge la partita di questo dispositivo. Anche quella potrà giocarla ed eliminarla chi altro ha il link.
+   *[other] Vi si aggiungono le { $count } partite di questo dispositivo. Anche quelle potrà giocarle ed eliminarle chi altro ha il link.
+}
+page-share-device-bring-now = Porta qui le partite
+page-share-device-brought = Le tue partite sono qui.
+page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sull’altro tuo dispositivo.
 
 ## la pagina: segnalare un problema
 
