@@ -774,8 +774,8 @@ page-day-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-page-day-longest = längste Serie: { $days }
-page-day-rests = angesparte Ruhetage: { $count }
+page-day-longest = Längste Serie: { $days }
+page-day-rests = Angesparte Ruhetage: { $count }
 page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
 
 # after a game: par and medals

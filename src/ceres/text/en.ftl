@@ -641,8 +641,8 @@ page-day-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-page-day-longest = longest streak: { $days }
-page-day-rests = rest days saved up: { $count }
+page-day-longest = Longest streak: { $days }
+page-day-rests = Rest days saved up: { $count }
 page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
 
 # after a game: par and medals

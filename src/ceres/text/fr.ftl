@@ -837,8 +837,8 @@ page-day-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
-page-day-longest = plus longue série : { $days }
-page-day-rests = jours de repos en réserve : { $count }
+page-day-longest = Plus longue série : { $days }
+page-day-rests = Jours de repos en réserve : { $count }
 page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
 
 # after a game: par and medals

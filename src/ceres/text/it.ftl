@@ -730,8 +730,8 @@ page-day-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }
-page-day-longest = serie più lunga: { $days }
-page-day-rests = giorni di riposo da parte: { $count }
+page-day-longest = Serie più lunga: { $days }
+page-day-rests = Giorni di riposo da parte: { $count }
 page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
 
 # after a game: par and medals
