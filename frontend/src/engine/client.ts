@@ -192,8 +192,10 @@ export interface AttemptsParameters {
 }
 
 export interface StatisticsParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
 }
 
 export interface FeatsParameters {
@@ -202,8 +204,10 @@ export interface FeatsParameters {
 }
 
 export interface BgsplaysParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** The player's name in the file. */
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
@@ -211,8 +215,10 @@ export interface BgsplaysParameters {
 }
 
 export interface CsvParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
 }

@@ -3348,19 +3348,32 @@ page-mine-loading = Deine Spiele werden gezählt …
 page-mine-none = Noch keine beendeten Spiele
 page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine SP kommen.
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
+page-mine-filters = Welche Spiele gezeigt werden
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
+page-mine-only-hinted = Mit Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
+page-mine-only-day = Spiele des Tages ({ $count })
+page-mine-only-ladder = Auf Rängen der Laufbahn ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Alle Schwierigkeiten
+page-mine-days-played = { $days ->
+    [one] Ein Tag gespielt
+   *[other] { $days } Tage gespielt
+}
 page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Dein Median
+page-mine-median-what = die Hälfte deiner Spiele hat mindestens so viele SP
+page-mine-median-short = Median
 page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
 page-mine-streak = Aktuelle Serie

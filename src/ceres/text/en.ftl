@@ -3234,19 +3234,32 @@ page-mine-loading = Counting your games…
 page-mine-none = No finished games yet
 page-mine-none-what = Finish a game to see how often you win, how long your streaks are and where your VP come from.
 page-mine-none-of-these = There are no finished games of this kind.
+page-mine-filters = Which games are shown
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
+page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
+page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-ladder = At ranks of the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = All difficulties
+page-mine-days-played = { $days ->
+    [one] One day played
+   *[other] { $days } days played
+}
 page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Your median
+page-mine-median-what = half of your games have at least as many VP
+page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
 page-mine-streak = Current streak

@@ -3452,19 +3452,32 @@ page-mine-loading = Comptage de vos parties…
 page-mine-none = Aucune partie terminée pour l’instant
 page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez, la longueur de vos séries et d’où viennent vos PV.
 page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
+page-mine-filters = Quelles parties sont montrées
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
+page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-ladder = Aux rangs du cursus ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Toutes les difficultés
+page-mine-days-played = { $days ->
+    [one] Un jour joué
+   *[other] { $days } jours joués
+}
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
+page-mine-median = Votre médiane
+page-mine-median-what = la moitié de vos parties ont au moins autant de PV
+page-mine-median-short = Médiane
 page-mine-best = Votre record
 page-mine-best-what = { $difficulty }, { $you } à { $ceres }
 page-mine-streak = Série en cours

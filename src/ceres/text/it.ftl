@@ -3249,19 +3249,32 @@ page-mine-loading = Conteggio delle partite…
 page-mine-none = Ancora nessuna partita finita
 page-mine-none-what = Finisci una partita per vedere quanto spesso vinci, quanto durano le tue serie e da dove vengono i tuoi PV.
 page-mine-none-of-these = Non ci sono partite finite di questo tipo.
+page-mine-filters = Quali partite sono mostrate
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-day = Partite del giorno ({ $count })
+page-mine-only-ladder = Ai gradi del cursus ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Tutte le difficoltà
+page-mine-days-played = { $days ->
+    [one] Un giorno giocato
+   *[other] { $days } giorni giocati
+}
 page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
+page-mine-median = La tua mediana
+page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
 page-mine-streak = Serie attuale
