@@ -3,6 +3,7 @@
 import type {
   Achievements,
   ActionText,
+  Adopted,
   Attempt,
   Box,
   Change,
@@ -230,6 +231,15 @@ export interface BgsplayParameters {
   offset?: number;
 }
 
+export interface AdoptParameters {
+  /** Its record, with all marks. */
+  record: object;
+  /** As `2026-01-31T20:15:00Z`. */
+  created: string;
+  /** As `2026-01-31T20:15:00Z`. */
+  changed: string;
+}
+
 /** A row of the table of requests. */
 export interface Request {
   name: keyof Engine;
@@ -335,6 +345,10 @@ export interface Engine {
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
   restore(id: string): Promise<Revision>;
+  /** Write all games into one file, to be taken elsewhere. */
+  archive(): Promise<string>;
+  /** Take a game from a file of all games, unless it is here already. */
+  adopt(parameters: AdoptParameters): Promise<Adopted>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   measure(id: string): Promise<ParMark>;
 }
@@ -385,5 +399,7 @@ export const REQUESTS: readonly Request[] = [
   { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
   { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
   { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
+  { name: "archive", method: "GET", path: "/archive", concern: "store", text: true },
+  { name: "adopt", method: "POST", path: "/archive", concern: "store" },
   { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
 ];

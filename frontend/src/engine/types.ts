@@ -877,6 +877,13 @@ export interface Look {
   key: string;
 }
 
+/** A game that was taken from a file of all games. */
+export interface Adopted {
+  id: string;
+  /** False: it was here already. */
+  added: boolean;
+}
+
 /** A name for a game, made from its deal and its actions. */
 export interface Digest {
   digest: string;

@@ -53,6 +53,12 @@ export class Statistics extends Asking {
     if (found) this.summary = found;
   }
 
+  /** Save all games, unfinished ones too, in one file. */
+  async saveAll(): Promise<void> {
+    const text = await this.tried(() => this.#engine.archive());
+    if (text !== null) download("ceres-games.json", new Blob([text], { type: "application/json" }));
+  }
+
   /** Save a file of one game, or of all that are shown. */
   async save(kind: PlayFile, choice: Choice, id?: string): Promise<void> {
     const me = this.name.trim();

@@ -1742,6 +1742,20 @@ page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Sch
 page-games-import-open-box = Dort öffnen
 page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
+page-games-added = { $count ->
+    [0] Es kam kein Spiel dazu.
+    [one] Ein Spiel kam dazu.
+   *[other] { $count } Spiele kamen dazu.
+}
+page-games-known = { $count ->
+    [one] Eines war schon hier.
+   *[other] { $count } waren schon hier.
+}
+page-games-damaged = { $count ->
+    [one] Eines ist beschädigt und fehlt deshalb.
+   *[other] { $count } sind beschädigt und fehlen deshalb.
+}
+page-games-no-archive = In dieser Datei sind keine Spiele.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -3348,7 +3362,6 @@ page-mine-loading = Deine Spiele werden gezählt …
 page-mine-none = Noch keine beendeten Spiele
 page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine SP kommen.
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
-page-mine-filters = Welche Spiele gezeigt werden
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
@@ -3426,6 +3439,11 @@ page-mine-files-untried = Die Partien sind so geschrieben, wie BG Stats sie teil
 page-mine-name = Dein Name im Spieltagebuch
 page-mine-save-plays = Partien speichern (.bgsplay)
 page-mine-save-table = Tabelle speichern (.csv)
+page-mine-everything = Nimm deine Spiele mit
+page-mine-everything-about = Alle deine Spiele in einer Datei, auch die unbeendeten: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, kommt nicht doppelt dazu.
+page-mine-everything-save = Alle Spiele speichern
+page-mine-everything-open = So eine Datei öffnen
+page-mine-everything-going = Spiele werden hinzugefügt …
 page-mine-more = { $count ->
     [one] Ein weiteres zeigen
    *[other] { $count } weitere zeigen

@@ -1626,6 +1626,20 @@ page-games-import-box = This file holds the cards and tiles of a box. It belongs
 page-games-import-open-box = Open it there
 page-games-import-unknown = This is not a game, position or problem report from this program.
 page-games-import-too-large = This file is far too large for a game.
+page-games-added = { $count ->
+    [0] No games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+page-games-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+page-games-damaged = { $count ->
+    [one] One is damaged and was left out.
+   *[other] { $count } are damaged and were left out.
+}
+page-games-no-archive = This file holds no games.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more error
    *[other] and { $count } more errors
@@ -3234,7 +3248,6 @@ page-mine-loading = Counting your games…
 page-mine-none = No finished games yet
 page-mine-none-what = Finish a game to see how often you win, how long your streaks are and where your VP come from.
 page-mine-none-of-these = There are no finished games of this kind.
-page-mine-filters = Which games are shown
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
@@ -3312,6 +3325,11 @@ page-mine-files-untried = The plays are written the way BG Stats shares them, bu
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
+page-mine-everything = Take your games with you
+page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-save = Save all games
+page-mine-everything-open = Open such a file
+page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

@@ -1821,6 +1821,20 @@ page-games-import-box = Ce fichier contient les cartes et les tuiles d’une bo�
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-added = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-games-known = { $count ->
+    [one] Une autre était déjà là.
+   *[other] { $count } autres étaient déjà là.
+}
+page-games-damaged = { $count ->
+    [one] Une partie endommagée a été laissée de côté.
+   *[other] { $count } parties endommagées ont été laissées de côté.
+}
+page-games-no-archive = Ce fichier ne contient aucune partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
    *[other] et encore { $count } erreurs
@@ -3452,7 +3466,6 @@ page-mine-loading = Comptage de vos parties…
 page-mine-none = Aucune partie terminée pour l’instant
 page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez, la longueur de vos séries et d’où viennent vos PV.
 page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
-page-mine-filters = Quelles parties sont montrées
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
@@ -3530,6 +3543,11 @@ page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, 
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
+page-mine-everything = Emportez vos parties
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-save = Enregistrer toutes les parties
+page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus

@@ -1696,6 +1696,20 @@ page-games-import-box = Questo file contiene le carte e le tessere di una scatol
 page-games-import-open-box = Aprilo lì
 page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-added = { $count ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-games-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+page-games-damaged = { $count ->
+    [one] Una è danneggiata ed è stata lasciata fuori.
+   *[other] { $count } sono danneggiate e sono state lasciate fuori.
+}
+page-games-no-archive = In questo file non ci sono partite.
 page-games-import-more-faults = { $count ->
     [one] e { $count } altro errore
    *[other] e altri { $count } errori
@@ -3249,7 +3263,6 @@ page-mine-loading = Conteggio delle partite…
 page-mine-none = Ancora nessuna partita finita
 page-mine-none-what = Finisci una partita per vedere quanto spesso vinci, quanto durano le tue serie e da dove vengono i tuoi PV.
 page-mine-none-of-these = Non ci sono partite finite di questo tipo.
-page-mine-filters = Quali partite sono mostrate
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
@@ -3327,6 +3340,11 @@ page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma
 page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
+page-mine-everything = Porta con te le tue partite
+page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
+page-mine-everything-save = Salva tutte le partite
+page-mine-everything-open = Apri un file così
+page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }

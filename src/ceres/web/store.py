@@ -1,7 +1,6 @@
 """The requests that the server answers by itself: about its saved games, and about itself."""
 
 import json
-from datetime import datetime
 from typing import Final
 
 import ceres
@@ -12,7 +11,9 @@ from ceres.saves import Summary
 from ceres.service import Request, replay
 from ceres.service.types.game import Replay
 from ceres.service.types.saved import About, Games, Listed, Look, Revision
+from ceres.web.archive import adopt, archive
 from ceres.web.finished import marks
+from ceres.web.moments import iso
 from ceres.web.tables import Tables
 
 
@@ -77,15 +78,11 @@ def about(tables: Tables) -> About:
     }
 
 
-def _iso(moment: datetime) -> str:
-    return moment.isoformat().replace("+00:00", "Z")
-
-
 def _listed(summary: Summary) -> Listed:
     return {
         "id": summary.id,
-        "created": _iso(summary.created),
-        "changed": _iso(summary.changed),
+        "created": iso(summary.created),
+        "changed": iso(summary.changed),
         "difficulty": summary.difficulty,
         "monuments": summary.monuments,
         "variants": list(summary.variants),
@@ -105,6 +102,8 @@ STORE_REQUESTS: Final = (
     Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
     Request("remove", "DELETE", "/games/{id}", remove, "store"),
     Request("restore", "POST", "/games/{id}/restore", restore, "store"),
+    Request("archive", "GET", "/archive", archive, "store", file="ceres-games.json"),
+    Request("adopt", "POST", "/archive", adopt, "store"),
     Request("look", "POST", "/games/{id}/look", look, "server"),
     Request("withdrawLook", "DELETE", "/games/{id}/look", withdraw_look, "server"),
     Request("lookedAt", "GET", "/looks/{id}", looked_at, "server"),

@@ -35,6 +35,13 @@ class Look(TypedDict):
     key: Annotated[str, "what the link has in place of the game's id"]
 
 
+class Adopted(TypedDict):
+    """A game that was taken from a file of all games."""
+
+    id: str
+    added: Annotated[bool, "false: it was here already"]
+
+
 class Digest(TypedDict):
     """A name for a game, made from its deal and its actions."""
 
