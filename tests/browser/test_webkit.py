@@ -37,6 +37,8 @@ def screens(served: Served) -> Iterator[Screen]:
     yield Screen("/", "main a.button")
     yield Screen("/new", "footer button")
     yield Screen("/mine", "main h1, main h2")
+    yield Screen("/ladder", "main li button")
+    yield Screen("/achievements", "main li h3")
     yield Screen("/learn", CITY)
     yield Screen("/rules/C2", "#rule-C2")
     yield Screen("/how-to-play", "#guide-about")
