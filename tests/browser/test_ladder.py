@@ -1,4 +1,4 @@
-"""The ladder and the achievements: how far one has come, a game at a rank, and what a game earned."""
+"""The ladder and the achievements: how far one has come, and what a game earned."""
 
 from functools import cache
 
