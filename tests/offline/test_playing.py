@@ -204,7 +204,7 @@ def test_a_finished_game_is_taken_once_and_counts_when_the_player_says_so(player
     player.button("page-games-claim").click()
     player.wait_until(lambda: player.facts(id)["mine"])
     player.visit("/mine")
-    which = player.page.get_by_label(player.say("page-mine-only"))
+    which = player.find("combobox", "page-mine-only")
     expect(which).to_contain_text(player.say("page-mine-only-all", count=1))
 
 

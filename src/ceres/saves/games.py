@@ -156,7 +156,7 @@ class Saves(Lists):
     ) -> str:
         """Save a game that was played elsewhere as if it had been played here; return its id."""
         now = now_micros()
-        moments = (min(now, micros_of(moment)) for moment in (created, changed))
+        moments = (min(max(0, micros_of(moment)), now) for moment in (created, changed))
         return self._insert(game, owner, {}, *moments)
 
     def _insert(
