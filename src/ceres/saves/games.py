@@ -149,14 +149,28 @@ class Saves(Lists):
         game but not to its rules, such as that it is strict. A record has it as keys with `x-`
         before them; those of `game.extras` are stored, too.
         """
+        now = now_micros()
+        return self._insert(game, owner, about, now, now)
+
+    def adopt(
+        self, game: Game, created: datetime, changed: datetime, owner: str | None = None
+    ) -> str:
+        """Save a game that was played elsewhere as if it had been played here; return its id."""
+        now = now_micros()
+        moments = (min(max(0, micros_of(moment)), now) for moment in (created, changed))
+        return self._insert(game, owner, {}, *moments)
+
+    def _insert(
+        self, game: Game, owner: str | None, about: Mapping[str, Any], created: int, changed: int
+    ) -> str:
         id = _new_id()
-        record, now = {**game.record(), **extras_of(about)}, now_micros()
+        record = {**game.record(), **extras_of(about)}
         _check_bounds(record)
         start, everything = record["start"], {**about_of(game.extras), **about}
         row = {
             "id": id,
-            "created": now,
-            "changed": now,
+            "created": created,
+            "changed": changed,
             "revision": FIRST_REVISION,
             "point": len(game.entries),
             "difficulty": game.start.difficulty,
@@ -271,13 +285,17 @@ class Saves(Lists):
         """Read a game without its revision."""
         return self.read(id).game
 
-    def export(self, id: str) -> dict[str, Any]:
-        """Return a game as a `ceres-game/1` dictionary, without what is undone."""
+    def record(self, id: str) -> dict[str, Any]:
+        """Return a game as a `ceres-game/1` dictionary with all marks, without what is undone."""
         found = self._stored(id)
         if not found.known:
             with suppress(CorruptRecord):
-                return exported(found.game().record())
-        return exported(found.record())
+                return found.game().record()
+        return found.record()
+
+    def export(self, id: str) -> dict[str, Any]:
+        """Return a game as others get it: without the marks of this place."""
+        return exported(self.record(id))
 
     def import_(self, record: object) -> str:
         """Save the game of a `ceres-game/1` dictionary, marked as imported; return its id.
@@ -295,13 +313,17 @@ class Saves(Lists):
         """
         if game.position.phase != "over" and not is_resigned(game.extras):
             return None
+        return next(iter(self.find_copies(game, owner)), None)
+
+    def find_copies(self, game: Game, owner: str | None = None) -> list[str]:
+        """Return the ids of games with the same deal and the same actions, the first one first."""
         query = looking_alike(len(game.entries), game.start.difficulty)
         if owner is not None:
             query = query.where(games.c.owner == owner)
         with self._database.reading() as connection:
             ids = connection.execute(query).scalars().all()
         wanted = digest_of(game.record())
-        return next((id for id in ids if self.digest(id) == wanted), None)
+        return [id for id in ids if self.digest(id) == wanted]
 
     def digest(self, id: str) -> str:
         """Return a name for a game: see `digest_of`."""

@@ -1655,6 +1655,20 @@ page-games-import-box = This file holds the cards and tiles of a box. It belongs
 page-games-import-open-box = Open it there
 page-games-import-unknown = This is not a game, position or problem report from this program.
 page-games-import-too-large = This file is far too large for a game.
+page-games-added = { $count ->
+    [0] No games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+page-games-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+page-games-damaged = { $count ->
+    [one] One is damaged and was left out.
+   *[other] { $count } are damaged and were left out.
+}
+page-games-no-archive = This file holds no games.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more error
    *[other] and { $count } more errors
@@ -3296,16 +3310,28 @@ page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
+page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
+page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-ladder = At ranks of the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = All difficulties
+page-mine-days-played = { $days ->
+    [one] One day played
+   *[other] { $days } days played
+}
 page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Your median
+page-mine-median-what = half of your games have at least as many VP
+page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
 page-mine-streak = Current streak
@@ -3358,6 +3384,11 @@ page-mine-files-untried = The plays are written the way BG Stats shares them, bu
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
+page-mine-everything = Take your games with you
+page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-save = Save all games
+page-mine-everything-open = Open such a file
+page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

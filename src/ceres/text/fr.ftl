@@ -1850,6 +1850,20 @@ page-games-import-box = Ce fichier contient les cartes et les tuiles d’une bo�
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-added = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-games-known = { $count ->
+    [one] Une autre était déjà là.
+   *[other] { $count } autres étaient déjà là.
+}
+page-games-damaged = { $count ->
+    [one] Une partie endommagée a été laissée de côté.
+   *[other] { $count } parties endommagées ont été laissées de côté.
+}
+page-games-no-archive = Ce fichier ne contient aucune partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
    *[other] et encore { $count } erreurs
@@ -3513,16 +3527,28 @@ page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
+page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-ladder = Aux rangs du cursus ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Toutes les difficultés
+page-mine-days-played = { $days ->
+    [one] Un jour joué
+   *[other] { $days } jours joués
+}
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
+page-mine-median = Votre médiane
+page-mine-median-what = la moitié de vos parties ont au moins autant de PV
+page-mine-median-short = Médiane
 page-mine-best = Votre record
 page-mine-best-what = { $difficulty }, { $you } à { $ceres }
 page-mine-streak = Série en cours
@@ -3575,6 +3601,11 @@ page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, 
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
+page-mine-everything = Emportez vos parties
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-save = Enregistrer toutes les parties
+page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus

@@ -1725,6 +1725,20 @@ page-games-import-box = Questo file contiene le carte e le tessere di una scatol
 page-games-import-open-box = Aprilo lì
 page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-added = { $count ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-games-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+page-games-damaged = { $count ->
+    [one] Una è danneggiata ed è stata lasciata fuori.
+   *[other] { $count } sono danneggiate e sono state lasciate fuori.
+}
+page-games-no-archive = In questo file non ci sono partite.
 page-games-import-more-faults = { $count ->
     [one] e { $count } altro errore
    *[other] e altri { $count } errori
@@ -3310,16 +3324,28 @@ page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-day = Partite del giorno ({ $count })
+page-mine-only-ladder = Ai gradi del cursus ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Tutte le difficoltà
+page-mine-days-played = { $days ->
+    [one] Un giorno giocato
+   *[other] { $days } giorni giocati
+}
 page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
+page-mine-median = La tua mediana
+page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
 page-mine-streak = Serie attuale
@@ -3372,6 +3398,11 @@ page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma
 page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
+page-mine-everything = Porta con te le tue partite
+page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
+page-mine-everything-save = Salva tutte le partite
+page-mine-everything-open = Apri un file così
+page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }

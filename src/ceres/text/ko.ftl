@@ -1567,6 +1567,13 @@ page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. �
 page-games-import-open-box = 거기서 열기
 page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 신고가 아닙니다.
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
+page-games-added = { $count ->
+    [0] 추가된 게임이 없습니다.
+   *[other] { $count }게임을 추가했습니다.
+}
+page-games-known = { $count }게임은 이미 있습니다.
+page-games-damaged = { $count }게임은 손상되어 제외했습니다.
+page-games-no-archive = 이 파일에는 게임이 없습니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
@@ -3125,16 +3132,25 @@ page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
 page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
+page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
+page-mine-only-day = 하루 한 판 ({ $count })
+page-mine-only-ladder = 사다리 관직 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = 모든 난이도
+page-mine-days-played = { $days }일 플레이
 page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
 page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
+page-mine-median = 내 중앙값
+page-mine-median-what = 절반의 게임이 이 승점 이상입니다
+page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
 page-mine-streak = 현재 연승·연패
@@ -3184,6 +3200,11 @@ page-mine-files-untried = 플레이 기록은 BG Stats의 공유 형식으로 �
 page-mine-name = 기록 앱에서 쓰는 이름
 page-mine-save-plays = 플레이 기록 저장 (.bgsplay)
 page-mine-save-table = 표 저장 (.csv)
+page-mine-everything = 게임 옮기기
+page-mine-everything-about = 끝나지 않은 게임까지 모든 게임을 파일 하나에 담습니다. 여기서 저장하고 다른 브라우저나 기기에서 여세요. 이미 있는 게임은 두 번 추가되지 않습니다.
+page-mine-everything-save = 모든 게임 저장
+page-mine-everything-open = 저장한 파일 열기
+page-mine-everything-going = 게임을 추가하는 중입니다…
 page-mine-more = { $count }판 더 보기
 
 ### The laboratory.
