@@ -51,6 +51,12 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/mine")
     visitor.find("heading", "page-mine-list").wait_for()
     yield "my games"
+    visitor.visit("/ladder")
+    visitor.button("page-ladder-play").first.wait_for()
+    yield "the ladder"
+    visitor.visit("/achievements")
+    visitor.find("heading", "achievement-no-squares").wait_for()
+    yield "achievements"
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
