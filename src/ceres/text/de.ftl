@@ -3661,12 +3661,12 @@ coach-reason = { $side ->
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } statt { $other }: { $reasons }.
+coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } statt { $other }: { $reasons }; { $wins } Siege in 100 Spielen.
+coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; { $wins } Siege in 100 Spielen.
 coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
 coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
-coach-forecast-after = Was Ceres nach { $action } tun kann:
+coach-forecast-after = Was Ceres nach „{ $action }“ tun kann:
 coach-does-last-turn = letzter Zug der Ära
 coach-column-action = Aktion
 coach-column-lead = Vorsprung
@@ -3779,8 +3779,8 @@ page-coach-strict = In diesem Spiel gibt es kein Zurück und auch keine Tipps.
 page-coach-later = Tipps gibt es für deine eigenen Entscheidungen. Frag wieder, wenn du am Zug bist.
 page-coach-where = { $kind ->
     [income] Denk zuerst an dein Silber.
-    [buy] Denk daran, im markierten Teil der Stadt eine Urkunde zu kaufen.
-    [build] Denk daran, im markierten Teil der Stadt zu bauen.
+    [buy] Überleg, ob du im markierten Teil der Stadt eine Urkunde kaufst.
+    [build] Überleg, ob du im markierten Teil der Stadt baust.
    *[place] Sieh dir den markierten Teil der Stadt an.
 }
 page-coach-show-where = Wohin soll ich schauen?

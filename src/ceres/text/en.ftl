@@ -3543,12 +3543,12 @@ coach-reason = { $side ->
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } instead of { $other }: { $reasons }.
+coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } instead of { $other }: { $reasons }; { $wins } wins in 100 games.
+coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins in 100 games.
 coach-unsure = ± is one standard error. Best means best on average in all games that fit what you can see, if the reference bot plays on ({ $policy }).
 coach-forecast-now = What Ceres may do on her next turn:
-coach-forecast-after = What Ceres may do after { $action }:
+coach-forecast-after = What Ceres may do after “{ $action }”:
 coach-does-last-turn = last turn of the era
 coach-column-action = Action
 coach-column-lead = Lead

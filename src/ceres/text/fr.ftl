@@ -3761,12 +3761,12 @@ coach-reason = { $side ->
 coach-best = Meilleure action : { $action }
 coach-only = Il n’y a qu’une action possible : { $action }
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } au lieu de { $other } : { $reasons }.
+coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } au lieu de { $other } : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
 coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
-coach-forecast-after = Ce que Cérès peut faire après { $action } :
+coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
 coach-column-action = Action
 coach-column-lead = Avance
@@ -3879,8 +3879,8 @@ page-coach-strict = C’est une partie stricte : elle se joue sans indices.
 page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
 page-coach-where = { $kind ->
     [income] Pensez d’abord à votre Argent.
-    [buy] Pensez à acheter un Contrat dans la partie marquée de la ville.
-    [build] Pensez à construire dans la partie marquée de la ville.
+    [buy] Envisagez d’acheter un Contrat dans la partie marquée de la ville.
+    [build] Envisagez de construire dans la partie marquée de la ville.
    *[place] Regardez la partie marquée de la ville.
 }
 page-coach-show-where = Où regarder ?
@@ -3908,7 +3908,7 @@ page-coach-does = { $does ->
    *[last-turn] joue son dernier tour de l’Ère
 }
 page-coach-warning = En êtes-vous sûr ?
-page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
+page-coach-warning-text = Le coach voit une action bien meilleure. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir autre chose

@@ -3553,12 +3553,12 @@ coach-reason = { $side ->
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } invece di { $other }: { $reasons }.
+coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
 coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
-coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
 coach-column-action = Azione
 coach-column-lead = Vantaggio
@@ -3671,8 +3671,8 @@ page-coach-strict = Questa partita è senza ripensamenti, e anche senza suggerim
 page-coach-later = I suggerimenti valgono per le tue decisioni. Chiedi di nuovo quando tocca a te.
 page-coach-where = { $kind ->
     [income] Pensa prima al tuo Argento.
-    [buy] Pensa a comprare un Atto nella parte segnata della città.
-    [build] Pensa a costruire nella parte segnata della città.
+    [buy] Valuta di comprare un Atto nella parte segnata della città.
+    [build] Valuta di costruire nella parte segnata della città.
    *[place] Guarda la parte segnata della città.
 }
 page-coach-show-where = Dove devo guardare?

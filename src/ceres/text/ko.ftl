@@ -3353,12 +3353,12 @@ coach-reason = { $side ->
 coach-best = 가장 좋은 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $other } 대신 { $action }: { $reasons }.
+coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $other } 대신 { $action }: { $reasons }, 100게임당 승리 { $wins }.
+coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100게임당 승리 { $wins }.
 coach-unsure = ±는 표준 오차입니다. 가장 좋다는 것은, 지금 보이는 것에 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
-coach-forecast-after = { $action } 다음에 케레스가 할 수 있는 일:
+coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
 coach-column-action = 행동
 coach-column-lead = 승점 차
