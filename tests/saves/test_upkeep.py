@@ -107,7 +107,7 @@ def test_a_backup_of_games_that_are_being_played(place: str, tmp_path: Path) -> 
                 saves.append(id, entry, FIRST_REVISION + number)
 
         playing = pool.submit(play)
-        copies = []
+        copies: list[str] = []
         while not playing.done() or not copies:
             copies.append(str(tmp_path / f"copy{len(copies)}.sqlite3"))
             run("db", "backup", copies[-1], "--database", place)

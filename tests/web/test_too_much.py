@@ -155,7 +155,7 @@ def test_heavy_requests_do_not_hold_up_light_ones() -> None:
 
 def test_nobody_sends_heavy_requests_without_end() -> None:
     async def ask(address: str) -> None:
-        VISITOR.set(Visitor(address, address))
+        VISITOR.set(Visitor(address, "a" * 43))
         await workers.run(True, lambda: None)
 
     async def too_many() -> None:

@@ -26,6 +26,7 @@ from ceres.saves.queries import (
     DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
+    SELECT_LOOK,
     SELECT_OWNER,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
@@ -328,6 +329,12 @@ class Saves(Lists):
             connection.execute(update(games).where(the_game).values(look=key))
             return key
 
+    def look_key(self, id: str) -> str | None:
+        """Return the key of the link to look at a game, if there is one."""
+        with self._database.reading() as connection:
+            key: str | None = find(connection, id, SELECT_LOOK).look
+            return key
+
     def withdraw_look(self, id: str) -> None:
         """Withdraw the link to look at a game; there may be a new one, with another key."""
         with self._database.writing() as connection:
@@ -373,6 +380,15 @@ class Saves(Lists):
         with self._database.reading() as connection:
             found: str | None = find(connection, id, SELECT_OWNER, deleted=True).owner
             return found
+
+    def hand_over(self, owner: str, to: str) -> None:
+        """Give all games of an owner to another.
+
+        Their revisions grow: whoever has a game at hand reads it again, and learns whose it is.
+        """
+        theirs = update(games).where(games.c.owner == owner, games.c.owner != to)
+        with self._database.writing() as connection:
+            connection.execute(theirs.values(owner=to, revision=games.c.revision + 1))
 
 
 def _new_id() -> str:

@@ -228,6 +228,9 @@ not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
+not-a-key = ce n’est pas la clé d’un joueur
+one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
@@ -813,6 +816,85 @@ share-day =
        *[none] {""}
     }
     { $link }
+
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = La donne du jour
+page-day-of = La donne du { $date }
+page-day-about = Une donne par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule.
+page-day-play = Jouer
+page-day-practise = S’entraîner
+page-day-see = Voir le résultat
+page-day-days = Calendrier
+page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore rapporter une médaille, mais n’allonge pas votre série.
+page-day-done = Vous avez eu votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps qu’elle prend.
+page-day-future = Ce jour n’est pas encore venu.
+page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+page-day-longest = plus longue série : { $days }
+page-day-rests = jours de repos en réserve : { $count }
+page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
+
+# after a game: par and medals
+
+page-day-par-title = Ce que les bots ont fait de cette donne
+page-day-par-begin = Faire jouer cette donne aux bots
+page-day-par-going = Les bots jouent cette donne…
+page-day-par-failed = Impossible de charger les bots.
+page-day-par-leads = PV d’avance sur Cérès
+page-day-par-yours = Vous
+page-day-par-planner = Référence, comme joue planner
+page-day-par-coach = Ce que le coach attendait au départ
+page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
+page-day-medal = { $medal ->
+    [gold] Médaille d’or !
+    [silver] Médaille d’argent !
+    [bronze] Médaille de bronze !
+   *[none] Pas de médaille cette fois
+}
+page-day-share = Partager le résultat
+page-day-copy = Copier le résultat
+page-day-copied = Copié. Le texte ne dévoile rien de la donne.
+page-day-compare = Comparer avec un ami
+page-day-attempts = Mes parties sur cette donne
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Les donnes du jour
+page-days-before = Mois précédent
+page-days-after = Mois suivant
+page-days-state = { $state ->
+    [gold] médaille d’or
+    [silver] médaille d’argent
+    [bronze] médaille de bronze
+    [played] jouée
+    [rest] jour de repos
+    [going] commencée
+   *[open] pas encore jouée
+}
+
+# two games, decision by decision
+
+page-compare-title = Comparer deux parties
+page-compare-about = Collez le lien qu’un ami vous a envoyé, ou ouvrez le fichier de sa partie. Pour lui permettre de comparer, envoyez-lui le lien vers la vôtre.
+page-compare-label = Lien ou texte de l’autre partie
+page-compare-begin = Comparer
+page-compare-which = Quelles décisions
+page-compare-different = Là où elles diffèrent
+page-compare-all = Toutes les décisions
+page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
+page-compare-same = Vous avez tous deux pris les mêmes décisions, du début à la fin.
+page-compare-parted = Vos chemins se séparent à la décision { $number }.
+page-compare-number = Nº
+page-compare-mine = Ma partie
+page-compare-theirs = L’autre partie
+page-compare-end = Résultat
 
 ## achievements: a name, and what it takes
 
@@ -1687,6 +1769,14 @@ page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-try-again = { $count ->
+    [one] Une de vos décisions à réessayer
+   *[other] { $count } de vos décisions à réessayer
+}
+page-home-ladder = Le cursus honorum
+page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
+page-home-begin-ladder = Gravir
+page-home-achievements = Succès
 page-home-more = Plus
 
 ## the page: a new game
@@ -2385,6 +2475,7 @@ page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
 page-game-look-link = Copier un lien vers ma partie
 page-game-look-share = Partager un lien vers ma partie
+page-game-looking = Laisser regarder la partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
@@ -2392,6 +2483,7 @@ page-game-resign = Abandonner
 page-game-resign-asks = Abandonner cette partie ?
 page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
+page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
@@ -2408,7 +2500,7 @@ page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Le début de la partie
-   *[other] Décision { $number } sur { $last }
+   *[other] Après la décision { $number } sur { $last }
 }
 page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
 page-replay-transport = Parcourir la partie
@@ -2456,6 +2548,33 @@ page-share-paste-title = Coller une position ou une partie
 page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Une position commence une nouvelle partie à ce point.
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
+page-share-copy = Copier
+page-share-send = Partager
+page-share-link = Le lien
+page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
+page-share-looking-create = Créer un lien
+page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
+page-share-looking-withdraw = Retirer le lien
+page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
+page-share-looking-title = Regarder
+page-share-looking-document = { $you } : { $ceres } · Regarder · Gardens of Ceres
+page-share-looking-gone = Ce lien ne montre plus de partie
+page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
+page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
+page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
+page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
+page-share-device-renew = Renouveler le lien
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien et tous vos autres appareils perdent vos parties. Cet appareil les garde.
+page-share-device-renewed = Lien renouvelé. Seul cet appareil a maintenant vos parties.
+page-share-device-bring = Jouer vos parties sur cet appareil
+page-share-device-bring-about = Ce lien apporte les parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
+page-share-device-bring-along = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Toute autre personne qui a ce lien pourra aussi la jouer et la supprimer.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Toute autre personne qui a ce lien pourra aussi les jouer et les supprimer.
+}
+page-share-device-bring-now = Apporter les parties ici
+page-share-device-brought = Vos parties sont là.
+page-share-device-bad = Il n’y a pas de parties dans ce lien. Il a peut-être été coupé en route. Copiez-le de nouveau sur votre autre appareil.
 
 ## the page: report a problem
 
@@ -3339,6 +3458,51 @@ page-real-change = { $what ->
    *[last-turns] Derniers tours : { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Le cursus honorum
+page-ladder-foot = Vous êtes au pied de l’escalier.
+page-ladder-reached = Votre rang : { $rank }
+page-ladder-next = Rang suivant : { $rank }
+page-ladder-all = Vous avez atteint tous les rangs
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gagnez la prochaine partie pour l’atteindre.
+    [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
+   *[begin] Gagnez deux parties sur trois de suite pour l’atteindre.
+}
+page-ladder-recent = Parties qui comptent encore : { $won } gagnées, { $lost } perdues
+page-ladder-ranks = Tous les rangs
+page-ladder-climbed = Atteint
+page-ladder-won = { $won } sur { $games } gagnées
+page-ladder-play = Jouer
+page-ladder-play-at = Jouer au rang : { $rank }
+page-ladder-counts = Une défaite ne fait rien perdre. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-rates = Victoires des bots
+page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
+page-ladder-result = Cursus honorum : { $rank }
+
+## the page: achievements
+
+page-achievements-title = Succès
+page-achievements-count = { $have } sur { $all }
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec révélation ou indices ne comptent pas.
+page-achievements-games = { $games ->
+    [one] dans une partie
+   *[other] dans { $games } parties
+}
+page-achievements-first = Revoir la première
+page-achievements-first-of = Revoir la première partie avec « { $name } »
+page-achievements-open = Pas encore
+page-achievements-looking = { $games ->
+    [one] Une partie est encore à parcourir…
+   *[other] { $games } parties sont encore à parcourir…
+}
+page-achievements-new = { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+}
+
 ## the page: the player's finished games
 
 page-mine-title = Mes parties
@@ -3695,6 +3859,7 @@ page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
@@ -3725,6 +3890,7 @@ page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque
 page-coach-list-all = Toutes
 page-coach-which = Quelles décisions

@@ -48,7 +48,7 @@ def make_app(
     of every request that was answered.
     """
     app = _Application(
-        [*routes(), *health_routes(), openapi, *page_routes()],
+        [*routes(), *health_routes(), openapi, *page_routes(shared=limits is not None)],
         state=state_of(saves, limits, settings),
         exception_handlers={
             CeresError: ceres_problem,

@@ -61,7 +61,7 @@ _HEALTH: Final = {
     ALIVE: ("alive", "Answer that the server runs."),
     READY: ("ready", "Answer that the server runs and reaches its database."),
 }
-_NO_GAME: Final = {404: "there is no such game"}
+_NO_GAME: Final = {404: "there is no such game, or no such player"}
 _CONFLICT: Final = {409: "the game was changed elsewhere, or the action cannot be undone"}
 _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
@@ -218,11 +218,11 @@ def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Data:
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server")
+    plays = request.concern not in ("store", "server", "shared")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),
-        **(_NO_GAME if request.names_game else {}),
+        **(_NO_GAME if request.names_game or request.concern == "shared" else {}),
         **(_CONFLICT if request.concern == "change" else {}),
         **(_UNFIT if plays and (request.names_game or request.sent) else {}),
     }
