@@ -202,7 +202,7 @@ def _responses(request: Request, schemas: _Schemas) -> Data:
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server", "shared")
+    plays = request.concern not in ("store", "server")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),
