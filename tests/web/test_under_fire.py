@@ -21,7 +21,7 @@ from web.running import Answer, Client, Far, Running, serving
 
 PLAYERS = 4
 # How many actions are acknowledged between two faults.
-CALM = 15
+CALM = 10
 UNCLEAR = (503, 507)
 
 
@@ -43,6 +43,11 @@ class Player:
             action = self._rng.choice(legal_in(game["view"]["can"]))
             game = self._act(game, action)
             acknowledged.release()
+
+    def close(self) -> None:
+        """Hang up."""
+        for client in self._clients:
+            client.close()
 
     def _begin(self) -> Data:
         """Begin a game; one without an answer may be there too, and is nobody's."""
@@ -84,6 +89,13 @@ class Player:
         return None
 
 
+def read_log(server: Running) -> Running:
+    """Read what a server complains of: it would wait once the pipe is full."""
+    assert server.process.stderr is not None
+    threading.Thread(target=server.process.stderr.read, daemon=True).start()
+    return server
+
+
 def port_of(server: Running) -> str:
     return str(urlsplit(server.url).port)
 
@@ -112,7 +124,8 @@ def test_kills_and_faults_of_the_database_lose_and_double_nothing(tmp_path: Path
     with postgres_server() as database, ExitStack() as stack:
 
         def start(*options: str) -> Running:
-            return stack.enter_context(serving(tmp_path, "--database", database.url, *options))
+            serves = serving(tmp_path, "--database", database.url, *options)
+            return read_log(stack.enter_context(serves))
 
         servers = [start(), start()]
 
@@ -133,8 +146,9 @@ def test_kills_and_faults_of_the_database_lose_and_double_nothing(tmp_path: Path
                     assert acknowledged.acquire(timeout=30)
             finally:
                 enough.set()
-            for each in playing:
+            for player, each in zip(players, playing, strict=True):
                 each.result()
+                player.close()
         assert any(player.unclear for player in players)
         with servers[0].client() as client:
             for player in players:
