@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from ceres.saves import Saves
 from ceres.web.app import make_app, state_of
-from ceres.web.limits import Limits
+from ceres.web.settings import Limits
 from web.running import Client, Near, Player, Sit
 
 

@@ -167,17 +167,19 @@ class Running:
     @contextmanager
     def client(self) -> Iterator[Client]:
         client = Far(self.url)
-        yield client
-        client.close()
+        try:
+            yield client
+        finally:
+            client.close()
 
     def kill(self) -> None:
         """SIGKILL: it can do nothing more."""
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def interrupt(self) -> tuple[str, str, int]:
-        """Ctrl-C: what it says then, and its exit code."""
-        self.process.send_signal(SIGINT)
+    def interrupt(self, signal: int = SIGINT) -> tuple[str, str, int]:
+        """Ctrl-C, or another signal: what it says then, and its exit code."""
+        self.process.send_signal(signal)
         out, err = self.process.communicate(timeout=PATIENCE)
         return out, err, self.process.returncode
 

@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 import pytest
 
 from ceres.saves import Saves
-from ceres.web.limits import Limits, Rate
+from ceres.web.settings import Limits, Rate
 from service.at_tables import complaint
 from web.running import Client, Player, Sit, ids
 

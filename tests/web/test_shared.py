@@ -11,7 +11,7 @@ import ceres
 from ceres.saves import Saves
 from ceres.web.address import Address
 from ceres.web.built import page_files
-from ceres.web.limits import Limits, Rate
+from ceres.web.settings import Limits, Rate
 from ceres.web.visitors import address_of
 from service.at_tables import complaint
 from web.running import Client, Sit, ids, serving

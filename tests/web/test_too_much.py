@@ -17,8 +17,8 @@ from ceres.saves import DELETED_FOR, Saves
 from ceres.saves.queries import micros_of
 from ceres.saves.schema import games
 from ceres.web.app import make_app
-from ceres.web.limits import Limits, Rate, TooMany
-from ceres.web.settings import Settings
+from ceres.web.limits import TooMany
+from ceres.web.settings import Limits, Rate, Settings
 from ceres.web.visitors import VISITOR, Visitor
 from ceres.web.workers import Workers
 from service.at_tables import complaint

@@ -36,6 +36,12 @@ export async function shareUrl(url: string, copied: string): Promise<void> {
   await copy(url, copied);
 }
 
+/** Share or copy a text; `copied` is the message that says so. */
+export async function shareText(text: string, copied: string): Promise<void> {
+  if ("share" in navigator && (await share({ text }))) return;
+  await copy(text, copied);
+}
+
 /** Say why there is no link. */
 function refuse(why: string): void {
   toasts.show(words.say(why), undefined, true);

@@ -40,7 +40,7 @@ from ceres.saves.queries import (
     now_micros,
 )
 from ceres.saves.resumed import resumed
-from ceres.saves.schema import entries, games
+from ceres.saves.schema import entries, games, version_table
 from ceres.saves.stored import (
     Saved,
     about_of,
@@ -86,13 +86,20 @@ class Saves(Lists):
     """
 
     @classmethod
-    def open(cls, where: str | Path | None = None, patience: float = 5.0) -> "Saves":
+    def open(
+        cls,
+        where: str | Path | None = None,
+        patience: float = 5.0,
+        connections: int = 10,
+        more_connections: int = 25,
+    ) -> "Saves":
         """Open the games at a path or URL; without one, the user's own (`CERES_HOME`).
 
         The database is made on first use or migrated if it is older, and games that were deleted
         long ago are purged. `patience` is how many seconds to wait while another program writes.
+        So many connections stay open, and so many more are made when they are needed.
         """
-        database = Database(find_location(where), patience)
+        database = Database(find_location(where), patience, connections, more_connections)
         try:
             prepare(database)
             saves = cls(database)
@@ -106,6 +113,16 @@ class Saves(Lists):
     def location(self) -> Location:
         """Where the database is."""
         return self._database.location
+
+    @property
+    def connections_in_use(self) -> int:
+        """How many connections to the database are in use."""
+        return self._database.connections_in_use
+
+    def check_reachable(self) -> None:
+        """Ask the database for something small; an error of ours if it does not answer."""
+        with self._database.reading() as connection:
+            connection.execute(select(version_table.c.version)).one()
 
     def close(self) -> None:
         """Close the database."""

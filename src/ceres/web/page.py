@@ -59,6 +59,9 @@ def page_routes(shared: bool = False) -> list[HTTPRouteHandler]:
         [
             "/",
             "/about",
+            "/achievements",
+            "/compare/{rest:path}",
+            "/days",
             "/how-to-play",
             "/how-to-play/{rest:path}",
             "/new",
@@ -67,6 +70,7 @@ def page_routes(shared: bool = False) -> list[HTTPRouteHandler]:
             "/box/{rest:path}",
             "/games",
             "/games/{rest:path}",
+            "/ladder",
             "/learn",
             "/look",
             "/looks/{rest:path}",

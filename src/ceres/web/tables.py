@@ -9,11 +9,12 @@ from litestar.status_codes import (
 )
 
 from ceres.saves import Saves, Summary
-from ceres.saves.saved_tables import CACHED, SavedTables
+from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table
 from ceres.service.types.saved import Opened
-from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.limits import RateLimiter, TooMany
 from ceres.web.problems import HTTPRefusal
+from ceres.web.settings import DEFAULTS, Limits, Settings
 from ceres.web.visitors import VISITOR, Visitor, is_key, owner, owner_of
 
 
@@ -24,9 +25,11 @@ class Tables(SavedTables):
     Whoever has the id of a game may look at it; only its owner may change it.
     """
 
-    def __init__(self, saves: Saves, limits: Limits | None = None, cached: int = CACHED) -> None:
+    def __init__(
+        self, saves: Saves, limits: Limits | None = None, settings: Settings = DEFAULTS
+    ) -> None:
         """Play the games of `saves`; `limits` are those of a shared server."""
-        super().__init__(saves, cached)
+        super().__init__(saves, settings.cached_games, settings.waiting, settings.waiting_time)
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 

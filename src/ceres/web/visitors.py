@@ -15,7 +15,8 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.limits import RateLimiter, TooMany
+from ceres.web.settings import Limits
 
 _COOKIE: Final = "ceres-player"
 # The letters of a key: 256 random bits.
