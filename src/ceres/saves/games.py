@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from ceres.actions import Action
 from ceres.format.bounds import TooLarge, check_bounds
@@ -33,6 +33,7 @@ from ceres.saves.queries import (
     UPDATE_GAME,
     advance,
     find,
+    go_on,
     lock,
     looking_alike,
     micros_of,
@@ -192,7 +193,6 @@ class Saves(Lists):
         entry: str | Action | Position,
         revision: int,
         position: Position | None = None,
-        about: Mapping[str, Any] | None = None,
     ) -> int:
         """Store what was played, or the position that corrects the table; return the revision.
 
@@ -201,11 +201,11 @@ class Saves(Lists):
         """
         written = written_entry(entry)
         with self._database.writing() as connection:
-            row = lock(connection, id, revision)
-            number = row.point + 1
-            connection.execute(DELETE_ENTRIES, {"of": id, "first": number})
-            connection.execute(INSERT_ENTRIES, entry_row(id, number, written, position))
-            return advance(connection, row, about, number)
+            row = go_on(connection, id, revision)
+            if row.last >= row.point:
+                connection.execute(DELETE_ENTRIES, {"of": id, "first": row.point})
+            connection.execute(INSERT_ENTRIES, entry_row(id, row.point, written, position))
+            return int(row.revision)
 
     def truncate(
         self, id: str, number: int, revision: int, about: Mapping[str, Any] | None = None
@@ -225,8 +225,7 @@ class Saves(Lists):
         """Redo one undone action or more; return the new revision."""
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
-            last = select(func.max(entries.c.number)).where(entries.c.game == id)
-            if not 0 < count <= connection.execute(last).scalar_one() - row.point:
+            if not 0 < count <= row.last - row.point:
                 raise NoSuchPoint("nothing-undone", id=id)
             return advance(connection, row, None, row.point + count)
 
