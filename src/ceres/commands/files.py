@@ -3,6 +3,7 @@
 import os
 import stat
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -42,17 +43,18 @@ def check_target(target: str, overwrite: bool) -> None:
         raise CannotWrite("is-a-link", path=target)
 
 
-def write_whole(target: str, text: str, overwrite: bool) -> None:
+def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
     A device or a pipe is written to and stays what it is, and a link is refused.
     """
-    path = Path(target)
+    path, parts = Path(target), [text] if isinstance(text, str) else text
     check_target(target, overwrite)
     mode = _mode(path)
     if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
-            path.write_text(text, encoding="utf-8")
+            with path.open("w", encoding="utf-8") as stream:
+                stream.writelines(parts)
         except OSError as error:
             raise _cannot_write(target, error) from None
         return
@@ -63,14 +65,16 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
         raise _cannot_write(target, error) from None
     try:
         with file:
-            file.write(text)
+            file.writelines(parts)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
+    except BaseException as error:
         with suppress(OSError):
             part.unlink()
-        raise _cannot_write(target, error) from None
+        if isinstance(error, OSError):
+            raise _cannot_write(target, error) from None
+        raise
 
 
 def _mode(path: Path) -> int:
