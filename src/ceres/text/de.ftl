@@ -1265,7 +1265,7 @@ terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
-terminal-settings = Sprache, Tempo und Farben
+terminal-settings = Einstellungen
 terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
@@ -1318,6 +1318,9 @@ terminal-pace-at-once = sofort
 terminal-colours = Farben
 terminal-colours-dark = dunkel
 terminal-colours-light = hell
+terminal-warnings = Vor groben Fehlern warnen
+terminal-warnings-off = nein
+terminal-warnings-on = ja
 terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
 
 ## The table: both sides
@@ -1414,6 +1417,7 @@ terminal-key-log = Log
 terminal-key-score = Wertung
 terminal-key-new = Neues Spiel
 terminal-key-result = Ergebnis
+terminal-key-forecast = Ausblick
 
 ## What is asked, and what an action would change
 
@@ -1497,6 +1501,7 @@ terminal-rules-title = Regeln
 terminal-help-title = Tasten
 terminal-help-play = Dein Zug
 terminal-help-look = Umsehen
+terminal-help-coach = Der Coach
 terminal-help-game = Das Spiel
 terminal-help-signs = Zeichen auf dem Spielplan
 terminal-help-mouse = Mit der Maus kannst du eine Urkunde, ein Gebäude auf dem Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile anklicken.
@@ -1511,6 +1516,11 @@ terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
 terminal-does-resign = aufgeben
+terminal-does-hint = ein Tipp, dann jeweils der nächste Schritt
+terminal-does-compare = die gewählte Aktion mit der besten vergleichen
+terminal-does-forecast = was Ceres als Nächstes tun könnte
+terminal-does-stop = Nachdenken abbrechen
+terminal-does-review = ein beendetes Spiel auswerten
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -3436,13 +3446,15 @@ coach-reason = { $side ->
 } { $vp } SP ({ SOURCE($source) }, Ära { $era })
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
+# $chance is written, such as 87%.
+coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besser als die zweitbeste.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } statt { $other }: { $reasons }.
+coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } statt { $other }: { $reasons }; { $wins } Siege in 100 Spielen.
+coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; { $wins } Siege in 100 Spielen.
 coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
 coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
-coach-forecast-after = Was Ceres nach { $action } tun kann:
+coach-forecast-after = Was Ceres nach „{ $action }“ tun kann:
 coach-does-last-turn = letzter Zug der Ära
 coach-column-action = Aktion
 coach-column-lead = Vorsprung

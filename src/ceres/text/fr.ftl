@@ -1328,7 +1328,7 @@ terminal-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 terminal-continue = Continuer
 terminal-new-game = Nouvelle partie
 terminal-saved-games = Parties enregistrées
-terminal-settings = Langue, rythme et couleurs
+terminal-settings = Réglages
 terminal-help = Aide
 terminal-quit = Quitter
 terminal-back = Retour
@@ -1381,6 +1381,9 @@ terminal-pace-at-once = immédiat
 terminal-colours = Couleurs
 terminal-colours-dark = sombres
 terminal-colours-light = claires
+terminal-warnings = Prévenir avant une grosse erreur
+terminal-warnings-off = non
+terminal-warnings-on = oui
 terminal-settings-hint = ↑ ↓ choisir · Enter changer · Esc retour
 
 ## The table: both sides
@@ -1482,7 +1485,7 @@ terminal-key-build = Construire
 terminal-key-undo = Annuler
 terminal-key-redo = Rétablir
 terminal-key-help = Aide
-terminal-key-home = Accueil
+terminal-key-home = Menu
 terminal-key-confirm = Confirmer
 terminal-key-turn = Pivoter
 terminal-key-next = Suivant
@@ -1495,6 +1498,7 @@ terminal-key-log = Journal
 terminal-key-score = Décompte
 terminal-key-new = Nouvelle partie
 terminal-key-result = Résultat
+terminal-key-forecast = Prévision
 
 ## What is asked, and what an action would change
 
@@ -1578,6 +1582,7 @@ terminal-rules-title = Règles
 terminal-help-title = Touches
 terminal-help-play = À votre tour
 terminal-help-look = Observer
+terminal-help-coach = Le coach
 terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
 terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
@@ -1592,13 +1597,18 @@ terminal-does-escape = retour
 terminal-does-undo = annuler
 terminal-does-redo = rétablir
 terminal-does-resign = abandonner
+terminal-does-hint = un indice, puis l’étape suivante
+terminal-does-compare = comparer l’action choisie avec la meilleure
+terminal-does-forecast = ce que Cérès peut faire ensuite
+terminal-does-stop = arrêter la réflexion
+terminal-does-review = analyser une partie terminée
 terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-home = accueil ; la partie est enregistrée
+terminal-does-home = menu principal ; la partie est enregistrée
 terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
@@ -3536,13 +3546,15 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Ère { $era })
 coach-best = Meilleure action : { $action }
 coach-only = Il n’y a qu’une action possible : { $action }
+# $chance is written, such as 87%.
+coach-sure = Il y a { $chance } de chances qu’elle soit vraiment meilleure que la deuxième.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } au lieu de { $other } : { $reasons }.
+coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } au lieu de { $other } : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
 coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
-coach-forecast-after = Ce que Cérès peut faire après { $action } :
+coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
 coach-column-action = Action
 coach-column-lead = Avance

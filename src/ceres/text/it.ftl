@@ -1205,7 +1205,7 @@ terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
-terminal-settings = Lingua, ritmo e colori
+terminal-settings = Impostazioni
 terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
@@ -1258,6 +1258,9 @@ terminal-pace-at-once = immediato
 terminal-colours = Colori
 terminal-colours-dark = scuri
 terminal-colours-light = chiari
+terminal-warnings = Avvisami prima di un errore grave
+terminal-warnings-off = no
+terminal-warnings-on = sì
 terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
 
 ## Il tavolo: tu e Cerere
@@ -1358,7 +1361,7 @@ terminal-key-build = Costruisci
 terminal-key-undo = Annulla
 terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Conferma
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
@@ -1371,6 +1374,7 @@ terminal-key-log = Log
 terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
+terminal-key-forecast = Previsione
 
 ## Che cosa si chiede, e che cosa cambierebbe un’azione
 
@@ -1454,6 +1458,7 @@ terminal-rules-title = Regole
 terminal-help-title = Tasti
 terminal-help-play = Il tuo turno
 terminal-help-look = Guardarsi intorno
+terminal-help-coach = Il coach
 terminal-help-game = La partita
 terminal-help-signs = Simboli sul tabellone
 terminal-help-mouse = Con il mouse puoi cliccare su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell’ultima riga.
@@ -1468,13 +1473,18 @@ terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
 terminal-does-resign = abbandona
+terminal-does-hint = un suggerimento, poi il passo successivo
+terminal-does-compare = confronta l’azione scelta con la migliore
+terminal-does-forecast = che cosa potrebbe fare Cerere
+terminal-does-stop = smetti di pensare
+terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
-terminal-does-home = home; la partita resta salvata
+terminal-does-home = menu principale; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina
 terminal-sign-yours = tuo Terreno vuoto
@@ -3328,13 +3338,15 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Era { $era })
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
+# $chance is written, such as 87%.
+coach-sure = La probabilità che sia davvero migliore della seconda è { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } invece di { $other }: { $reasons }.
+coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
 coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
-coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
 coach-column-action = Azione
 coach-column-lead = Vantaggio
