@@ -3,12 +3,12 @@
 import os
 import stat
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from ceres.checking import NotReadable, read_text
 from ceres.errors import CodedError, Fault
+from ceres.files import replacing
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
@@ -57,19 +57,9 @@ def write_whole(target: str, text: str, overwrite: bool) -> None:
             raise _cannot_write(target, error) from None
         return
     try:
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
-        file = part.open("x", encoding="utf-8")
+        with replacing(path) as file:
+            file.write(text.encode())
     except (OSError, ValueError) as error:
-        raise _cannot_write(target, error) from None
-    try:
-        with file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink()
         raise _cannot_write(target, error) from None
 
 

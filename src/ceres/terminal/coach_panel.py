@@ -98,8 +98,8 @@ def _option_rows(options: Sequence[Option], ink: Ink, width: int) -> Iterator[Ro
     yield Row(_figures(heads, ink.colours.faint))
     for number, option in enumerate(options):
         colour = ink.colours.text if number else ink.colours.point
-        name = column(f" {ink.words.action(str(option.action))}", width, f"bold {colour}")
-        yield Row(name)
+        name = ink.words.action(str(option.action))
+        yield from wrapped_rows(name, width, f"bold {colour}")
         words = ink.words.catalogue
         behind = "" if not number else plus_minus(option.behind, words, signed=False)
         figures = (plus_minus(option.lead, words), _win(option.win, ink), behind)

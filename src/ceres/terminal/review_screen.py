@@ -32,6 +32,7 @@ PLAYOUTS: Final = 75_000
 _MOST_COSTLY: Final = 5
 _NAME: Final = 28  # the columns of a part's name, and of its figure
 _FIGURE: Final = 14
+_MARK: Final = 20
 
 
 class ReviewScreen(Dialog):
@@ -122,12 +123,10 @@ class ReviewScreen(Dialog):
     def _decision(self, entry: Entry, width: int) -> Iterator[Row]:
         """Lay out a decision; below it what would have been better, if anything."""
         ink, colours, words = self.ink, self.ink.colours, self.ink.words
-        mark = mark_text(entry.mark, words.catalogue)
-        end = column(percent(entry.win.value), 6, colours.text, right=True)
         style = {BRILLIANT: colours.garden, **dict.fromkeys(LOSSES, colours.bad)}
-        end.append(
-            f"  {mark}" if mark else "", f"bold {style.get(entry.mark or '', colours.faint)}"
-        )
+        mark = f"  {mark_text(entry.mark, words.catalogue)}"
+        end = column(percent(entry.win.value), 6, colours.text, right=True)
+        end.append_text(column(mark, _MARK, f"bold {style.get(entry.mark or '', colours.faint)}"))
         line = column(str(entry.number + 1), 4, colours.faint, right=True)
         room = width - line.cell_len - end.cell_len - 2
         line.append_text(column(f"  {words.action(str(entry.action))}", room, colours.text))

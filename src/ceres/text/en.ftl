@@ -288,6 +288,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`
 no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package

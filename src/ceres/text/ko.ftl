@@ -254,6 +254,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
 no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
