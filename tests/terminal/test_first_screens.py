@@ -91,7 +91,7 @@ def test_the_latest_game_continues(saves: Saves) -> None:
         assert player.table.session.id == id
         assert player.position == first.position
         assert len(player.table.input.log) > 1
-        await player.press("h")
+        await player.press("m")
         assert isinstance(player.app.screen, HomeScreen)
 
     run(saves, script)
@@ -133,7 +133,7 @@ def test_settings_are_saved(saves: Saves) -> None:
 
 def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.press("i", "enter", "h")
+        await player.press("i", "enter", "m")
         await player.choose_option("settings")
         await player.choose_option(f"language-{languages()[-1]}")
         await player.press("escape", "up")

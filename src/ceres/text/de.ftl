@@ -293,6 +293,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
 no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
@@ -1376,7 +1377,7 @@ terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
-terminal-settings = Sprache, Tempo und Farben
+terminal-settings = Einstellungen
 terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
@@ -1429,6 +1430,9 @@ terminal-pace-at-once = sofort
 terminal-colours = Farben
 terminal-colours-dark = dunkel
 terminal-colours-light = hell
+terminal-warnings = Vor groben Fehlern warnen
+terminal-warnings-off = nein
+terminal-warnings-on = ja
 terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
 
 ## The table: both sides
@@ -1525,6 +1529,7 @@ terminal-key-log = Log
 terminal-key-score = Wertung
 terminal-key-new = Neues Spiel
 terminal-key-result = Ergebnis
+terminal-key-forecast = Ausblick
 
 ## What is asked, and what an action would change
 
@@ -1608,6 +1613,7 @@ terminal-rules-title = Regeln
 terminal-help-title = Tasten
 terminal-help-play = Dein Zug
 terminal-help-look = Umsehen
+terminal-help-coach = Der Coach
 terminal-help-game = Das Spiel
 terminal-help-signs = Zeichen auf dem Spielplan
 terminal-help-mouse = Mit der Maus kannst du eine Urkunde, ein Gebäude auf dem Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile anklicken.
@@ -1622,6 +1628,11 @@ terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
 terminal-does-resign = aufgeben
+terminal-does-hint = ein Tipp, dann jeweils der nächste Schritt
+terminal-does-compare = die gewählte Aktion mit der besten vergleichen
+terminal-does-forecast = was Ceres als Nächstes tun könnte
+terminal-does-stop = Nachdenken abbrechen
+terminal-does-review = ein beendetes Spiel auswerten
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -3660,6 +3671,8 @@ coach-reason = { $side ->
 } { $vp } SP ({ SOURCE($source) }, Ära { $era })
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
+# $chance is written, such as 87%.
+coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besser als die zweitbeste.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -293,6 +293,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`
 no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package
@@ -1249,7 +1250,7 @@ terminal-subtitle = You build Rome. Ceres buries it in gardens.
 terminal-continue = Continue
 terminal-new-game = New game
 terminal-saved-games = Saved games
-terminal-settings = Language, pace and colours
+terminal-settings = Settings
 terminal-help = Help
 terminal-quit = Quit
 terminal-back = Back
@@ -1302,6 +1303,9 @@ terminal-pace-at-once = instant
 terminal-colours = Colours
 terminal-colours-dark = dark
 terminal-colours-light = light
+terminal-warnings = Warn me before a blunder
+terminal-warnings-off = no
+terminal-warnings-on = yes
 terminal-settings-hint = ↑ ↓ choose · Enter change · Esc back
 
 ## The table: both sides
@@ -1397,7 +1401,7 @@ terminal-key-build = Build
 terminal-key-undo = Undo
 terminal-key-redo = Redo
 terminal-key-help = Help
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Confirm
 terminal-key-turn = Rotate
 terminal-key-next = Next spot
@@ -1410,6 +1414,7 @@ terminal-key-log = Log
 terminal-key-score = Score
 terminal-key-new = New game
 terminal-key-result = Result
+terminal-key-forecast = Forecast
 
 ## What is asked, and what an action would change
 
@@ -1493,6 +1498,7 @@ terminal-rules-title = Rules
 terminal-help-title = Keys
 terminal-help-play = Your turn
 terminal-help-look = Looking around
+terminal-help-coach = The coach
 terminal-help-game = The game
 terminal-help-signs = Symbols on the board
 terminal-help-mouse = With the mouse, click a Deed, a piece in the tray, a Lot, a line of the log, or a key in the bottom line.
@@ -1507,13 +1513,18 @@ terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
 terminal-does-resign = resign
+terminal-does-hint = a hint, then the next step of it
+terminal-does-compare = compare the action in hand with the best one
+terminal-does-forecast = what Ceres may do next
+terminal-does-stop = stop thinking
+terminal-does-review = review a game that is over
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
 terminal-does-skip = skip the rest of Ceres’ turn
 terminal-does-pace = pace of Ceres’ turn: slow, quick, instant
 terminal-does-colours = dark or light background
-terminal-does-home = home; the game is saved
+terminal-does-home = main menu; the game is saved
 terminal-does-quit = quit; the game is saved
 terminal-does-help = this page
 terminal-sign-yours = your empty Lot
@@ -3542,6 +3553,8 @@ coach-reason = { $side ->
 } { $vp } VP ({ SOURCE($source) }, era { $era })
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
+# $chance is written, such as 87%.
+coach-sure = The chance that it is really better than the second best is { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -273,6 +273,7 @@ standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
 is-a-link = { $path } è un collegamento. Indica il file a cui punta
+not-a-plain-file = è un collegamento, un dispositivo o una pipe
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
 
@@ -1316,7 +1317,7 @@ terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
-terminal-settings = Lingua, ritmo e colori
+terminal-settings = Impostazioni
 terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
@@ -1369,6 +1370,9 @@ terminal-pace-at-once = immediato
 terminal-colours = Colori
 terminal-colours-dark = scuri
 terminal-colours-light = chiari
+terminal-warnings = Avvisami prima di un errore grave
+terminal-warnings-off = no
+terminal-warnings-on = sì
 terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
 
 ## Il tavolo: tu e Cerere
@@ -1469,7 +1473,7 @@ terminal-key-build = Costruisci
 terminal-key-undo = Annulla
 terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Conferma
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
@@ -1482,6 +1486,7 @@ terminal-key-log = Log
 terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
+terminal-key-forecast = Previsione
 
 ## Che cosa si chiede, e che cosa cambierebbe un’azione
 
@@ -1565,6 +1570,7 @@ terminal-rules-title = Regole
 terminal-help-title = Tasti
 terminal-help-play = Il tuo turno
 terminal-help-look = Guardarsi intorno
+terminal-help-coach = Il coach
 terminal-help-game = La partita
 terminal-help-signs = Simboli sul tabellone
 terminal-help-mouse = Con il mouse puoi cliccare su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell’ultima riga.
@@ -1579,13 +1585,18 @@ terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
 terminal-does-resign = abbandona
+terminal-does-hint = un suggerimento, poi il passo successivo
+terminal-does-compare = confronta l’azione scelta con la migliore
+terminal-does-forecast = che cosa potrebbe fare Cerere
+terminal-does-stop = smetti di pensare
+terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
-terminal-does-home = home; la partita resta salvata
+terminal-does-home = menu principale; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina
 terminal-sign-yours = tuo Terreno vuoto
@@ -3552,6 +3563,8 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Era { $era })
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
+# $chance is written, such as 87%.
+coach-sure = La probabilità che sia davvero migliore della seconda è { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -259,6 +259,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
 no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
@@ -1203,7 +1204,7 @@ terminal-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤
 terminal-continue = 이어 하기
 terminal-new-game = 새 게임
 terminal-saved-games = 저장된 게임
-terminal-settings = 언어, 속도, 색
+terminal-settings = 설정
 terminal-help = 도움말
 terminal-quit = 종료
 terminal-back = 뒤로
@@ -1253,6 +1254,9 @@ terminal-pace-at-once = 즉시
 terminal-colours = 색
 terminal-colours-dark = 어둡게
 terminal-colours-light = 밝게
+terminal-warnings = 큰 실수를 하기 전에 알려 주기
+terminal-warnings-off = 아니요
+terminal-warnings-on = 예
 terminal-settings-hint = ↑ ↓ 선택 · Enter 변경 · Esc 뒤로
 
 ## The table: both sides
@@ -1318,7 +1322,7 @@ terminal-key-build = 건설
 terminal-key-undo = 되돌리기
 terminal-key-redo = 다시 실행
 terminal-key-help = 도움말
-terminal-key-home = 처음으로
+terminal-key-home = 메뉴
 terminal-key-confirm = 확정
 terminal-key-turn = 회전
 terminal-key-next = 다음 자리
@@ -1331,6 +1335,7 @@ terminal-key-log = 기록
 terminal-key-score = 점수
 terminal-key-new = 새 게임
 terminal-key-result = 결과
+terminal-key-forecast = 예측
 
 ## What is asked, and what an action would change
 
@@ -1411,6 +1416,7 @@ terminal-rules-title = 규칙
 terminal-help-title = 조작키
 terminal-help-play = 당신의 차례
 terminal-help-look = 보기
+terminal-help-coach = 코치
 terminal-help-game = 게임
 terminal-help-signs = 보드의 기호
 terminal-help-mouse = 마우스: 증서, 트레이의 건물, 부지, 기록의 줄, 맨 아랫줄의 키를 클릭하세요.
@@ -1425,13 +1431,18 @@ terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
 terminal-does-resign = 기권
+terminal-does-hint = 힌트, 다시 누르면 다음 단계
+terminal-does-compare = 고른 행동을 가장 좋은 행동과 비교
+terminal-does-forecast = 케레스의 다음 행동 예측
+terminal-does-stop = 생각 멈추기
+terminal-does-review = 끝난 게임 분석
 terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 terminal-does-skip = 케레스의 차례 건너뛰기
 terminal-does-pace = 케레스의 차례 속도: 느림, 빠름, 즉시
 terminal-does-colours = 어두운 배경 또는 밝은 배경
-terminal-does-home = 처음 화면으로, 게임은 저장됨
+terminal-does-home = 메뉴로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
 terminal-does-help = 이 화면
 terminal-sign-yours = 당신의 빈 부지
@@ -3352,6 +3363,8 @@ coach-reason = { $side ->
 } 승점 { $vp }({ SOURCE($source) }, { $era }시대)
 coach-best = 가장 좋은 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
+# $chance is written, such as 87%.
+coach-sure = 두 번째로 좋은 행동보다 정말로 나을 가능성은 { $chance }입니다.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
