@@ -39,6 +39,8 @@ def screens(served: Served) -> Iterator[Screen]:
     yield Screen("/mine", "main h1, main h2")
     yield Screen("/days", "[data-day]")
     yield Screen(f"/compare/{over}", "textarea")
+    yield Screen("/ladder", "main li button")
+    yield Screen("/achievements", "main li h3")
     yield Screen("/learn", CITY)
     yield Screen("/rules/C2", "#rule-C2")
     yield Screen("/how-to-play", "#guide-about")

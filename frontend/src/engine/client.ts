@@ -3,6 +3,7 @@
 import type {
   Achievements,
   ActionText,
+  Adopted,
   Attempt,
   Box,
   Change,
@@ -17,12 +18,15 @@ import type {
   GameStatistics,
   Games,
   Ladder,
+  Look,
+  Moved,
   Only,
   Opened,
   Outlook,
   ParFacts,
   ParMark,
   Played,
+  Player,
   Preview,
   Program,
   Progress,
@@ -34,7 +38,7 @@ import type {
 } from "./types.ts";
 
 export type Concern =
-  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server";
+  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server" | "shared";
 
 export interface ComponentsParameters {
   /** A component object or a component file. */
@@ -192,8 +196,10 @@ export interface AttemptsParameters {
 }
 
 export interface StatisticsParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
 }
 
 export interface FeatsParameters {
@@ -202,8 +208,10 @@ export interface FeatsParameters {
 }
 
 export interface BgsplaysParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** The player's name in the file. */
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
@@ -211,8 +219,10 @@ export interface BgsplaysParameters {
 }
 
 export interface CsvParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
 }
@@ -222,6 +232,25 @@ export interface BgsplayParameters {
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
+}
+
+export interface AdoptParameters {
+  /** Its record, with all marks. */
+  record: object;
+  /** As `2026-01-31T20:15:00Z`. */
+  created: string;
+  /** As `2026-01-31T20:15:00Z`. */
+  changed: string;
+}
+
+export interface MoveParameters {
+  /** The key of a player. */
+  key: string;
+}
+
+export interface RenewParameters {
+  /** The key of a player. */
+  key: string;
 }
 
 /** A row of the table of requests. */
@@ -329,8 +358,28 @@ export interface Engine {
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
   restore(id: string): Promise<Revision>;
+  /** Write all games into one file, to be taken elsewhere. */
+  archive(): Promise<string>;
+  /** Take a game from a file of all games, unless it is here already. */
+  adopt(parameters: AdoptParameters): Promise<Adopted>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   measure(id: string): Promise<ParMark>;
+  /** Return the link to look at a game, if there is one. */
+  lookKey(id: string): Promise<Look>;
+  /** Make a link to look at a game as it goes on; it is the same one until it is withdrawn. */
+  look(id: string): Promise<Look>;
+  /** Withdraw the link to look at a game. */
+  withdrawLook(id: string): Promise<void>;
+  /** Show the game of such a link so far; the id is the key of the link. */
+  lookedAt(id: string): Promise<Replay>;
+  /** Return how often the game of such a link was changed; the id is the key of the link. */
+  lookRevision(id: string): Promise<Revision>;
+  /** Return the key of the player, to go on playing in another browser. */
+  player(): Promise<Player>;
+  /** Go on in this browser as the player of a key; the games of this browser come along. */
+  move(parameters: MoveParameters): Promise<Moved>;
+  /** Give the player a new key, which the browser made; the old one has no games any more. */
+  renew(parameters: RenewParameters): Promise<Moved>;
 }
 
 export const REQUESTS: readonly Request[] = [
@@ -379,5 +428,15 @@ export const REQUESTS: readonly Request[] = [
   { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
   { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
   { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
+  { name: "archive", method: "GET", path: "/archive", concern: "store", text: true },
+  { name: "adopt", method: "POST", path: "/archive", concern: "store" },
   { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
+  { name: "lookKey", method: "GET", path: "/games/{id}/look", concern: "shared" },
+  { name: "look", method: "POST", path: "/games/{id}/look", concern: "shared" },
+  { name: "withdrawLook", method: "DELETE", path: "/games/{id}/look", concern: "shared" },
+  { name: "lookedAt", method: "GET", path: "/looks/{id}", concern: "shared" },
+  { name: "lookRevision", method: "GET", path: "/looks/{id}/revision", concern: "shared" },
+  { name: "player", method: "GET", path: "/player", concern: "shared" },
+  { name: "move", method: "POST", path: "/player/move", concern: "shared" },
+  { name: "renew", method: "POST", path: "/player/renew", concern: "shared" },
 ];

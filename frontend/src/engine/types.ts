@@ -871,10 +871,29 @@ export interface Revision {
   revision: number;
 }
 
-/** A link to look at a game, which allows nothing else. */
+/** The link to look at a game, which allows nothing else. */
 export interface Look {
-  /** What the link has in place of the game's id. */
+  /** What the link has in place of the game's id; `null`: no link. */
+  key: string | null;
+}
+
+/** A player of a shared server. */
+export interface Player {
+  /** By which the server knows the player; whoever has it can play. */
   key: string;
+}
+
+/** A player whose games can be played in this browser from now on. */
+export interface Moved {
+  /** How many there are, with those deleted that can be restored. */
+  games: number;
+}
+
+/** A game that was taken from a file of all games. */
+export interface Adopted {
+  id: string;
+  /** False: it was here already. */
+  added: boolean;
 }
 
 /** A name for a game, made from its deal and its actions. */
@@ -950,10 +969,12 @@ export interface About {
 }
 
 /**
- * All finished games of the player, those without peeking and hints, strict ones, those on the
- * screen or at real tables; and imported ones, whoever played them.
+ * All finished games of the player, those without peeking and hints, those with hints, strict ones,
+ * those on the deals of days, with the options of a rank, on the screen or at real tables; and
+ * imported ones, whoever played them.
  */
-export type Only = "all" | "fair" | "strict" | "screen" | "real" | "imported";
+export type Only =
+  "all" | "fair" | "hinted" | "strict" | "day" | "ladder" | "screen" | "real" | "imported";
 
 /** How a game ended. */
 export interface Ending {
@@ -1038,6 +1059,8 @@ export interface Tally {
   you: number;
   ceres: number;
   ahead: number;
+  /** Half of the games have at least so many VP of yours. */
+  median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
   resigned: number;
@@ -1051,6 +1074,8 @@ export interface KindTally {
   you: number;
   ceres: number;
   ahead: number;
+  /** Half of the games have at least so many VP of yours. */
+  median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
   resigned: number;
@@ -1093,11 +1118,14 @@ export interface Feat {
 /** All finished games together. */
 export interface GameStatistics {
   /**
-   * All finished games of the player, those without peeking and hints, strict ones, those on the
-   * screen or at real tables; and imported ones, whoever played them.
+   * All finished games of the player, those without peeking and hints, those with hints, strict
+   * ones, those on the deals of days, with the options of a rank, on the screen or at real tables;
+   * and imported ones, whoever played them.
    */
   only: Only;
   counts: Record<Only, number>;
+  /** How many of them each difficulty has. */
+  difficulties: Record<Difficulty, number>;
   total: Tally | null;
   /** By difficulty, and that without and with Monuments. */
   kinds: KindTally[];

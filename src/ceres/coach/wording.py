@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
@@ -18,6 +19,11 @@ def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) ->
     """Write a figure in VP with its standard error."""
     value = words.number(found.value, 1, signed=signed)
     return f"{value} ± {words.number(found.error, 1)}"
+
+
+def how_sure(second: Option) -> float:
+    """Return how likely it is that the best action is better than the second best."""
+    return 1 - second.behind.chance_below(0.0) if second.behind.value else 0.5
 
 
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:

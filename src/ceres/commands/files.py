@@ -3,12 +3,13 @@
 import os
 import stat
 import sys
-from contextlib import suppress
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from ceres.checking import NotReadable, read_text
 from ceres.errors import CodedError, Fault
+from ceres.files import replacing
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
@@ -42,34 +43,25 @@ def check_target(target: str, overwrite: bool) -> None:
         raise CannotWrite("is-a-link", path=target)
 
 
-def write_whole(target: str, text: str, overwrite: bool) -> None:
+def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
     A device or a pipe is written to and stays what it is, and a link is refused.
     """
-    path = Path(target)
+    path, parts = Path(target), [text] if isinstance(text, str) else text
     check_target(target, overwrite)
     mode = _mode(path)
     if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
-            path.write_text(text, encoding="utf-8")
+            with path.open("w", encoding="utf-8") as stream:
+                stream.writelines(parts)
         except OSError as error:
             raise _cannot_write(target, error) from None
         return
     try:
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
-        file = part.open("x", encoding="utf-8")
+        with replacing(path) as file:
+            file.writelines(part.encode() for part in parts)
     except (OSError, ValueError) as error:
-        raise _cannot_write(target, error) from None
-    try:
-        with file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            part.unlink()
         raise _cannot_write(target, error) from None
 
 

@@ -214,6 +214,7 @@ strict-hints = in diesem Spiel gibt es kein Zurück und auch keine Tipps
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
+cannot-listen-metrics = die Metriken lassen sich nicht auf { $host }, Port { $port }, bereitstellen: { $problem }. Wähle mit --metrics-port einen anderen Port
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
 # Anything that has no message of its own.
 problem = { $text }
@@ -234,6 +235,9 @@ not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
+no-such-player = dieser Link bringt keine Spiele mehr. Er wurde erneuert oder ist unvollständig
+not-a-key = das ist kein Schlüssel einer Person, die hier spielt
+one-player = auf diesem Server spielt nur eine Person, und jeder Browser zeigt ihre Spiele
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
 games-unavailable = die gespeicherten Spiele sind gerade nicht erreichbar oder lassen sich nicht ändern. Alles bisher Gespeicherte ist sicher. Versuche es gleich noch einmal
@@ -280,6 +284,7 @@ not-one-each = { $count ->
 reset-needed = es läuft kein Spiel: ruf zuerst reset auf
 bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+needs-metrics = Metriken brauchen eine zusätzliche Bibliothek: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -288,6 +293,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
 no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
@@ -297,6 +303,9 @@ site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung d
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
 not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
+no-database = in { $path } ist keine Datenbank mit Spielen
+not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
+status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
 no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
@@ -311,6 +320,7 @@ not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verä
 database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
 locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
+too-old = die Spiele in { $path } hat eine ältere Version dieses Programms gespeichert (Format { $found }; diese braucht { $known }). Sie wurden nicht verändert. So werden sie kopiert und dann umgestellt: ceres db migrate --database …
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
 no-connection = die Datenbank { $path } ist nicht erreichbar: { $problem }
 perhaps-saved = die Verbindung zur Datenbank ist beim Speichern abgebrochen. Öffne das Spiel noch einmal, um zu sehen, ob es gespeichert ist
@@ -358,6 +368,7 @@ corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 invalid-option = diese Option lässt sich nicht verwenden
+invalid-settings = diese Einstellungen lassen sich nicht verwenden
 
 ## the board as text
 
@@ -1127,6 +1138,28 @@ games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importi
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
+## Pflege einer Datenbank
+
+db-backed-up = { $games ->
+    [one] { $path } enthält eine Kopie von { $games } Spiel.
+   *[other] { $path } enthält eine Kopie von { $games } Spielen.
+}
+db-restored = { $games ->
+    [one] { $games } Spiel wurde wiederhergestellt.
+   *[other] { $games } Spiele wurden wiederhergestellt.
+}
+db-checked = { $games ->
+    [one] { $games } Spiel wurde geprüft. Nichts ist beschädigt.
+   *[other] { $games } Spiele wurden geprüft. Nichts ist beschädigt.
+}
+db-checked-bad = { $games ->
+    [one] { $games } Spiel wurde geprüft, { $damaged } beschädigt.
+   *[other] { $games } Spiele wurden geprüft, { $damaged } beschädigt.
+}
+db-damaged = { $id }: { $problem }
+db-current = Die Datenbank hat schon Format { $version }. Nichts wurde verändert.
+db-migrated = Die Datenbank wurde von Format { $old } auf { $new } umgestellt. Ihr voriger Stand ist in { $path }.
+
 ## a recorded game, retold; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres: ein aufgezeichnetes Spiel ({ $options }).
@@ -1343,7 +1376,7 @@ terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
-terminal-settings = Sprache, Tempo und Farben
+terminal-settings = Einstellungen
 terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
@@ -1362,7 +1395,7 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
-terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in Fünferschritten)
+terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in 5er-Schritten)
 terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
@@ -1396,6 +1429,9 @@ terminal-pace-at-once = sofort
 terminal-colours = Farben
 terminal-colours-dark = dunkel
 terminal-colours-light = hell
+terminal-warnings = Vor groben Fehlern warnen
+terminal-warnings-off = nein
+terminal-warnings-on = ja
 terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
 
 ## The table: both sides
@@ -1492,6 +1528,7 @@ terminal-key-log = Log
 terminal-key-score = Wertung
 terminal-key-new = Neues Spiel
 terminal-key-result = Ergebnis
+terminal-key-forecast = Ausblick
 
 ## What is asked, and what an action would change
 
@@ -1575,6 +1612,7 @@ terminal-rules-title = Regeln
 terminal-help-title = Tasten
 terminal-help-play = Dein Zug
 terminal-help-look = Umsehen
+terminal-help-coach = Der Coach
 terminal-help-game = Das Spiel
 terminal-help-signs = Zeichen auf dem Spielplan
 terminal-help-mouse = Mit der Maus kannst du eine Urkunde, ein Gebäude auf dem Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile anklicken.
@@ -1589,6 +1627,11 @@ terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
 terminal-does-resign = aufgeben
+terminal-does-hint = ein Tipp, dann jeweils der nächste Schritt
+terminal-does-compare = die gewählte Aktion mit der besten vergleichen
+terminal-does-forecast = was Ceres als Nächstes tun könnte
+terminal-does-stop = Nachdenken abbrechen
+terminal-does-review = ein beendetes Spiel auswerten
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1657,6 +1700,14 @@ page-home-guide = So spielst du
 page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-try-again = { $count ->
+    [one] Eine deiner Entscheidungen noch einmal versuchen
+   *[other] { $count } deiner Entscheidungen noch einmal versuchen
+}
+page-home-ladder = Die Ämterlaufbahn
+page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
+page-home-begin-ladder = Aufsteigen
+page-home-achievements = Erfolge
 page-home-more = Mehr
 
 ## the page: a new game
@@ -1730,6 +1781,20 @@ page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Sch
 page-games-import-open-box = Dort öffnen
 page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
+page-games-added = { $count ->
+    [0] Es kam kein Spiel dazu.
+    [one] Ein Spiel kam dazu.
+   *[other] { $count } Spiele kamen dazu.
+}
+page-games-known = { $count ->
+    [one] Eines war schon hier.
+   *[other] { $count } waren schon hier.
+}
+page-games-damaged = { $count ->
+    [one] Eines ist beschädigt und fehlt deshalb.
+   *[other] { $count } sind beschädigt und fehlen deshalb.
+}
+page-games-no-archive = In dieser Datei sind keine Spiele.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -2327,6 +2392,7 @@ page-game-link = Link zum selben Start kopieren
 page-game-share = Link zum selben Start teilen
 page-game-look-link = Link zu meinem Spiel kopieren
 page-game-look-share = Link zu meinem Spiel teilen
+page-game-looking = Andere zusehen lassen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
@@ -2334,6 +2400,7 @@ page-game-resign = Aufgeben
 page-game-resign-asks = Dieses Spiel aufgeben?
 page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Du kannst es trotzdem nachspielen und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
+page-games-device = Auf anderem Gerät spielen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
 page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
@@ -2350,7 +2417,7 @@ page-replay-slider = Entscheidungen dieses Spiels
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Spielbeginn
-   *[other] Entscheidung { $number } von { $last }
+   *[other] Nach Entscheidung { $number } von { $last }
 }
 page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
 page-replay-transport = Wiedergabe
@@ -2398,6 +2465,33 @@ page-share-paste-title = Stellung oder Spiel einfügen
 page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt von dort ein neues Spiel.
 page-share-paste-label = Der Text
 page-share-paste-begin = Von dort spielen
+page-share-copy = Kopieren
+page-share-send = Teilen
+page-share-link = Der Link
+page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und verfolgt mit, wie du spielst. Zusehen geht, mitspielen nicht.
+page-share-looking-create = Link erstellen
+page-share-looking-copied = Link kopiert. Wer ihn öffnet, kann zusehen, aber nicht spielen.
+page-share-looking-withdraw = Link zurückziehen
+page-share-looking-withdrawn = Link zurückgezogen. Er zeigt nichts mehr.
+page-share-looking-title = Zusehen
+page-share-looking-document = { $you }:{ $ceres } · Zusehen · Gardens of Ceres
+page-share-looking-gone = Dieser Link zeigt kein Spiel mehr
+page-share-looking-gone-text = Er wurde zurückgezogen, oder ein Teil davon fehlt. Lass dir einen neuen geben.
+page-share-device-about = Öffne diesen Link auf deinem anderen Gerät. Dort erscheinen deine Spiele ebenfalls, und du kannst sie auf beiden spielen.
+page-share-device-warning = Wer diesen Link hat, kann deine Spiele spielen und löschen. Gib ihn niemandem sonst.
+page-share-device-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
+page-share-device-renew = Link erneuern
+page-share-device-renew-means = Hat jemand anderes den Link bekommen? Wenn du ihn erneuerst, verlieren der alte Link und alle deine anderen Geräte deine Spiele. Dieses Gerät behält sie.
+page-share-device-renewed = Link erneuert. Jetzt hat nur dieses Gerät deine Spiele.
+page-share-device-bring = Deine Spiele auf diesem Gerät spielen
+page-share-device-bring-about = Dieser Link bringt die Spiele einer Person auf dieses Gerät. Mach nur weiter, wenn es dein eigener Link ist.
+page-share-device-bring-along = { $count ->
+    [one] Das Spiel auf diesem Gerät kommt hinzu. Dann kann auch dieses spielen und löschen, wer den Link sonst noch hat.
+   *[other] Die { $count } Spiele auf diesem Gerät kommen hinzu. Dann kann auch diese spielen und löschen, wer den Link sonst noch hat.
+}
+page-share-device-bring-now = Spiele hierher holen
+page-share-device-brought = Deine Spiele sind da.
+page-share-device-bad = In diesem Link sind keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
 
 ## the page: report a problem
 
@@ -3284,6 +3378,51 @@ page-real-change = { $what ->
    *[last-turns] Letzte Züge: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Die Ämterlaufbahn
+page-ladder-foot = Du stehst am Fuß der Treppe.
+page-ladder-reached = Dein Rang: { $rank }
+page-ladder-next = Nächster Rang: { $rank }
+page-ladder-all = Du hast jeden Rang erreicht
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gewinn das nächste Spiel, um ihn zu erreichen.
+    [soon] Gewinn eines der nächsten zwei Spiele, um ihn zu erreichen.
+   *[begin] Gewinn zwei von drei Spielen in Folge, um ihn zu erreichen.
+}
+page-ladder-recent = Spiele, die noch zählen: { $won } gewonnen, { $lost } verloren
+page-ladder-ranks = Alle Ränge
+page-ladder-climbed = Erreicht
+page-ladder-won = { $won } von { $games } gewonnen
+page-ladder-play = Spielen
+page-ladder-play-at = Auf dem Rang { $rank } spielen
+page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
+page-ladder-rates = So oft gewinnen die Bots
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Spielen aus.
+page-ladder-result = Ämterlaufbahn: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Erfolge
+page-achievements-count = { $have } von { $all }
+page-achievements-about = Erfolge kommen aus deinen eigenen beendeten Spielen, auch aus alten. Spiele mit Spicken oder Tipps zählen nicht.
+page-achievements-games = { $games ->
+    [one] in einem Spiel
+   *[other] in { $games } Spielen
+}
+page-achievements-first = Das erste ansehen
+page-achievements-first-of = Das erste Spiel mit „{ $name }“ ansehen
+page-achievements-open = Noch nicht
+page-achievements-looking = { $games ->
+    [one] Ein Spiel wird noch durchgesehen …
+   *[other] { $games } Spiele werden noch durchgesehen …
+}
+page-achievements-new = { $count ->
+    [one] Neuer Erfolg
+   *[other] Neue Erfolge
+}
+
 ## the page: the player's finished games
 
 page-mine-title = Meine Spiele
@@ -3294,16 +3433,28 @@ page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
+page-mine-only-hinted = Mit Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
+page-mine-only-day = Spiele des Tages ({ $count })
+page-mine-only-ladder = Auf Rängen der Laufbahn ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Alle Schwierigkeiten
+page-mine-days-played = { $days ->
+    [one] Ein Tag gespielt
+   *[other] { $days } Tage gespielt
+}
 page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Dein Median
+page-mine-median-what = die Hälfte deiner Spiele hat mindestens so viele SP
+page-mine-median-short = Median
 page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
 page-mine-streak = Aktuelle Serie
@@ -3356,6 +3507,11 @@ page-mine-files-untried = Die Partien sind so geschrieben, wie BG Stats sie teil
 page-mine-name = Dein Name im Spieltagebuch
 page-mine-save-plays = Partien speichern (.bgsplay)
 page-mine-save-table = Tabelle speichern (.csv)
+page-mine-everything = Nimm deine Spiele mit
+page-mine-everything-about = Alle deine Spiele in einer Datei, auch die unbeendeten: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, kommt nicht doppelt dazu.
+page-mine-everything-save = Alle Spiele speichern
+page-mine-everything-open = So eine Datei öffnen
+page-mine-everything-going = Spiele werden hinzugefügt …
 page-mine-more = { $count ->
     [one] Ein weiteres zeigen
    *[other] { $count } weitere zeigen
@@ -3514,13 +3670,15 @@ coach-reason = { $side ->
 } { $vp } SP ({ SOURCE($source) }, Ära { $era })
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
+# $chance is written, such as 87%.
+coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besser als die zweitbeste.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } statt { $other }: { $reasons }.
+coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } statt { $other }: { $reasons }; { $wins } Siege in 100 Spielen.
+coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; { $wins } Siege in 100 Spielen.
 coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
 coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
-coach-forecast-after = Was Ceres nach { $action } tun kann:
+coach-forecast-after = Was Ceres nach „{ $action }“ tun kann:
 coach-does-last-turn = letzter Zug der Ära
 coach-column-action = Aktion
 coach-column-lead = Vorsprung
@@ -3633,8 +3791,8 @@ page-coach-strict = In diesem Spiel gibt es kein Zurück und auch keine Tipps.
 page-coach-later = Tipps gibt es für deine eigenen Entscheidungen. Frag wieder, wenn du am Zug bist.
 page-coach-where = { $kind ->
     [income] Denk zuerst an dein Silber.
-    [buy] Denk daran, im markierten Teil der Stadt eine Urkunde zu kaufen.
-    [build] Denk daran, im markierten Teil der Stadt zu bauen.
+    [buy] Überleg, ob du im markierten Teil der Stadt eine Urkunde kaufst.
+    [build] Überleg, ob du im markierten Teil der Stadt baust.
    *[place] Sieh dir den markierten Teil der Stadt an.
 }
 page-coach-show-where = Wohin soll ich schauen?
@@ -3644,6 +3802,7 @@ page-coach-show-why = Warum?
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
@@ -3674,6 +3833,7 @@ page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
 page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
+page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Marke
 page-coach-list-all = Alle
 page-coach-which = Welche Entscheidungen

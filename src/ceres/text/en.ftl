@@ -220,6 +220,7 @@ strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
+cannot-listen-metrics = the metrics cannot be served on { $host }, port { $port }: { $problem }. Choose another port with --metrics-port
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
 # Anything that has no message of its own.
 problem = { $text }
@@ -240,6 +241,9 @@ not-a-day-over = this is not a finished game on the deal of a day
 not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
+no-such-player = this link brings no games any more. It was renewed, or it is incomplete
+not-a-key = this is not the key of a player
+one-player = this server has only one player, whose games every browser shows
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
 games-unavailable = the saved games cannot be reached or changed right now. Everything saved before is safe. Try again in a moment
@@ -280,6 +284,7 @@ not-one-each = { $count } given for { $games } games: there must be one for each
 reset-needed = no game is in progress: call reset first
 bad-penalty = a penalty must be a number, 0 or more, not { $found }
 needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
+needs-metrics = metrics need an extra library: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -288,6 +293,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`
 no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package
@@ -297,6 +303,9 @@ site-folder-used = { $path } is not empty and does not contain an older site of 
 
 not-an-address = { $place } is neither a path nor the address of a database
 not-a-file = games must be saved in a file, not in { $place }
+no-database = there is no database of games at { $path }
+not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
+status-differs = what is stored after action { $number } is not what replaying it gives
 no-driver = games cannot be saved in { $place }: { $problem } is not installed
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
@@ -311,6 +320,7 @@ not-a-database = { $path } is not a database of games. It was not changed. To st
 database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
+too-old = the games in { $path } were saved by an older version of this program (format { $found }; this one needs { $known }). They were not changed. To migrate them, after a copy: ceres db migrate --database …
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
 no-connection = the database { $path } is not available: { $problem }
 perhaps-saved = the connection to the database broke off while this was being saved. Open the game again to see whether it was
@@ -358,6 +368,7 @@ corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-components = this component file cannot be used
 invalid-option = this option cannot be used
+invalid-settings = these settings cannot be used
 
 ## the board as text
 
@@ -1000,6 +1011,28 @@ games-known = { $id } is the same game, so nothing was imported.
 games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
 games-restored = { $id } was restored.
 
+## looking after a database
+
+db-backed-up = { $games ->
+    [one] { $path } holds a copy of { $games } game.
+   *[other] { $path } holds a copy of { $games } games.
+}
+db-restored = { $games ->
+    [one] { $games } game was restored.
+   *[other] { $games } games were restored.
+}
+db-checked = { $games ->
+    [one] { $games } game was checked. Nothing is damaged.
+   *[other] { $games } games were checked. Nothing is damaged.
+}
+db-checked-bad = { $games ->
+    [one] { $games } game was checked, { $damaged } damaged.
+   *[other] { $games } games were checked, { $damaged } damaged.
+}
+db-damaged = { $id }: { $problem }
+db-current = The database has format { $version } already. Nothing was changed.
+db-migrated = The database was migrated from format { $old } to { $new }. What it was before is in { $path }.
+
 ## a recorded game, retold; the options are as in a demonstration game
 
 replay-title = Gardens of Ceres: a recorded game ({ $options }).
@@ -1216,7 +1249,7 @@ terminal-subtitle = You build Rome. Ceres buries it in gardens.
 terminal-continue = Continue
 terminal-new-game = New game
 terminal-saved-games = Saved games
-terminal-settings = Language, pace and colours
+terminal-settings = Settings
 terminal-help = Help
 terminal-quit = Quit
 terminal-back = Back
@@ -1269,6 +1302,9 @@ terminal-pace-at-once = instant
 terminal-colours = Colours
 terminal-colours-dark = dark
 terminal-colours-light = light
+terminal-warnings = Warn me before a blunder
+terminal-warnings-off = no
+terminal-warnings-on = yes
 terminal-settings-hint = ↑ ↓ choose · Enter change · Esc back
 
 ## The table: both sides
@@ -1364,7 +1400,7 @@ terminal-key-build = Build
 terminal-key-undo = Undo
 terminal-key-redo = Redo
 terminal-key-help = Help
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Confirm
 terminal-key-turn = Rotate
 terminal-key-next = Next spot
@@ -1377,6 +1413,7 @@ terminal-key-log = Log
 terminal-key-score = Score
 terminal-key-new = New game
 terminal-key-result = Result
+terminal-key-forecast = Forecast
 
 ## What is asked, and what an action would change
 
@@ -1460,6 +1497,7 @@ terminal-rules-title = Rules
 terminal-help-title = Keys
 terminal-help-play = Your turn
 terminal-help-look = Looking around
+terminal-help-coach = The coach
 terminal-help-game = The game
 terminal-help-signs = Symbols on the board
 terminal-help-mouse = With the mouse, click a Deed, a piece in the tray, a Lot, a line of the log, or a key in the bottom line.
@@ -1474,13 +1512,18 @@ terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
 terminal-does-resign = resign
+terminal-does-hint = a hint, then the next step of it
+terminal-does-compare = compare the action in hand with the best one
+terminal-does-forecast = what Ceres may do next
+terminal-does-stop = stop thinking
+terminal-does-review = review a game that is over
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
 terminal-does-skip = skip the rest of Ceres’ turn
 terminal-does-pace = pace of Ceres’ turn: slow, quick, instant
 terminal-does-colours = dark or light background
-terminal-does-home = home; the game is saved
+terminal-does-home = main menu; the game is saved
 terminal-does-quit = quit; the game is saved
 terminal-does-help = this page
 terminal-sign-yours = your empty Lot
@@ -1541,6 +1584,14 @@ page-home-guide = How to play
 page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-try-again = { $count ->
+    [one] One of your decisions to try again
+   *[other] { $count } of your decisions to try again
+}
+page-home-ladder = The ladder
+page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
+page-home-begin-ladder = Climb
+page-home-achievements = Achievements
 page-home-more = More
 
 ## the page: a new game
@@ -1614,6 +1665,20 @@ page-games-import-box = This file holds the cards and tiles of a box. It belongs
 page-games-import-open-box = Open it there
 page-games-import-unknown = This is not a game, position or problem report from this program.
 page-games-import-too-large = This file is far too large for a game.
+page-games-added = { $count ->
+    [0] No games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+page-games-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+page-games-damaged = { $count ->
+    [one] One is damaged and was left out.
+   *[other] { $count } are damaged and were left out.
+}
+page-games-no-archive = This file holds no games.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more error
    *[other] and { $count } more errors
@@ -2229,6 +2294,7 @@ page-game-link = Copy a link to the same deal
 page-game-share = Share a link to the same deal
 page-game-look-link = Copy a link to my game
 page-game-look-share = Share a link to my game
+page-game-looking = Let others look on
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
@@ -2236,6 +2302,7 @@ page-game-resign = Resign
 page-game-resign-asks = Resign this game?
 page-game-resign-means = It counts as lost, and there is no way back. You can still replay it, and try another way in a new game.
 page-games-paste = Paste a position
+page-games-device = Play on another device
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
 page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
@@ -2252,7 +2319,7 @@ page-replay-slider = Decisions in this game
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] The start of the game
-   *[other] Decision { $number } of { $last }
+   *[other] After decision { $number } of { $last }
 }
 page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
 page-replay-transport = Playback
@@ -2300,6 +2367,34 @@ page-share-paste-title = Paste a position or a game
 page-share-paste-about = Paste the text of a position, a saved game or a problem report here. A position starts a new game from there.
 page-share-paste-label = The text
 page-share-paste-begin = Play from there
+page-share-copy = Copy
+page-share-send = Share
+page-share-link = The link
+page-share-looking-about = Whoever opens the link sees this game and follows along as you play. They can look, but they cannot play.
+page-share-looking-create = Create a link
+page-share-looking-copied = Link copied. Anyone who opens it can look on, but cannot play.
+page-share-looking-withdraw = Withdraw the link
+page-share-looking-withdrawn = Link withdrawn. It no longer shows anything.
+page-share-looking-title = Looking on
+page-share-looking-document = { $you } : { $ceres } · Looking on · Gardens of Ceres
+page-share-looking-gone = This link no longer shows a game
+page-share-looking-gone-text = It was withdrawn, or part of it is missing. Ask the player for a new one.
+page-share-device-about = Open this link on your other device. Your games appear there too, and you can play them on both.
+page-share-device-warning = Whoever has this link can play and delete your games. Do not give it to anyone else.
+page-share-device-copied = Link copied. Open it on your other device.
+page-share-device-renew = Renew the link
+page-share-device-renew-means = Did somebody else get the link? When you renew it, the old link and all your other devices lose your games. This device still has them.
+page-share-device-renewed = Link renewed. Only this device has your games now.
+page-share-device-bring = Play your games on this device
+page-share-device-bring-about = This link brings a player’s games to this device. Go on only if it is your own link.
+# $count is the number of games that were started on this device
+page-share-device-bring-along = { $count ->
+    [one] The game on this device joins them, so anyone else with this link can play and delete it too.
+   *[other] The { $count } games on this device join them, so anyone else with this link can play and delete these too.
+}
+page-share-device-bring-now = Bring the games here
+page-share-device-brought = Your games are here.
+page-share-device-bad = There are no games in this link. It may have been cut off on the way. Copy it again on your other device.
 
 ## the page: report a problem
 
@@ -3170,6 +3265,51 @@ page-real-change = { $what ->
    *[last-turns] Last turns: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = The ladder
+page-ladder-foot = You are at the foot of the ladder.
+page-ladder-reached = You are { $rank }.
+page-ladder-next = Next rank: { $rank }
+page-ladder-all = You have climbed every rank
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Win the next game to climb it.
+    [soon] Win one of the next two games to climb it.
+   *[begin] Win two of three games in a row to climb it.
+}
+page-ladder-recent = Games that still count: { $won } won, { $lost } lost
+page-ladder-ranks = All ranks
+page-ladder-climbed = Climbed
+page-ladder-won = { $won } of { $games } won
+page-ladder-play = Play
+page-ladder-play-at = Play at the rank of { $rank }
+page-ladder-counts = Nothing is lost by losing. Only games without peeking or hints count, and only your first game on a deal.
+page-ladder-rates = How often bots win
+page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries its best actions out in many games before it chooses.
+page-ladder-result = On the ladder: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Achievements
+page-achievements-count = { $have } of { $all }
+page-achievements-about = Achievements come from your own finished games, old ones too. Games with peeking or hints do not count.
+page-achievements-games = { $games ->
+    [one] in one game
+   *[other] in { $games } games
+}
+page-achievements-first = Replay the first
+page-achievements-first-of = Replay the first game with “{ $name }”
+page-achievements-open = Not yet
+page-achievements-looking = { $games ->
+    [one] One game is still being looked through…
+   *[other] { $games } games are still being looked through…
+}
+page-achievements-new = { $count ->
+    [one] New achievement
+   *[other] New achievements
+}
+
 ## the page: the player's finished games
 
 page-mine-title = My games
@@ -3180,16 +3320,28 @@ page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
+page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
+page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-ladder = At ranks of the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = All difficulties
+page-mine-days-played = { $days ->
+    [one] One day played
+   *[other] { $days } days played
+}
 page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Your median
+page-mine-median-what = half of your games have at least as many VP
+page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
 page-mine-streak = Current streak
@@ -3242,6 +3394,11 @@ page-mine-files-untried = The plays are written the way BG Stats shares them, bu
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
+page-mine-everything = Take your games with you
+page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-save = Save all games
+page-mine-everything-open = Open such a file
+page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
@@ -3395,13 +3552,15 @@ coach-reason = { $side ->
 } { $vp } VP ({ SOURCE($source) }, era { $era })
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
+# $chance is written, such as 87%.
+coach-sure = The chance that it is really better than the second best is { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } instead of { $other }: { $reasons }.
+coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } instead of { $other }: { $reasons }; { $wins } wins in 100 games.
+coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins in 100 games.
 coach-unsure = ± is one standard error. Best means best on average in all games that fit what you can see, if the reference bot plays on ({ $policy }).
 coach-forecast-now = What Ceres may do on her next turn:
-coach-forecast-after = What Ceres may do after { $action }:
+coach-forecast-after = What Ceres may do after “{ $action }”:
 coach-does-last-turn = last turn of the era
 coach-column-action = Action
 coach-column-lead = Lead
@@ -3525,6 +3684,7 @@ page-coach-show-why = Why?
 page-coach-take = Select it
 page-coach-compare = Compare with the best
 page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-equal = About as good: { $actions }.
 page-coach-no-reasons = The difference comes from many small things.
 page-coach-loading = The coach is coming to the table …
 page-coach-thinking = Thinking …
@@ -3555,6 +3715,7 @@ page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
 page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-decisions = Decisions
 page-coach-list-marked = With a mark
 page-coach-list-all = All decisions
 page-coach-which = Which decisions

@@ -29,8 +29,8 @@ wrong-format = le format est { $found }, mais ce programme lit { $expected }
 not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
 no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
-text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
-list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
+text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
+list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
 half-a-character = le texte contient une moitié de caractère (un demi-codet isolé), impossible à enregistrer
 number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
@@ -135,7 +135,7 @@ components-differ = cette position se joue avec le matériel { $digest }, mais c
 components-not-needed = cette position se joue avec la boîte standard, mais un autre matériel a été fourni
 
 ## days
-not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
 day-not-begun = le { $date } n’a pas encore commencé
 
 ## records
@@ -203,10 +203,11 @@ bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
 strict-game = c’est une partie stricte : rien ne s’annule une fois que Cérès a répondu
-strict-hints = c’est une partie stricte : elle se joue sans indices
+strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
+cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
@@ -226,7 +227,10 @@ not-over = la partie { $id } n’est pas encore terminée
 not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
-no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
+not-a-key = ce n’est pas la clé d’un joueur
+one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
@@ -258,7 +262,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
-bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
+bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -271,6 +275,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -279,6 +284,7 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
+not-a-plain-file = c’est un lien, un périphérique ou un tube
 
 # `ceres site`
 no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
@@ -288,13 +294,16 @@ site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site 
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
 not-a-file = les parties doivent être enregistrées dans un fichier, et non dans { $place }
+no-database = il n’y a pas de base de parties à l’adresse { $path }
+not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
+status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
 no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
 cannot-be-kept = enregistrement impossible : { $problem }
-too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
-extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
+too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
+extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
 number-too-large = cette partie contient des nombres trop grands pour être enregistrés
 disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
 disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
@@ -302,6 +311,7 @@ not-a-database = { $path } n’est pas une base de données de parties. Le fichi
 database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
+too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
 perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
@@ -349,6 +359,7 @@ corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-components = ce fichier de matériel est inutilisable
 invalid-option = cette option est inutilisable
+invalid-settings = ces réglages sont inutilisables
 
 ## the board as text
 
@@ -382,7 +393,7 @@ lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $libr
 corrupt-plan = le plan de ces parties est inutilisable
 lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
-lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
+lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
 lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
@@ -798,7 +809,7 @@ medal-gold = or
 medal-silver = argent
 medal-bronze = bronze
 share-day =
-    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
+    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
     { $strip } { $you } : { $ceres }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
@@ -1153,18 +1164,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
-bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
 bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
-bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
-bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
 bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
-bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
-bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -1189,6 +1200,28 @@ games-exported = { $id } a été exportée dans { $path }.
 games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé.
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
+
+## l’entretien d’une base
+
+db-backed-up = { $games ->
+    [one] { $path } contient une copie de { $games } partie.
+   *[other] { $path } contient une copie de { $games } parties.
+}
+db-restored = { $games ->
+    [one] { $games } partie a été restaurée.
+   *[other] { $games } parties ont été restaurées.
+}
+db-checked = { $games ->
+    [one] { $games } partie a été vérifiée. Rien n’est endommagé.
+   *[other] { $games } parties ont été vérifiées. Rien n’est endommagé.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partie vérifiée, { $damaged } endommagée.
+   *[other] { $games } parties vérifiées, dont { $damaged } endommagées.
+}
+db-damaged = { $id } : { $problem }
+db-current = La base est déjà au format { $version }. Rien n’a été changé.
+db-migrated = La base a été convertie du format { $old } au format { $new }. Son état précédent est dans { $path }.
 
 ## a recorded game, told; the options are as in a demonstration game
 
@@ -1351,7 +1384,7 @@ rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu q
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
 rule-x4-title = Faveur des dieux
-rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
+rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1406,7 +1439,7 @@ terminal-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 terminal-continue = Continuer
 terminal-new-game = Nouvelle partie
 terminal-saved-games = Parties enregistrées
-terminal-settings = Langue, rythme et couleurs
+terminal-settings = Réglages
 terminal-help = Aide
 terminal-quit = Quitter
 terminal-back = Retour
@@ -1426,7 +1459,7 @@ terminal-about-contested-population = pas de PV de Population à plus de 3 habit
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-favour = PV de Cérès au départ (0, ou de 5 à 60 par pas de 5)
-terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
+terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
@@ -1459,6 +1492,9 @@ terminal-pace-at-once = immédiat
 terminal-colours = Couleurs
 terminal-colours-dark = sombres
 terminal-colours-light = claires
+terminal-warnings = Prévenir avant une grosse erreur
+terminal-warnings-off = non
+terminal-warnings-on = oui
 terminal-settings-hint = ↑ ↓ choisir · Enter changer · Esc retour
 
 ## The table: both sides
@@ -1560,7 +1596,7 @@ terminal-key-build = Construire
 terminal-key-undo = Annuler
 terminal-key-redo = Rétablir
 terminal-key-help = Aide
-terminal-key-home = Accueil
+terminal-key-home = Menu
 terminal-key-confirm = Confirmer
 terminal-key-turn = Pivoter
 terminal-key-next = Suivant
@@ -1573,6 +1609,7 @@ terminal-key-log = Journal
 terminal-key-score = Décompte
 terminal-key-new = Nouvelle partie
 terminal-key-result = Résultat
+terminal-key-forecast = Prévision
 
 ## What is asked, and what an action would change
 
@@ -1656,6 +1693,7 @@ terminal-rules-title = Règles
 terminal-help-title = Touches
 terminal-help-play = À votre tour
 terminal-help-look = Observer
+terminal-help-coach = Le coach
 terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
 terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
@@ -1670,13 +1708,18 @@ terminal-does-escape = retour
 terminal-does-undo = annuler
 terminal-does-redo = rétablir
 terminal-does-resign = abandonner
+terminal-does-hint = un indice, puis l’étape suivante
+terminal-does-compare = comparer l’action choisie avec la meilleure
+terminal-does-forecast = ce que Cérès peut faire ensuite
+terminal-does-stop = arrêter la réflexion
+terminal-does-review = analyser une partie terminée
 terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-home = accueil ; la partie est enregistrée
+terminal-does-home = menu principal ; la partie est enregistrée
 terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
@@ -1736,6 +1779,14 @@ page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-try-again = { $count ->
+    [one] Une de vos décisions à réessayer
+   *[other] { $count } de vos décisions à réessayer
+}
+page-home-ladder = Le cursus honorum
+page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
+page-home-begin-ladder = Gravir
+page-home-achievements = Succès
 page-home-more = Plus
 
 ## the page: a new game
@@ -1809,6 +1860,20 @@ page-games-import-box = Ce fichier contient les cartes et les tuiles d’une bo�
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-added = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-games-known = { $count ->
+    [one] Une autre était déjà là.
+   *[other] { $count } autres étaient déjà là.
+}
+page-games-damaged = { $count ->
+    [one] Une partie endommagée a été laissée de côté.
+   *[other] { $count } parties endommagées ont été laissées de côté.
+}
+page-games-no-archive = Ce fichier ne contient aucune partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
    *[other] et encore { $count } erreurs
@@ -2434,6 +2499,7 @@ page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
 page-game-look-link = Copier un lien vers ma partie
 page-game-look-share = Partager un lien vers ma partie
+page-game-looking = Laisser regarder la partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
@@ -2441,6 +2507,7 @@ page-game-resign = Abandonner
 page-game-resign-asks = Abandonner cette partie ?
 page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
+page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
@@ -2457,7 +2524,7 @@ page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Le début de la partie
-   *[other] Décision { $number } sur { $last }
+   *[other] Après la décision { $number } sur { $last }
 }
 page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
 page-replay-transport = Parcourir la partie
@@ -2505,6 +2572,33 @@ page-share-paste-title = Coller une position ou une partie
 page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Une position commence une nouvelle partie à ce point.
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
+page-share-copy = Copier
+page-share-send = Partager
+page-share-link = Le lien
+page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
+page-share-looking-create = Créer un lien
+page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
+page-share-looking-withdraw = Retirer le lien
+page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
+page-share-looking-title = Regarder
+page-share-looking-document = { $you } : { $ceres } · Regarder · Gardens of Ceres
+page-share-looking-gone = Ce lien ne montre plus de partie
+page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
+page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
+page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
+page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
+page-share-device-renew = Renouveler le lien
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien et tous vos autres appareils perdent vos parties. Cet appareil les garde.
+page-share-device-renewed = Lien renouvelé. Seul cet appareil a maintenant vos parties.
+page-share-device-bring = Jouer vos parties sur cet appareil
+page-share-device-bring-about = Ce lien apporte les parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
+page-share-device-bring-along = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Toute autre personne qui a ce lien pourra aussi la jouer et la supprimer.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Toute autre personne qui a ce lien pourra aussi les jouer et les supprimer.
+}
+page-share-device-bring-now = Apporter les parties ici
+page-share-device-brought = Vos parties sont là.
+page-share-device-bad = Il n’y a pas de parties dans ce lien. Il a peut-être été coupé en route. Copiez-le de nouveau sur votre autre appareil.
 
 ## the page: report a problem
 
@@ -3076,7 +3170,7 @@ real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
 real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
-real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
+real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -3388,6 +3482,51 @@ page-real-change = { $what ->
    *[last-turns] Derniers tours : { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Le cursus honorum
+page-ladder-foot = Vous êtes au pied de l’escalier.
+page-ladder-reached = Votre rang : { $rank }
+page-ladder-next = Rang suivant : { $rank }
+page-ladder-all = Vous avez atteint tous les rangs
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gagnez la prochaine partie pour l’atteindre.
+    [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
+   *[begin] Gagnez deux parties sur trois de suite pour l’atteindre.
+}
+page-ladder-recent = Parties qui comptent encore : { $won } gagnées, { $lost } perdues
+page-ladder-ranks = Tous les rangs
+page-ladder-climbed = Atteint
+page-ladder-won = { $won } sur { $games } gagnées
+page-ladder-play = Jouer
+page-ladder-play-at = Jouer au rang : { $rank }
+page-ladder-counts = Une défaite ne fait rien perdre. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-rates = Victoires des bots
+page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
+page-ladder-result = Cursus honorum : { $rank }
+
+## the page: achievements
+
+page-achievements-title = Succès
+page-achievements-count = { $have } sur { $all }
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec révélation ou indices ne comptent pas.
+page-achievements-games = { $games ->
+    [one] dans une partie
+   *[other] dans { $games } parties
+}
+page-achievements-first = Revoir la première
+page-achievements-first-of = Revoir la première partie avec « { $name } »
+page-achievements-open = Pas encore
+page-achievements-looking = { $games ->
+    [one] Une partie est encore à parcourir…
+   *[other] { $games } parties sont encore à parcourir…
+}
+page-achievements-new = { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+}
+
 ## the page: the player's finished games
 
 page-mine-title = Mes parties
@@ -3398,16 +3537,28 @@ page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
+page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-ladder = Aux rangs du cursus ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Toutes les difficultés
+page-mine-days-played = { $days ->
+    [one] Un jour joué
+   *[other] { $days } jours joués
+}
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
+page-mine-median = Votre médiane
+page-mine-median-what = la moitié de vos parties ont au moins autant de PV
+page-mine-median-short = Médiane
 page-mine-best = Votre record
 page-mine-best-what = { $difficulty }, { $you } à { $ceres }
 page-mine-streak = Série en cours
@@ -3460,6 +3611,11 @@ page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, 
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
+page-mine-everything = Emportez vos parties
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-save = Enregistrer toutes les parties
+page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
@@ -3612,15 +3768,17 @@ coach-reason = { $side ->
     [you] vous
    *[ceres] Cérès
 } { $vp } PV ({ SOURCE($source) }, Ère { $era })
-coach-best = Meilleure action : { $action }
-coach-only = Il n’y a qu’une action possible : { $action }
+coach-best = Meilleure action : { $action }
+coach-only = Il n’y a qu’une action possible : { $action }
+# $chance is written, such as 87%.
+coach-sure = Il y a { $chance } de chances qu’elle soit vraiment meilleure que la deuxième.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } au lieu de { $other } : { $reasons }.
+coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } au lieu de { $other } : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
 coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
-coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
-coach-forecast-after = Ce que Cérès peut faire après { $action } :
+coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
+coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
 coach-column-action = Action
 coach-column-lead = Avance
@@ -3653,12 +3811,12 @@ coach-mark-blunder = gaffe
 coach-mark-brilliant = brillant
 coach-mark-close = trop serré pour trancher
 coach-reviewing = Analyse
-coach-title = Gardens of Ceres : analyse d’une partie
+coach-title = Gardens of Ceres : analyse d’une partie
 # $lead is a whole number without a sign; $end is won, lost, ahead or behind.
 coach-summary-end = { $end ->
     [won] Vous avez gagné de { $lead } PV.
     [lost] Vous avez perdu de { $lead } PV.
-    [tied] Vous avez perdu : les deux camps ont autant de PV.
+    [tied] Vous avez perdu : les deux camps ont autant de PV.
     [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
    *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
 }
@@ -3705,12 +3863,12 @@ coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
 coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
 coach-decision-title = Décision { $number }, Ère { $era }
-coach-played = Joué : { $action }
-coach-better = Mieux : { $action }
+coach-played = Joué : { $action }
+coach-better = Mieux : { $action }
 coach-meaning-title = Ce que signifient les chiffres
 coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
-coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
-coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
+coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
+coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
 coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3721,7 +3879,7 @@ page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
 page-settings-warn = M’avertir
-page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
+page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
 page-coach-income = Revenu
@@ -3729,28 +3887,29 @@ page-coach-buy = Acheter { $deed }
 page-coach-build = Construire { PIECE($id, form: "un") } sur { $lots }
 page-coach-place = Poser sur { $lots }
 page-coach-about = Le coach en montre peu d’abord, et davantage seulement si vous le demandez. Il réfléchit sur cet appareil.
-page-coach-strict = C’est une partie stricte : elle se joue sans indices.
+page-coach-strict = C’est une partie stricte : elle se joue sans indices.
 page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
 page-coach-where = { $kind ->
     [income] Pensez d’abord à votre Argent.
-    [buy] Pensez à acheter un Contrat dans la partie marquée de la ville.
-    [build] Pensez à construire dans la partie marquée de la ville.
+    [buy] Envisagez d’acheter un Contrat dans la partie marquée de la ville.
+    [build] Envisagez de construire dans la partie marquée de la ville.
    *[place] Regardez la partie marquée de la ville.
 }
-page-coach-show-where = Où regarder ?
+page-coach-show-where = Où regarder ?
 page-coach-show-action = Montrer l’action
 page-coach-show-table = Comparer avec les autres
-page-coach-show-why = Pourquoi ?
+page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
-page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…
 page-coach-stop = Arrêter
-page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
-page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
+page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
+page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] ne réclame aucun Contrat
@@ -3760,20 +3919,21 @@ page-coach-does = { $does ->
     [bribe] verse un pot-de-vin
    *[last-turn] joue son dernier tour de l’Ère
 }
-page-coach-warning = En êtes-vous sûr ?
-page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
+page-coach-warning = En êtes-vous sûr ?
+page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir autre chose
-page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
-page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
+page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
+page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
 page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont comptées, non estimées, et n’utilisent rien de caché.
 page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » les compte à part.
 page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
-page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
+page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
-page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque
 page-coach-list-all = Toutes
 page-coach-which = Quelles décisions
@@ -3787,9 +3947,9 @@ page-coach-try-about = { $count ->
     [one] Une décision pouvait être meilleure. Trouvez comment.
    *[other] { $count } décisions pouvaient être meilleures. Trouvez comment.
 }
-page-coach-try-question = Que feriez-vous ici ?
-page-coach-try-solved = Bien vu !
-page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
+page-coach-try-question = Que feriez-vous ici ?
+page-coach-try-solved = Bien vu !
+page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
 page-coach-try-next = La suivante
 page-coach-try-done = C’est tout. Revenez-y un autre jour.
@@ -3799,8 +3959,8 @@ page-coach-curve-what = Ce que montre la courbe
 page-mine-accuracy = La qualité de vos décisions
 page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
 page-mine-accuracy-about = { $games ->
-    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
-   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
 }
 page-mine-accuracy-kind = { $kind ->
     [income] Revenu

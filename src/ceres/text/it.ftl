@@ -197,6 +197,7 @@ strict-hints = questa partita è senza ripensamenti, e anche senza suggerimenti
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
+cannot-listen-metrics = impossibile fornire le metriche su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --metrics-port
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
 problem = { $text }
 wrong-host = questo server non si chiama { $host }: apri l’indirizzo che ha indicato
@@ -216,6 +217,9 @@ not-a-day-over = questa non è una partita finita di un giorno
 not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
+no-such-player = questo link non porta più partite. È stato rinnovato, o è incompleto
+not-a-key = questa non è la chiave di un giocatore
+one-player = questo server ha un solo giocatore, e ogni browser mostra le sue partite
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
 games-unavailable = in questo momento le partite salvate non sono raggiungibili o non si possono modificare. Quello che era già salvato è al sicuro. Riprova tra poco
@@ -260,6 +264,7 @@ not-one-each = { $count } per { $games ->
 reset-needed = non c’è una partita in corso: prima chiama reset
 bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
 needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
+needs-metrics = le metriche richiedono una libreria in più: pip install "gardens-of-ceres[metrics]"
 
 ## file
 
@@ -268,6 +273,7 @@ standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
 is-a-link = { $path } è un collegamento. Indica il file a cui punta
+not-a-plain-file = è un collegamento, un dispositivo o una pipe
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
 
@@ -275,6 +281,9 @@ site-folder-used = { $path } non è vuota e non contiene un vecchio sito di ques
 
 not-an-address = { $place } non è né un percorso né l’indirizzo di un database
 not-a-file = le partite vanno salvate in un file, non in { $place }
+no-database = in { $path } non c’è un database di partite
+not-empty = in { $path } ci sono già partite. Non è stato cambiato niente. Ripristina in un database senza partite
+status-differs = ciò che è salvato dopo l’azione { $number } non corrisponde a ciò che risulta rigiocando la partita
 no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
 another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
@@ -289,6 +298,7 @@ not-a-database = { $path } non è un database di partite. È rimasto com’era. 
 database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
+too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Non sono state cambiate. Per copiarle e poi convertirle: ceres db migrate --database …
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
 perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
@@ -336,6 +346,7 @@ corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-components = questo file di componenti non si può usare
 invalid-option = questa opzione non si può usare
+invalid-settings = queste impostazioni non si possono usare
 
 ## la città come testo
 
@@ -1070,6 +1081,28 @@ games-known = Questa partita c’è già ({ $id }), quindi non è stato importat
 games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è stata ripristinata.
 
+## la cura di un database
+
+db-backed-up = { $games ->
+    [one] { $path } contiene una copia di { $games } partita.
+   *[other] { $path } contiene una copia di { $games } partite.
+}
+db-restored = { $games ->
+    [one] { $games } partita è stata ripristinata.
+   *[other] { $games } partite sono state ripristinate.
+}
+db-checked = { $games ->
+    [one] { $games } partita è stata controllata. Niente è danneggiato.
+   *[other] { $games } partite sono state controllate. Niente è danneggiato.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partita controllata, { $damaged } danneggiata.
+   *[other] { $games } partite controllate, { $damaged } danneggiate.
+}
+db-damaged = { $id }: { $problem }
+db-current = Il database ha già il formato { $version }. Non è stato cambiato niente.
+db-migrated = Il database è stato convertito dal formato { $old } al formato { $new }. Lo stato precedente è in { $path }.
+
 ## una partita registrata, raccontata
 
 replay-title = Gardens of Ceres: una partita registrata ({ $options }).
@@ -1283,7 +1316,7 @@ terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
-terminal-settings = Lingua, ritmo e colori
+terminal-settings = Impostazioni
 terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
@@ -1336,6 +1369,9 @@ terminal-pace-at-once = immediato
 terminal-colours = Colori
 terminal-colours-dark = scuri
 terminal-colours-light = chiari
+terminal-warnings = Avvisami prima di un errore grave
+terminal-warnings-off = no
+terminal-warnings-on = sì
 terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
 
 ## Il tavolo: tu e Cerere
@@ -1436,7 +1472,7 @@ terminal-key-build = Costruisci
 terminal-key-undo = Annulla
 terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Conferma
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
@@ -1449,6 +1485,7 @@ terminal-key-log = Log
 terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
+terminal-key-forecast = Previsione
 
 ## Che cosa si chiede, e che cosa cambierebbe un’azione
 
@@ -1532,6 +1569,7 @@ terminal-rules-title = Regole
 terminal-help-title = Tasti
 terminal-help-play = Il tuo turno
 terminal-help-look = Guardarsi intorno
+terminal-help-coach = Il coach
 terminal-help-game = La partita
 terminal-help-signs = Simboli sul tabellone
 terminal-help-mouse = Con il mouse puoi cliccare su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell’ultima riga.
@@ -1546,13 +1584,18 @@ terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
 terminal-does-resign = abbandona
+terminal-does-hint = un suggerimento, poi il passo successivo
+terminal-does-compare = confronta l’azione scelta con la migliore
+terminal-does-forecast = che cosa potrebbe fare Cerere
+terminal-does-stop = smetti di pensare
+terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
-terminal-does-home = home; la partita resta salvata
+terminal-does-home = menu principale; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina
 terminal-sign-yours = tuo Terreno vuoto
@@ -1612,6 +1655,14 @@ page-home-guide = Come si gioca
 page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-try-again = { $count ->
+    [one] Una tua decisione da riprovare
+   *[other] { $count } tue decisioni da riprovare
+}
+page-home-ladder = Il cursus honorum
+page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
+page-home-begin-ladder = Sali
+page-home-achievements = Traguardi
 page-home-more = Altro
 
 ## la pagina: una nuova partita
@@ -1684,6 +1735,20 @@ page-games-import-box = Questo file contiene le carte e le tessere di una scatol
 page-games-import-open-box = Aprilo lì
 page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-added = { $count ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-games-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+page-games-damaged = { $count ->
+    [one] Una è danneggiata ed è stata lasciata fuori.
+   *[other] { $count } sono danneggiate e sono state lasciate fuori.
+}
+page-games-no-archive = In questo file non ci sono partite.
 page-games-import-more-faults = { $count ->
     [one] e { $count } altro errore
    *[other] e altri { $count } errori
@@ -2276,6 +2341,7 @@ page-game-link = Copia un link per giocarla da capo
 page-game-share = Condividi un link per giocarla da capo
 page-game-look-link = Copia un link per rivederla
 page-game-look-share = Condividi un link per rivederla
+page-game-looking = Fai guardare la partita
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
@@ -2283,6 +2349,7 @@ page-game-resign = Abbandona
 page-game-resign-asks = Abbandonare questa partita?
 page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un’altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
+page-games-device = Gioca su un altro dispositivo
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
 page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
@@ -2297,7 +2364,7 @@ page-replay-back = Torna al tavolo
 page-replay-slider = Decisioni di questa partita
 page-replay-at = { $number ->
     [0] L’inizio della partita
-   *[other] Decisione { $number } di { $last }
+   *[other] Dopo la decisione { $number } di { $last }
 }
 page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
 page-replay-transport = Riproduzione
@@ -2345,6 +2412,33 @@ page-share-paste-title = Incolla una posizione o una partita
 page-share-paste-about = Incolla qui il testo di una posizione, di una partita salvata o di una segnalazione. Da una posizione inizia una nuova partita.
 page-share-paste-label = Il testo
 page-share-paste-begin = Gioca da lì
+page-share-copy = Copia
+page-share-send = Condividi
+page-share-link = Il link
+page-share-looking-about = Chi apre il link vede questa partita e ti segue mentre giochi. Può guardare, ma non giocare.
+page-share-looking-create = Crea un link
+page-share-looking-copied = Link copiato. Chi lo apre può guardare, ma non giocare.
+page-share-looking-withdraw = Ritira il link
+page-share-looking-withdrawn = Link ritirato. Non mostra più niente.
+page-share-looking-title = Guarda
+page-share-looking-document = { $you } : { $ceres } · Guarda · Gardens of Ceres
+page-share-looking-gone = Questo link non mostra più una partita
+page-share-looking-gone-text = È stato ritirato, o ne manca una parte. Fattene dare uno nuovo.
+page-share-device-about = Apri questo link sull’altro tuo dispositivo. Le tue partite appaiono anche lì, e puoi giocarle su tutti e due.
+page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessun altro.
+page-share-device-copied = Link copiato. Aprilo sull’altro tuo dispositivo.
+page-share-device-renew = Rinnova il link
+page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
+page-share-device-renewed = Link rinnovato. Ora solo questo dispositivo ha le tue partite.
+page-share-device-bring = Gioca le tue partite su questo dispositivo
+page-share-device-bring-about = Questo link porta le partite di un giocatore su questo dispositivo. Continua solo se il link è tuo.
+page-share-device-bring-along = { $count ->
+    [one] Vi si aggiunge la partita di questo dispositivo. Anche quella potrà giocarla ed eliminarla chi altro ha il link.
+   *[other] Vi si aggiungono le { $count } partite di questo dispositivo. Anche quelle potrà giocarle ed eliminarle chi altro ha il link.
+}
+page-share-device-bring-now = Porta qui le partite
+page-share-device-brought = Le tue partite sono qui.
+page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sull’altro tuo dispositivo.
 
 ## la pagina: segnalare un problema
 
@@ -3185,6 +3279,51 @@ page-real-change = { $what ->
    *[last-turns] Ultimi turni: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Il cursus honorum
+page-ladder-foot = Sei ai piedi della scala.
+page-ladder-reached = Il tuo grado: { $rank }
+page-ladder-next = Prossimo grado: { $rank }
+page-ladder-all = Hai raggiunto tutti i gradi
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Vinci la prossima partita per raggiungerlo.
+    [soon] Vinci una delle prossime due partite per raggiungerlo.
+   *[begin] Vinci due partite su tre di seguito per raggiungerlo.
+}
+page-ladder-recent = Partite che contano ancora: { $won } vinte, { $lost } perse
+page-ladder-ranks = Tutti i gradi
+page-ladder-climbed = Raggiunto
+page-ladder-won = { $won } vinte su { $games }
+page-ladder-play = Gioca
+page-ladder-play-at = Gioca al grado: { $rank }
+page-ladder-counts = Perdendo non si perde niente. Contano solo le partite senza sbirciare né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
+page-ladder-rates = Vittorie dei bot
+page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda un’azione avanti, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
+page-ladder-result = Cursus honorum: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Traguardi
+page-achievements-count = { $have } su { $all }
+page-achievements-about = I traguardi vengono dalle tue partite finite, anche da quelle vecchie. Le partite in cui hai sbirciato o avuto suggerimenti non contano.
+page-achievements-games = { $games ->
+    [one] in una partita
+   *[other] in { $games } partite
+}
+page-achievements-first = Rivedi la prima
+page-achievements-first-of = Rivedi la prima partita con «{ $name }»
+page-achievements-open = Non ancora
+page-achievements-looking = { $games ->
+    [one] Una partita è ancora da esaminare…
+   *[other] { $games } partite sono ancora da esaminare…
+}
+page-achievements-new = { $count ->
+    [one] Nuovo traguardo
+   *[other] Nuovi traguardi
+}
+
 ## la pagina: le partite finite di chi gioca
 
 page-mine-title = Le mie partite
@@ -3195,16 +3334,28 @@ page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-day = Partite del giorno ({ $count })
+page-mine-only-ladder = Ai gradi del cursus ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Tutte le difficoltà
+page-mine-days-played = { $days ->
+    [one] Un giorno giocato
+   *[other] { $days } giorni giocati
+}
 page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
+page-mine-median = La tua mediana
+page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
 page-mine-streak = Serie attuale
@@ -3257,6 +3408,11 @@ page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma
 page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
+page-mine-everything = Porta con te le tue partite
+page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
+page-mine-everything-save = Salva tutte le partite
+page-mine-everything-open = Apri un file così
+page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
@@ -3406,13 +3562,15 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Era { $era })
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
+# $chance is written, such as 87%.
+coach-sure = La probabilità che sia davvero migliore della seconda è { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $action } invece di { $other }: { $reasons }.
+coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $action } invece di { $other }: { $reasons }; { $wins } vittorie su 100 partite.
+coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
 coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
-coach-forecast-after = Che cosa può fare Cerere dopo { $action }:
+coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
 coach-column-action = Azione
 coach-column-lead = Vantaggio
@@ -3525,8 +3683,8 @@ page-coach-strict = Questa partita è senza ripensamenti, e anche senza suggerim
 page-coach-later = I suggerimenti valgono per le tue decisioni. Chiedi di nuovo quando tocca a te.
 page-coach-where = { $kind ->
     [income] Pensa prima al tuo Argento.
-    [buy] Pensa a comprare un Atto nella parte segnata della città.
-    [build] Pensa a costruire nella parte segnata della città.
+    [buy] Valuta di comprare un Atto nella parte segnata della città.
+    [build] Valuta di costruire nella parte segnata della città.
    *[place] Guarda la parte segnata della città.
 }
 page-coach-show-where = Dove devo guardare?
@@ -3536,6 +3694,7 @@ page-coach-show-why = Perché?
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
 page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…
@@ -3566,6 +3725,7 @@ page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-decisions = Decisioni
 page-coach-list-marked = Con un segno
 page-coach-list-all = Tutte
 page-coach-which = Quali decisioni

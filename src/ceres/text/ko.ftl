@@ -186,6 +186,7 @@ strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니�
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
+cannot-listen-metrics = { $host }의 { $port }번 포트에서 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 고르세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
@@ -206,6 +207,9 @@ not-a-day-over = 끝난 오늘의 판이 아닙니다
 not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다
 not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
 no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
+no-such-player = 이 링크로는 더 이상 게임을 가져올 수 없습니다. 링크가 갱신되었거나 완전하지 않습니다
+not-a-key = 플레이어의 키가 아닙니다
+one-player = 이 서버는 한 사람만 쓰며, 어느 브라우저에서나 그 사람의 게임이 보입니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
 games-unavailable = 지금은 저장된 게임을 열거나 바꿀 수 없습니다. 전에 저장한 것은 안전합니다. 잠시 뒤에 다시 시도하세요
@@ -246,6 +250,7 @@ not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다
 reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
 bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
 needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+needs-metrics = 지표를 쓰려면 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -254,6 +259,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
 no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
@@ -263,6 +269,9 @@ site-folder-used = 비어 있지 않은 폴더이며, 그 안에 있는 것은 �
 
 not-an-address = 경로도 데이터베이스 주소도 아닙니다: { $place }
 not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: { $place }
+no-database = { $path }에 게임 데이터베이스가 없습니다
+not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
+status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
 no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
@@ -277,6 +286,7 @@ not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 
 database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 백업으로 바꾸세요
 locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 그 프로그램을 닫거나 다시 시도하세요
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
+too-old = { $path }의 게임은 이 프로그램의 이전 버전에서 저장되었습니다(형식 { $found }, 이 버전에는 { $known } 필요). 아무것도 바뀌지 않았습니다. 복사한 뒤 변환하려면: ceres db migrate --database …
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
 perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다. 저장되었는지 보려면 게임을 다시 여세요
@@ -324,6 +334,7 @@ corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 invalid-option = 이 옵션을 쓸 수 없습니다
+invalid-settings = 이 설정을 쓸 수 없습니다
 
 ## the board as text
 
@@ -969,6 +980,16 @@ games-known = { $id } 게임과 같은 게임이라 가져오지 않았습니다
 games-deleted = { $id } 게임을 삭제했습니다. { $until }까지 복원할 수 있습니다: { $command }
 games-restored = { $id } 게임을 복원했습니다.
 
+## 데이터베이스 관리
+
+db-backed-up = { $path }에 게임 { $games }개의 사본을 만들었습니다.
+db-restored = 게임 { $games }개를 복원했습니다.
+db-checked = 게임 { $games }개를 검사했습니다. 손상된 것이 없습니다.
+db-checked-bad = 게임 { $games }개를 검사했습니다. { $damaged }개가 손상되었습니다.
+db-damaged = { $id }: { $problem }
+db-current = 데이터베이스가 이미 형식 { $version }입니다. 아무것도 바뀌지 않았습니다.
+db-migrated = 데이터베이스를 형식 { $old }에서 { $new }(으)로 변환했습니다. 이전 상태는 { $path }에 있습니다.
+
 ## a recorded game, told; the options are as in a demonstration game
 
 replay-title = 케레스의 정원: 기록된 게임 ({ $options })
@@ -1182,7 +1203,7 @@ terminal-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤
 terminal-continue = 이어 하기
 terminal-new-game = 새 게임
 terminal-saved-games = 저장된 게임
-terminal-settings = 언어, 속도, 색
+terminal-settings = 설정
 terminal-help = 도움말
 terminal-quit = 종료
 terminal-back = 뒤로
@@ -1232,6 +1253,9 @@ terminal-pace-at-once = 즉시
 terminal-colours = 색
 terminal-colours-dark = 어둡게
 terminal-colours-light = 밝게
+terminal-warnings = 큰 실수를 하기 전에 알려 주기
+terminal-warnings-off = 아니요
+terminal-warnings-on = 예
 terminal-settings-hint = ↑ ↓ 선택 · Enter 변경 · Esc 뒤로
 
 ## The table: both sides
@@ -1297,7 +1321,7 @@ terminal-key-build = 건설
 terminal-key-undo = 되돌리기
 terminal-key-redo = 다시 실행
 terminal-key-help = 도움말
-terminal-key-home = 처음으로
+terminal-key-home = 메뉴
 terminal-key-confirm = 확정
 terminal-key-turn = 회전
 terminal-key-next = 다음 자리
@@ -1310,6 +1334,7 @@ terminal-key-log = 기록
 terminal-key-score = 점수
 terminal-key-new = 새 게임
 terminal-key-result = 결과
+terminal-key-forecast = 예측
 
 ## What is asked, and what an action would change
 
@@ -1390,6 +1415,7 @@ terminal-rules-title = 규칙
 terminal-help-title = 조작키
 terminal-help-play = 당신의 차례
 terminal-help-look = 보기
+terminal-help-coach = 코치
 terminal-help-game = 게임
 terminal-help-signs = 보드의 기호
 terminal-help-mouse = 마우스: 증서, 트레이의 건물, 부지, 기록의 줄, 맨 아랫줄의 키를 클릭하세요.
@@ -1404,13 +1430,18 @@ terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
 terminal-does-resign = 기권
+terminal-does-hint = 힌트, 다시 누르면 다음 단계
+terminal-does-compare = 고른 행동을 가장 좋은 행동과 비교
+terminal-does-forecast = 케레스의 다음 행동 예측
+terminal-does-stop = 생각 멈추기
+terminal-does-review = 끝난 게임 분석
 terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 terminal-does-skip = 케레스의 차례 건너뛰기
 terminal-does-pace = 케레스의 차례 속도: 느림, 빠름, 즉시
 terminal-does-colours = 어두운 배경 또는 밝은 배경
-terminal-does-home = 처음 화면으로, 게임은 저장됨
+terminal-does-home = 메뉴로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
 terminal-does-help = 이 화면
 terminal-sign-yours = 당신의 빈 부지
@@ -1471,6 +1502,11 @@ page-home-guide = 게임 방법
 page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-try-again = 다시 풀어 볼 결정 { $count }개
+page-home-ladder = 관직의 사다리
+page-home-about-ladder = 첫 게임부터 가장 강한 봇도 절반쯤만 이기는 게임까지, 열두 관직이 있습니다.
+page-home-begin-ladder = 오르기
+page-home-achievements = 업적
 page-home-more = 더 보기
 
 ## the page: a new game
@@ -1541,6 +1577,13 @@ page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. �
 page-games-import-open-box = 거기서 열기
 page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 신고가 아닙니다.
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
+page-games-added = { $count ->
+    [0] 추가된 게임이 없습니다.
+   *[other] { $count }게임을 추가했습니다.
+}
+page-games-known = { $count }게임은 이미 있습니다.
+page-games-damaged = { $count }게임은 손상되어 제외했습니다.
+page-games-no-archive = 이 파일에는 게임이 없습니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
@@ -2099,6 +2142,7 @@ page-game-link = 같은 배치 링크 복사
 page-game-share = 같은 배치 링크 공유
 page-game-look-link = 내 게임 링크 복사
 page-game-look-share = 내 게임 링크 공유
+page-game-looking = 다른 사람에게 보여 주기
 page-game-position = 게임 상황 복사
 page-game-export = 파일로 저장
 page-game-report = 문제 신고
@@ -2106,6 +2150,7 @@ page-game-resign = 기권
 page-game-resign-asks = 이 게임을 기권할까요?
 page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 게임을 다시 볼 수 있고, 새 게임에서 다른 수를 시도해 볼 수 있습니다.
 page-games-paste = 게임 상황 붙여넣기
+page-games-device = 다른 기기에서 하기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
 page-new-link-bad = 이 링크로는 게임을 시작할 수 없습니다. 아무것도 시작하지 않았으니 직접 고르세요.
@@ -2122,7 +2167,7 @@ page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] 게임의 시작
-   *[other] 결정 { $number }/{ $last }
+   *[other] 결정 { $last }개 중 { $number }번째 이후
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
 page-replay-transport = 재생 조작
@@ -2167,6 +2212,32 @@ page-share-paste-title = 게임 상황이나 게임 붙여넣기
 page-share-paste-about = 게임 상황, 저장된 게임, 문제 신고의 텍스트를 여기에 붙여넣으세요. 게임 상황이면 거기서 새 게임이 시작됩니다.
 page-share-paste-label = 텍스트
 page-share-paste-begin = 거기서부터 하기
+page-share-copy = 복사
+page-share-send = 공유
+page-share-link = 링크
+page-share-looking-about = 링크를 여는 사람은 이 게임을 보고, 당신이 플레이하는 것을 따라가며 볼 수 있습니다. 보기만 할 수 있고 플레이할 수는 없습니다.
+page-share-looking-create = 링크 만들기
+page-share-looking-copied = 링크를 복사했습니다. 링크를 여는 사람은 구경만 할 수 있고 플레이할 수는 없습니다.
+page-share-looking-withdraw = 링크 취소
+page-share-looking-withdrawn = 링크를 취소했습니다. 이제 아무것도 보이지 않습니다.
+page-share-looking-title = 구경하기
+page-share-looking-document = { $you } : { $ceres } · 구경하기 · 케레스의 정원
+page-share-looking-gone = 이 링크로는 더 이상 게임을 볼 수 없습니다
+page-share-looking-gone-text = 링크가 취소되었거나 일부가 빠졌습니다. 새 링크를 받으세요.
+page-share-device-about = 다른 기기에서 이 링크를 여세요. 그 기기에도 당신의 게임이 나타나고, 두 기기에서 모두 플레이할 수 있습니다.
+page-share-device-warning = 이 링크가 있는 사람은 누구나 당신의 게임을 플레이하고 삭제할 수 있습니다. 다른 사람에게 주지 마세요.
+page-share-device-copied = 링크를 복사했습니다. 다른 기기에서 여세요.
+page-share-device-renew = 링크 갱신
+page-share-device-renew-means = 다른 사람이 링크를 알게 되었나요? 링크를 갱신하면 예전 링크와 당신의 다른 모든 기기에서 게임이 사라집니다. 이 기기에는 그대로 남습니다.
+page-share-device-renewed = 링크를 갱신했습니다. 이제 이 기기에만 당신의 게임이 있습니다.
+page-share-device-bring = 이 기기에서 내 게임 하기
+page-share-device-bring-about = 이 링크는 한 플레이어의 게임을 이 기기로 가져옵니다. 자기 링크일 때만 계속하세요.
+page-share-device-bring-along = { $count ->
+   *[other] 이 기기에 있는 게임 { $count }판도 합쳐집니다. 그러면 이 링크가 있는 다른 사람도 그 게임을 플레이하고 삭제할 수 있습니다.
+}
+page-share-device-bring-now = 게임 가져오기
+page-share-device-brought = 게임을 가져왔습니다.
+page-share-device-bad = 이 링크에는 게임이 없습니다. 도중에 잘렸을 수 있습니다. 다른 기기에서 다시 복사하세요.
 
 ## the page: report a problem
 
@@ -3025,6 +3096,42 @@ page-real-change = { $what ->
    *[last-turns] 마지막 차례: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = 관직의 사다리
+page-ladder-foot = 아직 사다리 맨 아래에 있습니다.
+page-ladder-reached = 현재 관직: { $rank }
+page-ladder-next = 다음 관직: { $rank }
+page-ladder-all = 모든 관직에 올랐습니다
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] 다음 게임에서 이기면 오릅니다.
+    [soon] 다음 두 게임 중 한 번 이기면 오릅니다.
+   *[begin] 연속 세 게임 중 두 번 이기면 오릅니다.
+}
+page-ladder-recent = 아직 유효한 게임: { $won }승 { $lost }패
+page-ladder-ranks = 모든 관직
+page-ladder-climbed = 달성
+page-ladder-won = { $games }게임 중 { $won }승
+page-ladder-play = 시작
+page-ladder-play-at = { $rank } 관직으로 게임 시작
+page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
+page-ladder-rates = 봇의 승률
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-result = 관직의 사다리: { $rank }
+
+## the page: achievements
+
+page-achievements-title = 업적
+page-achievements-count = { $all }개 중 { $have }개
+page-achievements-about = 업적은 직접 끝낸 게임에서 나오며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
+page-achievements-games = { $games }게임에서 달성
+page-achievements-first = 첫 게임 다시 보기
+page-achievements-first-of = ‘{ $name }’ 첫 게임 다시 보기
+page-achievements-open = 아직 없음
+page-achievements-looking = { $games }게임을 아직 살펴보는 중입니다…
+page-achievements-new = 새 업적 { $count }개
+
 ## the page: the player's finished games
 
 page-mine-title = 내 전적
@@ -3035,16 +3142,25 @@ page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
 page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
+page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
+page-mine-only-day = 하루 한 판 ({ $count })
+page-mine-only-ladder = 사다리 관직 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = 모든 난이도
+page-mine-days-played = { $days }일 플레이
 page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
 page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
+page-mine-median = 내 중앙값
+page-mine-median-what = 절반의 게임이 이 승점 이상입니다
+page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
 page-mine-streak = 현재 연승·연패
@@ -3094,6 +3210,11 @@ page-mine-files-untried = 플레이 기록은 BG Stats의 공유 형식으로 �
 page-mine-name = 기록 앱에서 쓰는 이름
 page-mine-save-plays = 플레이 기록 저장 (.bgsplay)
 page-mine-save-table = 표 저장 (.csv)
+page-mine-everything = 게임 옮기기
+page-mine-everything-about = 끝나지 않은 게임까지 모든 게임을 파일 하나에 담습니다. 여기서 저장하고 다른 브라우저나 기기에서 여세요. 이미 있는 게임은 두 번 추가되지 않습니다.
+page-mine-everything-save = 모든 게임 저장
+page-mine-everything-open = 저장한 파일 열기
+page-mine-everything-going = 게임을 추가하는 중입니다…
 page-mine-more = { $count }판 더 보기
 
 ### The laboratory.
@@ -3241,13 +3362,15 @@ coach-reason = { $side ->
 } 승점 { $vp }({ SOURCE($source) }, { $era }시대)
 coach-best = 가장 좋은 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
+# $chance is written, such as 87%.
+coach-sure = 두 번째로 좋은 행동보다 정말로 나을 가능성은 { $chance }입니다.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = { $other } 대신 { $action }: { $reasons }.
+coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = { $other } 대신 { $action }: { $reasons }, 100게임당 승리 { $wins }.
+coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100게임당 승리 { $wins }.
 coach-unsure = ±는 표준 오차입니다. 가장 좋다는 것은, 지금 보이는 것에 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
-coach-forecast-after = { $action } 다음에 케레스가 할 수 있는 일:
+coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
 coach-column-action = 행동
 coach-column-lead = 승점 차
@@ -3369,6 +3492,7 @@ page-coach-show-why = 왜 그런가요?
 page-coach-take = 선택하기
 page-coach-compare = 최선의 행동과 비교
 page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
+page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…
@@ -3399,6 +3523,7 @@ page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
+page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정
 page-coach-list-all = 모든 결정
 page-coach-which = 결정 고르기

@@ -1,7 +1,6 @@
 """The requests that the server answers by itself: about its saved games, and about itself."""
 
 import json
-from datetime import datetime
 from typing import Final
 
 import ceres
@@ -9,10 +8,11 @@ from ceres.bots.panel import panel
 from ceres.bots.workers import Workers
 from ceres.challenges.types import ParMark
 from ceres.saves import Summary
-from ceres.service import Request, replay
-from ceres.service.types.game import Replay
-from ceres.service.types.saved import About, Games, Listed, Look, Revision
+from ceres.service import Request
+from ceres.service.types.saved import About, Games, Listed, Revision
+from ceres.web.archive import adopt, archive
 from ceres.web.finished import marks
+from ceres.web.moments import iso
 from ceres.web.tables import Tables
 
 
@@ -44,22 +44,6 @@ def restore(tables: Tables, id: str) -> Revision:
     return {"revision": tables.restore(id)}
 
 
-def look(tables: Tables, id: str) -> Look:
-    """Make a link to look at a game as it goes on; it is the same one until it is withdrawn."""
-    return {"key": tables.look(id)}
-
-
-def withdraw_look(tables: Tables, id: str) -> None:
-    """Withdraw the link to look at a game."""
-    tables.withdraw_look(id)
-
-
-def looked_at(tables: Tables, id: str) -> Replay:
-    """Show the game of such a link so far; the id is the key of the link."""
-    with tables.reading(tables.saves.looked_at(id)) as table:
-        return replay(table)
-
-
 def measure(tables: Tables, id: str) -> ParMark:
     """Let the panel play the deal of a game, and return what it made of it."""
     with tables.reading(id) as table:
@@ -77,15 +61,11 @@ def about(tables: Tables) -> About:
     }
 
 
-def _iso(moment: datetime) -> str:
-    return moment.isoformat().replace("+00:00", "Z")
-
-
 def _listed(summary: Summary) -> Listed:
     return {
         "id": summary.id,
-        "created": _iso(summary.created),
-        "changed": _iso(summary.changed),
+        "created": iso(summary.created),
+        "changed": iso(summary.changed),
         "difficulty": summary.difficulty,
         "monuments": summary.monuments,
         "variants": list(summary.variants),
@@ -105,9 +85,8 @@ STORE_REQUESTS: Final = (
     Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
     Request("remove", "DELETE", "/games/{id}", remove, "store"),
     Request("restore", "POST", "/games/{id}/restore", restore, "store"),
-    Request("look", "POST", "/games/{id}/look", look, "server"),
-    Request("withdrawLook", "DELETE", "/games/{id}/look", withdraw_look, "server"),
-    Request("lookedAt", "GET", "/looks/{id}", looked_at, "server"),
+    Request("archive", "GET", "/archive", archive, "store", file="ceres-games.json"),
+    Request("adopt", "POST", "/archive", adopt, "store"),
     Request("measure", "GET", "/games/{id}/measure", measure, "store"),
     Request("about", "GET", "/about", about, "server"),
 )

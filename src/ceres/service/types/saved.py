@@ -30,9 +30,28 @@ class Revision(TypedDict):
 
 
 class Look(TypedDict):
-    """A link to look at a game, which allows nothing else."""
+    """The link to look at a game, which allows nothing else."""
 
-    key: Annotated[str, "what the link has in place of the game's id"]
+    key: Annotated[str | None, "what the link has in place of the game's id; `null`: no link"]
+
+
+class Player(TypedDict):
+    """A player of a shared server."""
+
+    key: Annotated[str, "by which the server knows the player; whoever has it can play"]
+
+
+class Moved(TypedDict):
+    """A player whose games can be played in this browser from now on."""
+
+    games: Annotated[int, "how many there are, with those deleted that can be restored"]
+
+
+class Adopted(TypedDict):
+    """A game that was taken from a file of all games."""
+
+    id: str
+    added: Annotated[bool, "false: it was here already"]
 
 
 class Digest(TypedDict):
@@ -91,10 +110,11 @@ class About(TypedDict):
 # Finished games.
 
 Only = Annotated[
-    Literal["all", "fair", "strict", "screen", "real", "imported"],
+    Literal["all", "fair", "hinted", "strict", "day", "ladder", "screen", "real", "imported"],
     Alias("Only"),
-    "all finished games of the player, those without peeking and hints, strict ones, those on the "
-    "screen or at real tables; and imported ones, whoever played them",
+    "all finished games of the player, those without peeking and hints, those with hints, strict "
+    "ones, those on the deals of days, with the options of a rank, on the screen or at real "
+    "tables; and imported ones, whoever played them",
 ]
 
 
@@ -147,6 +167,7 @@ class Tally(TypedDict):
     you: float
     ceres: float
     ahead: float
+    median: Annotated[float, "half of the games have at least so many VP of yours"]
     best: int
     resigned: Annotated[int, "games given up: they are lost, but no part of the averages"]
 
@@ -197,6 +218,7 @@ class GameStatistics(TypedDict):
 
     only: Only
     counts: dict[Only, int]
+    difficulties: Annotated[dict[Difficulty, int], "how many of them each difficulty has"]
     total: Tally | None
     kinds: Annotated[list[KindTally], "by difficulty, and that without and with Monuments"]
     streaks: Streaks
