@@ -163,8 +163,8 @@ def day(date: str, medal: str | None = None) -> Data:
     assert result is not None
     lead = result["you"] - result["ceres"]
     ranks = ["gold", "silver", "bronze", None]
-    thresholds = [lead + 10 * (ranks.index(medal) - rank) for rank in range(3)]
-    game.extras[PAR] = Par(1, lead + 5, *thresholds, won=70).mark()
+    gold, silver, bronze = (lead + 10 * (ranks.index(medal) - rank) for rank in range(3))
+    game.extras[PAR] = Par(1, lead + 5, gold, silver, bronze, won=70).mark()
     return game.record()
 
 

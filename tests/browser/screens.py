@@ -62,8 +62,9 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
 
 def days(visitor: Visitor) -> Iterator[str]:
     served, page = visitor.served, visitor.page
-    for date, medal in ((14, "gold"), (13, "silver"), (11, "bronze"), (10, None)):
-        last = served.keep(moments.day(f"2026-11-{date}", medal))
+    for date, medal in ((14, "gold"), (13, "silver"), (11, "bronze")):
+        served.keep(moments.day(f"2026-11-{date}", medal))
+    lost = served.keep(moments.day("2026-11-10"))
     page.clock.set_fixed_time("2026-11-15T12:00:00Z")
     visitor.visit("/days")
     visitor.button("page-day-play").wait_for()
@@ -71,10 +72,10 @@ def days(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/days?date=2026-11-14")
     visitor.button("page-day-practise").wait_for()
     yield "a day that was played"
-    visitor.sit_down(last)
+    visitor.sit_down(lost)
     visitor.text("page-day-medal", medal="none").wait_for()
     yield "the result of a day"
-    visitor.visit(f"/compare/{last}")
+    visitor.visit(f"/compare/{lost}")
     page.get_by_role("textbox").fill(json.dumps(moments.day("2026-11-11", "bronze")))
     visitor.button("page-compare-begin").click()
     page.get_by_role("table").wait_for()

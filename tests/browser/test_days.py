@@ -35,8 +35,8 @@ def test_a_day_is_begun_once_and_goes_on(browser: Browser, served: Served) -> No
 
 def test_a_finished_day_has_a_medal_and_a_text_to_share(browser: Browser, served: Served) -> None:
     id = served.keep(moments.day_before_its_end(TODAY))
-    grant = {"permissions": ["clipboard-read", "clipboard-write"]}
-    with Visitor.at(browser, served, **grant) as visitor:
+    allowed = ["clipboard-read", "clipboard-write"]
+    with Visitor.at(browser, served, permissions=allowed) as visitor:
         visitor.page.clock.set_fixed_time(NOON)
         page = visitor.sit_down(id)
         assert "par" not in served.game(id)["view"]["game"]
