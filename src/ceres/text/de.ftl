@@ -3833,6 +3833,7 @@ page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „
 page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
+page-coach-review-finish = Auswertung abschließen
 page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Marke

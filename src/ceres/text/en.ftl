@@ -3715,6 +3715,7 @@ page-coach-meaning-hints = Hints and warnings are noted in the record, and “My
 page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
+page-coach-review-finish = Finish the review
 page-coach-review-first = This is a first look. The figures are not final yet.
 page-coach-decisions = Decisions
 page-coach-list-marked = With a mark

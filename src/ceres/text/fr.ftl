@@ -3933,6 +3933,7 @@ page-coach-meaning-hints = Les indices et les avertissements sont notés dans la
 page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
+page-coach-review-finish = Terminer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque

@@ -3725,6 +3725,7 @@ page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita,
 page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
+page-coach-review-finish = Completa l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
 page-coach-decisions = Decisioni
 page-coach-list-marked = Con un segno

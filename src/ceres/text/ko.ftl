@@ -3425,15 +3425,15 @@ coach-summary-decisions = { $than ->
    *[even] 기준 봇과 비슷하게 잘 결정했습니다.
 }
 coach-summary-luck = { $than ->
-    [more] 뽑기 운으로 승점 { $vp }을(를) 얻었습니다.
-    [less] 뽑기 운으로 승점 { $vp }을(를) 잃었습니다.
+    [more] 뽑기 운으로 { $vp }점을 얻었습니다.
+    [less] 뽑기 운으로 { $vp }점을 잃었습니다.
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-   *[other] { $era }시대의 결정 { $count }개로 승점 { $vp }을(를) 잃었습니다.
+   *[other] { $era }시대의 결정 { $count }개로 { $vp }점을 잃었습니다.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = 결정 하나당 평균 승점 { $vp }, 승률 { $win }을(를) 잃었습니다. { $place ->
+coach-accuracy = 결정 하나당 평균 { $vp }점, 승률 { $win }를 잃었습니다. { $place ->
     [between] { $worse } 봇과 { $better } 봇 사이입니다.
     [above] { $worse } 봇이 잃는 것보다 적습니다.
     [below] { $better } 봇이 잃는 것보다 많습니다.
@@ -3523,6 +3523,7 @@ page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 �
 page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
+page-coach-review-finish = 분석 마치기
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
 page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정
