@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from web.running import JSON, PATIENCE, Running, serving
+from web.running import JSON, PATIENCE, Running, free_port, serving
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 NAME = "ceres.example.org"
@@ -64,12 +64,6 @@ def program(name: str) -> str:
     if found is None:
         pytest.skip(f"{name} is not installed")
     return found
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
