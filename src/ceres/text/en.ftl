@@ -699,7 +699,6 @@ page-compare-parted = You part ways at decision { $number }.
 page-compare-number = No.
 page-compare-mine = My game
 page-compare-theirs = The other game
-page-compare-end = Result
 
 ## achievements: a name, and what it takes
 

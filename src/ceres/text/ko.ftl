@@ -701,7 +701,6 @@ page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
 page-compare-number = 번호
 page-compare-mine = 내 게임
 page-compare-theirs = 다른 게임
-page-compare-end = 결과
 
 ## achievements: a name, and what it takes
 
