@@ -172,8 +172,10 @@ def test_a_game_through_a_proxy(kind: str, tmp_path: Path) -> None:
         # What is slow is disconnected: a head, and a body.
         for part in (b"GET / HTTP/1.1\r\nHost: x", post(proxy, 100) + b"{"):
             with proxy.connect() as connection:
+                connection.settimeout(PATIENCE / 2)
                 connection.sendall(part)
-                assert connection.recv(12) in (b"", b"HTTP/1.1 408", b"HTTP/1.1 400")
+                while connection.recv(4096):
+                    pass
     assert id not in "".join(path.read_text() for path in tmp_path.glob("*.log"))
 
 
