@@ -1,2 +1,2 @@
-/** The version of the reference policy, `POLICY` of `ceres.coach.policy`: a test compares them. */
+/** The version of the reference policy. Generated from src/ceres/coach/policy.py by python tools/generate.py. */
 export const POLICY = "planner/2";
