@@ -34,6 +34,9 @@ class _Batch:
 
     def undo_writer(self, error: BaseException) -> None:
         """Undo what the present writer did; if that cannot be, all is lost, for this error."""
+        if self.writers == 1:  # there is nothing else
+            self.error = error
+            return
         try:
             self.raw.execute(f"ROLLBACK TO {_SAVEPOINT}")
             self.raw.execute(f"RELEASE {_SAVEPOINT}")
