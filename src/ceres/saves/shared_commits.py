@@ -25,9 +25,9 @@ class _Batch:
     def __init__(self, connection: Connection) -> None:
         raw = connection.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
-        self.raw: Final = raw
+        self.raw: Final[sqlite3.Connection] = raw
         self.connection: Final = connection
-        self.writers = 0
+        self.writers: int = 0
         self.ended: Final = threading.Event()
         # Why nothing of it was stored.
         self.error: BaseException | None = None
@@ -92,7 +92,8 @@ class SharedCommits:
         self._lock.acquire()
         self._count(-1)
         try:
-            batch = self._batch = self._batch or _Batch(self._engine.connect())
+            batch: _Batch = self._batch or _Batch(self._engine.connect())
+            self._batch = batch
             if batch.writers == 0:
                 batch.connection.begin()
             batch.writers += 1
