@@ -10,32 +10,44 @@ blunders  how many bad actions planted in games of `montecarlo` are marked, and 
           ones are
 hints     how many fresh deals on Challenge a player wins who follows every hint
 
-Each takes minutes; `--games` makes it shorter. With `--json FILE` the figures are saved.
+All of it takes a core for some hours. Every game is saved as soon as it is measured, in
+`lab-results/coach` or `--folder`, so the program can be stopped and started again. `--games` sets
+how many games of each there shall be; with `--games 0` it prints the figures of those there are.
 """
 
 import argparse
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ceres import Game, coach
 from ceres.bots import make_bot
-from ceres.coach.estimates import estimate
+from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES, WIN_CUTS
+from ceres.coach.policy import POLICY
 from ceres.coach.review import Entry
+from ceres.lab.statistics import wilson
 
 Figures = dict[str, Any]
 
+ROOT: Final = Path(__file__).resolve().parent.parent
 # Seeds that no other program here uses.
 FIRST_SEED: Final = 8_000_000
-GAMES: Final = {"luck": 300, "coverage": 50, "blunders": 100, "hints": 200}
+# Playouts of reviews.
 SMALL: Final = 3_000
 USUAL: Final = 7_500
 LARGER: Final = 20
+DEFAULT: Final = 75_000
+QUICK: Final = DEFAULT // 8
+# Blunders: how many actions are tried, each with so many playouts.
+TRIALS: Final = 24
+TRIAL: Final = 1_000
+STRONG: Final = "montecarlo:playouts=300"
 MARKED: Final = ("mistake", "blunder")
 
 
@@ -44,123 +56,128 @@ def new_game(seed: int) -> Game:
     return Game.new(seed, "challenge", seed % 2 == 0)
 
 
-def played(player: str, seed: int) -> Game:
-    """Return a whole game of a bot."""
-    game, bot = new_game(seed), make_bot(player, seed)
+def finish(game: Game, player: str, seed: int) -> Game:
+    """Let a bot play a game to its end."""
+    bot = make_bot(player, seed)
     while game.position.result is None:
         game.play(bot.choose(game.position.observation()))
     return game
 
 
-def luck_of(seed: int) -> tuple[float, float]:
+# Luck.
+
+
+def luck_of(seed: int) -> list[float]:
     """Return the luck of a game, and by how much its parts miss the result."""
-    found = coach.review(played("greedy", seed), SMALL)
+    found = coach.review(finish(new_game(seed), "greedy", seed), SMALL)
     assert found.result is not None
     parts = (found.par, found.deal, found.luck, found.decisions, found.corrections)
-    return found.luck.value, abs(sum(part.value for part in parts) - found.result)
+    return [found.luck.value, abs(sum(part.value for part in parts) - found.result)]
 
 
-def luck(pool: ProcessPoolExecutor, seeds: range) -> Figures:
+def luck(games: list[list[float]]) -> Figures:
     """Return the mean luck, which should be within two standard errors of 0."""
-    found = list(pool.map(luck_of, seeds))
-    values = [value for value, _ in found]
+    values = [value for value, _ in games]
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return {
-        "games": len(values),
-        "mean": mean,
-        "error": (spread / len(values)) ** 0.5,
-        "parts miss by": max(missed for _, missed in found),
-    }
+    spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
+    error = (spread / len(values)) ** 0.5
+    return {"mean": mean, "error": error, "parts miss by": max(missed for _, missed in games)}
 
 
-def covered(seed: int) -> list[bool]:
-    """Return of each decision that is not the policy's whether its interval covers the truth."""
-    game = played("greedy", seed)
+# Coverage.
+
+
+def covered(seed: int) -> list[list[float]]:
+    """Return the value of each decision that is not the policy's, and the true one.
+
+    The value comes with its error and the number of worlds.
+    """
+    game = finish(new_game(seed), "greedy", seed)
     few = coach.review(game, USUAL, seed=1).entries
     many = coach.review(game, LARGER * USUAL, seed=2).entries
-    return [_covers(one, other) for one, other in zip(few, many, strict=True) if _differs(one)]
+    pairs = zip(few, many, strict=True)
+    return [[*one.decision, truth.decision.value] for one, truth in pairs if _differs(one)]
 
 
 def _differs(entry: Entry) -> bool:
     return entry.counts and entry.action is not entry.reference
 
 
-def _covers(entry: Entry, truth: Entry) -> bool:
-    low, high = entry.decision.interval()
-    return low <= truth.decision.value <= high
-
-
-def coverage(pool: ProcessPoolExecutor, seeds: range) -> Figures:
+def coverage(games: list[list[list[float]]]) -> Figures:
     """Return how many intervals cover the truth: 92 to 98 % should."""
-    found = [each for game in pool.map(covered, seeds) for each in game]
-    return {"decisions": len(found), "covered": sum(found) / len(found)}
+    return {"covered": _share([_covers(*decision) for game in games for decision in game])}
 
 
-def planted(seed: int) -> tuple[bool | None, list[bool]]:
-    """Plant a blunder; return whether it was marked, and of harmless decisions whether they were.
+def _covers(value: float, error: float, worlds: float, truth: float) -> bool:
+    low, high = Estimate(value, error, int(worlds)).interval()
+    return low <= truth <= high
 
-    A blunder loses twice its threshold, as many playouts find.
+
+# Blunders.
+
+
+def planted(seed: int) -> Figures | None:
+    """Plant a blunder; return how it was marked, and how harmless decisions were.
+
+    Many playouts say what is a blunder and what is harmless.
     """
-    game, rng = played("montecarlo:playouts=300", seed), Random(seed)
-    number = rng.randrange(len(game.entries))
-    wrong = Game(game.start)
-    for entry in game.entries[:number]:
-        wrong.play(entry)  # type: ignore[arg-type]
-    blunder = _blunder(wrong, rng)
-    if blunder is None:
-        return None, _harmless(game)
-    wrong.play(blunder)
-    bot = make_bot("montecarlo:playouts=300", seed)
-    while wrong.position.result is None:
-        wrong.play(bot.choose(wrong.position.observation()))
-    few = coach.review(wrong, 75_000, seed=1).entries
-    return few[number].mark in MARKED, _harmless(game)
+    found = _with_blunder(finish(new_game(seed), STRONG, seed), Random(seed))
+    if found is None:
+        return None
+    wrong, number = found
+    finish(wrong, STRONG, seed)
+    truth = coach.review(wrong, LARGER * USUAL, seed=1).entries
+    harmless = [entry.number for entry in truth if _is_harmless(entry)]
+    marks: Figures = {}
+    for name, playouts in (("quick", QUICK), ("default", DEFAULT)):
+        entries = coach.review(wrong, playouts, seed=2).entries
+        marks[name] = {"harmless": [entries[each].mark for each in harmless]}
+        if _is_blunder(truth[number]):
+            marks[name]["blunder"] = entries[number].mark
+    return marks
 
 
-def _blunder(game: Game, rng: Random) -> str | None:
-    """Return an action that a large budget finds twice as bad as a blunder must be."""
-    seen = game.position.observation()
-    actions = seen.actions()
-    rng.shuffle(actions)
-    for action in actions[:12]:
-        trial = Game(game.position)
+def _with_blunder(game: Game, rng: Random) -> tuple[Game, int] | None:
+    """Return a game up to a blunder, and its number; `None` if none was found."""
+    for _ in range(TRIALS):
+        number = rng.randrange(len(game.entries))
+        wrong = Game(game.start)
+        for entry in game.entries[:number]:
+            wrong.play(entry)  # type: ignore[arg-type]
+        trial = Game(wrong.position)
+        action = rng.choice(wrong.position.actions())
         trial.play(action)
-        [entry] = coach.review(trial, 20_000, seed=3).entries
-        decided = min(entry.win.value, 1 - entry.win.value) < 1 - 0.95
-        loss = entry.regret.value if decided else entry.regret_win.value
-        cut = figures().cuts[-1] if decided else WIN_CUTS[-1]
-        if loss > 2 * cut:
-            return str(action)
+        [judged] = coach.review(trial, TRIAL, seed=3).entries
+        if _is_blunder(judged):
+            wrong.play(action)
+            return wrong, number
     return None
 
 
-def _harmless(game: Game) -> list[bool]:
-    """Return of each decision that a large budget finds harmless whether it is marked."""
-    few = coach.review(game, USUAL, seed=1).entries
-    many = coach.review(game, LARGER * USUAL, seed=2).entries
-    return [
-        one.mark in LOSSES
-        for one, truth in zip(few, many, strict=True)
-        if truth.counts and truth.regret_win.value < WIN_CUTS[0] / 2 and truth.regret.value < 1
-    ]
+def _is_blunder(entry: Entry) -> bool:
+    """Return whether a decision loses twice the threshold of a blunder."""
+    chances = entry.win.value, entry.win.value - entry.regret_win.value
+    if min(chances) > 0.95 or max(chances) < 0.05:
+        return entry.regret.value > 2 * figures().cuts[-1]
+    return entry.regret_win.value > 2 * WIN_CUTS[-1]
 
 
-def blunders(pool: ProcessPoolExecutor, seeds: range) -> Figures:
+def _is_harmless(entry: Entry) -> bool:
+    return entry.counts and entry.regret_win.value < WIN_CUTS[0] / 2 and entry.regret.value < 1
+
+
+def blunders(games: list[Figures | None]) -> Figures:
     """Return how many planted blunders were marked (95 %), and harmless decisions (2 %)."""
-    found = list(pool.map(planted, seeds))
-    marked = [each for each, _ in found if each is not None]
-    harmless = [each for _, game in found for each in game]
-    return {
-        "blunders": len(marked),
-        "marked": _share(marked),
-        "harmless": len(harmless),
-        "wrongly marked": _share(harmless),
-    }
+    found: Figures = {}
+    for name in ("quick", "default"):
+        marks = [game[name] for game in games if game is not None]
+        blunder = [each["blunder"] in MARKED for each in marks if "blunder" in each]
+        harmless = [mark in LOSSES for each in marks for mark in each["harmless"]]
+        found[name] = {"marked": _share(blunder), "wrongly marked": _share(harmless)}
+    return found
 
 
-def _share(found: list[bool]) -> float | None:
-    return sum(found) / len(found) if found else None
+# Hints.
 
 
 def advised(seed: int) -> int:
@@ -172,32 +189,64 @@ def advised(seed: int) -> int:
     return lead
 
 
-def hints(pool: ProcessPoolExecutor, seeds: range) -> Figures:
+def hints(leads: list[int]) -> Figures:
     """Return how many games were won: 97 % should be."""
-    leads = list(pool.map(advised, seeds))
-    won = estimate([int(lead > 0) for lead in leads])
-    return {"games": len(leads), "won": won.value, "lead": sum(leads) / len(leads)}
+    return {"won": _share([lead > 0 for lead in leads]), "lead": sum(leads) / len(leads)}
 
 
-MEASURES: Final = {"luck": luck, "coverage": coverage, "blunders": blunders, "hints": hints}
+def _share(found: list[bool]) -> Figures:
+    """Return how many of how many, as a share with its interval of 95 %."""
+    return {"of": len(found), **wilson(sum(found), len(found))._asdict()}
+
+
+class Measure(NamedTuple):
+    """What is found of a game, what many games show, and of how many."""
+
+    one: Callable[[int], Any]
+    all: Callable[[list[Any]], Figures]
+    games: int
+
+
+MEASURES: Final = {
+    "luck": Measure(luck_of, luck, 300),
+    "coverage": Measure(covered, coverage, 50),
+    "blunders": Measure(planted, blunders, 100),
+    "hints": Measure(advised, hints, 200),
+}
+
+
+def saved(path: Path) -> dict[int, Any]:
+    """Return what was found of each game so far, by its seed."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return dict(json.loads(line) for line in lines)
+
+
+def measure(name: str, path: Path, games: int, workers: int) -> None:
+    """Measure the games that are missing, and save each."""
+    seeds = set(range(FIRST_SEED, FIRST_SEED + games)) - set(saved(path))
+    with ProcessPoolExecutor(workers) as pool, path.open("a", encoding="utf-8") as file:
+        waiting = {pool.submit(MEASURES[name].one, seed): seed for seed in sorted(seeds)}
+        for done in as_completed(waiting):
+            print(json.dumps([waiting[done], done.result()]), file=file, flush=True)
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Measure what was asked for, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="+", choices=MEASURES)
-    parser.add_argument("--games", type=int)
+    parser.add_argument("--games", type=int, help="of each")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--folder", type=Path, default=ROOT / "lab-results" / "coach")
     asked = parser.parse_args()
-    found = {}
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for name in asked.names:
-            seeds = range(FIRST_SEED, FIRST_SEED + (asked.games or GAMES[name]))
-            found[name] = MEASURES[name](pool, seeds)
-            print(name, json.dumps(found[name]), flush=True)
-    if asked.json is not None:
-        asked.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    folder = asked.folder / POLICY.replace("/", "-")  # figures of another policy are not mixed in
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in asked.names:
+        path = folder / f"{name}.jsonl"
+        games = MEASURES[name].games if asked.games is None else asked.games
+        measure(name, path, games, asked.workers)
+        found = list(saved(path).values())
+        if found:
+            print(name, json.dumps({"games": len(found), **MEASURES[name].all(found)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ ALLOWED_IN = {
     "litestar": {"web"},
     "msgspec": {"web"},
     "uvicorn": {"web"},
+    "prometheus_client": {"web"},
     "polars": {"lab"},
     "pyarrow": {"lab"},
     "altair": {"lab"},

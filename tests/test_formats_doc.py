@@ -100,11 +100,13 @@ def test_every_name_of_the_library_is_written() -> None:
 
 def test_every_command_and_option_is_listed_and_exists() -> None:
     text = section("## Command line")
-    for command in set(re.findall(r"\bceres ((?:position|record|components|games) [a-z]+)", text)):
+    for command in set(
+        re.findall(r"\bceres ((?:position|record|components|games|db) [a-z]+)", text)
+    ):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
     options, commands = set(), ["", "serve", "play", "demo", "replay", "draw", "games"]
-    commands += ["hint", "forecast", "review", "daily", "ladder"]
-    for group in ("position", "record", "components", "games"):
+    commands += ["hint", "forecast", "review", "daily", "ladder", "settings"]
+    for group in ("position", "record", "components", "games", "db"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]
     for command in commands:

@@ -24,6 +24,8 @@ FACE: Final = "ceres.service.table_cache"
 FACES: Final = (FACE, "ceres.coach.thinker", "ceres.engine.playout")
 # Data that modules read: the box, the lesson, and the English of the library.
 DATA: Final = ("*.toml", "*.json", "en.ftl")
+# Messages that no module of these says: they are for the screens, the terminal and reports.
+UNSAID: Final = ("page-", "terminal-", "report-", "lab-")
 # Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.
 STANDARD: Final = ("hashlib", "tomllib", "tomllib._parser", "tomllib._re", "tomllib._types")
 # The same contents make the same file.
@@ -45,6 +47,7 @@ def pack(src: Path, archive: Path, library: Path | None = None) -> str:
             _compile(path, staged / f"{name}c", name)
         for path in data:
             shutil.copyfile(path, staged / path.relative_to(src))
+        _shorten(staged / "ceres" / "text" / "en.ftl")
         _add_standard(staged)
         if library is not None:
             _add_library(staged, src, library)
@@ -90,6 +93,18 @@ def _compile(path: Path, code: Path, name: str) -> None:
     py_compile.compile(
         str(path), str(code), dfile=name, doraise=True, optimize=2, invalidation_mode=unchecked
     )
+
+
+def _shorten(messages: Path) -> None:
+    """Leave out the comments of a file of messages, and the messages that are not said here."""
+    kept: list[str] = []
+    said = False
+    for line in messages.read_text("utf-8").splitlines(keepends=True):
+        if line[:1].isalpha() or line.startswith("#"):
+            said = not line.startswith(("#", *UNSAID))
+        if said:
+            kept.append(line)
+    messages.write_text("".join(kept), "utf-8")
 
 
 def _add_standard(staged: Path) -> None:

@@ -1,22 +1,24 @@
 import { expect, test, vi } from "vitest";
 import { areaOf, parseAction } from "../src/coach/action_display.ts";
-import { Coach, isBlunder, type CoachedGame } from "../src/coach/coach.svelte.ts";
+import { Coach, type CoachedGame } from "../src/coach/coach.svelte.ts";
 import type { Advice, Option, Outcome } from "../src/coach/findings.ts";
 import { chancesOfDeeds, marksOfForecast, outcomesOf } from "../src/coach/forecast_display.ts";
+import { isEven } from "../src/coach/reasons.ts";
 import type { Job, Think } from "../src/coach/thought.svelte.ts";
 import type { View } from "../src/engine/types.ts";
 import { FACTS } from "./fake_engine.ts";
 
 function option(action: string, parts: Partial<Option> = {}): Option {
   const figures = { lead: 5, lead_error: 1, win: 0.6, win_error: 0.02, behind: 0, behind_error: 1 };
-  return { action, ...figures, worlds: 100, reasons: [], ...parts };
+  const judged = { harmless: true, alarming: false };
+  return { action, ...figures, worlds: 100, reasons: [], ...judged, ...parts };
 }
 
 const BEST = option("buy D4", { win: 0.8 });
 const ADVICE: Advice = {
   policy: "planner/1",
   playouts: 100,
-  actions: [BEST, option("income", { win: 0.5, behind: 9 })],
+  actions: [BEST, option("income", { win: 0.5, alarming: true })],
 };
 
 /** A coach that answers at once, and what it was asked. */
@@ -76,7 +78,7 @@ test("an action in hand is compared with the best", async () => {
   const { coach, asked } = coachAt();
   await coach.compare("income");
   await vi.waitFor(() => expect(coach.judgement("income")?.[1].win).toBe(0.5));
-  expect(asked).toMatchObject([{ job: "compare", action: "income" }]);
+  expect(asked).toMatchObject([{ job: "advise", wanted: ["income"] }]);
 });
 
 test("a blunder is warned of, if that is wanted", async () => {
@@ -90,14 +92,11 @@ test("a blunder is warned of, if that is wanted", async () => {
   expect(noteHint).toHaveBeenCalledOnce();
 });
 
-test("a loss that may be by chance is no blunder", () => {
-  const worse = (parts: Partial<Option>): boolean => isBlunder(BEST, option("income", parts));
-  expect(worse({ win: 0.5 })).toBe(true);
-  expect(worse({ win: 0.5, win_error: 0.2 })).toBe(false);
-  expect(worse({ win: 0.7 })).toBe(false);
-  const won = option("buy D4", { win: 0.99 });
-  expect(isBlunder(won, option("income", { win: 0.98, behind: 15 }))).toBe(true);
-  expect(isBlunder(won, option("income", { win: 0.98, behind: 5 }))).toBe(false);
+test("what is hardly behind is about as good as the best", () => {
+  const even = (behind: number, behind_error: number): boolean =>
+    isEven(option("income", { behind, behind_error }));
+  expect([even(0, 0), even(0.8, 0.5)]).toEqual([true, true]);
+  expect([even(0.8, 0.3), even(2, 5)]).toEqual([false, false]);
 });
 
 test("an area has the action in it, and does not give it away", () => {

@@ -2,10 +2,11 @@ import { expect, test, vi } from "vitest";
 import type { Entry, Option, ShownReview } from "../src/coach/findings.ts";
 import { GameReview } from "../src/coach/game_review.svelte.ts";
 import { POLICY } from "../src/coach/policy.ts";
+import { dueOn, practiceOn } from "../src/coach/practice.ts";
 import {
   costsByKind,
   curve,
-  isSolution,
+  isLoss,
   placeOf,
   summary,
   waterfall,
@@ -13,6 +14,7 @@ import {
 import type { KeptReview, ReviewStore } from "../src/coach/review_store.ts";
 import type { Think } from "../src/coach/thought.svelte.ts";
 import { Trainer } from "../src/coach/trainer.svelte.ts";
+import type { Engine } from "../src/engine/engine.ts";
 
 function entry(number: number, parts: Partial<Entry> = {}): Entry {
   return {
@@ -139,29 +141,62 @@ test("a kept review is shown, and one by another policy made again", async () =>
   expect(store.kept?.solved).toEqual({ 1: "2026-01-01" });
 });
 
-function option(action: string, win: number, behind: number): Option {
-  const figures = { lead: 0, lead_error: 1, win_error: 0, behind_error: 0 };
-  return { action, win, behind, ...figures, worlds: 9, reasons: [] };
+function option(action: string, harmless: boolean): Option {
+  const figures = { lead: 0, lead_error: 1, win: 0.5, win_error: 0, behind: 1, behind_error: 0 };
+  return { action, harmless, alarming: false, ...figures, worlds: 9, reasons: [] };
 }
 
 test("the trainer asks for what was lost, and takes what is good enough", async () => {
-  const actions = [option("buy D4", 0.8, 0), option("buy E5", 0.78, 1), option("income", 0.5, 6)];
+  const actions = [
+    ...[option("buy D4", true), option("buy E5", true), option("buy F6", false)],
+    option("income", true),
+  ];
   const think = async () => ({ policy: POLICY, playouts: 1, actions });
   const solved = vi.fn();
-  const trainer = new Trainer(ENTRIES, ENGINE.record, solved, think as unknown as Think);
-  expect(trainer.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+  const losses = ENTRIES.filter(isLoss);
+  const trainer = new Trainer(losses, ENGINE.record, solved, think as unknown as Think);
   trainer.begin();
-  await vi.waitFor(() => expect(trainer.choices).toHaveLength(3));
-  trainer.try("income");
-  expect([trainer.found, solved.mock.calls.length]).toEqual([false, 0]);
+  await vi.waitFor(() => expect(trainer.choices).toHaveLength(4));
+  trainer.try("buy F6");
+  trainer.try("income"); // what was played was marked, whatever it looks like now
+  expect([trainer.found, trainer.cost, solved.mock.calls.length]).toEqual([false, 4, 0]);
   trainer.try("buy E5");
   expect(trainer.found).toBe(true);
-  expect(solved).toHaveBeenCalledWith(1);
+  expect(solved).toHaveBeenCalledWith(1, true);
   trainer.next();
   expect([trainer.entry?.number, trainer.tried]).toEqual([2, []]);
 });
 
-test("in a decided game the trainer counts VP", () => {
-  expect(isSolution(option("a", 0.99, 0), option("b", 0.97, 1))).toBe(true);
-  expect(isSolution(option("a", 0.99, 0), option("b", 0.97, 6))).toBe(false);
+function due(today: string, parts: Partial<KeptReview> = {}): number[] {
+  const kept = { ...KEPT, made: "2026-01-01T09:00:00Z", ...parts };
+  return dueOn(today, kept).map(({ number }) => number);
+}
+
+test("what was not found comes back another day, what was found after growing gaps", () => {
+  expect(due("2026-01-01")).toEqual([]);
+  expect(due("2026-01-02")).toEqual([1, 2, 3]);
+  expect(due("2026-01-02", { practised: "2026-01-02" })).toEqual([]);
+  const solved = { 1: "2026-01-01", 2: ["2026-01-01", "2026-01-02"] };
+  expect(due("2026-01-02", { solved })).toEqual([1, 3]);
+  expect(due("2026-01-04", { solved })).toEqual([1, 3]);
+  expect(due("2026-01-05", { solved })).toEqual([1, 2, 3]);
+  const often = { 1: ["2026-01-01", "2026-01-02", "2026-01-05", "2026-01-12"] };
+  expect(due("2027-01-01", { solved: often })).toEqual([2, 3]);
+});
+
+test("only saved games have decisions to try again", async () => {
+  const store = { all: async () => [KEPT, { ...KEPT, digest: "e", id: "2" }] };
+  const list = (async () => ({ games: [{ id: "2" }], deleted: [] })) as unknown as Engine["list"];
+  expect(await practiceOn("2026-01-02", { list }, store)).toEqual([{ id: "2", count: 3 }]);
+});
+
+test("a decision that was found is noted with the day, once", async () => {
+  const store = storeOf({ ...KEPT, solved: { 1: "2026-01-01" } });
+  const review = new GameReview("1", ENGINE, store);
+  await review.load();
+  await review.practise(1, true);
+  await review.practise(1, true);
+  await review.practise(2, false);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(store.kept).toMatchObject({ solved: { 1: ["2026-01-01", today] }, practised: today });
 });

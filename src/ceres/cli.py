@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import ceres
-from ceres.commands import components, games, position, record
+from ceres.commands import components, db, games, position, record
 from ceres.commands.bots import bots
 from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
@@ -28,7 +28,7 @@ from ceres.commands.output import (
 )
 from ceres.commands.play import play
 from ceres.commands.report import report
-from ceres.commands.serve import serve
+from ceres.commands.serve import print_settings, serve
 from ceres.commands.sim import sim
 from ceres.commands.site import site
 from ceres.commands.stories import demo, draw, replay
@@ -37,6 +37,7 @@ from ceres.text import Catalogue
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
 app.command("play", help=HELP["play"])(play)
 app.command("serve", help=HELP["serve"])(serve)
+app.command("settings", help=HELP["settings"])(print_settings)
 app.command("site", help=HELP["site"])(site)
 app.command("demo", help=HELP["demo"])(demo)
 app.command("daily", help=HELP["daily"])(daily)
@@ -50,6 +51,7 @@ app.command("bots", help=HELP["bots"])(bots)
 app.command("sim", help=HELP["sim"])(sim)
 app.command("report", help=HELP["report"])(report)
 app.add_typer(games.app, name="games")
+app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
 app.add_typer(record.app, name="record")
 app.add_typer(components.app, name="components")

@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from browser.serving import Data
 from ceres.demo import CarelessPlayer
 from ceres.game import Game
 from ceres.service import Table, replay
 from service.at_tables import plain
+
+# The number of a decision in the game of `over`.
+_INCOME_IS_A_BLUNDER: Final = 23
 
 
 class Moment(NamedTuple):
@@ -138,3 +141,12 @@ def busy() -> Moment:
         monuments=True,
         difficulty="hard",
     )
+
+
+@cache
+def income_is_a_blunder() -> Data:
+    """Return the record of that game at a decision where Income loses many of the games."""
+    game = Game.from_record(over().record)
+    while len(game.entries) > _INCOME_IS_A_BLUNDER:
+        game.undo()
+    return game.record()

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from browser import moments, real_screens
+from browser import coach_screens, moments, real_screens
 from browser.real_screens import Show
 from browser.visiting import Visitor
 
@@ -51,6 +51,12 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/mine")
     visitor.find("heading", "page-mine-list").wait_for()
     yield "my games"
+    visitor.visit("/ladder")
+    visitor.button("page-ladder-play").first.wait_for()
+    yield "the ladder"
+    visitor.visit("/achievements")
+    visitor.find("heading", "achievement-no-squares").wait_for()
+    yield "achievements"
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
@@ -250,5 +256,6 @@ SHOWS: Final[tuple[Show, ...]] = (
     pasting,
     own_box,
     *real_screens.SHOWS,
+    *coach_screens.SHOWS,
     messages,
 )

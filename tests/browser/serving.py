@@ -25,17 +25,19 @@ _ADDRESS: Final = re.compile(r"http://\S+")
 class Served:
     """A server, at an address that stays when it is killed and started again."""
 
-    def __init__(self, home: Path) -> None:
-        """Save games in this folder."""
+    def __init__(self, home: Path, *options: str) -> None:
+        """Save games in this folder; `options` are further ones of `ceres serve`."""
         self.home: Final = home
+        self._options: Final = options
         self.url = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         port = str(urlsplit(self.url).port or 0)
+        options = ["--no-browser", "--port", port, *self._options]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "ceres", "serve", "--no-browser", "--port", port],
+            [sys.executable, "-m", "ceres", "serve", *options],
             env={**os.environ, "CERES_HOME": str(self.home)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -34,6 +34,18 @@ def test_its_written_form() -> None:
     )
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_leads_by_more_than_the_best(seed: int) -> None:
+    """Though on fresh worlds something else may have come out ahead."""
+    seen = late_start(left=16).observation()
+    best, *others = coach.advise(seen, playouts=40, seed=seed).options
+    behind = [option.behind.value for option in others]
+    assert behind == sorted(behind)
+    for option in others:
+        assert option.behind.value >= 0
+        assert best.lead.value - option.lead.value == pytest.approx(option.behind.value)
+
+
 def test_exchange_all_that_is_hidden_and_the_advice_is_the_same() -> None:
     seen = late_start().observation()
     advice = coach.advise(seen, playouts=60).to_dict()

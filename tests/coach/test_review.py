@@ -186,6 +186,22 @@ def test_brilliant_is_better_by_more_than_a_mistake() -> None:
     assert not is_brilliant(gain(0.11, 0.01))
 
 
+def test_a_warning_needs_a_blunder_that_is_not_by_chance() -> None:
+    assert gain(0.25, 0.05).is_alarming()
+    assert not gain(0.25, 0.15).is_alarming()
+    assert not gain(0.15, 0.01).is_alarming()
+    _, middle, high = figures().cuts
+    assert gain(0.0, 0.001, vp=high + 1, both=0.99).is_alarming()
+    assert not gain(0.0, 0.001, vp=middle, both=0.99).is_alarming()
+
+
+def test_harmless_is_less_than_what_gets_a_mark() -> None:
+    assert gain(0.04, 0.01).is_harmless()
+    assert not gain(0.06, 0.01).is_harmless()
+    low, _, _ = figures().cuts
+    assert not gain(0.04, 0.01, vp=low + 1, both=0.99).is_harmless()
+
+
 # Par.
 
 

@@ -13,8 +13,9 @@ import pytest
 
 from build_page import CannotBuild
 from build_python import ARCHIVE, PYTHON, build_python, python_built
+from ceres.messages import english, plain_messages
 from compile_for_page import LIBRARY
-from pack_python import FACE, STANDARD, packed_modules
+from pack_python import FACE, STANDARD, UNSAID, packed_modules
 from wasm import toolchain
 
 SRC = Path(__file__).parent.parent.parent / "src"
@@ -98,6 +99,8 @@ def test_the_archive_holds_the_code_and_what_it_reads() -> None:
     assert python_built()
     with zipfile.ZipFile(PYTHON / ARCHIVE) as packed:
         inside = set(packed.namelist())
+        said = plain_messages(packed.read("ceres/text/en.ftl").decode())
+    assert {id: text for id, text in english().items() if not id.startswith(UNSAID)} == said
     code = {f"{path.relative_to(SRC).as_posix()}c" for path in packed_modules(SRC)}
     standard = {name for name in inside if name.split(".")[0].split("/")[0] in STANDARD}
     assert {name for name in inside - standard if name.endswith(".pyc")} == code

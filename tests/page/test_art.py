@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from ceres.challenges.achievements import ACHIEVEMENTS
+from ceres.challenges.ladder import ranks
 from ceres.components import STANDARD
 from ceres.draw.pen import Cell, outline
 from ceres.draw.pieces import PIECE_OF, cell, turn_of, turns
-from ceres.draw.sprite import colours, sprite
+from ceres.draw.sprite import colours, medallions, sprite
 from ceres.draw.themes import THEMES
 from ceres.draw.tiles import TILE_OF
 from page.in_node import answers
@@ -37,7 +39,8 @@ def test_what_a_drawing_uses_is_in_the_sprite() -> None:
 
 
 def test_every_colour_is_a_variable_that_both_themes_have() -> None:
-    painted = set(re.findall(r'(?:fill|stroke)="([^"]+)"', sprite())) - {"none"}
+    drawn = sprite() + str(medallions())
+    painted = set(re.findall(r'(?:fill|stroke)="([^"]+)"', drawn)) - {"none"}
     named = {colour.removeprefix("var(--").removesuffix(")") for colour in painted}
     assert {f"var(--{name})" for name in named} == painted
     assert named <= set(THEMES["light"])
@@ -48,6 +51,14 @@ def test_every_colour_is_a_variable_that_both_themes_have() -> None:
 
 def test_the_sprite_is_small() -> None:
     assert len(gzip.compress(sprite().encode())) < 20_000
+
+
+def test_every_achievement_and_every_rank_has_a_medallion_of_its_own() -> None:
+    found = medallions()
+    assert list(found["achievements"]) == list(ACHIEVEMENTS)
+    assert list(found["ranks"]) == [rank.id for rank in ranks()]
+    for drawn in found.values():
+        assert len(set(drawn.values())) == len(drawn)
 
 
 def test_pieces_lie_as_in_python_and_lots_have_the_same_outline() -> None:

@@ -9,7 +9,8 @@ from litestar.testing import TestClient
 
 from ceres.saves import Saves
 from ceres.web.app import make_app, state_of
-from web.running import Client, Near
+from ceres.web.settings import Limits
+from web.running import Client, Near, Player, Sit
 
 
 @pytest.fixture(name="saves")
@@ -30,3 +31,16 @@ def _client(application: Litestar, saves: Saves) -> Iterator[Client]:
     application.state = state_of(saves)
     with TestClient(application, base_url="http://127.0.0.1:8376") as client:
         yield Near(client)
+
+
+@pytest.fixture(name="limits")
+def _limits(request: pytest.FixtureRequest) -> Limits:
+    limits: Limits = getattr(request, "param", Limits())
+    return limits
+
+
+@pytest.fixture(name="sit")
+def _sit(saves: Saves, limits: Limits) -> Iterator[Sit]:
+    """Players come to a shared server."""
+    with TestClient(make_app(saves, None, limits), base_url="http://ceres.example") as client:
+        yield lambda: Player(client)

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -115,6 +115,29 @@ class Near(Client):
         return Answer(answer.status_code, dict(answer.headers), answer.content)
 
 
+class Player(Near):
+    """Somebody with a browser of their own, which stores its cookie."""
+
+    def __init__(self, client: TestClient[Any]) -> None:
+        super().__init__(client)
+        self.cookie = ""
+
+    def _ask(
+        self, method: str, path: str, content: bytes | None, headers: dict[str, str]
+    ) -> Answer:
+        self._client.cookies.clear()
+        answer = super()._ask(method, path, content, {"Cookie": self.cookie, **headers})
+        self.cookie = answer.headers.get("set-cookie", self.cookie).partition(";")[0]
+        return answer
+
+
+Sit = Callable[[], Player]
+
+
+def ids(client: Client, which: str = "games") -> list[str]:
+    return [game["id"] for game in client.get("/api/games").good[which]]
+
+
 class Far(Client):
     """Asks a server, on one connection."""
 
@@ -144,17 +167,19 @@ class Running:
     @contextmanager
     def client(self) -> Iterator[Client]:
         client = Far(self.url)
-        yield client
-        client.close()
+        try:
+            yield client
+        finally:
+            client.close()
 
     def kill(self) -> None:
         """SIGKILL: it can do nothing more."""
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def interrupt(self) -> tuple[str, str, int]:
-        """Ctrl-C: what it says then, and its exit code."""
-        self.process.send_signal(SIGINT)
+    def interrupt(self, signal: int = SIGINT) -> tuple[str, str, int]:
+        """Ctrl-C, or another signal: what it says then, and its exit code."""
+        self.process.send_signal(signal)
         out, err = self.process.communicate(timeout=PATIENCE)
         return out, err, self.process.returncode
 

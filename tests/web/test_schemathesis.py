@@ -14,7 +14,7 @@ from schemathesis.engine.recorder import ScenarioRecorder
 
 from ceres.saves import Saves
 from ceres.web.app import make_app
-from ceres.web.limits import Limits, Rate
+from ceres.web.settings import Limits, Rate
 from service.at_tables import complaint
 
 HERE = "http://127.0.0.1:8376"

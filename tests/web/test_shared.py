@@ -1,60 +1,22 @@
 """A server for several: players do not see each other's games, and none asks too much."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 from litestar.types import HTTPScope
 
 import ceres
 from ceres.saves import Saves
 from ceres.web.address import Address
-from ceres.web.app import make_app
 from ceres.web.built import page_files
-from ceres.web.limits import Limits, Rate
+from ceres.web.settings import Limits, Rate
 from ceres.web.visitors import address_of
 from service.at_tables import complaint
-from web.running import Answer, Client, Near, serving
+from web.running import Client, Sit, ids, serving
 
-HERE = "http://ceres.example"
 MANY = Rate(1000, 1000)
-Sit = Callable[[], "Player"]
-
-
-@pytest.fixture(name="limits")
-def _limits(request: pytest.FixtureRequest) -> Limits:
-    limits: Limits = getattr(request, "param", Limits())
-    return limits
-
-
-class Player(Near):
-    """Somebody with a browser of their own, which stores its cookie."""
-
-    def __init__(self, client: TestClient[Any]) -> None:
-        super().__init__(client)
-        self.cookie = ""
-
-    def _ask(
-        self, method: str, path: str, content: bytes | None, headers: dict[str, str]
-    ) -> Answer:
-        self._client.cookies.clear()
-        answer = super()._ask(method, path, content, {"Cookie": self.cookie, **headers})
-        self.cookie = answer.headers.get("set-cookie", self.cookie).partition(";")[0]
-        return answer
-
-
-@pytest.fixture(name="sit")
-def _sit(saves: Saves, limits: Limits) -> Iterator[Sit]:
-    """Players come to a shared server."""
-    with TestClient(make_app(saves, None, limits), base_url=HERE) as client:
-        yield lambda: Player(client)
-
-
-def ids(client: Client, which: str = "games") -> list[str]:
-    return [game["id"] for game in client.get("/api/games").good[which]]
 
 
 # Whose games.

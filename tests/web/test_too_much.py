@@ -17,8 +17,8 @@ from ceres.saves import DELETED_FOR, Saves
 from ceres.saves.queries import micros_of
 from ceres.saves.schema import games
 from ceres.web.app import make_app
-from ceres.web.limits import Limits, Rate, TooMany
-from ceres.web.settings import Settings
+from ceres.web.limits import TooMany
+from ceres.web.settings import Limits, Rate, Settings
 from ceres.web.visitors import VISITOR, Visitor
 from ceres.web.workers import Workers
 from service.at_tables import complaint
@@ -155,7 +155,7 @@ def test_heavy_requests_do_not_hold_up_light_ones() -> None:
 
 def test_nobody_sends_heavy_requests_without_end() -> None:
     async def ask(address: str) -> None:
-        VISITOR.set(Visitor(address, address))
+        VISITOR.set(Visitor(address, "a" * 43))
         await workers.run(True, lambda: None)
 
     async def too_many() -> None:

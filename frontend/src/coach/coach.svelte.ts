@@ -25,13 +25,6 @@ export type Step = (typeof STEPS)[number];
 const PLAYOUTS = 6000;
 /** How long an action waits for the coach's judgement, in milliseconds. */
 const PATIENCE = 1500;
-/** A warning is for losses of at least this chance of winning, which are not by chance alone. */
-const BLUNDER = 0.2;
-const HARMLESS = 0.05;
-/** Where the game is won or lost either way, VP count. */
-const DECIDED = 0.95;
-const BLUNDER_VP = 12;
-const INTERVAL = 1.96;
 
 /** A warning before an action is played. */
 export interface Warning {
@@ -78,6 +71,11 @@ export class Coach {
   get available(): boolean {
     const { canAct, view } = this.game;
     return canAct && view.phase !== "over" && !view.game.strict && !view.real?.asks;
+  }
+
+  /** Whether the chances of her next turn can be counted: not in the middle of it. */
+  get foresees(): boolean {
+    return this.available && this.game.view.phase === "you";
   }
 
   get best(): Option | null {
@@ -156,7 +154,7 @@ export class Coach {
   /** Count the chances of her turn now, or after an action; call it when either changes. */
   look(action: ActionText | null): void {
     this.after = action;
-    if (!this.forecasting || !this.available || this.game.view.phase !== "you") {
+    if (!this.forecasting || !this.foresees) {
       this.outlook.clear();
       return;
     }
@@ -191,7 +189,7 @@ export class Coach {
     const turns = this.#turns;
     await Promise.race([this.#judge(action), new Promise((done) => setTimeout(done, PATIENCE))]);
     const judged = this.judgement(action);
-    if (!judged || turns !== this.#turns || !isBlunder(...judged)) return true;
+    if (!judged || turns !== this.#turns || !judged[1].alarming) return true;
     const [best, option] = judged;
     const answered = new Promise<boolean>((resolve) => {
       const answer = (plays: boolean): void => {
@@ -219,9 +217,11 @@ export class Coach {
     void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.game.record());
   }
 
+  /** Compare an action with the best one, unless that was done in as many worlds already. */
   async #judge(action: ActionText): Promise<void> {
-    if (!this.advice.going && this.judgement(action)) return;
-    const job = { job: "compare", action, playouts: PLAYOUTS } as const;
+    const [best, option] = this.judgement(action) ?? [];
+    if (!this.advice.going && option && (option.harmless || option.worlds === best?.worlds)) return;
+    const job = { job: "advise", wanted: [action], playouts: PLAYOUTS } as const;
     await this.comparison.begin(job, () => this.game.record());
   }
 
@@ -231,16 +231,4 @@ export class Coach {
     this.#noted = true;
     await this.game.noteHint();
   }
-}
-
-/** Whether an action is so much worse than the best one that it cannot be by chance. */
-export function isBlunder(best: Option, option: Option): boolean {
-  const decided =
-    Math.min(best.win, option.win) > DECIDED || Math.max(best.win, option.win) < 1 - DECIDED;
-  if (decided) {
-    return option.behind > BLUNDER_VP && option.behind > INTERVAL * option.behind_error;
-  }
-  const loss = best.win - option.win;
-  const error = Math.hypot(best.win_error, option.win_error);
-  return loss > BLUNDER && loss - INTERVAL * error > HARMLESS;
 }

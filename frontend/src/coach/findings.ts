@@ -24,6 +24,10 @@ export interface Option {
   readonly worlds: number;
   /** Against the best action; of the best, against the second. */
   readonly reasons: readonly Reason[];
+  /** Whether it loses less than what gets a mark. */
+  readonly harmless: boolean;
+  /** Whether it loses so much that it is worth a warning. */
+  readonly alarming: boolean;
 }
 
 /** The actions that were tried, best first. */

@@ -1,8 +1,9 @@
 /** The review of a game: read from the store, or made, quickly at first and then in full. */
 
 import type { Engine } from "../engine/engine.ts";
-import type { ShownReview } from "./findings.ts";
+import type { Entry, ShownReview } from "./findings.ts";
 import { POLICY } from "./policy.ts";
+import { dayOf, daysOf, dueOn } from "./practice.ts";
 import type { KeptReview, ReviewStore } from "./review_store.ts";
 import { Thought, type Think } from "./thought.svelte.ts";
 
@@ -41,9 +42,9 @@ export class GameReview {
     return (this.shown?.review.playouts ?? 0) >= FULL;
   }
 
-  /** The day on which each decision was found in the trainer. */
-  get solved(): Readonly<Record<number, string>> {
-    return this.#kept?.solved ?? {};
+  /** The decisions to try again today. */
+  get due(): readonly Entry[] {
+    return this.#kept ? dueOn(dayOf(), this.#kept) : [];
   }
 
   /** Read the kept review; one by an older policy is made again. */
@@ -62,30 +63,33 @@ export class GameReview {
   async begin(): Promise<void> {
     const job = { job: "review", playouts: FULL } as const;
     const record = () => this.#engine.record(this.#id);
-    await this.thought.begin(job, record, () => void this.#keep({}));
-    await this.#keep({});
+    await this.thought.begin(job, record, () => void this.#keepFound());
+    await this.#keepFound();
   }
 
   /** Stop; what was found so far is kept. */
-  async stop(): Promise<void> {
+  stop(): void {
     this.thought.stop();
-    await this.#keep({});
   }
 
-  /** Note that a decision was found in the trainer. */
-  async solve(number: number, day: string): Promise<void> {
-    await this.#keep({ [number]: day });
+  /** Note that a decision was tried again today, and whether a good action was found. */
+  async practise(number: number, found: boolean): Promise<void> {
+    const today = dayOf();
+    const solved = { ...this.#kept?.solved };
+    if (found) solved[number] = [...new Set([...daysOf(solved[number]), today])];
+    await this.#keep({ practised: today, solved });
   }
 
-  async #keep(solved: Record<number, string>): Promise<void> {
-    if (!this.shown || !this.#digest) return;
-    this.#kept = {
-      digest: this.#digest,
-      id: this.#id,
-      shown: this.shown,
-      made: new Date().toISOString(),
-      solved: { ...this.solved, ...solved },
-    };
+  async #keepFound(): Promise<void> {
+    const { found } = this.thought;
+    if (found) await this.#keep({ shown: found, made: new Date().toISOString() });
+  }
+
+  async #keep(news: Partial<KeptReview>): Promise<void> {
+    const { shown } = this;
+    if (!shown || !this.#digest) return;
+    const before = this.#kept ?? { made: "", solved: {} };
+    this.#kept = { ...before, shown, ...news, digest: this.#digest, id: this.#id };
     await this.#store.write(this.#kept);
   }
 }

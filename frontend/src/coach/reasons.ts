@@ -1,13 +1,40 @@
-/** Why one action is better than another, as a sentence. */
+/** Why one action is better than another, or about as good, as a sentence. */
 
 import type { ActionText } from "../engine/types.ts";
 import { words } from "../words/words.svelte.ts";
 import { nameAction, sayAction } from "./action_display.ts";
-import type { Reason } from "./findings.ts";
+import type { Option, Reason } from "./findings.ts";
 import { vp } from "./figures.ts";
 
 /** The largest differences that are named. */
 const MOST = 3;
+/** About as good as the best is what is no more behind than this: in VP, and in standard errors. */
+const EVEN = 1;
+const DOUBT = 2;
+
+export function isEven({ behind, behind_error }: Option): boolean {
+  return behind <= Math.min(EVEN, DOUBT * behind_error);
+}
+
+/** Say which actions are about as good as the best. */
+export function sayEven(options: readonly Option[]): string {
+  const actions = words.join(options.map(({ action }) => sayAction(action)));
+  return words.say("page-coach-equal", { actions });
+}
+
+/** Say why an action is worse than the best, if it is. */
+export function sayWorse(best: Option, option: Option): string {
+  if (isEven(option)) return sayEven([option]);
+  return sayReasons(option.action, best.action, option.reasons, option.win - best.win);
+}
+
+/** Say why the first of some options is the best: beside the first one that is clearly worse. */
+export function sayWhy([best, ...others]: readonly Option[]): string {
+  const worse = others.find((each) => !isEven(each));
+  if (!best || !worse) return words.say("page-coach-no-reasons");
+  if (worse !== others[0]) return sayWorse(best, worse);
+  return sayReasons(best.action, worse.action, best.reasons, best.win - worse.win);
+}
 
 /** Say what an action brings more than another; `wins` is the difference of the chances to win. */
 export function sayReasons(

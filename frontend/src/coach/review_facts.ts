@@ -2,24 +2,13 @@
 
 import type { Facts } from "../words/catalogue.ts";
 import { KINDS, parseAction, type ActionKind } from "./action_display.ts";
-import {
-  PARTS,
-  type Accuracy,
-  type Entry,
-  type MarkName,
-  type Option,
-  type Part,
-} from "./findings.ts";
+import { PARTS, type Accuracy, type Entry, type MarkName, type Part } from "./findings.ts";
 import type { Review, ShownReview } from "./findings.ts";
 import { plainVp } from "./figures.ts";
 
 export const LOSSES: readonly MarkName[] = ["inaccuracy", "mistake", "blunder"];
 /** Less than this is no difference, in VP. */
 const EVEN = 0.5;
-/** Marks and the trainer begin at this loss of the chance to win; in a decided game, of VP. */
-const WIN_CUT = 0.05;
-const VP_CUT = 2;
-const DECIDED = 0.95;
 
 /** A bar of the waterfall. */
 export interface Bar {
@@ -122,13 +111,6 @@ function costliestEra(entries: readonly Entry[]): Facts | null {
 export function placeOf({ between: [worse, better] }: Accuracy): Record<string, string> {
   const place = worse && better ? "between" : worse ? "above" : better ? "below" : "unknown";
   return { place, worse: worse ?? "", better: better ?? "" };
-}
-
-/** Whether an action is good enough in the trainer: no worse than what would get a mark. */
-export function isSolution(best: Option, option: Option): boolean {
-  const decided =
-    Math.min(best.win, option.win) > DECIDED || Math.max(best.win, option.win) < 1 - DECIDED;
-  return decided ? option.behind < VP_CUT : best.win - option.win < WIN_CUT;
 }
 
 /** The mean loss of some decisions, in VP. */

@@ -2,6 +2,9 @@
 
 import type { ShownReview } from "./findings.ts";
 
+/** The days on which a decision was found in the trainer; earlier versions wrote only one. */
+export type Found = string | readonly string[];
+
 export interface KeptReview {
   readonly digest: string;
   /** The game as it was reviewed. */
@@ -9,8 +12,10 @@ export interface KeptReview {
   readonly shown: ShownReview;
   /** When it was made. */
   readonly made: string;
-  /** The numbers of the decisions that were found in the trainer, with the day. */
-  readonly solved: Readonly<Record<number, string>>;
+  /** The last day on which something was tried again. */
+  readonly practised?: string;
+  /** The decisions that were found in the trainer, by their numbers. */
+  readonly solved: Readonly<Record<number, Found>>;
 }
 
 export interface ReviewStore {

@@ -2,6 +2,7 @@
 
 import { Refused } from "../engine/engine.ts";
 import type { Listener } from "../engine/thinking.ts";
+import type { ActionText } from "../engine/types.ts";
 import { thinkerAddress } from "../site/site.ts";
 import type { Progress } from "../site/worker_messages.ts";
 import type { Message } from "../words/message.ts";
@@ -13,9 +14,12 @@ const NO_PYTHON: Message = { id: "page-coach-no-python" };
 
 /** A job of `ceres.coach.jobs`, with its arguments. */
 export interface Job {
-  readonly job: "advise" | "compare" | "forecast" | "review";
+  readonly job: "advise" | "forecast" | "review";
   readonly playouts?: number;
-  readonly action?: string;
+  /** The action after which Ceres' turn is forecast. */
+  readonly action?: ActionText;
+  /** Actions that are compared in any case. */
+  readonly wanted?: readonly ActionText[];
   readonly number?: number;
 }
 

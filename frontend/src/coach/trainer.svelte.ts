@@ -2,7 +2,6 @@
 
 import type { ActionText } from "../engine/types.ts";
 import type { Advice, Entry, Option } from "./findings.ts";
-import { isLoss, isSolution } from "./review_facts.ts";
 import { Thought, type Think } from "./thought.svelte.ts";
 
 /** How many actions the player chooses from. */
@@ -11,8 +10,8 @@ const PLAYOUTS = 3000;
 
 export class Trainer {
   readonly #record: () => Promise<string>;
-  readonly #solved: (number: number) => void;
-  /** The decisions that could be better. */
+  readonly #done: (number: number, found: boolean) => void;
+  /** The decisions to try again. */
   readonly entries: readonly Entry[];
   readonly advice: Thought<Advice>;
   index = $state(0);
@@ -24,12 +23,12 @@ export class Trainer {
   constructor(
     entries: readonly Entry[],
     record: () => Promise<string>,
-    solved: (number: number) => void,
+    done: (number: number, found: boolean) => void,
     think?: Think,
   ) {
-    this.entries = entries.filter(isLoss);
+    this.entries = entries;
     this.#record = record;
-    this.#solved = solved;
+    this.#done = done;
     this.advice = new Thought(think);
   }
 
@@ -46,11 +45,13 @@ export class Trainer {
   get choices(): readonly Option[] {
     const { entry, best } = this;
     if (!entry || !best) return [];
+    const wanted = wantedOf(entry);
     const all = this.advice.found?.actions ?? [];
-    const played = all.filter(({ action }) => action === entry.action);
-    const others = all.filter(({ action }) => action !== entry.action);
-    const chosen = [...others.slice(0, CHOICES - played.length), ...played];
-    return chosen.sort((one, other) => one.action.localeCompare(other.action));
+    const others = all.filter(({ action }) => !wanted.includes(action));
+    return all
+      .filter(({ action }) => wanted.includes(action))
+      .concat(others.slice(0, CHOICES - wanted.length))
+      .sort((one, other) => one.action.localeCompare(other.action));
   }
 
   /** The action tried last. */
@@ -58,9 +59,17 @@ export class Trainer {
     return this.choices.find(({ action }) => action === this.tried.at(-1)) ?? null;
   }
 
-  /** Whether a good action was found. */
+  /** Whether a good action was found; what the review says of its two actions counts. */
   get found(): boolean {
-    return this.best !== null && this.last !== null && isSolution(this.best, this.last);
+    const { entry, last } = this;
+    if (!entry || !last || last.action === entry.action) return false;
+    return last.harmless || last.action === entry.best;
+  }
+
+  /** What the action tried last costs, in VP. */
+  get cost(): number {
+    const { entry, last } = this;
+    return (last?.action === entry?.action ? entry?.regret : last?.behind) ?? 0;
   }
 
   /** Whether an answer is wanted and not shown. */
@@ -74,22 +83,34 @@ export class Trainer {
     this.answered = false;
     if (!this.entry) return;
     const { number } = this.entry;
-    void this.advice.begin({ job: "advise", playouts: PLAYOUTS, number }, this.#record);
+    const job = {
+      job: "advise",
+      playouts: PLAYOUTS,
+      number,
+      wanted: wantedOf(this.entry),
+    } as const;
+    void this.advice.begin(job, this.#record);
   }
 
   try(action: ActionText): void {
     if (this.answered || this.found) return;
     this.tried = [...this.tried, action];
-    if (this.found && this.entry) this.#solved(this.entry.number);
+    if (this.found && this.entry) this.#done(this.entry.number, true);
   }
 
   /** Show the answer. */
   answer(): void {
     this.answered = true;
+    if (this.entry) this.#done(this.entry.number, false);
   }
 
   next(): void {
     this.index += 1;
     this.begin();
   }
+}
+
+/** The actions that must be among the choices. */
+function wantedOf({ action, best }: Entry): ActionText[] {
+  return [action, best];
 }

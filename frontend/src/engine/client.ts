@@ -17,12 +17,15 @@ import type {
   GameStatistics,
   Games,
   Ladder,
+  Look,
+  Moved,
   Only,
   Opened,
   Outlook,
   ParFacts,
   ParMark,
   Played,
+  Player,
   Preview,
   Program,
   Progress,
@@ -34,7 +37,7 @@ import type {
 } from "./types.ts";
 
 export type Concern =
-  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server";
+  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server" | "shared";
 
 export interface ComponentsParameters {
   /** A component object or a component file. */
@@ -224,6 +227,16 @@ export interface BgsplayParameters {
   offset?: number;
 }
 
+export interface MoveParameters {
+  /** The key of a player. */
+  key: string;
+}
+
+export interface RenewParameters {
+  /** The key of a player. */
+  key: string;
+}
+
 /** A row of the table of requests. */
 export interface Request {
   name: keyof Engine;
@@ -331,6 +344,22 @@ export interface Engine {
   restore(id: string): Promise<Revision>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   measure(id: string): Promise<ParMark>;
+  /** Return the link to look at a game, if there is one. */
+  lookKey(id: string): Promise<Look>;
+  /** Make a link to look at a game as it goes on; it is the same one until it is withdrawn. */
+  look(id: string): Promise<Look>;
+  /** Withdraw the link to look at a game. */
+  withdrawLook(id: string): Promise<void>;
+  /** Show the game of such a link so far; the id is the key of the link. */
+  lookedAt(id: string): Promise<Replay>;
+  /** Return how often the game of such a link was changed; the id is the key of the link. */
+  lookRevision(id: string): Promise<Revision>;
+  /** Return the key of the player, to go on playing in another browser. */
+  player(): Promise<Player>;
+  /** Go on in this browser as the player of a key; the games of this browser come along. */
+  move(parameters: MoveParameters): Promise<Moved>;
+  /** Give the player a new key, which the browser made; the old one has no games any more. */
+  renew(parameters: RenewParameters): Promise<Moved>;
 }
 
 export const REQUESTS: readonly Request[] = [
@@ -380,4 +409,12 @@ export const REQUESTS: readonly Request[] = [
   { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
   { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
   { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
+  { name: "lookKey", method: "GET", path: "/games/{id}/look", concern: "shared" },
+  { name: "look", method: "POST", path: "/games/{id}/look", concern: "shared" },
+  { name: "withdrawLook", method: "DELETE", path: "/games/{id}/look", concern: "shared" },
+  { name: "lookedAt", method: "GET", path: "/looks/{id}", concern: "shared" },
+  { name: "lookRevision", method: "GET", path: "/looks/{id}/revision", concern: "shared" },
+  { name: "player", method: "GET", path: "/player", concern: "shared" },
+  { name: "move", method: "POST", path: "/player/move", concern: "shared" },
+  { name: "renew", method: "POST", path: "/player/renew", concern: "shared" },
 ];

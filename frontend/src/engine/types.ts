@@ -871,10 +871,22 @@ export interface Revision {
   revision: number;
 }
 
-/** A link to look at a game, which allows nothing else. */
+/** The link to look at a game, which allows nothing else. */
 export interface Look {
-  /** What the link has in place of the game's id. */
+  /** What the link has in place of the game's id; `null`: no link. */
+  key: string | null;
+}
+
+/** A player of a shared server. */
+export interface Player {
+  /** By which the server knows the player; whoever has it can play. */
   key: string;
+}
+
+/** A player whose games can be played in this browser from now on. */
+export interface Moved {
+  /** How many there are, with those deleted that can be restored. */
+  games: number;
 }
 
 /** A name for a game, made from its deal and its actions. */

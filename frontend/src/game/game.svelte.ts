@@ -13,6 +13,7 @@ import type {
   Measures,
   Opened,
   Outlook,
+  ParMark,
   Played,
   Preview,
   Problem,
@@ -178,10 +179,13 @@ export class Game {
   /** Note that the player was given a hint or a warning. */
   async noteHint(): Promise<void> {
     const note = () => this.engine.hint(this.id, { revision: this.revision });
-    await this.send(note, ({ revision, view }) => {
-      Object.assign(this, { revision, view }); // the table is the same
-      this.#announce();
-    });
+    await this.send(note, (answer) => this.#applyMark(answer));
+  }
+
+  /** Store what the panel made of the deal. */
+  async setPar(par: ParMark): Promise<void> {
+    const store = () => this.engine.panel(this.id, { par, revision: this.revision });
+    await this.send(store, (answer) => this.#applyMark(answer), !this.busy);
   }
 
   /** Say whether an imported game counts as the player's own. */
@@ -476,6 +480,12 @@ export class Game {
     this.#previews.clear();
     this.#outlook = null;
     this.foreseen = null;
+  }
+
+  /** Apply an answer that leaves the table as it is. */
+  #applyMark({ revision, view }: Played): void {
+    Object.assign(this, { revision, view });
+    this.#announce();
   }
 
   /** Tell other pages that the game has changed. */

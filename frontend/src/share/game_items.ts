@@ -7,6 +7,7 @@ import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 
 export type ReportDialog = typeof import("../report/ReportDialog.svelte").default;
+export type LookingDialog = typeof import("./LookingDialog.svelte").default;
 
 /** Load a module and the words it needs; show a toast and return `null` if nobody answers. */
 export async function lazyLoad<T>(load: () => Promise<T>): Promise<T | null> {
@@ -45,7 +46,7 @@ export function guideItem(): Item {
   return { label: words.say("page-home-guide"), glyph: "info", run };
 }
 
-const canShare = "share" in navigator;
+export const canShare = "share" in navigator;
 const glyph = canShare ? "share" : "link";
 
 export function dealItem(facts: GameFacts): Item {
@@ -56,6 +57,18 @@ export function dealItem(facts: GameFacts): Item {
 export function gameItem(id: string): Item {
   const label = words.say(canShare ? "page-game-look-share" : "page-game-look-link");
   return { label, glyph, run: () => shareGame(id) };
+}
+
+/** `show` is called with the dialog of the link to look on once it is loaded. */
+export function lookingItem(show: (dialog: LookingDialog) => void): Item {
+  return {
+    label: words.say("page-game-looking"),
+    glyph: "eye",
+    run: async () => {
+      const found = await lazyLoad(() => import("./LookingDialog.svelte"));
+      if (found) show(found.default);
+    },
+  };
 }
 
 /** `ask` shows the dialog that asks whether to resign. */

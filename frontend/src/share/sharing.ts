@@ -30,9 +30,16 @@ export async function shareGame(id: string): Promise<void> {
   });
 }
 
-async function shareUrl(url: string, copied: string): Promise<void> {
+/** Share a link, or copy it and say so with the message `copied`. */
+export async function shareUrl(url: string, copied: string): Promise<void> {
   if ("share" in navigator && (await share({ url, title: words.say("page-share-title") }))) return;
   await copy(url, copied);
+}
+
+/** Share or copy a text; `copied` is the message that says so. */
+export async function shareText(text: string, copied: string): Promise<void> {
+  if ("share" in navigator && (await share({ text }))) return;
+  await copy(text, copied);
 }
 
 /** Say why there is no link. */

@@ -8,5 +8,8 @@ export const pythonAddress: string | undefined = document.documentElement.datase
 export const thinkerAddress: string | undefined =
   document.documentElement.dataset["thinker"] ?? pythonAddress;
 
+/** Whether the server has several players: it writes that into the document. */
+export const shared = document.documentElement.dataset["shared"] !== undefined;
+
 /** Whether the page has no server: Python in the page plays, and this browser saves the games. */
 export const onSite = pythonAddress !== undefined;

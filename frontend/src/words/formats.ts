@@ -29,3 +29,8 @@ export function exactDate(date: string, language: string): string {
 export function average(number: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
 }
+
+/** Write a share from 0 to 1 in whole percent. */
+export function percent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
+}

@@ -9,6 +9,7 @@ from ceres.bots.thinking import Plan
 from ceres.coach.carrying_out import carry_out, check_budget
 from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, together, wins
 from ceres.coach.knowledge import Knowledge
+from ceres.coach.marks import Gain
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import POLICY, ranked
 from ceres.coach.reasons import Reason, reasons
@@ -32,10 +33,15 @@ class Option:
     action: Action
     lead: Estimate
     win: Estimate
-    behind: Estimate
-    """The VP it is behind the best."""
+    loss: Gain
+    """What the best is worth more, in the worlds of both."""
     reasons: list[Reason]
     """What it brings more than the best; the best: more than the second."""
+
+    @property
+    def behind(self) -> Estimate:
+        """The VP it is behind the best."""
+        return self.loss.vp
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-advice/1` has it."""
@@ -102,9 +108,9 @@ def advice_plan(
     selecting = playouts * _SELECTING // 10 if len(ranking) > 1 else 0
     chosen = contest(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
     yield from select([chosen])
-    order = chosen.order
+    order = _closest_first(chosen.order, wanted)
     least = max(_LEAST_WORLDS, (playouts - selecting) // (2 * len(order)))
-    closer = order[:_CLOSER]
+    closer = order[: _CLOSER + len(wanted)]
     more = (playouts - selecting - least * len(order)) // len(closer)
     here = world_seed(seed, 0, _PURPOSE)
     batches = [Batch(known, order, here, least)]
@@ -112,6 +118,11 @@ def advice_plan(
         batches.append(Batch(known, closer, here, more, first=least))
     tallies = yield from tried(batches)
     return Advice(playouts, _options(order, tallies))
+
+
+def _closest_first(order: list[Action], wanted: Sequence[Action]) -> list[Action]:
+    """Put what is asked for behind the closest to the best, so that it is tried as often."""
+    return list(dict.fromkeys([*order[:_CLOSER], *wanted, *order]))
 
 
 def _options(order: list[Action], tallies: list[Tally]) -> list[Option]:
@@ -126,32 +137,32 @@ def _options(order: list[Action], tallies: list[Tally]) -> list[Option]:
         common = [tally for tally in tallies if second < len(tally.leads)]
         mine, theirs = _joined(common, 0), _joined(common, second)
         reasons_for_best = reasons(mine[1], theirs[1], len(mine[0]))
-    return [Option(order[0], lead, win, EXACT_ZERO, reasons_for_best), *others]
+    nothing = Gain(EXACT_ZERO, EXACT_ZERO, (win.value, win.value))
+    return [Option(order[0], lead, win, nothing, reasons_for_best), *others]
 
 
 def _option(action: Action, index: int, tallies: list[Tally]) -> Option:
     """Compare an action with the best.
 
-    If it was tried in a part of the worlds only, its lead is the best one's in all worlds, less
-    what it is behind in that part: so a lucky part does not flatter it.
+    Its lead is the best one's in all worlds, less what it is behind where both were tried: so a
+    part of the worlds that was lucky does not flatter it. On fresh worlds the best may come out
+    slightly behind; the two are as good as equal then, and have the same lead.
     """
     common = [tally for tally in tallies if index < len(tally.leads)]
     leads, items = _joined(common, index)
     best_leads, best_items = _joined(common, 0)
     all_leads, _ = _joined(tallies, 0)
-    lead = _less(estimate(all_leads), difference(best_leads, leads))
-    win = _less(estimate(wins(all_leads)), difference(wins(best_leads), wins(leads)))
-    if len(leads) == len(all_leads):
-        lead, win = estimate(leads), estimate(wins(leads))
     behind = difference(best_leads, leads)
-    return Option(
-        action,
-        lead,
-        win._replace(value=min(max(win.value, 0.0), 1.0)),
-        # On fresh worlds the best may come out slightly behind.
-        behind._replace(value=max(behind.value, 0.0)),
-        reasons(items, best_items, len(leads)),
-    )
+    behind = behind._replace(value=max(behind.value, 0.0))
+    less_win = difference(wins(best_leads), wins(leads))
+    lead = _less(estimate(all_leads), behind)
+    win = _less(estimate(wins(all_leads)), less_win)
+    if len(leads) == len(all_leads):
+        lead = lead._replace(error=estimate(leads).error)
+        win = estimate(wins(leads))
+    win = win._replace(value=min(max(win.value, 0.0), 1.0))
+    loss = Gain(behind, less_win, (estimate(wins(all_leads)).value, win.value))
+    return Option(action, lead, win, loss, reasons(items, best_items, len(leads)))
 
 
 def _less(whole: Estimate, behind: Estimate) -> Estimate:

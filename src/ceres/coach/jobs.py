@@ -4,7 +4,7 @@ Jobs of the coach answer soon, with a part of the playouts, and then again with 
 they find in the end is what the library finds with as many playouts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ceres.actions import action_of
@@ -32,28 +32,27 @@ def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Pl
 
 
 def advise(
-    game: Game, playouts: int = 1000, seed: int = 0, number: int | None = None
+    game: Game,
+    playouts: int = 1000,
+    seed: int = 0,
+    number: int | None = None,
+    wanted: Sequence[str] = (),
 ) -> Plan[Data]:
-    """Compare the actions after so many actions of a game, or now: `ceres-advice/1`."""
+    """Compare the actions after so many actions of a game, or now; `wanted` in any case.
+
+    It is `ceres-advice/1`, and what else a page wants to know of each action.
+    """
     known = knowledge_of(game)[-1 if number is None else number]
-    plans = (advice_plan(known, each, seed) for each in budgets(playouts))
-    return (yield from sharper(plans, Advice.to_dict))
+    asked = [action_of(action) for action in wanted]
+    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts))
+    return (yield from sharper(plans, _shown_advice))
 
 
-def compare(
-    game: Game, action: str, playouts: int = 1000, seed: int = 0, number: int | None = None
-) -> Plan[Data]:
-    """Compare an action with the best one: `ceres-advice/1` of these two."""
-    known = knowledge_of(game)[-1 if number is None else number]
-    mine = action_of(action)
-    plans = (advice_plan(known, each, seed, [mine]) for each in budgets(playouts))
-
-    def both(advice: Advice) -> Data:
-        data = advice.to_dict()
-        best, *others = data["actions"]
-        return {**data, "actions": [best, *(each for each in others if each["action"] == action)]}
-
-    return (yield from sharper(plans, both))
+def _shown_advice(found: Advice) -> Data:
+    data = found.to_dict()
+    for shown, option in zip(data["actions"], found.options, strict=True):
+        shown |= {"harmless": option.loss.is_harmless(), "alarming": option.loss.is_alarming()}
+    return data
 
 
 def forecast(game: Game, action: str | None = None, number: int | None = None) -> Plan[list[Data]]:
@@ -91,7 +90,6 @@ def _shown_review(found: Review) -> Data:
 JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
     "choose": choose,
     "advise": advise,
-    "compare": compare,
     "forecast": forecast,
     "review": review,
     "panel": panel,

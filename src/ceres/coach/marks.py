@@ -57,6 +57,18 @@ class Gain:
         """Return how likely so large a gain is where there is none worth a mark."""
         return self.measured.chance_below(self.cuts[0])
 
+    def is_harmless(self) -> bool:
+        """Return whether it is less than what gets a mark: good enough in the trainer."""
+        return self.measured.value < self.cuts[0]
+
+    def is_alarming(self) -> bool:
+        """Return whether it is as much as a blunder, and beyond doubt more than nothing.
+
+        That is worth a warning while playing, when there is no time for an exact mark.
+        """
+        low, _ = self.measured.interval()
+        return self.measured.value > self.cuts[-1] and low > self.cuts[0]
+
 
 def loss_marks(losses: Sequence[Gain]) -> list[str | None]:
     """Return the marks of a game's decisions by what was lost with each.

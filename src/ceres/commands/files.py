@@ -3,6 +3,7 @@
 import os
 import stat
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -42,23 +43,24 @@ def check_target(target: str, overwrite: bool) -> None:
         raise CannotWrite("is-a-link", path=target)
 
 
-def write_whole(target: str, text: str, overwrite: bool) -> None:
+def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
     A device or a pipe is written to and stays what it is, and a link is refused.
     """
-    path = Path(target)
+    path, parts = Path(target), [text] if isinstance(text, str) else text
     check_target(target, overwrite)
     mode = _mode(path)
     if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
-            path.write_text(text, encoding="utf-8")
+            with path.open("w", encoding="utf-8") as stream:
+                stream.writelines(parts)
         except OSError as error:
             raise _cannot_write(target, error) from None
         return
     try:
         with replacing(path) as file:
-            file.write(text.encode())
+            file.writelines(part.encode() for part in parts)
     except (OSError, ValueError) as error:
         raise _cannot_write(target, error) from None
 

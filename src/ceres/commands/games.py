@@ -8,7 +8,7 @@ import typer
 
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
-from ceres.commands.options import STYLE, Force, Lang, Source
+from ceres.commands.options import STYLE, Database, Force, Lang, Source
 from ceres.commands.output import complaints, put, put_json, put_whole, words_for
 from ceres.commands.tables import in_columns
 from ceres.errors import Fault, InvalidOption
@@ -29,6 +29,7 @@ def games(
     context: typer.Context,
     deleted: Annotated[bool, typer.Option("--deleted", help=HELP["deleted"])] = False,
     as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    database: Database = None,
     lang: Lang = None,
 ) -> None:
     """List the saved games, the latest first."""
@@ -36,7 +37,7 @@ def games(
         return
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open() as saves:
+    with complaints(lang), Saves.open(database) as saves:
         words = words_for(lang)
         found = saves.list(deleted=deleted)
         if as_json:
@@ -56,12 +57,13 @@ def games_export(
         str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
     ] = "-",
     force: Force = False,
+    database: Database = None,
     lang: Lang = None,
 ) -> None:
     """Write a saved game as a record."""
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open() as saves:
+    with complaints(lang), Saves.open(database) as saves:
         id = _only(saves, which)
         text = json.dumps(saves.export(id), indent=1) + "\n"
         if put_whole(text, output, force):
@@ -70,12 +72,12 @@ def games_export(
 
 
 @app.command("import", help=HELP["games-import"])
-def games_import(source: Source, lang: Lang = None) -> None:
+def games_import(source: Source, database: Database = None, lang: Lang = None) -> None:
     """Save the game of a record, unless it is saved already."""
     from ceres.game import Game
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open() as saves:
+    with complaints(lang), Saves.open(database) as saves:
         game = Game.from_json(read_source(source))
         words, known = words_for(lang), saves.find_same(game)
         if known:
@@ -86,11 +88,11 @@ def games_import(source: Source, lang: Lang = None) -> None:
 
 
 @app.command("delete", help=HELP["games-delete"])
-def games_delete(which: Which, lang: Lang = None) -> None:
+def games_delete(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Delete a game; it can be restored for some time."""
     from ceres.saves import DELETED_FOR, Saves
 
-    with complaints(lang), Saves.open() as saves:
+    with complaints(lang), Saves.open(database) as saves:
         id = _only(saves, which)
         saves.delete(id)
         words = words_for(lang)
@@ -100,11 +102,11 @@ def games_delete(which: Which, lang: Lang = None) -> None:
 
 
 @app.command("restore", help=HELP["games-restore"])
-def games_restore(which: Which, lang: Lang = None) -> None:
+def games_restore(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Restore a deleted game."""
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open() as saves:
+    with complaints(lang), Saves.open(database) as saves:
         id = _only(saves, which, deleted=True)
         saves.restore(id)
         put(words_for(lang).say("games-restored", id=_short(id)))

@@ -36,6 +36,12 @@ def _pace(value: float | None) -> float | None:
     return value
 
 
+def _database(context: typer.Context, value: str | None) -> str | None:
+    """Return the database asked for; `ceres games --database` is for the command behind it, too."""
+    above = context.parent.params.get("database") if context.parent is not None else None
+    return value if value is not None else above
+
+
 Lang = Annotated[
     str | None,
     typer.Option(
@@ -44,6 +50,9 @@ Lang = Annotated[
         callback=_lang,
         help=HELP["lang"].format(languages=", ".join(languages())),
     ),
+]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", callback=_database, help=HELP["database"])
 ]
 Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, help=HELP["pace"])]
 

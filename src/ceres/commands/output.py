@@ -4,7 +4,7 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -44,10 +44,14 @@ def put_json(data: object) -> None:
     put(json.dumps(data, indent=1))
 
 
-def put_whole(text: str, target: str, force: bool) -> bool:
-    """Write a text to standard output, or atomically to a file; return whether it was a file."""
+def put_whole(text: str | Iterable[str], target: str, force: bool) -> bool:
+    """Write a text to standard output, or atomically to a file; return whether it was a file.
+
+    It may be a text or many, one after the other.
+    """
     if target == STANDARD_STREAM:
-        put(text.rstrip("\n"))
+        for part in [text] if isinstance(text, str) else text:
+            put(part.rstrip("\n"))
         return False
     write_whole(target, text, overwrite=force)
     return True

@@ -1,6 +1,9 @@
-"""`ceres serve`, and `ceres` alone: the game in the browser."""
+"""`ceres serve`, and `ceres` alone: the game in the browser. `ceres settings`: its settings."""
 
-from typing import Annotated
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -9,42 +12,95 @@ from ceres.commands.options import Lang
 from ceres.commands.output import complaints, put, words_for
 from ceres.errors import CodedError
 
+if TYPE_CHECKING:
+    from ceres.web.settings import Settings
 
-def serve(
-    host: Annotated[str, typer.Option(metavar="NAME", help=HELP["serve-host"])] = "127.0.0.1",
-    port: Annotated[
-        int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-port"])
-    ] = None,
+Port = Annotated[
+    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-port"])
+]
+MetricsPort = Annotated[
+    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-metrics-port"])
+]
+
+
+def serve(  # noqa: PLR0913, PLR0917 - an argument for each option
+    host: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["serve-host"])] = None,
+    port: Port = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help=HELP["serve-database"])
     ] = None,
     shared: Annotated[bool, typer.Option("--shared", help=HELP["serve-shared"])] = False,
+    settings: Annotated[
+        str | None, typer.Option(metavar="FILE", help=HELP["serve-settings"])
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option(metavar="NAME", help=HELP["serve-log-format"])
+    ] = None,
+    metrics_port: MetricsPort = None,
     browser: Annotated[bool, typer.Option(help=HELP["serve-browser"])] = True,
     lang: Lang = None,
 ) -> None:
-    """Serve the page and the games until Ctrl-C."""
-    from ceres.saves import Saves
-    from ceres.web.address import LOCAL, Address, listen, open_browser, running, url_of
+    """Serve the page and the games until Ctrl-C or SIGTERM."""
     from ceres.web.built import page_built
+    from ceres.web.settings_file import read_settings
 
-    with complaints(lang):
+    options = {
+        "host": host or None,
+        "port": port,
+        "shared": shared or None,
+        "database": {"url": database},
+        "log": {"format": log_format},
+        "metrics": {"port": metrics_port},
+    }
+    with complaints(lang), _ended_by_sigterm():
         if not page_built():
             raise CodedError("no-page")
-        address = Address(host or LOCAL, port, shared)
-        with Saves.open(database) as saves:
-            already = running(saves, address)
-            if already is not None:
-                put(words_for(lang).say("cli-serving-already", url=already))
-                if browser:
-                    open_browser(already).join()
-                return
-            listener = listen(address)
-            url = url_of(listener)
-            if browser:
-                open_browser(url)
-            # Imported only now, as it is slow: the browser starts meanwhile, and waits.
-            from ceres.web.server import run
+        _serve(read_settings(settings, options), browser, lang)
 
-            words = words_for(lang)
-            run(saves, listener, address, lambda: put(words.say("cli-serving", url=url)))
-        put(words.say("cli-served"))
+
+def _serve(settings: "Settings", browser: bool, lang: str | None) -> None:
+    from ceres.saves import Saves
+    from ceres.web.address import Address, listen, open_browser, running, url_of
+
+    words, place = words_for(lang), settings.database
+    address = Address(settings.host, settings.port, settings.shared)
+    pool = (place.patience, place.connections, place.more_connections)
+    with Saves.open(place.url, *pool) as saves:
+        already = running(saves, address)
+        if already is not None:
+            put(words.say("cli-serving-already", url=already))
+            if browser:
+                open_browser(already).join()
+            return
+        listener = listen(address)
+        url = url_of(listener)
+        if browser:
+            open_browser(url)
+        # Imported only now, as it is slow: the browser starts meanwhile, and waits.
+        from ceres.web.server import run
+
+        ready = words.say("cli-serving", url=url)
+        run(saves, listener, address, lambda: put(ready), settings)
+    put(words.say("cli-served"))
+
+
+def print_settings(lang: Lang = None) -> None:
+    """Print a settings file, with all settings at their defaults."""
+    from ceres.web.settings_file import example
+
+    with complaints(lang):
+        put(example().rstrip("\n"))
+
+
+@contextmanager
+def _ended_by_sigterm() -> Iterator[None]:
+    """Take SIGTERM as Ctrl-C, so that whoever stops a service has the database closed as well."""
+
+    def end(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

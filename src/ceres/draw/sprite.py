@@ -1,8 +1,8 @@
 """The drawings for the page: one SVG sprite, whose colours are CSS variables, and those variables.
 
 `python -m ceres.draw.sprite OUT_DIR` writes `sprite.svg`, `colours.css`, `turns.json`,
-`boards.json` and `icon.svg`. The page holds the sprite once and draws anything of it with
-`<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide:
+`boards.json`, `awards.json` and `icon.svg`. The page holds the sprite once and draws anything of it
+with `<use href="#piece-insula-l-3"/>`; one sprite serves every theme. A Lot is 100 units wide:
 
 - from their top left corners `piece-ID-TURN`, `tile-ID`, `lot-0` to `lot-3`, `frame` (the
   city's) and `map` (56 units wide, the Lots of the city);
@@ -13,7 +13,7 @@
   writes the letters.
 
 `turns.json` has the cells that each piece covers in each of its turns, `boards.json` the cities of
-the worked examples.
+the worked examples, `awards.json` the medallions, which are loaded with the screens that show them.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from ceres.draw.awards import awards
 from ceres.draw.boards import boards
 from ceres.draw.city import frame
 from ceres.draw.icons import ICONS
@@ -90,6 +91,17 @@ def _use(id: str) -> str:
     return f'<use href="#{id}"/>'
 
 
+def medallions() -> dict[str, dict[str, str]]:
+    """Return the medallions of achievements and ranks, with CSS variables for their colours."""
+    return {
+        kind: {
+            id: TOKEN.sub(r"var(--\1)", f"<g {STYLE}>{drawing}</g>")
+            for id, drawing in drawn.items()
+        }
+        for kind, drawn in awards().items()
+    }
+
+
 def colours() -> str:
     """Return the colours of the themes as CSS variables; the page sets `data-theme`.
 
@@ -124,6 +136,7 @@ def main() -> None:
         ("colours.css", colours()),
         ("turns.json", json.dumps(cells, separators=(",", ":"))),
         ("boards.json", json.dumps(boards(), separators=(",", ":"))),
+        ("awards.json", json.dumps(medallions(), separators=(",", ":"))),
         ("icon.svg", icon()),
     ):
         (out / name).write_text(text, encoding="utf-8")

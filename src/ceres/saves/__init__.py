@@ -18,6 +18,7 @@ from ceres.saves.errors import (
     SavesLocked,
     SavesNotWritable,
     SavesTooNew,
+    SavesTooOld,
 )
 from ceres.saves.games import FIRST_REVISION, Saves
 from ceres.saves.location import home, set_aside
@@ -45,6 +46,7 @@ __all__ = [
     "SavesLocked",
     "SavesNotWritable",
     "SavesTooNew",
+    "SavesTooOld",
     "Summary",
     "home",
     "set_aside",

@@ -23,6 +23,7 @@ from sqlalchemy.exc import (
     StatementError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.pool import QueuePool
 
 from ceres.saves.errors import (
     BadLocation,
@@ -40,9 +41,6 @@ from ceres.saves.location import Location, make_folder
 from ceres.saves.schema import to_json
 from ceres.saves.watch import Watch
 
-# The connections of the pool, and those that it opens when all of them are in use.
-_CONNECTIONS: Final = 10
-_MORE_CONNECTIONS: Final = 25
 # A whole transaction may take this many times as long as waiting for a lock.
 _PATIENCE_WITH_SERVER: Final = 3
 # How the codes of PostgreSQL begin when a connection was ended.
@@ -54,8 +52,17 @@ _NO_ROOM: Final = 256 * 1024
 class Database:
     """An open database: `reading()` and `writing()` give transactions."""
 
-    def __init__(self, location: Location, patience: float) -> None:
-        """Open it, with `patience` seconds to wait while another program has it locked."""
+    def __init__(
+        self,
+        location: Location,
+        patience: float = 5.0,
+        connections: int = 10,
+        more_connections: int = 25,
+    ) -> None:
+        """Open it, with `patience` seconds to wait while another program has it locked.
+
+        The pool has so many connections, and opens so many more when all of them are in use.
+        """
         self.location: Final = location
         self.is_file: Final = location.path is not None
         if location.path is not None:
@@ -68,8 +75,8 @@ class Database:
                 location.url,
                 json_serializer=to_json,
                 connect_args=arguments,
-                pool_size=_CONNECTIONS,
-                max_overflow=_MORE_CONNECTIONS,
+                pool_size=connections,
+                max_overflow=more_connections,
                 pool_timeout=patience,
             )
         except NoSuchModuleError:
@@ -98,6 +105,16 @@ class Database:
             yield connection
 
     @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """Begin a transaction that may read for long what was there at one moment."""
+        with self._translating_errors(), self._engine.connect() as connection:
+            if not self.is_file:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                _take_time(connection)
+                yield connection
+
+    @contextmanager
     def writing(self, hurried: bool = True) -> Iterator[Connection]:
         """Begin a transaction; it is on the disk, whole, when the block ends without an error.
 
@@ -110,8 +127,8 @@ class Database:
             connection.begin() as transaction,
             self._watching(connection) if hurried else nullcontext(),
         ):
-            if not hurried and connection.dialect.name == "postgresql":
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            if not hurried:
+                _take_time(connection)
             yield connection
             try:
                 transaction.commit()
@@ -119,6 +136,12 @@ class Database:
                 if not self.is_file and _is_lost(error):
                     raise PerhapsStored("perhaps-saved") from error
                 raise
+
+    @property
+    def connections_in_use(self) -> int:
+        """How many connections of the pool are in use."""
+        pool = self._engine.pool
+        return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
     def close(self) -> None:
         """Close the database."""
@@ -265,6 +288,13 @@ def _connected(connection: sqlite3.Connection, _record: object) -> None:
     # What is committed is on the disk, also if the power fails. EXTRA: also without WAL.
     connection.execute("PRAGMA synchronous = EXTRA")
     connection.execute("PRAGMA fullfsync = ON")  # macOS: past the disk's own memory
+
+
+def _take_time(connection: Connection) -> None:
+    """Let this transaction of a server last as long as it takes."""
+    if connection.dialect.name == "postgresql":
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def _begin(connection: Connection) -> None:

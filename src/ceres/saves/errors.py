@@ -43,6 +43,10 @@ class SavesTooNew(SavesError):
     """The games were saved by a newer version of this program; they stay untouched."""
 
 
+class SavesTooOld(SavesError):
+    """The games on a server were saved by an older version: they are migrated when told to."""
+
+
 class NoConnection(SavesError):
     """The database server does not answer, or refuses."""
 

@@ -26,6 +26,7 @@ from ceres.saves.queries import (
     DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
+    SELECT_LOOK,
     SELECT_OWNER,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
@@ -38,7 +39,7 @@ from ceres.saves.queries import (
     now_micros,
 )
 from ceres.saves.resumed import resumed
-from ceres.saves.schema import entries, games
+from ceres.saves.schema import entries, games, version_table
 from ceres.saves.stored import (
     Saved,
     about_of,
@@ -84,13 +85,20 @@ class Saves(Lists):
     """
 
     @classmethod
-    def open(cls, where: str | Path | None = None, patience: float = 5.0) -> "Saves":
+    def open(
+        cls,
+        where: str | Path | None = None,
+        patience: float = 5.0,
+        connections: int = 10,
+        more_connections: int = 25,
+    ) -> "Saves":
         """Open the games at a path or URL; without one, the user's own (`CERES_HOME`).
 
         The database is made on first use or migrated if it is older, and games that were deleted
         long ago are purged. `patience` is how many seconds to wait while another program writes.
+        So many connections stay open, and so many more are made when they are needed.
         """
-        database = Database(find_location(where), patience)
+        database = Database(find_location(where), patience, connections, more_connections)
         try:
             prepare(database)
             saves = cls(database)
@@ -104,6 +112,16 @@ class Saves(Lists):
     def location(self) -> Location:
         """Where the database is."""
         return self._database.location
+
+    @property
+    def connections_in_use(self) -> int:
+        """How many connections to the database are in use."""
+        return self._database.connections_in_use
+
+    def check_reachable(self) -> None:
+        """Ask the database for something small; an error of ours if it does not answer."""
+        with self._database.reading() as connection:
+            connection.execute(select(version_table.c.version)).one()
 
     def close(self) -> None:
         """Close the database."""
@@ -311,6 +329,12 @@ class Saves(Lists):
             connection.execute(update(games).where(the_game).values(look=key))
             return key
 
+    def look_key(self, id: str) -> str | None:
+        """Return the key of the link to look at a game, if there is one."""
+        with self._database.reading() as connection:
+            key: str | None = find(connection, id, SELECT_LOOK).look
+            return key
+
     def withdraw_look(self, id: str) -> None:
         """Withdraw the link to look at a game; there may be a new one, with another key."""
         with self._database.writing() as connection:
@@ -356,6 +380,15 @@ class Saves(Lists):
         with self._database.reading() as connection:
             found: str | None = find(connection, id, SELECT_OWNER, deleted=True).owner
             return found
+
+    def hand_over(self, owner: str, to: str) -> None:
+        """Give all games of an owner to another.
+
+        Their revisions grow: whoever has a game at hand reads it again, and learns whose it is.
+        """
+        theirs = update(games).where(games.c.owner == owner, games.c.owner != to)
+        with self._database.writing() as connection:
+            connection.execute(theirs.values(owner=to, revision=games.c.revision + 1))
 
 
 def _new_id() -> str:

@@ -88,6 +88,13 @@ class Lists:
             row = connection.execute(summaries(False).where(games.c.id == id)).one()
         return self._summary(row)
 
+    def total(self) -> int:
+        """Return how many games there are, without the deleted ones."""
+        there = select(func.count()).select_from(games).where(games.c.deleted.is_(None))
+        with self._database.reading() as connection:
+            found: int = connection.execute(there).scalar_one()
+            return found
+
     def count(self, owner: str) -> int:
         """Return how many games an owner has, with the deleted ones that can be restored."""
         theirs = select(func.count()).where(games.c.owner == owner)

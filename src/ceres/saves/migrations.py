@@ -1,8 +1,8 @@
 """Makes a new database, migrates an older one, refuses a newer one.
 
 Each migration goes from one version to the next, with the tables as they were then, whatever the
-present ones look like. All of them are one transaction, and before anything is changed the file
-is copied.
+present ones look like. All of them are one transaction, and before anything is changed all of it
+is copied to a file. A server is migrated only when its operator says so: others may be using it.
 """
 
 import sqlite3
@@ -30,8 +30,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from ceres.saves import schema
-from ceres.saves.database import Database, translated
-from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew
+from ceres.saves.copies import copy_file, copy_server
+from ceres.saves.database import Database
+from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew, SavesTooOld
 from ceres.saves.location import free_name, sync_folder
 from ceres.saves.stored import brief_of
 
@@ -46,32 +47,39 @@ class _NotMigrated(Exception):
     """A game of an older version cannot be read; the text is its id."""
 
 
-def prepare(database: Database) -> None:
-    """Make or migrate the tables; `SavesTooNew` or `SavesBroken` if that is impossible."""
+def prepare(database: Database, copy_to: Path | None = None) -> Path | None:
+    """Make or migrate the tables; `SavesTooNew` or `SavesBroken` if that is impossible.
+
+    A server is migrated if there is a path for a copy of it; `SavesTooOld` if there is none. What
+    was migrated has a copy, whose path is returned.
+    """
+    copy = None
     if database.location.path is not None:
         _refuse_newer_unopened(database.location.path)
         _refuse_damaged(database, database.location.path)
     with database.reading() as connection:
-        ready = _version(connection, database) == schema.VERSION
+        ready = version_of(connection, database) == schema.VERSION
     if not ready:
         with database.writing(hurried=False) as connection:
-            _make_or_migrate(connection, database)
+            copy = _make_or_migrate(connection, database, copy_to)
     if database.location.path is not None:
         database.use_wal()
         sync_folder(database.location.path)
+    return copy
 
 
-def _make_or_migrate(connection: Connection, database: Database) -> None:
+def _make_or_migrate(
+    connection: Connection, database: Database, copy_to: Path | None
+) -> Path | None:
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_SERVER_LOCK)))
     # Again: another program may have done it meanwhile.
-    version = _version(connection, database)
+    version, copy = version_of(connection, database), None
     if version is None:
         schema.metadata.create_all(connection)
         connection.execute(schema.version_table.insert().values(version=schema.VERSION))
     elif version < schema.VERSION:
-        if database.location.path is not None:
-            _copy(database.location.path, version)
+        copy = _copy(connection, database, version, copy_to)
         try:
             while version < schema.VERSION:
                 MIGRATIONS[version](connection)
@@ -79,9 +87,10 @@ def _make_or_migrate(connection: Connection, database: Database) -> None:
         except _NotMigrated as error:
             raise SavesBroken("database-broken", path=database.location, problem=error) from error
         connection.execute(schema.version_table.update().values(version=version))
+    return copy
 
 
-def _version(connection: Connection, database: Database) -> int | None:
+def version_of(connection: Connection, database: Database) -> int | None:
     """Return the version of a database, none if it is empty; `SavesTooNew` if it is newer."""
     names = set(inspect(connection).get_table_names())
     if schema.version_table.name not in names:
@@ -134,23 +143,22 @@ def _refuse_damaged(database: Database, path: Path) -> None:
         raise SavesBroken("database-broken", path=path, problem=problem)
 
 
-def _copy(path: Path, version: int) -> Path:
-    """Copy the database beside itself, as it was; return the path of the copy."""
-    target = free_name(path, f"format-{version}")
-    part = Path(f"{target}.part")
-    try:
-        address = f"file:{quote(str(path))}?mode=ro"
-        with (
-            closing(sqlite3.connect(address, uri=True)) as source,
-            closing(sqlite3.connect(part)) as copy,
-        ):
-            source.backup(copy)
-        part.rename(target)
-    except sqlite3.Error as error:
-        part.unlink(missing_ok=True)
-        raise translated(error, path) from error
-    sync_folder(target)
-    return target
+def _copy(connection: Connection, database: Database, version: int, to: Path | None) -> Path:
+    """Copy a database, as it was, to a file; one that is a file itself, beside it."""
+    path = database.location.path
+    if path is not None:
+        target = free_name(path, f"format-{version}")
+        copy_file(path, target)
+        return target
+    if to is None:
+        facts = {"path": database.location, "found": version, "known": schema.VERSION}
+        raise SavesTooOld("too-old", **facts)
+    if connection.dialect.name == "postgresql":
+        # Nobody changes a game between the copy and the migration.
+        names = set(inspect(connection).get_table_names()) & {"ceres_games", "ceres_entries"}
+        connection.exec_driver_sql(f"LOCK TABLE {', '.join(sorted(names))} IN EXCLUSIVE MODE")
+    copy_server(connection, to)
+    return to
 
 
 def _split_records(connection: Connection) -> None:

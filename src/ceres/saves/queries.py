@@ -20,6 +20,7 @@ _SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted)
 _THE_GAME: Final = games.c.id == bindparam("of")
 SELECT_SHORT: Final = select(*_SHORT).where(_THE_GAME)
 SELECT_OWNER: Final = select(games.c.deleted, games.c.owner).where(_THE_GAME)
+SELECT_LOOK: Final = select(games.c.deleted, games.c.look).where(_THE_GAME)
 _SELECT_ABOUT: Final = select(games.c.about).where(_THE_GAME)
 SELECT_ALL: Final = select(games).where(_THE_GAME)
 SELECT_ENTRIES: Final = (

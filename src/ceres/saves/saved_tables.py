@@ -17,7 +17,7 @@ from ceres.service.types.saved import Opened, Played
 # Changes a table and returns the turn to show, if there is one.
 Change = Callable[[Table], Turn | None]
 
-CACHED: Final = 500
+_CACHED: Final = 500
 # How many may use a game or wait for it, and for how many seconds.
 _WAITING: Final = 8
 _PATIENCE: Final = 5.0
@@ -26,9 +26,10 @@ _PATIENCE: Final = 5.0
 class _CachedGame:
     """A game at a revision; it is used by one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, waiting: int, patience: float) -> None:
         self._lock: Final = Lock()
-        self._waiting: Final = BoundedSemaphore(_WAITING)
+        self._waiting: Final = BoundedSemaphore(waiting)
+        self._patience: Final = patience
         self.revision = 0
         self.owner: str | None = None
         self.table: Table | None = None
@@ -40,7 +41,7 @@ class _CachedGame:
         So those who play other games find threads that do not wait.
         """
         waits = self._waiting.acquire(blocking=False)
-        free = waits and self._lock.acquire(timeout=_PATIENCE)
+        free = waits and self._lock.acquire(timeout=self._patience)
         try:
             yield free
         finally:
@@ -58,12 +59,31 @@ class SavedTables:
     could not be changed or stored is read again from the saves.
     """
 
-    def __init__(self, saves: Saves, cached: int = CACHED) -> None:
-        """Play the games of `saves`; the `cached` ones used last stay in memory."""
+    def __init__(
+        self,
+        saves: Saves,
+        cached: int = _CACHED,
+        waiting: int = _WAITING,
+        patience: float = _PATIENCE,
+    ) -> None:
+        """Play the games of `saves`; the `cached` ones used last stay in memory.
+
+        So many may use one game or wait for it, `patience` seconds long.
+        """
         self.saves: Final = saves
+        # How often a game was used, and how often it had to be read first.
+        self.uses = 0
+        self.reads = 0
         self._size: Final = cached
+        self._waiting: Final = waiting
+        self._patience: Final = patience
         self._lock: Final = Lock()
         self._cache: Final[OrderedDict[str, _CachedGame]] = OrderedDict()
+
+    @property
+    def cached(self) -> int:
+        """How many games are in memory."""
+        return len(self._cache)
 
     def create(self, table: Table, owner: str | None = None) -> Opened:
         """Save a new game and open it; an imported one that is saved already is only opened."""
@@ -156,6 +176,8 @@ class SavedTables:
             game.table = table
 
     def _read(self, id: str, game: _CachedGame) -> Table:
+        with self._lock:
+            self.reads += 1
         saved = self.saves.resume(id)
         game.table, game.revision, game.owner = table_of(saved.game), saved.revision, saved.owner
         return game.table
@@ -170,7 +192,9 @@ class SavedTables:
 
     def _cached(self, id: str) -> _CachedGame:
         with self._lock:
-            game = self._cache.setdefault(id, _CachedGame())
+            self.uses += 1
+            game = self._cache.get(id) or _CachedGame(self._waiting, self._patience)
+            self._cache[id] = game
             self._cache.move_to_end(id)
             while len(self._cache) > self._size:
                 self._cache.popitem(last=False)

@@ -22,6 +22,7 @@ Concern = Literal[
     "finished",  # looks at the finished games, or if the path names a game, at that one alone
     "store",  # about saved games as such: every store of games answers it by itself
     "server",  # about the server
+    "shared",  # of a shared server: links to look at games, and the key of a player
 ]
 
 _REVISION: Final = Parameter(Annotated[int, Limit(1), "the last revision that was seen"])

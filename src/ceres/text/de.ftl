@@ -214,6 +214,7 @@ strict-hints = in diesem Spiel gibt es kein Zurück und auch keine Tipps
 game-resigned = du hast dieses Spiel aufgegeben, es ist also zu Ende
 cannot-listen = der Server kann auf { $host }, Port { $port } nicht starten: { $problem }. Wähle mit --port einen anderen Port oder beende das Programm, das diesen belegt
 cannot-listen-there = der Server kann auf { $host } nicht starten: { $problem }. Wähle mit --host eine Adresse dieses Rechners
+cannot-listen-metrics = die Metriken lassen sich nicht auf { $host }, Port { $port }, bereitstellen: { $problem }. Wähle mit --metrics-port einen anderen Port
 no-page = die Seite ist noch nicht gebaut: starte ./ceres im Projektordner oder installiere das Paket
 # Anything that has no message of its own.
 problem = { $text }
@@ -234,6 +235,9 @@ not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
+no-such-player = dieser Link bringt keine Spiele mehr. Er wurde erneuert oder ist unvollständig
+not-a-key = das ist kein Schlüssel einer Person, die hier spielt
+one-player = auf diesem Server spielt nur eine Person, und jeder Browser zeigt ihre Spiele
 bad-request = das kann der Server nicht ({ $status }): { $problem }
 server-failed = auf dem Server ist etwas schiefgegangen ({ $problem }). Dein Spiel ist unverändert
 games-unavailable = die gespeicherten Spiele sind gerade nicht erreichbar oder lassen sich nicht ändern. Alles bisher Gespeicherte ist sicher. Versuche es gleich noch einmal
@@ -280,6 +284,7 @@ not-one-each = { $count ->
 reset-needed = es läuft kein Spiel: ruf zuerst reset auf
 bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+needs-metrics = Metriken brauchen eine zusätzliche Bibliothek: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -298,6 +303,9 @@ site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung d
 
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
 not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
+no-database = in { $path } ist keine Datenbank mit Spielen
+not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
+status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
 no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
@@ -312,6 +320,7 @@ not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verä
 database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
 locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
+too-old = die Spiele in { $path } hat eine ältere Version dieses Programms gespeichert (Format { $found }; diese braucht { $known }). Sie wurden nicht verändert. So werden sie kopiert und dann umgestellt: ceres db migrate --database …
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
 no-connection = die Datenbank { $path } ist nicht erreichbar: { $problem }
 perhaps-saved = die Verbindung zur Datenbank ist beim Speichern abgebrochen. Öffne das Spiel noch einmal, um zu sehen, ob es gespeichert ist
@@ -359,6 +368,7 @@ corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 invalid-option = diese Option lässt sich nicht verwenden
+invalid-settings = diese Einstellungen lassen sich nicht verwenden
 
 ## the board as text
 
@@ -745,6 +755,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = Spiel des Tages
+page-day-of = Das Spiel vom { $date }
+page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt, und es gibt kein Zurück.
+page-day-play = Spielen
+page-day-practise = Üben
+page-day-see = Ergebnis ansehen
+page-day-days = Kalender
+page-day-late = Nur dein erster Versuch zählt, und es gibt kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
+page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
+page-day-future = Dieser Tag kommt erst noch.
+page-day-unmeasured = Die Bots haben dieses Spiel noch nicht zu Ende gespielt. Sieh dir das Ergebnis an, dann erfährst du deine Medaille.
+page-day-practice-game = Das war ein Übungsspiel und zählt nicht.
+page-day-streak = { $days ->
+    [0] Noch keine Serie
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+page-day-longest = längste Serie: { $days }
+page-day-rests = angesparte Ruhetage: { $count }
+page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+
+# after a game: par and medals
+
+page-day-par-title = Was die Bots aus diesem Spiel gemacht haben
+page-day-par-begin = Die Bots dieses Spiel spielen lassen
+page-day-par-going = Die Bots spielen dieses Spiel …
+page-day-par-failed = Die Bots lassen sich gerade nicht laden.
+page-day-par-leads = SP vor Ceres
+page-day-par-yours = Du
+page-day-par-planner = Par, so spielt der Planner
+page-day-par-coach = Was der Coach zu Beginn erwartet hätte
+page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Spiele.
+page-day-medal = { $medal ->
+    [gold] Goldmedaille!
+    [silver] Silbermedaille!
+    [bronze] Bronzemedaille!
+   *[none] Diesmal keine Medaille
+}
+page-day-share = Ergebnis teilen
+page-day-copy = Ergebnis kopieren
+page-day-copied = Kopiert. Der Text verrät nichts über die Karten.
+page-day-compare = Mit Freunden vergleichen
+page-day-attempts = Meine Spiele mit diesen Karten
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Spiele des Tages
+page-days-before = Voriger Monat
+page-days-after = Nächster Monat
+page-days-state = { $state ->
+    [gold] Goldmedaille
+    [silver] Silbermedaille
+    [bronze] Bronzemedaille
+    [played] gespielt
+    [rest] Ruhetag
+    [going] begonnen
+   *[open] nicht gespielt
+}
+
+# two games, decision by decision
+
+page-compare-title = Zwei Spiele vergleichen
+page-compare-about = Füge den Link ein, den dir jemand geschickt hat, oder öffne die Datei des anderen Spiels. Damit andere vergleichen können, schick ihnen den Link zu deinem.
+page-compare-label = Link oder Text des anderen Spiels
+page-compare-begin = Vergleichen
+page-compare-which = Welche Entscheidungen
+page-compare-different = Wo sie sich unterscheiden
+page-compare-all = Alle Entscheidungen
+page-compare-other-deal = Diese Spiele haben verschiedene Karten, darum lassen sich nur die Ergebnisse vergleichen.
+page-compare-same = Ihr habt jedes Mal gleich entschieden.
+page-compare-parted = Ab Entscheidung { $number } geht ihr verschiedene Wege.
+page-compare-number = Nr.
+page-compare-mine = Mein Spiel
+page-compare-theirs = Das andere Spiel
+page-compare-end = Ergebnis
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rom gehört dir
@@ -1049,6 +1138,28 @@ games-exported = { $id } wurde in { $path } exportiert.
 games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importiert.
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
+
+## Pflege einer Datenbank
+
+db-backed-up = { $games ->
+    [one] { $path } enthält eine Kopie von { $games } Spiel.
+   *[other] { $path } enthält eine Kopie von { $games } Spielen.
+}
+db-restored = { $games ->
+    [one] { $games } Spiel wurde wiederhergestellt.
+   *[other] { $games } Spiele wurden wiederhergestellt.
+}
+db-checked = { $games ->
+    [one] { $games } Spiel wurde geprüft. Nichts ist beschädigt.
+   *[other] { $games } Spiele wurden geprüft. Nichts ist beschädigt.
+}
+db-checked-bad = { $games ->
+    [one] { $games } Spiel wurde geprüft, { $damaged } beschädigt.
+   *[other] { $games } Spiele wurden geprüft, { $damaged } beschädigt.
+}
+db-damaged = { $id }: { $problem }
+db-current = Die Datenbank hat schon Format { $version }. Nichts wurde verändert.
+db-migrated = Die Datenbank wurde von Format { $old } auf { $new } umgestellt. Ihr voriger Stand ist in { $path }.
 
 ## a recorded game, retold; the options are as in a demonstration game
 
@@ -1590,6 +1701,14 @@ page-home-guide = So spielst du
 page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
+page-home-try-again = { $count ->
+    [one] Eine deiner Entscheidungen noch einmal versuchen
+   *[other] { $count } deiner Entscheidungen noch einmal versuchen
+}
+page-home-ladder = Die Ämterlaufbahn
+page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
+page-home-begin-ladder = Aufsteigen
+page-home-achievements = Erfolge
 page-home-more = Mehr
 
 ## the page: a new game
@@ -2260,6 +2379,7 @@ page-game-link = Link zum selben Start kopieren
 page-game-share = Link zum selben Start teilen
 page-game-look-link = Link zu meinem Spiel kopieren
 page-game-look-share = Link zu meinem Spiel teilen
+page-game-looking = Andere zusehen lassen
 page-game-position = Stellung kopieren
 page-game-export = Als Datei speichern
 page-game-report = Problem melden
@@ -2267,6 +2387,7 @@ page-game-resign = Aufgeben
 page-game-resign-asks = Dieses Spiel aufgeben?
 page-game-resign-means = Es zählt als verloren, und es gibt kein Zurück. Du kannst es trotzdem nachspielen und es in einem neuen Spiel anders versuchen.
 page-games-paste = Stellung einfügen
+page-games-device = Auf anderem Gerät spielen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
 page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
@@ -2283,7 +2404,7 @@ page-replay-slider = Entscheidungen dieses Spiels
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Spielbeginn
-   *[other] Entscheidung { $number } von { $last }
+   *[other] Nach Entscheidung { $number } von { $last }
 }
 page-replay-at-points = Ära { $era }, du { $you }, Ceres { $ceres }
 page-replay-transport = Wiedergabe
@@ -2331,6 +2452,33 @@ page-share-paste-title = Stellung oder Spiel einfügen
 page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten Spiels oder einer Problemmeldung ein. Mit einer Stellung beginnt von dort ein neues Spiel.
 page-share-paste-label = Der Text
 page-share-paste-begin = Von dort spielen
+page-share-copy = Kopieren
+page-share-send = Teilen
+page-share-link = Der Link
+page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und verfolgt mit, wie du spielst. Zusehen geht, mitspielen nicht.
+page-share-looking-create = Link erstellen
+page-share-looking-copied = Link kopiert. Wer ihn öffnet, kann zusehen, aber nicht spielen.
+page-share-looking-withdraw = Link zurückziehen
+page-share-looking-withdrawn = Link zurückgezogen. Er zeigt nichts mehr.
+page-share-looking-title = Zusehen
+page-share-looking-document = { $you }:{ $ceres } · Zusehen · Gardens of Ceres
+page-share-looking-gone = Dieser Link zeigt kein Spiel mehr
+page-share-looking-gone-text = Er wurde zurückgezogen, oder ein Teil davon fehlt. Lass dir einen neuen geben.
+page-share-device-about = Öffne diesen Link auf deinem anderen Gerät. Dort erscheinen deine Spiele ebenfalls, und du kannst sie auf beiden spielen.
+page-share-device-warning = Wer diesen Link hat, kann deine Spiele spielen und löschen. Gib ihn niemandem sonst.
+page-share-device-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
+page-share-device-renew = Link erneuern
+page-share-device-renew-means = Hat jemand anderes den Link bekommen? Wenn du ihn erneuerst, verlieren der alte Link und alle deine anderen Geräte deine Spiele. Dieses Gerät behält sie.
+page-share-device-renewed = Link erneuert. Jetzt hat nur dieses Gerät deine Spiele.
+page-share-device-bring = Deine Spiele auf diesem Gerät spielen
+page-share-device-bring-about = Dieser Link bringt die Spiele einer Person auf dieses Gerät. Mach nur weiter, wenn es dein eigener Link ist.
+page-share-device-bring-along = { $count ->
+    [one] Das Spiel auf diesem Gerät kommt hinzu. Dann kann auch dieses spielen und löschen, wer den Link sonst noch hat.
+   *[other] Die { $count } Spiele auf diesem Gerät kommen hinzu. Dann kann auch diese spielen und löschen, wer den Link sonst noch hat.
+}
+page-share-device-bring-now = Spiele hierher holen
+page-share-device-brought = Deine Spiele sind da.
+page-share-device-bad = In diesem Link sind keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
 
 ## the page: report a problem
 
@@ -3217,6 +3365,51 @@ page-real-change = { $what ->
    *[last-turns] Letzte Züge: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Die Ämterlaufbahn
+page-ladder-foot = Du stehst am Fuß der Treppe.
+page-ladder-reached = Dein Rang: { $rank }
+page-ladder-next = Nächster Rang: { $rank }
+page-ladder-all = Du hast jeden Rang erreicht
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gewinn das nächste Spiel, um ihn zu erreichen.
+    [soon] Gewinn eines der nächsten zwei Spiele, um ihn zu erreichen.
+   *[begin] Gewinn zwei von drei Spielen in Folge, um ihn zu erreichen.
+}
+page-ladder-recent = Spiele, die noch zählen: { $won } gewonnen, { $lost } verloren
+page-ladder-ranks = Alle Ränge
+page-ladder-climbed = Erreicht
+page-ladder-won = { $won } von { $games } gewonnen
+page-ladder-play = Spielen
+page-ladder-play-at = Auf dem Rang { $rank } spielen
+page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
+page-ladder-rates = So oft gewinnen die Bots
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Spielen aus.
+page-ladder-result = Ämterlaufbahn: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Erfolge
+page-achievements-count = { $have } von { $all }
+page-achievements-about = Erfolge kommen aus deinen eigenen beendeten Spielen, auch aus alten. Spiele mit Spicken oder Tipps zählen nicht.
+page-achievements-games = { $games ->
+    [one] in einem Spiel
+   *[other] in { $games } Spielen
+}
+page-achievements-first = Das erste ansehen
+page-achievements-first-of = Das erste Spiel mit „{ $name }“ ansehen
+page-achievements-open = Noch nicht
+page-achievements-looking = { $games ->
+    [one] Ein Spiel wird noch durchgesehen …
+   *[other] { $games } Spiele werden noch durchgesehen …
+}
+page-achievements-new = { $count ->
+    [one] Neuer Erfolg
+   *[other] Neue Erfolge
+}
+
 ## the page: the player's finished games
 
 page-mine-title = Meine Spiele
@@ -3579,6 +3772,7 @@ page-coach-show-why = Warum?
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
@@ -3609,6 +3803,7 @@ page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
 page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
+page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Marke
 page-coach-list-all = Alle
 page-coach-which = Welche Entscheidungen

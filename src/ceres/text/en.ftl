@@ -220,6 +220,7 @@ strict-hints = this is a strict game: there are no hints in it
 game-resigned = you resigned this game, so it is over
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }. Choose another port with --port, or close the program that is using this one
 cannot-listen-there = cannot listen on { $host }: { $problem }. Choose an address of this machine with --host
+cannot-listen-metrics = the metrics cannot be served on { $host }, port { $port }: { $problem }. Choose another port with --metrics-port
 no-page = the page has not been built: run ./ceres in the checkout, or install the package
 # Anything that has no message of its own.
 problem = { $text }
@@ -240,6 +241,9 @@ not-a-day-over = this is not a finished game on the deal of a day
 not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
+no-such-player = this link brings no games any more. It was renewed, or it is incomplete
+not-a-key = this is not the key of a player
+one-player = this server has only one player, whose games every browser shows
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
 games-unavailable = the saved games cannot be reached or changed right now. Everything saved before is safe. Try again in a moment
@@ -280,6 +284,7 @@ not-one-each = { $count } given for { $games } games: there must be one for each
 reset-needed = no game is in progress: call reset first
 bad-penalty = a penalty must be a number, 0 or more, not { $found }
 needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
+needs-metrics = metrics need an extra library: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -298,6 +303,9 @@ site-folder-used = { $path } is not empty and does not contain an older site of 
 
 not-an-address = { $place } is neither a path nor the address of a database
 not-a-file = games must be saved in a file, not in { $place }
+no-database = there is no database of games at { $path }
+not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
+status-differs = what is stored after action { $number } is not what replaying it gives
 no-driver = games cannot be saved in { $place }: { $problem } is not installed
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
@@ -312,6 +320,7 @@ not-a-database = { $path } is not a database of games. It was not changed. To st
 database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
+too-old = the games in { $path } were saved by an older version of this program (format { $found }; this one needs { $known }). They were not changed. To migrate them, after a copy: ceres db migrate --database …
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
 no-connection = the database { $path } is not available: { $problem }
 perhaps-saved = the connection to the database broke off while this was being saved. Open the game again to see whether it was
@@ -359,6 +368,7 @@ corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-components = this component file cannot be used
 invalid-option = this option cannot be used
+invalid-settings = these settings cannot be used
 
 ## the board as text
 
@@ -611,6 +621,85 @@ share-day =
        *[none] {""}
     }
     { $link }
+
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = Today’s deal
+page-day-of = The deal of { $date }
+page-day-about = One deal a day, the same for everyone. Only your first attempt counts, and nothing can be undone.
+page-day-play = Play
+page-day-practise = Practise
+page-day-see = See the result
+page-day-days = Calendar
+page-day-late = Only your first attempt counts, and nothing can be undone. A past day can still win you a medal, but it does not add to your streak.
+page-day-done = You have had your attempt. Practise this deal as often as you like: those games don’t count.
+page-day-going = You have started your attempt. It counts, however long it takes you.
+page-day-future = This day has not come yet.
+page-day-unmeasured = The bots have not played this deal to the end yet. Open the result to see your medal.
+page-day-practice-game = This was a practice game, so it does not count.
+page-day-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-day-longest = longest streak: { $days }
+page-day-rests = rest days saved up: { $count }
+page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
+
+# after a game: par and medals
+
+page-day-par-title = What the bots made of this deal
+page-day-par-begin = Let the bots play this deal
+page-day-par-going = The bots are playing this deal…
+page-day-par-failed = The bots could not be loaded.
+page-day-par-leads = VP ahead of Ceres
+page-day-par-yours = You
+page-day-par-planner = Par, as the planner plays
+page-day-par-coach = What the coach expected at the start
+page-day-par-won = For the bots this was { $hardness }: they won { $won }% of their games.
+page-day-medal = { $medal ->
+    [gold] A gold medal!
+    [silver] A silver medal!
+    [bronze] A bronze medal!
+   *[none] No medal this time
+}
+page-day-share = Share the result
+page-day-copy = Copy the result
+page-day-copied = Copied. The text gives nothing about the deal away.
+page-day-compare = Compare with a friend
+page-day-attempts = My games on this deal
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Deals of the day
+page-days-before = Previous month
+page-days-after = Next month
+page-days-state = { $state ->
+    [gold] gold medal
+    [silver] silver medal
+    [bronze] bronze medal
+    [played] played
+    [rest] rest day
+    [going] started
+   *[open] not played
+}
+
+# two games, decision by decision
+
+page-compare-title = Compare two games
+page-compare-about = Paste the link that a friend sent you, or open the file of their game. To let them compare, send them the link to yours.
+page-compare-label = Link or text of the other game
+page-compare-begin = Compare
+page-compare-which = Which decisions
+page-compare-different = Where they differ
+page-compare-all = All decisions
+page-compare-other-deal = These games are on different deals, so only the results can be compared.
+page-compare-same = You both decided the same every time.
+page-compare-parted = You part ways at decision { $number }.
+page-compare-number = No.
+page-compare-mine = My game
+page-compare-theirs = The other game
+page-compare-end = Result
 
 ## achievements: a name, and what it takes
 
@@ -922,6 +1011,28 @@ games-exported = { $id } was exported to { $path }.
 games-known = { $id } is the same game, so nothing was imported.
 games-deleted = { $id } was deleted. It can be restored until { $until }: { $command }
 games-restored = { $id } was restored.
+
+## looking after a database
+
+db-backed-up = { $games ->
+    [one] { $path } holds a copy of { $games } game.
+   *[other] { $path } holds a copy of { $games } games.
+}
+db-restored = { $games ->
+    [one] { $games } game was restored.
+   *[other] { $games } games were restored.
+}
+db-checked = { $games ->
+    [one] { $games } game was checked. Nothing is damaged.
+   *[other] { $games } games were checked. Nothing is damaged.
+}
+db-checked-bad = { $games ->
+    [one] { $games } game was checked, { $damaged } damaged.
+   *[other] { $games } games were checked, { $damaged } damaged.
+}
+db-damaged = { $id }: { $problem }
+db-current = The database has format { $version } already. Nothing was changed.
+db-migrated = The database was migrated from format { $old } to { $new }. What it was before is in { $path }.
 
 ## a recorded game, retold; the options are as in a demonstration game
 
@@ -1474,6 +1585,14 @@ page-home-guide = How to play
 page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
+page-home-try-again = { $count ->
+    [one] One of your decisions to try again
+   *[other] { $count } of your decisions to try again
+}
+page-home-ladder = The ladder
+page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
+page-home-begin-ladder = Climb
+page-home-achievements = Achievements
 page-home-more = More
 
 ## the page: a new game
@@ -2162,6 +2281,7 @@ page-game-link = Copy a link to the same deal
 page-game-share = Share a link to the same deal
 page-game-look-link = Copy a link to my game
 page-game-look-share = Share a link to my game
+page-game-looking = Let others look on
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
@@ -2169,6 +2289,7 @@ page-game-resign = Resign
 page-game-resign-asks = Resign this game?
 page-game-resign-means = It counts as lost, and there is no way back. You can still replay it, and try another way in a new game.
 page-games-paste = Paste a position
+page-games-device = Play on another device
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
 page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
@@ -2185,7 +2306,7 @@ page-replay-slider = Decisions in this game
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] The start of the game
-   *[other] Decision { $number } of { $last }
+   *[other] After decision { $number } of { $last }
 }
 page-replay-at-points = era { $era }, you { $you }, Ceres { $ceres }
 page-replay-transport = Playback
@@ -2233,6 +2354,34 @@ page-share-paste-title = Paste a position or a game
 page-share-paste-about = Paste the text of a position, a saved game or a problem report here. A position starts a new game from there.
 page-share-paste-label = The text
 page-share-paste-begin = Play from there
+page-share-copy = Copy
+page-share-send = Share
+page-share-link = The link
+page-share-looking-about = Whoever opens the link sees this game and follows along as you play. They can look, but they cannot play.
+page-share-looking-create = Create a link
+page-share-looking-copied = Link copied. Anyone who opens it can look on, but cannot play.
+page-share-looking-withdraw = Withdraw the link
+page-share-looking-withdrawn = Link withdrawn. It no longer shows anything.
+page-share-looking-title = Looking on
+page-share-looking-document = { $you } : { $ceres } · Looking on · Gardens of Ceres
+page-share-looking-gone = This link no longer shows a game
+page-share-looking-gone-text = It was withdrawn, or part of it is missing. Ask the player for a new one.
+page-share-device-about = Open this link on your other device. Your games appear there too, and you can play them on both.
+page-share-device-warning = Whoever has this link can play and delete your games. Do not give it to anyone else.
+page-share-device-copied = Link copied. Open it on your other device.
+page-share-device-renew = Renew the link
+page-share-device-renew-means = Did somebody else get the link? When you renew it, the old link and all your other devices lose your games. This device still has them.
+page-share-device-renewed = Link renewed. Only this device has your games now.
+page-share-device-bring = Play your games on this device
+page-share-device-bring-about = This link brings a player’s games to this device. Go on only if it is your own link.
+# $count is the number of games that were started on this device
+page-share-device-bring-along = { $count ->
+    [one] The game on this device joins them, so anyone else with this link can play and delete it too.
+   *[other] The { $count } games on this device join them, so anyone else with this link can play and delete these too.
+}
+page-share-device-bring-now = Bring the games here
+page-share-device-brought = Your games are here.
+page-share-device-bad = There are no games in this link. It may have been cut off on the way. Copy it again on your other device.
 
 ## the page: report a problem
 
@@ -3103,6 +3252,51 @@ page-real-change = { $what ->
    *[last-turns] Last turns: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = The ladder
+page-ladder-foot = You are at the foot of the ladder.
+page-ladder-reached = You are { $rank }.
+page-ladder-next = Next rank: { $rank }
+page-ladder-all = You have climbed every rank
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Win the next game to climb it.
+    [soon] Win one of the next two games to climb it.
+   *[begin] Win two of three games in a row to climb it.
+}
+page-ladder-recent = Games that still count: { $won } won, { $lost } lost
+page-ladder-ranks = All ranks
+page-ladder-climbed = Climbed
+page-ladder-won = { $won } of { $games } won
+page-ladder-play = Play
+page-ladder-play-at = Play at the rank of { $rank }
+page-ladder-counts = Nothing is lost by losing. Only games without peeking or hints count, and only your first game on a deal.
+page-ladder-rates = How often bots win
+page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries its best actions out in many games before it chooses.
+page-ladder-result = On the ladder: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Achievements
+page-achievements-count = { $have } of { $all }
+page-achievements-about = Achievements come from your own finished games, old ones too. Games with peeking or hints do not count.
+page-achievements-games = { $games ->
+    [one] in one game
+   *[other] in { $games } games
+}
+page-achievements-first = Replay the first
+page-achievements-first-of = Replay the first game with “{ $name }”
+page-achievements-open = Not yet
+page-achievements-looking = { $games ->
+    [one] One game is still being looked through…
+   *[other] { $games } games are still being looked through…
+}
+page-achievements-new = { $count ->
+    [one] New achievement
+   *[other] New achievements
+}
+
 ## the page: the player's finished games
 
 page-mine-title = My games
@@ -3460,6 +3654,7 @@ page-coach-show-why = Why?
 page-coach-take = Select it
 page-coach-compare = Compare with the best
 page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-equal = About as good: { $actions }.
 page-coach-no-reasons = The difference comes from many small things.
 page-coach-loading = The coach is coming to the table …
 page-coach-thinking = Thinking …
@@ -3490,6 +3685,7 @@ page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
 page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-decisions = Decisions
 page-coach-list-marked = With a mark
 page-coach-list-all = All decisions
 page-coach-which = Which decisions

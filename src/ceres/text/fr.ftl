@@ -207,6 +207,7 @@ strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
+cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
@@ -227,6 +228,9 @@ not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
+not-a-key = ce n’est pas la clé d’un joueur
+one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
@@ -271,6 +275,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -289,6 +294,9 @@ site-folder-used = { $path } n’est pas vide et ne contient pas un ancien site 
 
 not-an-address = { $place } n’est ni un chemin ni l’adresse d’une base de données
 not-a-file = les parties doivent être enregistrées dans un fichier, et non dans { $place }
+no-database = il n’y a pas de base de parties à l’adresse { $path }
+not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
+status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
 no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
@@ -303,6 +311,7 @@ not-a-database = { $path } n’est pas une base de données de parties. Le fichi
 database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
+too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
 perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
@@ -350,6 +359,7 @@ corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-components = ce fichier de matériel est inutilisable
 invalid-option = cette option est inutilisable
+invalid-settings = ces réglages sont inutilisables
 
 ## the board as text
 
@@ -808,6 +818,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = La donne du jour
+page-day-of = La donne du { $date }
+page-day-about = Une donne par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule.
+page-day-play = Jouer
+page-day-practise = S’entraîner
+page-day-see = Voir le résultat
+page-day-days = Calendrier
+page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore rapporter une médaille, mais n’allonge pas votre série.
+page-day-done = Vous avez eu votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps qu’elle prend.
+page-day-future = Ce jour n’est pas encore venu.
+page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-streak = { $days ->
+    [0] Pas encore de série
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+page-day-longest = plus longue série : { $days }
+page-day-rests = jours de repos en réserve : { $count }
+page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
+
+# after a game: par and medals
+
+page-day-par-title = Ce que les bots ont fait de cette donne
+page-day-par-begin = Faire jouer cette donne aux bots
+page-day-par-going = Les bots jouent cette donne…
+page-day-par-failed = Impossible de charger les bots.
+page-day-par-leads = PV d’avance sur Cérès
+page-day-par-yours = Vous
+page-day-par-planner = Référence, comme joue planner
+page-day-par-coach = Ce que le coach attendait au départ
+page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
+page-day-medal = { $medal ->
+    [gold] Médaille d’or !
+    [silver] Médaille d’argent !
+    [bronze] Médaille de bronze !
+   *[none] Pas de médaille cette fois
+}
+page-day-share = Partager le résultat
+page-day-copy = Copier le résultat
+page-day-copied = Copié. Le texte ne dévoile rien de la donne.
+page-day-compare = Comparer avec un ami
+page-day-attempts = Mes parties sur cette donne
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Les donnes du jour
+page-days-before = Mois précédent
+page-days-after = Mois suivant
+page-days-state = { $state ->
+    [gold] médaille d’or
+    [silver] médaille d’argent
+    [bronze] médaille de bronze
+    [played] jouée
+    [rest] jour de repos
+    [going] commencée
+   *[open] pas encore jouée
+}
+
+# two games, decision by decision
+
+page-compare-title = Comparer deux parties
+page-compare-about = Collez le lien qu’un ami vous a envoyé, ou ouvrez le fichier de sa partie. Pour lui permettre de comparer, envoyez-lui le lien vers la vôtre.
+page-compare-label = Lien ou texte de l’autre partie
+page-compare-begin = Comparer
+page-compare-which = Quelles décisions
+page-compare-different = Là où elles diffèrent
+page-compare-all = Toutes les décisions
+page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
+page-compare-same = Vous avez tous deux pris les mêmes décisions, du début à la fin.
+page-compare-parted = Vos chemins se séparent à la décision { $number }.
+page-compare-number = Nº
+page-compare-mine = Ma partie
+page-compare-theirs = L’autre partie
+page-compare-end = Résultat
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rome est à vous
@@ -1112,6 +1201,28 @@ games-exported = { $id } a été exportée dans { $path }.
 games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé.
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
+
+## l’entretien d’une base
+
+db-backed-up = { $games ->
+    [one] { $path } contient une copie de { $games } partie.
+   *[other] { $path } contient une copie de { $games } parties.
+}
+db-restored = { $games ->
+    [one] { $games } partie a été restaurée.
+   *[other] { $games } parties ont été restaurées.
+}
+db-checked = { $games ->
+    [one] { $games } partie a été vérifiée. Rien n’est endommagé.
+   *[other] { $games } parties ont été vérifiées. Rien n’est endommagé.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partie vérifiée, { $damaged } endommagée.
+   *[other] { $games } parties vérifiées, dont { $damaged } endommagées.
+}
+db-damaged = { $id } : { $problem }
+db-current = La base est déjà au format { $version }. Rien n’a été changé.
+db-migrated = La base a été convertie du format { $old } au format { $new }. Son état précédent est dans { $path }.
 
 ## a recorded game, told; the options are as in a demonstration game
 
@@ -1669,6 +1780,14 @@ page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
+page-home-try-again = { $count ->
+    [one] Une de vos décisions à réessayer
+   *[other] { $count } de vos décisions à réessayer
+}
+page-home-ladder = Le cursus honorum
+page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
+page-home-begin-ladder = Gravir
+page-home-achievements = Succès
 page-home-more = Plus
 
 ## the page: a new game
@@ -2367,6 +2486,7 @@ page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
 page-game-look-link = Copier un lien vers ma partie
 page-game-look-share = Partager un lien vers ma partie
+page-game-looking = Laisser regarder la partie
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
@@ -2374,6 +2494,7 @@ page-game-resign = Abandonner
 page-game-resign-asks = Abandonner cette partie ?
 page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
+page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
@@ -2390,7 +2511,7 @@ page-replay-slider = Décisions de cette partie
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] Le début de la partie
-   *[other] Décision { $number } sur { $last }
+   *[other] Après la décision { $number } sur { $last }
 }
 page-replay-at-points = Ère { $era }, vous { $you }, Cérès { $ceres }
 page-replay-transport = Parcourir la partie
@@ -2438,6 +2559,33 @@ page-share-paste-title = Coller une position ou une partie
 page-share-paste-about = Collez ici le texte d’une position, d’une partie enregistrée ou d’un rapport de problème. Une position commence une nouvelle partie à ce point.
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
+page-share-copy = Copier
+page-share-send = Partager
+page-share-link = Le lien
+page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
+page-share-looking-create = Créer un lien
+page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
+page-share-looking-withdraw = Retirer le lien
+page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
+page-share-looking-title = Regarder
+page-share-looking-document = { $you } : { $ceres } · Regarder · Gardens of Ceres
+page-share-looking-gone = Ce lien ne montre plus de partie
+page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
+page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
+page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
+page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
+page-share-device-renew = Renouveler le lien
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien et tous vos autres appareils perdent vos parties. Cet appareil les garde.
+page-share-device-renewed = Lien renouvelé. Seul cet appareil a maintenant vos parties.
+page-share-device-bring = Jouer vos parties sur cet appareil
+page-share-device-bring-about = Ce lien apporte les parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
+page-share-device-bring-along = { $count ->
+    [one] La partie de cet appareil s’y ajoute. Toute autre personne qui a ce lien pourra aussi la jouer et la supprimer.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent. Toute autre personne qui a ce lien pourra aussi les jouer et les supprimer.
+}
+page-share-device-bring-now = Apporter les parties ici
+page-share-device-brought = Vos parties sont là.
+page-share-device-bad = Il n’y a pas de parties dans ce lien. Il a peut-être été coupé en route. Copiez-le de nouveau sur votre autre appareil.
 
 ## the page: report a problem
 
@@ -3321,6 +3469,51 @@ page-real-change = { $what ->
    *[last-turns] Derniers tours : { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Le cursus honorum
+page-ladder-foot = Vous êtes au pied de l’escalier.
+page-ladder-reached = Votre rang : { $rank }
+page-ladder-next = Rang suivant : { $rank }
+page-ladder-all = Vous avez atteint tous les rangs
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Gagnez la prochaine partie pour l’atteindre.
+    [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
+   *[begin] Gagnez deux parties sur trois de suite pour l’atteindre.
+}
+page-ladder-recent = Parties qui comptent encore : { $won } gagnées, { $lost } perdues
+page-ladder-ranks = Tous les rangs
+page-ladder-climbed = Atteint
+page-ladder-won = { $won } sur { $games } gagnées
+page-ladder-play = Jouer
+page-ladder-play-at = Jouer au rang : { $rank }
+page-ladder-counts = Une défaite ne fait rien perdre. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-rates = Victoires des bots
+page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
+page-ladder-result = Cursus honorum : { $rank }
+
+## the page: achievements
+
+page-achievements-title = Succès
+page-achievements-count = { $have } sur { $all }
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec révélation ou indices ne comptent pas.
+page-achievements-games = { $games ->
+    [one] dans une partie
+   *[other] dans { $games } parties
+}
+page-achievements-first = Revoir la première
+page-achievements-first-of = Revoir la première partie avec « { $name } »
+page-achievements-open = Pas encore
+page-achievements-looking = { $games ->
+    [one] Une partie est encore à parcourir…
+   *[other] { $games } parties sont encore à parcourir…
+}
+page-achievements-new = { $count ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+}
+
 ## the page: the player's finished games
 
 page-mine-title = Mes parties
@@ -3679,6 +3872,7 @@ page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
@@ -3709,6 +3903,7 @@ page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque
 page-coach-list-all = Toutes
 page-coach-which = Quelles décisions

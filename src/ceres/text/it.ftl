@@ -197,6 +197,7 @@ strict-hints = questa partita è senza ripensamenti, e anche senza suggerimenti
 game-resigned = hai abbandonato questa partita, quindi è finita
 cannot-listen = impossibile mettersi in ascolto su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --port, oppure chiudi il programma che la occupa
 cannot-listen-there = impossibile mettersi in ascolto su { $host }: { $problem }. Scegli con --host un indirizzo di questo computer
+cannot-listen-metrics = impossibile fornire le metriche su { $host }, porta { $port }: { $problem }. Scegli un’altra porta con --metrics-port
 no-page = la pagina non è ancora stata preparata: esegui ./ceres nella cartella dei sorgenti, oppure installa il pacchetto
 problem = { $text }
 wrong-host = questo server non si chiama { $host }: apri l’indirizzo che ha indicato
@@ -216,6 +217,9 @@ not-a-day-over = questa non è una partita finita di un giorno
 not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
+no-such-player = questo link non porta più partite. È stato rinnovato, o è incompleto
+not-a-key = questa non è la chiave di un giocatore
+one-player = questo server ha un solo giocatore, e ogni browser mostra le sue partite
 bad-request = il server non può farlo ({ $status }): { $problem }
 server-failed = qualcosa è andato storto sul server ({ $problem }). La tua partita è rimasta com’era
 games-unavailable = in questo momento le partite salvate non sono raggiungibili o non si possono modificare. Quello che era già salvato è al sicuro. Riprova tra poco
@@ -260,6 +264,7 @@ not-one-each = { $count } per { $games ->
 reset-needed = non c’è una partita in corso: prima chiama reset
 bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
 needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
+needs-metrics = le metriche richiedono una libreria in più: pip install "gardens-of-ceres[metrics]"
 
 ## file
 
@@ -276,6 +281,9 @@ site-folder-used = { $path } non è vuota e non contiene un vecchio sito di ques
 
 not-an-address = { $place } non è né un percorso né l’indirizzo di un database
 not-a-file = le partite vanno salvate in un file, non in { $place }
+no-database = in { $path } non c’è un database di partite
+not-empty = in { $path } ci sono già partite. Non è stato cambiato niente. Ripristina in un database senza partite
+status-differs = ciò che è salvato dopo l’azione { $number } non corrisponde a ciò che risulta rigiocando la partita
 no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
 another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
@@ -290,6 +298,7 @@ not-a-database = { $path } non è un database di partite. È rimasto com’era. 
 database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
+too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Non sono state cambiate. Per copiarle e poi convertirle: ceres db migrate --database …
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
 perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
@@ -337,6 +346,7 @@ corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-components = questo file di componenti non si può usare
 invalid-option = questa opzione non si può usare
+invalid-settings = queste impostazioni non si possono usare
 
 ## la città come testo
 
@@ -701,6 +711,85 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = La partita del giorno
+page-day-of = Partita del giorno, { $date }
+page-day-about = Una partita al giorno, con le stesse carte per tutti. Conta solo il primo tentativo, e non si annulla niente.
+page-day-play = Gioca
+page-day-practise = Fai pratica
+page-day-see = Vedi il risultato
+page-day-days = Calendario
+page-day-late = Conta solo il primo tentativo, e non si annulla niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
+page-day-done = Il tuo tentativo l’hai già fatto. Puoi rigiocare questa partita per pratica quanto vuoi: non conta più.
+page-day-going = Hai iniziato il tuo tentativo. Conta, per quanto tempo ci metta.
+page-day-future = Questo giorno deve ancora arrivare.
+page-day-unmeasured = I bot non hanno ancora finito di giocare questa partita. Apri il risultato per vedere la tua medaglia.
+page-day-practice-game = Era una partita di pratica, quindi non conta.
+page-day-streak = { $days ->
+    [0] Ancora nessuna serie
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+page-day-longest = serie più lunga: { $days }
+page-day-rests = giorni di riposo da parte: { $count }
+page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
+
+# after a game: par and medals
+
+page-day-par-title = Come hanno giocato i bot questa partita
+page-day-par-begin = Fai giocare questa partita ai bot
+page-day-par-going = I bot stanno giocando questa partita…
+page-day-par-failed = Non è stato possibile caricare i bot.
+page-day-par-leads = PV di vantaggio su Cerere
+page-day-par-yours = Tu
+page-day-par-planner = Riferimento, come gioca il planner
+page-day-par-coach = Quello che il coach si aspettava all’inizio
+page-day-par-won = Per i bot è stata { $hardness }: hanno vinto il { $won }% delle partite.
+page-day-medal = { $medal ->
+    [gold] Medaglia d’oro!
+    [silver] Medaglia d’argento!
+    [bronze] Medaglia di bronzo!
+   *[none] Nessuna medaglia, stavolta
+}
+page-day-share = Condividi il risultato
+page-day-copy = Copia il risultato
+page-day-copied = Copiato. Il testo non svela niente della partita.
+page-day-compare = Confronta con un amico
+page-day-attempts = Le mie partite con queste carte
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = Le partite del giorno
+page-days-before = Mese precedente
+page-days-after = Mese successivo
+page-days-state = { $state ->
+    [gold] medaglia d’oro
+    [silver] medaglia d’argento
+    [bronze] medaglia di bronzo
+    [played] giocata
+    [rest] giorno di riposo
+    [going] iniziata
+   *[open] non giocata
+}
+
+# two games, decision by decision
+
+page-compare-title = Confronta due partite
+page-compare-about = Incolla il link che ti ha mandato un amico, o apri il file della sua partita. Perché possa confrontarle anche lui, mandagli il link della tua.
+page-compare-label = Link o testo dell’altra partita
+page-compare-begin = Confronta
+page-compare-which = Quali decisioni
+page-compare-different = Dove sono diverse
+page-compare-all = Tutte le decisioni
+page-compare-other-deal = Queste partite hanno carte diverse, quindi si possono confrontare solo i risultati.
+page-compare-same = Avete deciso sempre allo stesso modo.
+page-compare-parted = Le vostre strade si dividono alla decisione { $number }.
+page-compare-number = N.
+page-compare-mine = La mia partita
+page-compare-theirs = L’altra partita
+page-compare-end = Risultato
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = Roma è tua
@@ -992,6 +1081,28 @@ games-exported = { $id } è stata esportata in { $path }.
 games-known = Questa partita c’è già ({ $id }), quindi non è stato importato niente.
 games-deleted = { $id } è stata eliminata. Si può ripristinare fino al { $until }: { $command }
 games-restored = { $id } è stata ripristinata.
+
+## la cura di un database
+
+db-backed-up = { $games ->
+    [one] { $path } contiene una copia di { $games } partita.
+   *[other] { $path } contiene una copia di { $games } partite.
+}
+db-restored = { $games ->
+    [one] { $games } partita è stata ripristinata.
+   *[other] { $games } partite sono state ripristinate.
+}
+db-checked = { $games ->
+    [one] { $games } partita è stata controllata. Niente è danneggiato.
+   *[other] { $games } partite sono state controllate. Niente è danneggiato.
+}
+db-checked-bad = { $games ->
+    [one] { $games } partita controllata, { $damaged } danneggiata.
+   *[other] { $games } partite controllate, { $damaged } danneggiate.
+}
+db-damaged = { $id }: { $problem }
+db-current = Il database ha già il formato { $version }. Non è stato cambiato niente.
+db-migrated = Il database è stato convertito dal formato { $old } al formato { $new }. Lo stato precedente è in { $path }.
 
 ## una partita registrata, raccontata
 
@@ -1545,6 +1656,14 @@ page-home-guide = Come si gioca
 page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
+page-home-try-again = { $count ->
+    [one] Una tua decisione da riprovare
+   *[other] { $count } tue decisioni da riprovare
+}
+page-home-ladder = Il cursus honorum
+page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
+page-home-begin-ladder = Sali
+page-home-achievements = Traguardi
 page-home-more = Altro
 
 ## la pagina: una nuova partita
@@ -2209,6 +2328,7 @@ page-game-link = Copia un link per giocarla da capo
 page-game-share = Condividi un link per giocarla da capo
 page-game-look-link = Copia un link per rivederla
 page-game-look-share = Condividi un link per rivederla
+page-game-looking = Fai guardare la partita
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
@@ -2216,6 +2336,7 @@ page-game-resign = Abbandona
 page-game-resign-asks = Abbandonare questa partita?
 page-game-resign-means = Conta come persa, e non si torna indietro. Puoi comunque rivederla, e provare un’altra strada in una nuova partita.
 page-games-paste = Incolla una posizione
+page-games-device = Gioca su un altro dispositivo
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
 page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
@@ -2230,7 +2351,7 @@ page-replay-back = Torna al tavolo
 page-replay-slider = Decisioni di questa partita
 page-replay-at = { $number ->
     [0] L’inizio della partita
-   *[other] Decisione { $number } di { $last }
+   *[other] Dopo la decisione { $number } di { $last }
 }
 page-replay-at-points = Era { $era }, tu { $you }, Cerere { $ceres }
 page-replay-transport = Riproduzione
@@ -2278,6 +2399,33 @@ page-share-paste-title = Incolla una posizione o una partita
 page-share-paste-about = Incolla qui il testo di una posizione, di una partita salvata o di una segnalazione. Da una posizione inizia una nuova partita.
 page-share-paste-label = Il testo
 page-share-paste-begin = Gioca da lì
+page-share-copy = Copia
+page-share-send = Condividi
+page-share-link = Il link
+page-share-looking-about = Chi apre il link vede questa partita e ti segue mentre giochi. Può guardare, ma non giocare.
+page-share-looking-create = Crea un link
+page-share-looking-copied = Link copiato. Chi lo apre può guardare, ma non giocare.
+page-share-looking-withdraw = Ritira il link
+page-share-looking-withdrawn = Link ritirato. Non mostra più niente.
+page-share-looking-title = Guarda
+page-share-looking-document = { $you } : { $ceres } · Guarda · Gardens of Ceres
+page-share-looking-gone = Questo link non mostra più una partita
+page-share-looking-gone-text = È stato ritirato, o ne manca una parte. Fattene dare uno nuovo.
+page-share-device-about = Apri questo link sull’altro tuo dispositivo. Le tue partite appaiono anche lì, e puoi giocarle su tutti e due.
+page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessun altro.
+page-share-device-copied = Link copiato. Aprilo sull’altro tuo dispositivo.
+page-share-device-renew = Rinnova il link
+page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
+page-share-device-renewed = Link rinnovato. Ora solo questo dispositivo ha le tue partite.
+page-share-device-bring = Gioca le tue partite su questo dispositivo
+page-share-device-bring-about = Questo link porta le partite di un giocatore su questo dispositivo. Continua solo se il link è tuo.
+page-share-device-bring-along = { $count ->
+    [one] Vi si aggiunge la partita di questo dispositivo. Anche quella potrà giocarla ed eliminarla chi altro ha il link.
+   *[other] Vi si aggiungono le { $count } partite di questo dispositivo. Anche quelle potrà giocarle ed eliminarle chi altro ha il link.
+}
+page-share-device-bring-now = Porta qui le partite
+page-share-device-brought = Le tue partite sono qui.
+page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sull’altro tuo dispositivo.
 
 ## la pagina: segnalare un problema
 
@@ -3118,6 +3266,51 @@ page-real-change = { $what ->
    *[last-turns] Ultimi turni: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = Il cursus honorum
+page-ladder-foot = Sei ai piedi della scala.
+page-ladder-reached = Il tuo grado: { $rank }
+page-ladder-next = Prossimo grado: { $rank }
+page-ladder-all = Hai raggiunto tutti i gradi
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] Vinci la prossima partita per raggiungerlo.
+    [soon] Vinci una delle prossime due partite per raggiungerlo.
+   *[begin] Vinci due partite su tre di seguito per raggiungerlo.
+}
+page-ladder-recent = Partite che contano ancora: { $won } vinte, { $lost } perse
+page-ladder-ranks = Tutti i gradi
+page-ladder-climbed = Raggiunto
+page-ladder-won = { $won } vinte su { $games }
+page-ladder-play = Gioca
+page-ladder-play-at = Gioca al grado: { $rank }
+page-ladder-counts = Perdendo non si perde niente. Contano solo le partite senza sbirciare né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
+page-ladder-rates = Vittorie dei bot
+page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda un’azione avanti, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
+page-ladder-result = Cursus honorum: { $rank }
+
+## the page: achievements
+
+page-achievements-title = Traguardi
+page-achievements-count = { $have } su { $all }
+page-achievements-about = I traguardi vengono dalle tue partite finite, anche da quelle vecchie. Le partite in cui hai sbirciato o avuto suggerimenti non contano.
+page-achievements-games = { $games ->
+    [one] in una partita
+   *[other] in { $games } partite
+}
+page-achievements-first = Rivedi la prima
+page-achievements-first-of = Rivedi la prima partita con «{ $name }»
+page-achievements-open = Non ancora
+page-achievements-looking = { $games ->
+    [one] Una partita è ancora da esaminare…
+   *[other] { $games } partite sono ancora da esaminare…
+}
+page-achievements-new = { $count ->
+    [one] Nuovo traguardo
+   *[other] Nuovi traguardi
+}
+
 ## la pagina: le partite finite di chi gioca
 
 page-mine-title = Le mie partite
@@ -3471,6 +3664,7 @@ page-coach-show-why = Perché?
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
 page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…
@@ -3501,6 +3695,7 @@ page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-decisions = Decisioni
 page-coach-list-marked = Con un segno
 page-coach-list-all = Tutte
 page-coach-which = Quali decisioni

@@ -186,6 +186,7 @@ strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니�
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
+cannot-listen-metrics = { $host }의 { $port }번 포트에서 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 고르세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
@@ -206,6 +207,9 @@ not-a-day-over = 끝난 오늘의 판이 아닙니다
 not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다
 not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
 no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
+no-such-player = 이 링크로는 더 이상 게임을 가져올 수 없습니다. 링크가 갱신되었거나 완전하지 않습니다
+not-a-key = 플레이어의 키가 아닙니다
+one-player = 이 서버는 한 사람만 쓰며, 어느 브라우저에서나 그 사람의 게임이 보입니다
 bad-request = 서버가 처리할 수 없는 요청입니다({ $status }): { $problem }
 server-failed = 서버에 오류가 났습니다({ $problem }). 게임은 그대로입니다
 games-unavailable = 지금은 저장된 게임을 열거나 바꿀 수 없습니다. 전에 저장한 것은 안전합니다. 잠시 뒤에 다시 시도하세요
@@ -246,6 +250,7 @@ not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다
 reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
 bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
 needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+needs-metrics = 지표를 쓰려면 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -264,6 +269,9 @@ site-folder-used = 비어 있지 않은 폴더이며, 그 안에 있는 것은 �
 
 not-an-address = 경로도 데이터베이스 주소도 아닙니다: { $place }
 not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: { $place }
+no-database = { $path }에 게임 데이터베이스가 없습니다
+not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
+status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
 no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
@@ -278,6 +286,7 @@ not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 
 database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 백업으로 바꾸세요
 locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 그 프로그램을 닫거나 다시 시도하세요
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
+too-old = { $path }의 게임은 이 프로그램의 이전 버전에서 저장되었습니다(형식 { $found }, 이 버전에는 { $known } 필요). 아무것도 바뀌지 않았습니다. 복사한 뒤 변환하려면: ceres db migrate --database …
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
 perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다. 저장되었는지 보려면 게임을 다시 여세요
@@ -325,6 +334,7 @@ corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 invalid-option = 이 옵션을 쓸 수 없습니다
+invalid-settings = 이 설정을 쓸 수 없습니다
 
 ## the board as text
 
@@ -615,6 +625,84 @@ share-day =
     }
     { $link }
 
+## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
+
+page-day-title = 오늘의 판
+page-day-of = { $date }의 판
+page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 도전만 기록되며 되돌릴 수 없습니다.
+page-day-play = 시작하기
+page-day-practise = 연습하기
+page-day-see = 결과 보기
+page-day-days = 달력
+page-day-late = 첫 도전만 기록되며 되돌릴 수 없습니다. 지난 판으로도 메달은 딸 수 있지만 연속 기록은 늘지 않습니다.
+page-day-done = 도전은 이미 끝났습니다. 이 판을 얼마든지 연습할 수 있지만 기록되지는 않습니다.
+page-day-going = 도전을 시작했습니다. 얼마나 걸리든 기록됩니다.
+page-day-future = 아직 오지 않은 날입니다.
+page-day-unmeasured = 봇들이 아직 이 판을 끝내지 않았습니다. 결과를 열면 메달을 볼 수 있습니다.
+page-day-practice-game = 연습 게임이므로 기록되지 않습니다.
+page-day-streak = { $days ->
+    [0] 아직 연속 기록 없음
+   *[other] { $days }일 연속
+}
+page-day-longest = 최장 연속 { $days }일
+page-day-rests = 모아 둔 휴식일 { $count }일
+page-day-rests-about = 연속으로 7일을 할 때마다 휴식일을 하루 얻습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+
+# after a game: par and medals
+
+page-day-par-title = 이 판에서 봇들이 낸 결과
+page-day-par-begin = 봇에게 이 판을 맡겨 보기
+page-day-par-going = 봇들이 이 판을 하는 중…
+page-day-par-failed = 봇을 불러오지 못했습니다.
+page-day-par-leads = 케레스와의 승점 차
+page-day-par-yours = 나
+page-day-par-planner = 기준, planner 봇의 결과
+page-day-par-coach = 시작할 때 코치의 예상
+page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%입니다.
+page-day-medal = { $medal ->
+    [gold] 금메달!
+    [silver] 은메달!
+    [bronze] 동메달!
+   *[none] 이번에는 메달이 없습니다
+}
+page-day-share = 결과 공유
+page-day-copy = 결과 복사
+page-day-copied = 복사했습니다. 이 글에는 판의 내용이 드러나지 않습니다.
+page-day-compare = 친구와 비교하기
+page-day-attempts = 이 판으로 한 내 게임
+
+# the calendar; $state is what there is to see of a day
+
+page-days-title = 하루 한 판
+page-days-before = 이전 달
+page-days-after = 다음 달
+page-days-state = { $state ->
+    [gold] 금메달
+    [silver] 은메달
+    [bronze] 동메달
+    [played] 완료
+    [rest] 휴식일
+    [going] 진행 중
+   *[open] 하지 않음
+}
+
+# two games, decision by decision
+
+page-compare-title = 두 게임 비교
+page-compare-about = 친구가 보낸 링크를 붙여넣거나 친구의 게임 파일을 여세요. 친구도 비교할 수 있게 하려면 당신의 게임 링크를 보내세요.
+page-compare-label = 다른 게임의 링크나 텍스트
+page-compare-begin = 비교하기
+page-compare-which = 보여 줄 결정
+page-compare-different = 다른 결정만
+page-compare-all = 모든 결정
+page-compare-other-deal = 서로 다른 판이므로 결과만 비교할 수 있습니다.
+page-compare-same = 두 사람의 결정이 모두 같습니다.
+page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
+page-compare-number = 번호
+page-compare-mine = 내 게임
+page-compare-theirs = 다른 게임
+page-compare-end = 결과
+
 ## achievements: a name, and what it takes
 
 achievement-first-win = 로마는 당신의 것
@@ -892,6 +980,16 @@ games-exported = { $id } 게임을 { $path }에 내보냈습니다.
 games-known = { $id } 게임과 같은 게임이라 가져오지 않았습니다.
 games-deleted = { $id } 게임을 삭제했습니다. { $until }까지 복원할 수 있습니다: { $command }
 games-restored = { $id } 게임을 복원했습니다.
+
+## 데이터베이스 관리
+
+db-backed-up = { $path }에 게임 { $games }개의 사본을 만들었습니다.
+db-restored = 게임 { $games }개를 복원했습니다.
+db-checked = 게임 { $games }개를 검사했습니다. 손상된 것이 없습니다.
+db-checked-bad = 게임 { $games }개를 검사했습니다. { $damaged }개가 손상되었습니다.
+db-damaged = { $id }: { $problem }
+db-current = 데이터베이스가 이미 형식 { $version }입니다. 아무것도 바뀌지 않았습니다.
+db-migrated = 데이터베이스를 형식 { $old }에서 { $new }(으)로 변환했습니다. 이전 상태는 { $path }에 있습니다.
 
 ## a recorded game, told; the options are as in a demonstration game
 
@@ -1405,6 +1503,11 @@ page-home-guide = 게임 방법
 page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
+page-home-try-again = 다시 풀어 볼 결정 { $count }개
+page-home-ladder = 관직의 사다리
+page-home-about-ladder = 첫 게임부터 가장 강한 봇도 절반쯤만 이기는 게임까지, 열두 관직이 있습니다.
+page-home-begin-ladder = 오르기
+page-home-achievements = 업적
 page-home-more = 더 보기
 
 ## the page: a new game
@@ -2033,6 +2136,7 @@ page-game-link = 같은 배치 링크 복사
 page-game-share = 같은 배치 링크 공유
 page-game-look-link = 내 게임 링크 복사
 page-game-look-share = 내 게임 링크 공유
+page-game-looking = 다른 사람에게 보여 주기
 page-game-position = 게임 상황 복사
 page-game-export = 파일로 저장
 page-game-report = 문제 신고
@@ -2040,6 +2144,7 @@ page-game-resign = 기권
 page-game-resign-asks = 이 게임을 기권할까요?
 page-game-resign-means = 패배로 기록되며 되돌릴 수 없습니다. 기권한 뒤에도 게임을 다시 볼 수 있고, 새 게임에서 다른 수를 시도해 볼 수 있습니다.
 page-games-paste = 게임 상황 붙여넣기
+page-games-device = 다른 기기에서 하기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
 page-new-link-bad = 이 링크로는 게임을 시작할 수 없습니다. 아무것도 시작하지 않았으니 직접 고르세요.
@@ -2056,7 +2161,7 @@ page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] 게임의 시작
-   *[other] 결정 { $number }/{ $last }
+   *[other] 결정 { $last }개 중 { $number }번째 이후
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
 page-replay-transport = 재생 조작
@@ -2101,6 +2206,32 @@ page-share-paste-title = 게임 상황이나 게임 붙여넣기
 page-share-paste-about = 게임 상황, 저장된 게임, 문제 신고의 텍스트를 여기에 붙여넣으세요. 게임 상황이면 거기서 새 게임이 시작됩니다.
 page-share-paste-label = 텍스트
 page-share-paste-begin = 거기서부터 하기
+page-share-copy = 복사
+page-share-send = 공유
+page-share-link = 링크
+page-share-looking-about = 링크를 여는 사람은 이 게임을 보고, 당신이 플레이하는 것을 따라가며 볼 수 있습니다. 보기만 할 수 있고 플레이할 수는 없습니다.
+page-share-looking-create = 링크 만들기
+page-share-looking-copied = 링크를 복사했습니다. 링크를 여는 사람은 구경만 할 수 있고 플레이할 수는 없습니다.
+page-share-looking-withdraw = 링크 취소
+page-share-looking-withdrawn = 링크를 취소했습니다. 이제 아무것도 보이지 않습니다.
+page-share-looking-title = 구경하기
+page-share-looking-document = { $you } : { $ceres } · 구경하기 · 케레스의 정원
+page-share-looking-gone = 이 링크로는 더 이상 게임을 볼 수 없습니다
+page-share-looking-gone-text = 링크가 취소되었거나 일부가 빠졌습니다. 새 링크를 받으세요.
+page-share-device-about = 다른 기기에서 이 링크를 여세요. 그 기기에도 당신의 게임이 나타나고, 두 기기에서 모두 플레이할 수 있습니다.
+page-share-device-warning = 이 링크가 있는 사람은 누구나 당신의 게임을 플레이하고 삭제할 수 있습니다. 다른 사람에게 주지 마세요.
+page-share-device-copied = 링크를 복사했습니다. 다른 기기에서 여세요.
+page-share-device-renew = 링크 갱신
+page-share-device-renew-means = 다른 사람이 링크를 알게 되었나요? 링크를 갱신하면 예전 링크와 당신의 다른 모든 기기에서 게임이 사라집니다. 이 기기에는 그대로 남습니다.
+page-share-device-renewed = 링크를 갱신했습니다. 이제 이 기기에만 당신의 게임이 있습니다.
+page-share-device-bring = 이 기기에서 내 게임 하기
+page-share-device-bring-about = 이 링크는 한 플레이어의 게임을 이 기기로 가져옵니다. 자기 링크일 때만 계속하세요.
+page-share-device-bring-along = { $count ->
+   *[other] 이 기기에 있는 게임 { $count }판도 합쳐집니다. 그러면 이 링크가 있는 다른 사람도 그 게임을 플레이하고 삭제할 수 있습니다.
+}
+page-share-device-bring-now = 게임 가져오기
+page-share-device-brought = 게임을 가져왔습니다.
+page-share-device-bad = 이 링크에는 게임이 없습니다. 도중에 잘렸을 수 있습니다. 다른 기기에서 다시 복사하세요.
 
 ## the page: report a problem
 
@@ -2959,6 +3090,42 @@ page-real-change = { $what ->
    *[last-turns] 마지막 차례: { page-real-last-turns-of }
 }
 
+## the page: the ladder; $rank is the name of a rank
+
+page-ladder-title = 관직의 사다리
+page-ladder-foot = 아직 사다리 맨 아래에 있습니다.
+page-ladder-reached = 현재 관직: { $rank }
+page-ladder-next = 다음 관직: { $rank }
+page-ladder-all = 모든 관직에 올랐습니다
+# $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
+page-ladder-needs = { $chance ->
+    [now] 다음 게임에서 이기면 오릅니다.
+    [soon] 다음 두 게임 중 한 번 이기면 오릅니다.
+   *[begin] 연속 세 게임 중 두 번 이기면 오릅니다.
+}
+page-ladder-recent = 아직 유효한 게임: { $won }승 { $lost }패
+page-ladder-ranks = 모든 관직
+page-ladder-climbed = 달성
+page-ladder-won = { $games }게임 중 { $won }승
+page-ladder-play = 시작
+page-ladder-play-at = { $rank } 관직으로 게임 시작
+page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
+page-ladder-rates = 봇의 승률
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-result = 관직의 사다리: { $rank }
+
+## the page: achievements
+
+page-achievements-title = 업적
+page-achievements-count = { $all }개 중 { $have }개
+page-achievements-about = 업적은 직접 끝낸 게임에서 나오며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
+page-achievements-games = { $games }게임에서 달성
+page-achievements-first = 첫 게임 다시 보기
+page-achievements-first-of = ‘{ $name }’ 첫 게임 다시 보기
+page-achievements-open = 아직 없음
+page-achievements-looking = { $games }게임을 아직 살펴보는 중입니다…
+page-achievements-new = 새 업적 { $count }개
+
 ## the page: the player's finished games
 
 page-mine-title = 내 전적
@@ -3305,6 +3472,7 @@ page-coach-show-why = 왜 그런가요?
 page-coach-take = 선택하기
 page-coach-compare = 최선의 행동과 비교
 page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
+page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…
@@ -3335,6 +3503,7 @@ page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
+page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정
 page-coach-list-all = 모든 결정
 page-coach-which = 결정 고르기

@@ -1,7 +1,7 @@
 """The server as an ASGI application: the HTTP interface, and the built page."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from litestar import Litestar
@@ -14,12 +14,13 @@ from ceres.errors import CeresError
 from ceres.saves import Saves, SavesError
 from ceres.web.address import LOOPBACK
 from ceres.web.guard import Guard, json_only, no_options
-from ceres.web.limits import Limits
+from ceres.web.health import health_routes
+from ceres.web.observed import Observed, Observer
 from ceres.web.page import page_routes
 from ceres.web.problems import ceres_problem, http_problem, unexpected_problem
 from ceres.web.routes import routes
 from ceres.web.schema import openapi
-from ceres.web.settings import DEFAULTS, Settings
+from ceres.web.settings import DEFAULTS, Limits, Settings
 from ceres.web.tables import Tables
 from ceres.web.visitors import Visitors
 from ceres.web.workers import Workers
@@ -38,14 +39,16 @@ def make_app(
     hosts: Collection[str] | None = LOOPBACK,
     limits: Limits | None = None,
     settings: Settings = DEFAULTS,
+    observers: Sequence[Observer] = (),
 ) -> Litestar:
     """Return the application that plays the games of these saves.
 
     `hosts` are the names of the server; `None` allows any. With `limits` the server is shared:
-    players do not see each other's games, and none of them may ask too much.
+    players do not see each other's games, and none of them may ask too much. `observers` are told
+    of every request that was answered.
     """
     app = _Application(
-        [*routes(), openapi, *page_routes()],
+        [*routes(), *health_routes(), openapi, *page_routes(shared=limits is not None)],
         state=state_of(saves, limits, settings),
         exception_handlers={
             CeresError: ceres_problem,
@@ -59,7 +62,7 @@ def make_app(
         logging_config=None,
     )
     inner = app.asgi_handler if limits is None else Visitors(app.asgi_handler, limits)
-    app.asgi_handler = Guard(inner, hosts, settings.body_time)
+    app.asgi_handler = Observed(Guard(inner, hosts, settings.body_time), observers)
     return app
 
 
@@ -69,7 +72,7 @@ def state_of(
     settings: Settings = DEFAULTS,
 ) -> State:
     """Return the state of an application that plays the games of these saves."""
-    tables = Tables(saves, limits, settings.cached_games)
+    tables = Tables(saves, limits, settings)
     return State({"tables": tables, "workers": Workers(settings, limits)})
 
 
@@ -91,6 +94,6 @@ def _working(interval: float) -> Callable[[Litestar], AbstractAsyncContextManage
             yield
         finally:
             purging.cancel()
-            workers.close()
+            await asyncio.to_thread(workers.close)
 
     return working

@@ -66,7 +66,7 @@ class Guard:
 
         head = scope["method"] == "HEAD"
         if head:  # answered as GET is, without the body
-            scope = {**scope, "method": HttpMethod.GET}
+            scope["method"] = HttpMethod.GET
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -4,35 +4,16 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from ceres.web.problems import HTTPRefusal
+from ceres.web.settings import Rate
 
 # The visitors whose buckets are stored; those of the longest absence are dropped.
 _MOST_VISITORS: Final = 10_000
-
-
-@dataclass(frozen=True)
-class Rate:
-    """The size of a token bucket, and the tokens that it gets back in a second."""
-
-    burst: int
-    per_second: float
-
-
-@dataclass(frozen=True)
-class Limits:
-    """The limits of a visitor, far above those of ordinary playing."""
-
-    requests: Rate = Rate(burst=300, per_second=30)
-    new_games: Rate = Rate(burst=30, per_second=1 / 60)
-    saved_games: int = 300
-    # Requests that take long, such as replays and imports.
-    heavy: Rate = Rate(burst=30, per_second=1)
 
 
 class TooMany(HTTPRefusal):

@@ -24,6 +24,7 @@ _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
 # Python is WebAssembly, which only its worker may run.
 _WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+_HTML: Final = b'<html lang="en"'
 # The types of these files, whatever the list of the system says.
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -38,9 +39,14 @@ _TYPES: Final = {
 }
 
 
-def page_routes() -> list[HTTPRouteHandler]:
-    """Return handlers that serve the page as it is now, even if it is built again meanwhile."""
+def page_routes(shared: bool = False) -> list[HTTPRouteHandler]:
+    """Return handlers that serve the page as it is now, even if it is built again meanwhile.
+
+    Its document says whether the server is shared.
+    """
     page = page_files()
+    if shared and page_built():
+        page[DOCUMENT] = page[DOCUMENT].replace(_HTML, _HTML + b" data-shared", 1)
     thinking: dict[str, bytes] = {}
 
     def files() -> Files:
@@ -53,6 +59,9 @@ def page_routes() -> list[HTTPRouteHandler]:
         [
             "/",
             "/about",
+            "/achievements",
+            "/compare/{rest:path}",
+            "/days",
             "/how-to-play",
             "/how-to-play/{rest:path}",
             "/new",
@@ -61,8 +70,11 @@ def page_routes() -> list[HTTPRouteHandler]:
             "/box/{rest:path}",
             "/games",
             "/games/{rest:path}",
+            "/ladder",
             "/learn",
             "/look",
+            "/looks/{rest:path}",
+            "/move",
             "/real",
             "/real/{rest:path}",
             "/replay/{rest:path}",

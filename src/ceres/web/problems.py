@@ -27,6 +27,7 @@ from ceres.saves import (
 )
 from ceres.service import UndoRefused, problem_of
 from ceres.service.types.base import Problem, Refused
+from ceres.web.observed import note_error
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -69,6 +70,7 @@ def ceres_problem(_: AnyRequest, error: CeresError) -> Response[Refused]:
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     if status in _ANONYMOUS and not isinstance(error, PerhapsStored):
         # Paths, users and hosts are for the log.
+        note_error(error)
         logging.getLogger("ceres").warning("%s", error)
         error = CodedError(_ANONYMOUS[status])
     return _answer(problem_of(error), status)
@@ -83,7 +85,10 @@ def http_problem(_: AnyRequest, error: HTTPException) -> Response[Refused]:
 
 def unexpected_problem(request: AnyRequest, error: Exception) -> Response[Refused]:
     """Answer an unexpected error with its class, and log the rest."""
-    logging.getLogger("ceres").error("%s %s", request.method, request.url.path, exc_info=error)
+    note_error(error)
+    # The address would name a game.
+    route = request.scope.get("path_template")
+    logging.getLogger("ceres").error("%s %s", request.method, route, exc_info=error)
     facts = {"problem": type(error).__name__}
     problem: Problem = {"message": {"id": "server-failed", "facts": facts}}
     return _answer(problem, HTTP_500_INTERNAL_SERVER_ERROR)

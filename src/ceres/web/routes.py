@@ -16,12 +16,13 @@ from ceres.format.record import CorruptRecord
 from ceres.service import REQUESTS, Request
 from ceres.service.arguments import BadRequest, fits, read_arguments
 from ceres.web.finished import finished_game, finished_games
+from ceres.web.sharing import SHARING_REQUESTS
 from ceres.web.store import STORE_REQUESTS
 from ceres.web.tables import Tables
 
 Data = dict[str, Any]
 
-ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS)
+ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS, *SHARING_REQUESTS)
 JSON: Final = "application/json"
 # These may take long, as do all about finished games, and all that read what they are given.
 _HEAVY: Final = ("components", "branch", "replay", "lookedAt", "progress", "picture", "report")
@@ -83,7 +84,7 @@ def _answer(request: Request, tables: Tables, id: str, arguments: Data) -> Any:
         case "finished":
             saves = tables.saves
             return call([finished_game(saves, id)] if request.names_game else finished_games(saves))
-        case "store" | "server":
+        case "store" | "server" | "shared":
             return call(tables)
     if not request.names_game:
         result = call()

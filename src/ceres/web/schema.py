@@ -22,6 +22,7 @@ import ceres
 from ceres.service import Request
 from ceres.service.arguments import Limit, Parameter
 from ceres.service.types.base import Refused
+from ceres.web.health import ALIVE, READY, TEXT
 from ceres.web.routes import ALL_REQUESTS, JSON, media_type_of, status_of
 
 Data = dict[str, Any]
@@ -56,7 +57,11 @@ _BODY_REFUSALS: Final = {
     415: "it is not JSON",
     507: "the disk is full",
 }
-_NO_GAME: Final = {404: "there is no such game"}
+_HEALTH: Final = {
+    ALIVE: ("alive", "Answer that the server runs."),
+    READY: ("ready", "Answer that the server runs and reaches its database."),
+}
+_NO_GAME: Final = {404: "there is no such game, or no such player"}
 _CONFLICT: Final = {409: "the game was changed elsewhere, or the action cannot be undone"}
 _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
@@ -75,6 +80,8 @@ def description() -> Data:
     for request in ALL_REQUESTS:
         operation = _operation(request, schemas)
         paths.setdefault(f"/api{request.path}", {})[request.method.lower()] = operation
+    for path, (name, summary) in _HEALTH.items():
+        paths[path] = {"get": _health(name, summary, schemas)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Gardens of Ceres", "version": ceres.__version__},
@@ -158,6 +165,12 @@ def _operation(request: Request, schemas: _Schemas) -> Data:
     return operation
 
 
+def _health(name: str, summary: str, schemas: _Schemas) -> Data:
+    good = {"description": "the answer", "content": {TEXT: {"schema": {"type": "string"}}}}
+    refusals = _written(_REFUSALS, schemas)
+    return {"operationId": name, "summary": summary, "responses": {"200": good, **refusals}}
+
+
 def _in(where: str, name: str, parameter: Parameter, schemas: _Schemas) -> Data:
     return {
         "in": where,
@@ -193,20 +206,23 @@ def _responses(request: Request, schemas: _Schemas) -> Data:
         if request.file:
             shape = {"type": "object" if media_type == JSON else "string"}
         good["content"] = {media_type: {"schema": shape}}
+    return {str(status_of(request)): good, **_written(_refusals(request), schemas)}
+
+
+def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Data:
     problem = {JSON: {"schema": schemas.of(Refused)}}
-    refusals = {
+    return {
         str(status): {"description": why, "content": problem}
-        for status, why in sorted(_refusals(request).items())
+        for status, why in sorted(refusals.items())
     }
-    return {str(status_of(request)): good, **refusals}
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server")
+    plays = request.concern not in ("store", "server", "shared")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),
-        **(_NO_GAME if request.names_game else {}),
+        **(_NO_GAME if request.names_game or request.concern == "shared" else {}),
         **(_CONFLICT if request.concern == "change" else {}),
         **(_UNFIT if plays and (request.names_game or request.sent) else {}),
     }

@@ -1,16 +1,20 @@
-"""Running the server until Ctrl-C."""
+"""Running the server until Ctrl-C or SIGTERM."""
 
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from ceres.saves import Saves
 from ceres.web.address import Address
 from ceres.web.app import make_app
+from ceres.web.logs import log_access, start_logging
+from ceres.web.metrics import Metrics
+from ceres.web.observed import Observer
 from ceres.web.protocol import protocol
 from ceres.web.settings import DEFAULTS, Settings
 
@@ -26,24 +30,38 @@ def run(
     ready: Callable[[], None],
     settings: Settings = DEFAULTS,
 ) -> None:
-    """Serve until Ctrl-C; `ready` is called once the server answers."""
+    """Serve until Ctrl-C or SIGTERM; `ready` is called once the server answers."""
     # A thread that computes lets the others go on after this time.
     sys.setswitchinterval(_SWITCH_INTERVAL)
     _allow_many_connections()
-    limits = settings.visitor if address.shared else None
-    config = uvicorn.Config(
-        make_app(saves, address.names, limits, settings),
+    start_logging(settings.log)
+    observers: list[Observer] = [log_access]
+    metrics = Metrics() if settings.metrics.port else None
+    if metrics is not None:
+        observers.append(metrics.observe)
+    limits = settings.limits if address.shared else None
+    app = make_app(saves, address.names, limits, settings, observers)
+    with ExitStack() as stack:
+        if metrics is not None:
+            metrics.watch(app.state.tables, app.state.workers)
+            stack.enter_context(metrics.serving(settings.metrics))
+        server = _Server(_config(app, address, settings), ready)
+        # uvicorn raises it again once all is answered
+        stack.enter_context(suppress(KeyboardInterrupt))
+        server.run(sockets=[listener])
+
+
+def _config(app: Litestar, address: Address, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         http=protocol(settings, counted=address.shared and not address.behind),
         h11_max_incomplete_event_size=_LONGEST_HEADERS,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_keep_alive=int(settings.idle_time),
         timeout_graceful_shutdown=settings.shutdown_time,
     )
-    server = _Server(config, ready)
-    with suppress(KeyboardInterrupt):  # uvicorn raises it again once all is answered
-        server.run(sockets=[listener])
 
 
 def _allow_many_connections() -> None:

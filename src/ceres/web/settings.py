@@ -1,20 +1,99 @@
 """The settings of a server: its threads, caches and time limits, and the limits of a visitor."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
-from ceres.web.limits import Limits
+
+@dataclass(frozen=True)
+class Rate:
+    """The size of a token bucket, and the tokens that it gets back in a second."""
+
+    burst: int
+    per_second: float
+
+    def divided(self, processes: int) -> "Rate":
+        """Return the part of one process; the parts are no more than the whole."""
+        return Rate(self.burst // processes, self.per_second / processes)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a visitor, far above those of ordinary playing."""
+
+    requests: Rate = Rate(burst=300, per_second=30)
+    new_games: Rate = Rate(burst=30, per_second=1 / 60)
+    saved_games: int = 300
+    # Requests that take long, such as replays and imports.
+    heavy: Rate = Rate(burst=30, per_second=1)
+
+    def divided(self, processes: int) -> "Limits":
+        """Return what one of several processes grants, so that all together grant these limits.
+
+        The number of saved games is counted in the database, by all of them.
+
+        >>> Limits().divided(2).requests
+        Rate(burst=150, per_second=15.0)
+        """
+        return replace(
+            self,
+            requests=self.requests.divided(processes),
+            new_games=self.new_games.divided(processes),
+            heavy=self.heavy.divided(processes),
+        )
+
+
+@dataclass(frozen=True)
+class DatabaseSettings:
+    """Where the games are, and how the server uses that database."""
+
+    # A path, or the URL of a PostgreSQL database; without one, the file in `CERES_HOME`.
+    url: str | None = None
+    # How long to wait for a lock or a connection. On a database server a statement may take twice
+    # as long, and a transaction three times.
+    patience: float = 5
+    # The connections of the pool, and those that it opens when all of them are in use.
+    connections: int = 10
+    more_connections: int = 25
+
+
+@dataclass(frozen=True)
+class LogSettings:
+    """The log, which goes to standard error."""
+
+    format: Literal["text", "json"] = "text"
+    level: Literal["debug", "info", "warning", "error"] = "warning"
+    # Whether it has a line for every request.
+    access: bool = False
+
+
+@dataclass(frozen=True)
+class MetricsSettings:
+    """Where Prometheus finds the metrics: at an address of their own, which no visitor reaches."""
+
+    host: str = "127.0.0.1"
+    # 0 means no metrics.
+    port: int = 0
 
 
 @dataclass(frozen=True)
 class Settings:
     """What an operator may want to set; the defaults suit a small machine. Times are in seconds."""
 
+    # Where to listen. Without a port, at the usual one or else at any free one.
+    host: str = "127.0.0.1"
+    port: int | None = None
+    # Keep players apart at any address: for a server behind a reverse proxy.
+    shared: bool = False
+    # How many processes serve the same games. Each grants its part of the rates of a visitor.
+    processes: int = 1
     # How many requests are answered at once; heavy ones, such as replays, have their own threads.
     threads: int = 32
     heavy_threads: int = 1
     # How many games stay in memory.
     cached_games: int = 500
+    # How many requests may use one game or wait for it, and for how long.
+    waiting: int = 8
+    waiting_time: float = 5
     # In bytes. A record of the longest game has about 100 kB.
     largest_request: int = 2_000_000
     # Within these times the head of a request must have come, and all of its body.
@@ -30,6 +109,14 @@ class Settings:
     connections: int = 100
     # The limits of a visitor of a shared server.
     visitor: Limits = field(default_factory=Limits)
+    database: DatabaseSettings = field(default_factory=DatabaseSettings)
+    log: LogSettings = field(default_factory=LogSettings)
+    metrics: MetricsSettings = field(default_factory=MetricsSettings)
+
+    @property
+    def limits(self) -> Limits:
+        """The part of a visitor's limits that this process grants."""
+        return self.visitor.divided(self.processes)
 
 
 DEFAULTS: Final = Settings()

@@ -9,9 +9,8 @@ from ceres.bots.panel import panel
 from ceres.bots.workers import Workers
 from ceres.challenges.types import ParMark
 from ceres.saves import Summary
-from ceres.service import Request, replay
-from ceres.service.types.game import Replay
-from ceres.service.types.saved import About, Games, Listed, Look, Revision
+from ceres.service import Request
+from ceres.service.types.saved import About, Games, Listed, Revision
 from ceres.web.finished import marks
 from ceres.web.tables import Tables
 
@@ -42,22 +41,6 @@ def remove(tables: Tables, id: str) -> None:
 def restore(tables: Tables, id: str) -> Revision:
     """Restore a deleted game."""
     return {"revision": tables.restore(id)}
-
-
-def look(tables: Tables, id: str) -> Look:
-    """Make a link to look at a game as it goes on; it is the same one until it is withdrawn."""
-    return {"key": tables.look(id)}
-
-
-def withdraw_look(tables: Tables, id: str) -> None:
-    """Withdraw the link to look at a game."""
-    tables.withdraw_look(id)
-
-
-def looked_at(tables: Tables, id: str) -> Replay:
-    """Show the game of such a link so far; the id is the key of the link."""
-    with tables.reading(tables.saves.looked_at(id)) as table:
-        return replay(table)
 
 
 def measure(tables: Tables, id: str) -> ParMark:
@@ -105,9 +88,6 @@ STORE_REQUESTS: Final = (
     Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
     Request("remove", "DELETE", "/games/{id}", remove, "store"),
     Request("restore", "POST", "/games/{id}/restore", restore, "store"),
-    Request("look", "POST", "/games/{id}/look", look, "server"),
-    Request("withdrawLook", "DELETE", "/games/{id}/look", withdraw_look, "server"),
-    Request("lookedAt", "GET", "/looks/{id}", looked_at, "server"),
     Request("measure", "GET", "/games/{id}/measure", measure, "store"),
     Request("about", "GET", "/about", about, "server"),
 )

@@ -2,15 +2,20 @@
 
 from typing import Final
 
-from litestar.status_codes import HTTP_403_FORBIDDEN
+from litestar.status_codes import (
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+)
 
 from ceres.saves import Saves, Summary
-from ceres.saves.saved_tables import CACHED, SavedTables
+from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table
 from ceres.service.types.saved import Opened
-from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.limits import RateLimiter, TooMany
 from ceres.web.problems import HTTPRefusal
-from ceres.web.visitors import VISITOR, owner
+from ceres.web.settings import DEFAULTS, Limits, Settings
+from ceres.web.visitors import VISITOR, Visitor, is_key, owner, owner_of
 
 
 class Tables(SavedTables):
@@ -20,9 +25,11 @@ class Tables(SavedTables):
     Whoever has the id of a game may look at it; only its owner may change it.
     """
 
-    def __init__(self, saves: Saves, limits: Limits | None = None, cached: int = CACHED) -> None:
+    def __init__(
+        self, saves: Saves, limits: Limits | None = None, settings: Settings = DEFAULTS
+    ) -> None:
         """Play the games of `saves`; `limits` are those of a shared server."""
-        super().__init__(saves, cached)
+        super().__init__(saves, settings.cached_games, settings.waiting, settings.waiting_time)
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 
@@ -54,8 +61,13 @@ class Tables(SavedTables):
         self.saves.restore(id)
         return self.saves.revision(id)
 
+    def look_key(self, id: str) -> str | None:
+        """Return the key of the link to look at a game, if there is one."""
+        self._check_owner(id)
+        return self.saves.look_key(id)
+
     def look(self, id: str) -> str:
-        """Return the key of the link to look at a game."""
+        """Return the key of the link to look at a game; it is made if there is none."""
         self._check_owner(id)
         return self.saves.look(id)
 
@@ -63,6 +75,37 @@ class Tables(SavedTables):
         """Withdraw that link."""
         self._check_owner(id)
         self.saves.withdraw_look(id)
+
+    def key(self) -> str:
+        """Return the key of the player."""
+        return _visitor().key
+
+    def move(self, key: str) -> int:
+        """Let the player of a key play in this browser, too, whose own games come along.
+
+        Return how many games there are.
+        """
+        visitor = _visitor()
+        theirs = self.saves.count(owner_of(key)) if is_key(key) else 0
+        if not theirs:
+            raise HTTPRefusal(HTTP_404_NOT_FOUND, "no-such-player")
+        ours = 0 if key == visitor.key else self.saves.count(visitor.owner)
+        count, most = theirs + ours, self._limits.saved_games
+        if ours and count > most:
+            raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
+        return self._become(visitor, key)
+
+    def renew(self, key: str) -> int:
+        """Give the player this new key: the old one has no games any more. Return how many."""
+        visitor = _visitor()
+        if not is_key(key):
+            raise HTTPRefusal(HTTP_422_UNPROCESSABLE_ENTITY, "not-a-key")
+        return self._become(visitor, key)
+
+    def _become(self, visitor: Visitor, key: str) -> int:
+        self.saves.hand_over(visitor.owner, owner_of(key))
+        visitor.become(key)
+        return self.saves.count(visitor.owner)
 
     def check_player(self, owner: str | None) -> None:
         """Refuse a change by another visitor than the owner of a game."""
@@ -73,3 +116,10 @@ class Tables(SavedTables):
     def _check_owner(self, id: str) -> None:
         if VISITOR.get() is not None:
             self.check_player(self.saves.owner(id))
+
+
+def _visitor() -> Visitor:
+    visitor = VISITOR.get()
+    if visitor is None:
+        raise HTTPRefusal(HTTP_403_FORBIDDEN, "one-player")
+    return visitor

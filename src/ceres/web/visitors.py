@@ -7,7 +7,6 @@ games are that player's.
 
 import re
 from contextvars import ContextVar
-from dataclasses import dataclass
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
@@ -16,22 +15,43 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from ceres.web.limits import Limits, RateLimiter, TooMany
+from ceres.web.limits import RateLimiter, TooMany
+from ceres.web.settings import Limits
 
 _COOKIE: Final = "ceres-player"
-_KEY: Final = re.compile(rf"(?:^|;\s*){_COOKIE}=([\w-]{{43}})(?:\s*;|$)".encode(), re.ASCII)
+# The letters of a key: 256 random bits.
+KEY_LENGTH: Final = 43
+_FORM: Final = rf"[\w-]{{{KEY_LENGTH}}}"
+_KEY: Final = re.compile(rf"(?:^|;\s*){_COOKIE}=({_FORM})(?:\s*;|$)".encode(), re.ASCII)
+_KEY_FORM: Final = re.compile(_FORM, re.ASCII)
 _KEY_BYTES: Final = 32
 # Seconds. As long as browsers allow; listing the games begins it again.
 _MAX_AGE: Final = 400 * 24 * 3600
 _GAMES: Final = "/api/games"
 
 
-@dataclass(frozen=True)
 class Visitor:
-    """A visitor of a shared server: the address, and the owner of the visitor's games."""
+    """A visitor of a shared server: the address, and the key by which their games are known."""
 
-    address: str
-    owner: str
+    def __init__(self, address: str, key: str) -> None:
+        """Create the visitor at an address whose browser has, or gets, this key."""
+        self.address: Final = address
+        self.become(key)
+
+    def become(self, key: str) -> None:
+        """Have another key from now on: the answer gives it to the browser."""
+        self.key = key
+        self.owner = owner_of(key)
+
+
+def owner_of(key: str) -> str:
+    """Return whose games are stored under a key."""
+    return sha256(key.encode()).hexdigest()[:32]
+
+
+def is_key(text: str) -> bool:
+    """Return whether a text can be the key of a player."""
+    return _KEY_FORM.fullmatch(text) is not None
 
 
 # The visitor whose request is being answered; `None` on a server for one player.
@@ -62,16 +82,17 @@ class Visitors:
         if seconds:
             raise TooMany("too-many-requests", seconds)
         known = _key_of(scope)
-        key = known or token_urlsafe(_KEY_BYTES)
+        visitor = Visitor(address, known or token_urlsafe(_KEY_BYTES))
         path = scope["path"]
-        sets_cookie = path == _GAMES or (known is None and path.startswith("/api/"))
 
         async def with_cookie(message: Message) -> None:
-            if sets_cookie and message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"set-cookie", _cookie(key, scope))]
+            is_news = visitor.key != known and path.startswith("/api/")
+            if message["type"] == "http.response.start" and (is_news or path == _GAMES):
+                cookie = (b"set-cookie", _cookie(visitor.key, scope))
+                message["headers"] = [*message["headers"], cookie]
             await send(message)
 
-        VISITOR.set(Visitor(address, sha256(key.encode()).hexdigest()[:32]))
+        VISITOR.set(visitor)
         await self._app(scope, receive, with_cookie)
 
 

@@ -2,25 +2,54 @@
 
 import asyncio
 import contextvars
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from ceres.web.limits import Limits, RateLimiter, TooMany
-from ceres.web.settings import Settings
+from ceres.web.limits import RateLimiter, TooMany
+from ceres.web.settings import Limits, Settings
 from ceres.web.visitors import VISITOR
 
 Result = TypeVar("Result")
+
+
+class Pool:
+    """Some threads, and how many requests they answer or have waiting."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        """Make the pool; its threads start when they are needed."""
+        self.threads: Final = threads
+        self.pending = 0
+        self._executor: Final = ThreadPoolExecutor(threads, name)
+
+    async def run(self, answer: Callable[[], Result]) -> Result:
+        """Answer a request in a thread."""
+        context = contextvars.copy_context()
+        loop = asyncio.get_running_loop()
+        self.pending += 1
+        try:
+            return await loop.run_in_executor(self._executor, context.run, answer)
+        finally:
+            self.pending -= 1
+
+    def close(self) -> None:
+        """End the threads once they have answered, and wait for that."""
+        self._executor.shutdown(cancel_futures=True)
 
 
 class Workers:
     """Two pools of threads; visitors of a shared server may send so many heavy requests."""
 
     def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
-        """Make the pools; their threads start when they are needed."""
-        self._light: Final = ThreadPoolExecutor(settings.threads, "ceres-light")
-        self._heavy: Final = ThreadPoolExecutor(settings.heavy_threads, "ceres-heavy")
+        """Make the pools."""
+        self._light: Final = Pool(settings.threads, "ceres-light")
+        self._heavy: Final = Pool(settings.heavy_threads, "ceres-heavy")
         self._limiter: Final = RateLimiter((limits or Limits()).heavy)
+
+    @property
+    def pools(self) -> Mapping[str, Pool]:
+        """The pools by name."""
+        return {"light": self._light, "heavy": self._heavy}
 
     async def run(self, heavy: bool, answer: Callable[[], Result]) -> Result:
         """Answer a request in a thread; `TooMany` if a visitor sends too many heavy ones."""
@@ -29,11 +58,9 @@ class Workers:
             seconds = self._limiter.take(visitor.address)
             if seconds:
                 raise TooMany("too-many-requests", seconds)
-        context = contextvars.copy_context()
-        pool = self._heavy if heavy else self._light
-        return await asyncio.get_running_loop().run_in_executor(pool, context.run, answer)
+        return await (self._heavy if heavy else self._light).run(answer)
 
     def close(self) -> None:
         """End the threads once they have answered."""
-        for pool in (self._light, self._heavy):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self.pools.values():
+            pool.close()

@@ -30,9 +30,21 @@ class Revision(TypedDict):
 
 
 class Look(TypedDict):
-    """A link to look at a game, which allows nothing else."""
+    """The link to look at a game, which allows nothing else."""
 
-    key: Annotated[str, "what the link has in place of the game's id"]
+    key: Annotated[str | None, "what the link has in place of the game's id; `null`: no link"]
+
+
+class Player(TypedDict):
+    """A player of a shared server."""
+
+    key: Annotated[str, "by which the server knows the player; whoever has it can play"]
+
+
+class Moved(TypedDict):
+    """A player whose games can be played in this browser from now on."""
+
+    games: Annotated[int, "how many there are, with those deleted that can be restored"]
 
 
 class Digest(TypedDict):

@@ -1,0 +1,78 @@
+/** The days that were played, and where the player stands on each. */
+
+import { Asking } from "../engine/asking.svelte.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { DayDeal, DayResult, Days, Listed } from "../engine/types.ts";
+import { Today } from "./today.svelte.ts";
+
+/** What there is to see of a day in the calendar. */
+export type DayState = "gold" | "silver" | "bronze" | "played" | "rest" | "going" | "open";
+
+export class DayBook extends Asking {
+  readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily">;
+  readonly today = new Today();
+  days: Days | null = $state.raw(null);
+  #games: readonly Listed[] = $state.raw([]);
+  #deals: ReadonlyMap<string, DayDeal> = $state.raw(new Map());
+  /** Whether a game is being begun. */
+  busy = $state(false);
+
+  constructor(engine: Pick<Engine, "day" | "days" | "list" | "daily">) {
+    super();
+    this.#engine = engine;
+  }
+
+  /** Ask for the days that were played. */
+  async load(): Promise<void> {
+    const today = this.today.date;
+    const found = await this.tried(() =>
+      Promise.all([this.#engine.days({ today }), this.#engine.list()]),
+    );
+    if (!found) return;
+    const [days, { games }] = found;
+    this.days = days;
+    this.#games = games;
+  }
+
+  /** Ask for the deal of a day. */
+  async loadDeal(date: string): Promise<void> {
+    if (this.#deals.has(date)) return;
+    const found = await this.tried(() => this.#engine.day({ date }));
+    if (found) this.#deals = new Map([...this.#deals, [date, found]]);
+  }
+
+  dealOf(date: string): DayDeal | null {
+    return this.#deals.get(date) ?? null;
+  }
+
+  /** The game that counts for a day, if it is over. */
+  resultOf(date: string): DayResult | null {
+    return this.days?.days.find((each) => each.date === date) ?? null;
+  }
+
+  /** The attempt at a day that is not over. */
+  goingOf(date: string): Listed | null {
+    const attempt = ({ day, result, phase, mine }: Listed): boolean =>
+      day?.date === date && !day.practice && !result && phase !== null && mine;
+    return this.#games.find(attempt) ?? null;
+  }
+
+  stateOf(date: string): DayState {
+    const result = this.resultOf(date);
+    if (result) return result.medal ?? "played";
+    if (this.goingOf(date)) return "going";
+    return this.days?.streak.rested.includes(date) ? "rest" : "open";
+  }
+
+  /** Begin the game of a day, which counts if it is the first; return its id, `null` if refused. */
+  async begin(date: string): Promise<string | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    const practice = this.resultOf(date) !== null;
+    // The day on which it begins counts, whatever the screen has shown before.
+    const today = this.today.update();
+    const begun = await this.tried(() => this.#engine.daily({ date, today, practice }));
+    this.busy = false;
+    return begun?.id ?? null;
+  }
+}

@@ -1,0 +1,130 @@
+/** A picture of a day's result to share: the eras as a strip, the result, the medal; not the table. */
+
+import type { Medal } from "../engine/types.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MIDDLE = WIDTH / 2;
+const MARGIN = 28;
+const STONE = 92;
+const GAP = 18;
+
+/** How an era went for the player. */
+export type Era = "more" | "even" | "less";
+
+/** What is written and drawn. */
+export interface DayPicture {
+  readonly title: string;
+  readonly day: string;
+  readonly options: string;
+  readonly eras: readonly Era[];
+  readonly score: string;
+  readonly medal: { readonly id: Medal; readonly name: string } | null;
+}
+
+const SYMBOLS: Readonly<Record<string, Era>> = { "🟩": "more", "🟨": "even", "🟥": "less" };
+const METALS = { gold: "#d8a531", silver: "#cfd3d2", bronze: "#c98d5b" } as const;
+
+/** Read the strip of a shared text, a symbol for each era. */
+export function erasOf(strip: string): Era[] {
+  return [...strip].flatMap((symbol) => SYMBOLS[symbol] ?? []);
+}
+
+/** Draw the picture with the fonts and colours of the page. */
+export async function drawDay(shown: DayPicture): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no picture");
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
+  const write = (text: string, y: number, size: number, font: string, ink = "text"): void => {
+    pen.fillStyle = colour(ink);
+    pen.font = `700 ${size}px ${colour(font)}`;
+    pen.fillText(text, MIDDLE, y, WIDTH - 4 * MARGIN);
+  };
+  pen.textAlign = "center";
+  drawFrame(pen, colour);
+  write(shown.title, 120, 56, "heading-font");
+  write(shown.day, 180, 36, "text-font", "quiet");
+  write(shown.options, 228, 32, "text-font", "quiet");
+  drawEras(pen, shown.eras, { more: colour("leaf"), even: colour("gold"), less: colour("red") });
+  write(shown.score, 478, 84, "heading-font");
+  if (shown.medal) {
+    drawDisc(pen, METALS[shown.medal.id]);
+    write(shown.medal.name, 566, 36, "text-font");
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
+}
+
+function drawFrame(pen: CanvasRenderingContext2D, colour: (name: string) => string): void {
+  pen.fillStyle = colour("panel");
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.strokeStyle = colour("edge");
+  for (const [inset, line] of [
+    [MARGIN / 2, 6],
+    [MARGIN, 2],
+  ] as const) {
+    pen.lineWidth = line;
+    pen.strokeRect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
+  }
+}
+
+/** Draw a stone for each era; one that was lost is crossed out, so that colours are not needed. */
+function drawEras(
+  pen: CanvasRenderingContext2D,
+  eras: readonly Era[],
+  colours: Readonly<Record<Era, string>>,
+): void {
+  const top = 272;
+  let left = MIDDLE - (eras.length * (STONE + GAP) - GAP) / 2;
+  for (const era of eras) {
+    pen.fillStyle = colours[era];
+    pen.fillRect(left, top, STONE, STONE);
+    drawSign(pen, era, left + STONE / 2, top + STONE / 2);
+    left += STONE + GAP;
+  }
+}
+
+function drawSign(pen: CanvasRenderingContext2D, era: Era, x: number, y: number): void {
+  const reach = STONE / 4;
+  const lines = {
+    more: [
+      [-reach, 0, -reach / 4, reach],
+      [-reach / 4, reach, reach, -reach],
+    ],
+    even: [[-reach, 0, reach, 0]],
+    less: [
+      [-reach, -reach, reach, reach],
+      [-reach, reach, reach, -reach],
+    ],
+  }[era];
+  pen.strokeStyle = "#fff8e8";
+  pen.lineWidth = 8;
+  pen.lineCap = "round";
+  for (const [fromX = 0, fromY = 0, toX = 0, toY = 0] of lines) {
+    pen.beginPath();
+    pen.moveTo(x + fromX, y + fromY);
+    pen.lineTo(x + toX, y + toY);
+    pen.stroke();
+  }
+}
+
+/** Draw the disc of the medal beside the score. */
+function drawDisc(pen: CanvasRenderingContext2D, metal: string): void {
+  pen.fillStyle = metal;
+  pen.strokeStyle = "#5a3d17";
+  for (const [radius, line] of [
+    [54, 4],
+    [45, 2],
+  ] as const) {
+    pen.lineWidth = line;
+    pen.beginPath();
+    pen.arc(WIDTH - 190, 450, radius, 0, 2 * Math.PI);
+    if (radius === 54) pen.fill();
+    pen.stroke();
+  }
+}

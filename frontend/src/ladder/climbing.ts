@@ -1,0 +1,34 @@
+/** What the ladder says about the player's way up. */
+
+import type { Ladder, RankFacts, Variant } from "../engine/types.ts";
+
+/** Return the rank to climb next: the one above the highest climbed; at the top there is none. */
+export function nextRank({ ranks, reached }: Ladder): RankFacts | undefined {
+  return ranks[ranks.findIndex(({ id }) => id === reached) + 1];
+}
+
+/** Return how soon a rank can be climbed: two of three games in a row must be won. */
+export function chance({ recent }: RankFacts): "now" | "soon" | "begin" {
+  const last = recent.at(-1);
+  if (last) return "soon";
+  return recent.at(-2) ? "now" : "begin";
+}
+
+type Options = Pick<RankFacts, "difficulty" | "monuments" | "variants">;
+
+/** Return the rank whose games have these options. */
+export function rankOf(ladder: Ladder, game: Options): RankFacts | undefined {
+  const sorted = (variants: readonly Variant[]): string => [...variants].sort().join();
+  return ladder.ranks.find(
+    ({ difficulty, monuments, variants }) =>
+      difficulty === game.difficulty &&
+      monuments === game.monuments &&
+      sorted(variants) === sorted(game.variants),
+  );
+}
+
+/** Return the number of a rank as Romans write it, up to a dozen. */
+export function numeral(number: number): string {
+  const tens = "X".repeat(Math.floor(number / 10));
+  return tens + (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10] ?? "");
+}

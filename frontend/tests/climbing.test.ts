@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { newIn } from "../src/achievements/achievements.svelte.ts";
+import type { Ladder, RankFacts, Variant } from "../src/engine/types.ts";
+import { chance, nextRank, numeral, rankOf } from "../src/ladder/climbing.ts";
+
+function rank(id: string, parts: Partial<RankFacts> = {}): RankFacts {
+  return {
+    id,
+    difficulty: "normal",
+    monuments: false,
+    variants: [],
+    wins: {},
+    games: 0,
+    won: 0,
+    recent: [],
+    climbed: false,
+    ...parts,
+  };
+}
+
+const VARIANTS: Variant[] = ["creeping-gardens", "favour-10"];
+const RANKS = [rank("civis"), rank("scriba", { difficulty: "hard", variants: VARIANTS })];
+
+function ladder(reached: string | null): Ladder {
+  return { ranks: RANKS, reached };
+}
+
+test("the next rank is above the highest climbed; at the top there is none", () => {
+  expect(nextRank(ladder(null))?.id).toBe("civis");
+  expect(nextRank(ladder("civis"))?.id).toBe("scriba");
+  expect(nextRank(ladder("scriba"))).toBeUndefined();
+});
+
+test.each([
+  [[], "begin"],
+  [[true], "soon"],
+  [[false], "begin"],
+  [[false, true], "soon"],
+  [[true, false], "now"],
+  [[false, false], "begin"],
+] as const)("after %j a rank can be climbed: %s", (recent, expected) => {
+  expect(chance(rank("civis", { recent: [...recent] }))).toBe(expected);
+});
+
+test("a game is at the rank with its options, in whatever order its variants are", () => {
+  const variants: Variant[] = ["favour-10", "creeping-gardens"];
+  const options = { difficulty: "hard", monuments: false, variants } as const;
+  expect(rankOf(ladder(null), options)?.id).toBe("scriba");
+  expect(rankOf(ladder(null), { ...options, monuments: true })).toBeUndefined();
+});
+
+test("ranks are numbered as Romans did", () => {
+  expect([1, 4, 9, 10, 12].map(numeral)).toEqual(["I", "IV", "IX", "X", "XII"]);
+});
+
+test("an achievement is new in its first game, once all games were looked through", () => {
+  const achievements = [
+    { id: "hoard", games: 2, first: "a" },
+    { id: "starved", games: 1, first: "b" },
+  ];
+  expect(newIn("b", { achievements, unknown: 0 }).map(({ id }) => id)).toEqual(["starved"]);
+  expect(newIn("b", { achievements, unknown: 1 })).toEqual([]);
+});

@@ -1,0 +1,92 @@
+"""Goes through all that the coach shows, one after the other."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from browser import moments
+from browser.coaching import hire_coach
+from browser.real_screens import APP, Show, go_to, laid
+from browser.real_screens import sit_down as sit_down_at_a_real_table
+from browser.visiting import SETTINGS, Visitor
+
+_STEPS: Final = ("where", "action", "table", "why")
+
+
+def hints(visitor: Visitor) -> Iterator[str]:
+    hire_coach(visitor)
+    page = visitor.sit_down(visitor.served.keep(moments.before_ceres("claim").record))
+    page.keyboard.press("f")
+    page.keyboard.press("h")
+    page.locator('[data-coach="where"]').wait_for()
+    page.locator('[data-coach="forecast"] .chance').first.wait_for()
+    yield "a hint: where to look, and what Ceres may do next"
+    for step in _STEPS[1:]:
+        visitor.button(f"page-coach-show-{step}").click()
+    page.locator('[data-coach="why"]').wait_for()
+    page.keyboard.press("i")
+    visitor.button("page-coach-compare").click()
+    page.locator('[data-coach="compared"] table, [data-coach="compared"] p').first.wait_for()
+    yield "a hint in full, and an action in hand compared with it"
+    visitor.button("coach-meaning-title").click()
+    visitor.find("dialog", "coach-meaning-title").wait_for()
+    yield "what the figures mean"
+    visitor.sit_down(visitor.served.keep(moments.choice().record))
+    page.keyboard.press("h")
+    page.locator('[data-coach="where"]').wait_for()
+    yield "a hint for a choice"
+
+
+def warning(visitor: Visitor) -> Iterator[str]:
+    _set(visitor, warn=True)
+    page = visitor.sit_down(visitor.served.keep(moments.income_is_a_blunder()))
+    visitor.play("income")
+    visitor.find("dialog", "page-coach-warning").wait_for()
+    yield "a warning"
+    page.keyboard.press("Escape")
+    _set(visitor, warn=False)
+
+
+def reviewed(visitor: Visitor) -> Iterator[str]:
+    id = visitor.served.keep(moments.over().record)
+    page = visitor.visit(f"/replay/{id}?panel=review")
+    visitor.button("page-coach-review-start").wait_for()
+    yield "before a review"
+    visitor.button("page-coach-review-start").click()
+    page.locator(".review tbody button").first.click()
+    page.locator("[data-decision]").wait_for()
+    yield "a review, and a decision"
+    visitor.button("page-coach-try").click()
+    choices = page.locator(".choices button")
+    choices.first.wait_for()
+    choices.first.click()
+    yield "a decision to try again"
+    if visitor.button("page-coach-try-answer").count():
+        visitor.button("page-coach-try-answer").click()
+    page.locator("[data-decision]").wait_for()
+    yield "its answer"
+    visitor.visit("/mine")
+    page.locator("figure circle").first.scroll_into_view_if_needed()
+    yield "how well you decide"
+
+
+def at_a_real_table(visitor: Visitor) -> Iterator[str]:
+    sit_down_at_a_real_table(visitor, laid(moments.busy().record, APP), "do")
+    go_to(visitor, "hint/income")
+    visitor.page.locator('[data-coach="compared"] p').wait_for()
+    for step in _STEPS:
+        visitor.button(f"page-coach-show-{step}").click()
+    visitor.page.locator('[data-coach="why"]').wait_for()
+    yield "a hint at a real table, and an action compared with it"
+
+
+def _set(visitor: Visitor, **settings: bool) -> None:
+    """Change settings of the page."""
+    visitor.page.evaluate(
+        """([key, settings]) => {
+            localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), ...settings });
+        }""",
+        [SETTINGS, settings],
+    )
+
+
+SHOWS: Final[tuple[Show, ...]] = (hints, warning, reviewed, at_a_real_table)
