@@ -18,22 +18,17 @@ def hints(visitor: Visitor) -> Iterator[str]:
     page.keyboard.press("f")
     page.keyboard.press("h")
     page.locator('[data-coach="where"]').wait_for()
-    page.locator('[data-coach="forecast"] .chance').first.wait_for()
-    yield "a hint: where to look, and what Ceres may do next"
     for step in _STEPS[1:]:
         visitor.button(f"page-coach-show-{step}").click()
     page.locator('[data-coach="why"]').wait_for()
     page.keyboard.press("i")
     visitor.button("page-coach-compare").click()
-    page.locator('[data-coach="compared"] table, [data-coach="compared"] p').first.wait_for()
-    yield "a hint in full, and an action in hand compared with it"
+    page.locator('[data-coach="compared"] p').wait_for()
+    page.locator('[data-coach="forecast"] .chance').first.wait_for()
+    yield "a hint in full, an action in hand compared with it, and what Ceres may do next"
     visitor.button("coach-meaning-title").click()
     visitor.find("dialog", "coach-meaning-title").wait_for()
     yield "what the figures mean"
-    visitor.sit_down(visitor.served.keep(moments.choice().record))
-    page.keyboard.press("h")
-    page.locator('[data-coach="where"]').wait_for()
-    yield "a hint for a choice"
 
 
 def warning(visitor: Visitor) -> Iterator[str]:
@@ -49,8 +44,6 @@ def warning(visitor: Visitor) -> Iterator[str]:
 def reviewed(visitor: Visitor) -> Iterator[str]:
     id = visitor.served.keep(moments.over().record)
     page = visitor.visit(f"/replay/{id}?panel=review")
-    visitor.button("page-coach-review-start").wait_for()
-    yield "before a review"
     visitor.button("page-coach-review-start").click()
     page.locator(".review tbody button").first.click()
     page.locator("[data-decision]").wait_for()
@@ -60,12 +53,8 @@ def reviewed(visitor: Visitor) -> Iterator[str]:
     choices.first.wait_for()
     choices.first.click()
     yield "a decision to try again"
-    if visitor.button("page-coach-try-answer").count():
-        visitor.button("page-coach-try-answer").click()
-    page.locator("[data-decision]").wait_for()
-    yield "its answer"
     visitor.visit("/mine")
-    page.locator("figure circle").first.scroll_into_view_if_needed()
+    page.locator('[data-coach="accuracy"]').scroll_into_view_if_needed()
     yield "how well you decide"
 
 

@@ -1,5 +1,6 @@
 """Goes through all screens of the page, and stops at each to be looked at."""
 
+import json
 from collections.abc import Iterator
 from typing import Final
 
@@ -57,6 +58,31 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/achievements")
     visitor.find("heading", "achievement-no-squares").wait_for()
     yield "achievements"
+
+
+def days(visitor: Visitor) -> Iterator[str]:
+    served, page = visitor.served, visitor.page
+    for date, medal in ((14, "gold"), (13, "silver"), (11, "bronze"), (10, None)):
+        last = served.keep(moments.day(f"2026-11-{date}", medal))
+    page.clock.set_fixed_time("2026-11-15T12:00:00Z")
+    visitor.visit("/days")
+    visitor.button("page-day-play").wait_for()
+    yield "today's deal"
+    visitor.visit("/days?date=2026-11-14")
+    visitor.button("page-day-practise").wait_for()
+    yield "a day that was played"
+    visitor.sit_down(last)
+    visitor.text("page-day-medal", medal="none").wait_for()
+    yield "the result of a day"
+    visitor.visit(f"/compare/{last}")
+    page.get_by_role("textbox").fill(json.dumps(moments.day("2026-11-11", "bronze")))
+    visitor.button("page-compare-begin").click()
+    page.get_by_role("table").wait_for()
+    yield "two games compared"
+    page.get_by_role("textbox").fill("/look#7")
+    visitor.button("page-compare-begin").click()
+    page.get_by_role("alert").wait_for()
+    yield "a link that holds no game"
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
@@ -258,4 +284,5 @@ SHOWS: Final[tuple[Show, ...]] = (
     *real_screens.SHOWS,
     *coach_screens.SHOWS,
     messages,
+    days,  # the clock stands still in it
 )

@@ -8,7 +8,8 @@ const TOLERANCE = 12;
 /** Make an element focusable while it overflows, so that keys can scroll it. */
 export function scrolledByKeys(element: HTMLElement): () => void {
   return observeSize(element, () => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    if (scrollHeight > clientHeight || scrollWidth > clientWidth) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   });
 }

@@ -306,7 +306,7 @@ not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place
 no-database = in { $path } ist keine Datenbank mit Spielen
 not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
 status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
-no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
+no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert. Für PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
@@ -775,8 +775,8 @@ page-day-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-page-day-longest = längste Serie: { $days }
-page-day-rests = angesparte Ruhetage: { $count }
+page-day-longest = Längste Serie: { $days }
+page-day-rests = Angesparte Ruhetage: { $count }
 page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
 
 # after a game: par and medals
@@ -1396,7 +1396,7 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
-terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in Fünferschritten)
+terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in 5er-Schritten)
 terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
@@ -1782,6 +1782,20 @@ page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Sch
 page-games-import-open-box = Dort öffnen
 page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
+page-games-added = { $count ->
+    [0] Es kam kein Spiel dazu.
+    [one] Ein Spiel kam dazu.
+   *[other] { $count } Spiele kamen dazu.
+}
+page-games-known = { $count ->
+    [one] Eines war schon hier.
+   *[other] { $count } waren schon hier.
+}
+page-games-damaged = { $count ->
+    [one] Eines ist beschädigt und fehlt deshalb.
+   *[other] { $count } sind beschädigt und fehlen deshalb.
+}
+page-games-no-archive = In dieser Datei sind keine Spiele.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -3420,16 +3434,28 @@ page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
+page-mine-only-hinted = Mit Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
+page-mine-only-day = Spiele des Tages ({ $count })
+page-mine-only-ladder = Auf Rängen der Laufbahn ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Alle Schwierigkeiten
+page-mine-days-played = { $days ->
+    [one] Ein Tag gespielt
+   *[other] { $days } Tage gespielt
+}
 page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Dein Median
+page-mine-median-what = die Hälfte deiner Spiele hat mindestens so viele SP
+page-mine-median-short = Median
 page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
 page-mine-streak = Aktuelle Serie
@@ -3482,6 +3508,11 @@ page-mine-files-untried = Die Partien sind so geschrieben, wie BG Stats sie teil
 page-mine-name = Dein Name im Spieltagebuch
 page-mine-save-plays = Partien speichern (.bgsplay)
 page-mine-save-table = Tabelle speichern (.csv)
+page-mine-everything = Nimm deine Spiele mit
+page-mine-everything-about = Alle deine Spiele in einer Datei, auch die unbeendeten: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, kommt nicht doppelt dazu.
+page-mine-everything-save = Alle Spiele speichern
+page-mine-everything-open = So eine Datei öffnen
+page-mine-everything-going = Spiele werden hinzugefügt …
 page-mine-more = { $count ->
     [one] Ein weiteres zeigen
    *[other] { $count } weitere zeigen
@@ -3761,8 +3792,8 @@ page-coach-strict = In diesem Spiel gibt es kein Zurück und auch keine Tipps.
 page-coach-later = Tipps gibt es für deine eigenen Entscheidungen. Frag wieder, wenn du am Zug bist.
 page-coach-where = { $kind ->
     [income] Denk zuerst an dein Silber.
-    [buy] Denk daran, im markierten Teil der Stadt eine Urkunde zu kaufen.
-    [build] Denk daran, im markierten Teil der Stadt zu bauen.
+    [buy] Überleg, ob du im markierten Teil der Stadt eine Urkunde kaufst.
+    [build] Überleg, ob du im markierten Teil der Stadt baust.
    *[place] Sieh dir den markierten Teil der Stadt an.
 }
 page-coach-show-where = Wohin soll ich schauen?
@@ -3802,6 +3833,7 @@ page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „
 page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
+page-coach-review-finish = Auswertung abschließen
 page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Marke

@@ -306,7 +306,7 @@ not-a-file = games must be saved in a file, not in { $place }
 no-database = there is no database of games at { $path }
 not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
 status-differs = what is stored after action { $number } is not what replaying it gives
-no-driver = games cannot be saved in { $place }: { $problem } is not installed
+no-driver = games cannot be saved in { $place }: { $problem } is not installed. For PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
@@ -642,8 +642,8 @@ page-day-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-page-day-longest = longest streak: { $days }
-page-day-rests = rest days saved up: { $count }
+page-day-longest = Longest streak: { $days }
+page-day-rests = Rest days saved up: { $count }
 page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
 
 # after a game: par and medals
@@ -1666,6 +1666,20 @@ page-games-import-box = This file holds the cards and tiles of a box. It belongs
 page-games-import-open-box = Open it there
 page-games-import-unknown = This is not a game, position or problem report from this program.
 page-games-import-too-large = This file is far too large for a game.
+page-games-added = { $count ->
+    [0] No games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+page-games-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+page-games-damaged = { $count ->
+    [one] One is damaged and was left out.
+   *[other] { $count } are damaged and were left out.
+}
+page-games-no-archive = This file holds no games.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more error
    *[other] and { $count } more errors
@@ -3307,16 +3321,28 @@ page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
+page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
+page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-ladder = At ranks of the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = All difficulties
+page-mine-days-played = { $days ->
+    [one] One day played
+   *[other] { $days } days played
+}
 page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Your median
+page-mine-median-what = half of your games have at least as many VP
+page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
 page-mine-streak = Current streak
@@ -3369,6 +3395,11 @@ page-mine-files-untried = The plays are written the way BG Stats shares them, bu
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
+page-mine-everything = Take your games with you
+page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-save = Save all games
+page-mine-everything-open = Open such a file
+page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
@@ -3684,6 +3715,7 @@ page-coach-meaning-hints = Hints and warnings are noted in the record, and “My
 page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
+page-coach-review-finish = Finish the review
 page-coach-review-first = This is a first look. The figures are not final yet.
 page-coach-decisions = Decisions
 page-coach-list-marked = With a mark

@@ -297,7 +297,7 @@ not-a-file = les parties doivent être enregistrées dans un fichier, et non dan
 no-database = il n’y a pas de base de parties à l’adresse { $path }
 not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
 status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
-no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
+no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé. Pour PostgreSQL : pip install "gardens-of-ceres[postgres]"
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
@@ -838,8 +838,8 @@ page-day-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
-page-day-longest = plus longue série : { $days }
-page-day-rests = jours de repos en réserve : { $count }
+page-day-longest = Plus longue série : { $days }
+page-day-rests = Jours de repos en réserve : { $count }
 page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
 
 # after a game: par and medals
@@ -1861,6 +1861,20 @@ page-games-import-box = Ce fichier contient les cartes et les tuiles d’une bo�
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-added = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-games-known = { $count ->
+    [one] Une autre était déjà là.
+   *[other] { $count } autres étaient déjà là.
+}
+page-games-damaged = { $count ->
+    [one] Une partie endommagée a été laissée de côté.
+   *[other] { $count } parties endommagées ont été laissées de côté.
+}
+page-games-no-archive = Ce fichier ne contient aucune partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
    *[other] et encore { $count } erreurs
@@ -3524,16 +3538,28 @@ page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
+page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-ladder = Aux rangs du cursus ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Toutes les difficultés
+page-mine-days-played = { $days ->
+    [one] Un jour joué
+   *[other] { $days } jours joués
+}
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
+page-mine-median = Votre médiane
+page-mine-median-what = la moitié de vos parties ont au moins autant de PV
+page-mine-median-short = Médiane
 page-mine-best = Votre record
 page-mine-best-what = { $difficulty }, { $you } à { $ceres }
 page-mine-streak = Série en cours
@@ -3586,6 +3612,11 @@ page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, 
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
+page-mine-everything = Emportez vos parties
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-save = Enregistrer toutes les parties
+page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
@@ -3861,8 +3892,8 @@ page-coach-strict = C’est une partie stricte : elle se joue sans indices.
 page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
 page-coach-where = { $kind ->
     [income] Pensez d’abord à votre Argent.
-    [buy] Pensez à acheter un Contrat dans la partie marquée de la ville.
-    [build] Pensez à construire dans la partie marquée de la ville.
+    [buy] Envisagez d’acheter un Contrat dans la partie marquée de la ville.
+    [build] Envisagez de construire dans la partie marquée de la ville.
    *[place] Regardez la partie marquée de la ville.
 }
 page-coach-show-where = Où regarder ?
@@ -3902,6 +3933,7 @@ page-coach-meaning-hints = Les indices et les avertissements sont notés dans la
 page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
+page-coach-review-finish = Terminer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque

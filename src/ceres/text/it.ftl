@@ -284,7 +284,7 @@ not-a-file = le partite vanno salvate in un file, non in { $place }
 no-database = in { $path } non c’è un database di partite
 not-empty = in { $path } ci sono già partite. Non è stato cambiato niente. Ripristina in un database senza partite
 status-differs = ciò che è salvato dopo l’azione { $number } non corrisponde a ciò che risulta rigiocando la partita
-no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
+no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato. Per PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
@@ -731,8 +731,8 @@ page-day-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }
-page-day-longest = serie più lunga: { $days }
-page-day-rests = giorni di riposo da parte: { $count }
+page-day-longest = Serie più lunga: { $days }
+page-day-rests = Giorni di riposo da parte: { $count }
 page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
 
 # after a game: par and medals
@@ -1736,6 +1736,20 @@ page-games-import-box = Questo file contiene le carte e le tessere di una scatol
 page-games-import-open-box = Aprilo lì
 page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-added = { $count ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-games-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+page-games-damaged = { $count ->
+    [one] Una è danneggiata ed è stata lasciata fuori.
+   *[other] { $count } sono danneggiate e sono state lasciate fuori.
+}
+page-games-no-archive = In questo file non ci sono partite.
 page-games-import-more-faults = { $count ->
     [one] e { $count } altro errore
    *[other] e altri { $count } errori
@@ -3321,16 +3335,28 @@ page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-day = Partite del giorno ({ $count })
+page-mine-only-ladder = Ai gradi del cursus ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Tutte le difficoltà
+page-mine-days-played = { $days ->
+    [one] Un giorno giocato
+   *[other] { $days } giorni giocati
+}
 page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
+page-mine-median = La tua mediana
+page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
 page-mine-streak = Serie attuale
@@ -3383,6 +3409,11 @@ page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma
 page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
+page-mine-everything = Porta con te le tue partite
+page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
+page-mine-everything-save = Salva tutte le partite
+page-mine-everything-open = Apri un file così
+page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
@@ -3653,8 +3684,8 @@ page-coach-strict = Questa partita è senza ripensamenti, e anche senza suggerim
 page-coach-later = I suggerimenti valgono per le tue decisioni. Chiedi di nuovo quando tocca a te.
 page-coach-where = { $kind ->
     [income] Pensa prima al tuo Argento.
-    [buy] Pensa a comprare un Atto nella parte segnata della città.
-    [build] Pensa a costruire nella parte segnata della città.
+    [buy] Valuta di comprare un Atto nella parte segnata della città.
+    [build] Valuta di costruire nella parte segnata della città.
    *[place] Guarda la parte segnata della città.
 }
 page-coach-show-where = Dove devo guardare?
@@ -3694,6 +3725,7 @@ page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita,
 page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
+page-coach-review-finish = Completa l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
 page-coach-decisions = Decisioni
 page-coach-list-marked = Con un segno

@@ -272,7 +272,7 @@ not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: 
 no-database = { $path }에 게임 데이터베이스가 없습니다
 not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
 status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
-no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
+no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }. PostgreSQL을 쓰려면: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
 is-a-folder = { $path }에 게임을 저장할 수 없습니다. 파일이어야 하는데 폴더입니다
@@ -1578,6 +1578,13 @@ page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. �
 page-games-import-open-box = 거기서 열기
 page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 신고가 아닙니다.
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
+page-games-added = { $count ->
+    [0] 추가된 게임이 없습니다.
+   *[other] { $count }게임을 추가했습니다.
+}
+page-games-known = { $count }게임은 이미 있습니다.
+page-games-damaged = { $count }게임은 손상되어 제외했습니다.
+page-games-no-archive = 이 파일에는 게임이 없습니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
@@ -3136,16 +3143,25 @@ page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
 page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
+page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
+page-mine-only-day = 하루 한 판 ({ $count })
+page-mine-only-ladder = 사다리 관직 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = 모든 난이도
+page-mine-days-played = { $days }일 플레이
 page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
 page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
+page-mine-median = 내 중앙값
+page-mine-median-what = 절반의 게임이 이 승점 이상입니다
+page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
 page-mine-streak = 현재 연승·연패
@@ -3195,6 +3211,11 @@ page-mine-files-untried = 플레이 기록은 BG Stats의 공유 형식으로 �
 page-mine-name = 기록 앱에서 쓰는 이름
 page-mine-save-plays = 플레이 기록 저장 (.bgsplay)
 page-mine-save-table = 표 저장 (.csv)
+page-mine-everything = 게임 옮기기
+page-mine-everything-about = 끝나지 않은 게임까지 모든 게임을 파일 하나에 담습니다. 여기서 저장하고 다른 브라우저나 기기에서 여세요. 이미 있는 게임은 두 번 추가되지 않습니다.
+page-mine-everything-save = 모든 게임 저장
+page-mine-everything-open = 저장한 파일 열기
+page-mine-everything-going = 게임을 추가하는 중입니다…
 page-mine-more = { $count }판 더 보기
 
 ### The laboratory.
@@ -3404,15 +3425,15 @@ coach-summary-decisions = { $than ->
    *[even] 기준 봇과 비슷하게 잘 결정했습니다.
 }
 coach-summary-luck = { $than ->
-    [more] 뽑기 운으로 승점 { $vp }을(를) 얻었습니다.
-    [less] 뽑기 운으로 승점 { $vp }을(를) 잃었습니다.
+    [more] 뽑기 운으로 { $vp }점을 얻었습니다.
+    [less] 뽑기 운으로 { $vp }점을 잃었습니다.
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-   *[other] { $era }시대의 결정 { $count }개로 승점 { $vp }을(를) 잃었습니다.
+   *[other] { $era }시대의 결정 { $count }개로 { $vp }점을 잃었습니다.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = 결정 하나당 평균 승점 { $vp }, 승률 { $win }을(를) 잃었습니다. { $place ->
+coach-accuracy = 결정 하나당 평균 { $vp }점, 승률 { $win }를 잃었습니다. { $place ->
     [between] { $worse } 봇과 { $better } 봇 사이입니다.
     [above] { $worse } 봇이 잃는 것보다 적습니다.
     [below] { $better } 봇이 잃는 것보다 많습니다.
@@ -3502,6 +3523,7 @@ page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 �
 page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
+page-coach-review-finish = 분석 마치기
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
 page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정
