@@ -54,7 +54,7 @@ def reviewed(visitor: Visitor) -> Iterator[str]:
     choices.first.click()
     yield "a decision to try again"
     visitor.visit("/mine")
-    page.locator("figure circle").first.scroll_into_view_if_needed()
+    page.locator('[data-coach="accuracy"]').scroll_into_view_if_needed()
     yield "how well you decide"
 
 

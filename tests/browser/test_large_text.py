@@ -41,6 +41,8 @@ def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None
         "/real": "form",
         "/box": "main button",
         "/mine": "main table",
+        "/ladder": "main li",
+        "/achievements": "main li",
         "/rules/C2": "#rule-C2",
         "/how-to-play": "#guide-about",
         "/how-to-play/summary": "main table",

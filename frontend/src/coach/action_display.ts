@@ -39,7 +39,11 @@ export function sayAction(action: ActionText): string {
 
 /** Say an action at the beginning of a line or sentence. */
 export function nameAction(action: ActionText): string {
-  const said = sayAction(action);
+  return capitalized(sayAction(action));
+}
+
+/** Write words as at the beginning of a line. */
+export function capitalized(said: string): string {
   return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
 }
 

@@ -4,11 +4,10 @@ import type { Facts } from "../words/catalogue.ts";
 import { KINDS, parseAction, type ActionKind } from "./action_display.ts";
 import { PARTS, type Accuracy, type Entry, type MarkName, type Part } from "./findings.ts";
 import type { Review, ShownReview } from "./findings.ts";
-import { plainVp } from "./figures.ts";
 
 export const LOSSES: readonly MarkName[] = ["inaccuracy", "mistake", "blunder"];
-/** Less than this is no difference, in VP. */
-const EVEN = 0.5;
+/** A part smaller than this, in VP or standard errors, is as good as nothing. */
+const LITTLE = 1;
 
 /** A bar of the waterfall. */
 export interface Bar {
@@ -69,17 +68,16 @@ interface Sentence {
   readonly facts: Facts;
 }
 
-/** Return the sentences of the summary. */
+/** Return the sentences of the summary, as `ceres.coach.wording` says them. */
 export function summary({ review, end }: ShownReview): Sentence[] {
-  const { deal, decisions, luck } = review;
-  const said: Sentence[] = [
-    { id: "coach-summary-end", facts: { end: endOf(review, end[0]), lead: whole(end[0]) } },
-    { id: "coach-summary-deal", facts: compared(deal) },
-    { id: "coach-summary-decisions", facts: compared(decisions) },
-  ];
   const costly = costliestEra(review.entries);
-  if (costly) said.push({ id: "coach-summary-costly", facts: costly });
-  return [...said, { id: "coach-summary-luck", facts: compared(luck) }];
+  return [
+    { id: "coach-summary-end", facts: { end: endOf(review, end[0]), lead: whole(end[0]) } },
+    ...(review.deal_error > 0 ? [compared(review, "deal")] : []), // else it is its own par
+    compared(review, "decisions"),
+    ...(costly ? [{ id: "coach-summary-costly", facts: costly }] : []),
+    compared(review, "luck"),
+  ];
 }
 
 function endOf({ result }: Review, lead: number): string {
@@ -91,9 +89,12 @@ function whole(vp: number): number {
   return Math.abs(Math.round(vp));
 }
 
-function compared(vp: number): { than: string; vp: string } {
-  const than = Math.abs(vp) < EVEN ? "even" : vp > 0 ? "more" : "less";
-  return { than, vp: plainVp(vp) };
+/** Say whether a part of the result was good or bad, or as good as nothing. */
+function compared(review: Review, part: Part): Sentence {
+  const vp = review[part];
+  const little = Math.abs(vp) < LITTLE * Math.max(1, review[`${part}_error`]);
+  const than = little ? "even" : vp > 0 ? "more" : "less";
+  return { id: `coach-summary-${part}`, facts: { than, vp: whole(vp) } };
 }
 
 /** Return the era whose marked decisions cost most, if any did. */
@@ -104,7 +105,7 @@ function costliestEra(entries: readonly Entry[]): Facts | null {
   }
   const cost = (all: readonly Entry[]): number => all.reduce((sum, { regret }) => sum + regret, 0);
   const [most] = [...eras].sort(([, one], [, other]) => cost(other) - cost(one));
-  return most ? { count: most[1].length, era: most[0], vp: plainVp(cost(most[1])) } : null;
+  return most ? { count: most[1].length, era: most[0], vp: whole(cost(most[1])) } : null;
 }
 
 /** Return where an accuracy lies among the players of the laboratory. */

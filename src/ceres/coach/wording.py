@@ -13,6 +13,8 @@ from ceres.text import Catalogue
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
+# A difference of fewer standard errors may be chance.
+_DOUBT: Final = 2
 
 
 def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) -> str:
@@ -21,9 +23,15 @@ def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) ->
     return f"{value} ± {words.number(found.error, 1)}"
 
 
-def how_sure(second: Option) -> float:
-    """Return how likely it is that the best action is better than the second best."""
-    return 1 - second.behind.chance_below(0.0) if second.behind.value else 0.5
+def how_sure(best_but_one: Option) -> float:
+    """Return how likely it is that the best action is better than the one behind it."""
+    return 1 - best_but_one.behind.chance_below(0.0)
+
+
+def is_even(option: Option) -> bool:
+    """Return whether an action is about as good as the best."""
+    behind = option.behind
+    return behind.value <= min(_LITTLE, _DOUBT * behind.error)
 
 
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
@@ -69,18 +77,23 @@ def _sentences(review: Review, words: Catalogue) -> Iterator[str]:
     else:
         end = "won" if lead > 0 else "lost" if lead else "tied"
     yield words.say("coach-summary-end", end=end, lead=abs(lead))
-    for name in ("deal", "decisions", "luck"):
-        part: Part = getattr(review, name)
-        little = abs(part.value) < max(_LITTLE, _LITTLE * part.error)
-        than = "even" if little else "more" if part.value > 0 else "less"
-        if name != "deal" or part.error:
-            yield words.say(f"coach-summary-{name}", than=than, vp=abs(round(part.value)))
+    if review.deal.error:  # else the deal is its own par
+        yield _compared("deal", review.deal, words)
+    yield _compared("decisions", review.decisions, words)
     costly = [entry for entry in review.entries if entry.mark in LOSSES]
     if costly:
         era = max((1, 2, 3), key=lambda era: _cost(costly, era))
         count = sum(entry.era == era for entry in costly)
         vp = round(_cost(costly, era))
         yield words.say("coach-summary-costly", count=count, era=era, vp=vp)
+    yield _compared("luck", review.luck, words)
+
+
+def _compared(name: str, part: Part, words: Catalogue) -> str:
+    """Say whether a part of the result was good or bad, or as good as nothing."""
+    little = abs(part.value) < max(_LITTLE, _LITTLE * part.error)
+    than = "even" if little else "more" if part.value > 0 else "less"
+    return words.say(f"coach-summary-{name}", than=than, vp=abs(round(part.value)))
 
 
 def _cost(entries: Sequence[Entry], era: int) -> float:

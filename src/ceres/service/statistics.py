@@ -213,7 +213,7 @@ def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
 
 
 def _ended(game: Finished) -> Ended:
-    return {
+    found: Ended = {
         "id": game.id,
         "ended": game.ended,
         "difficulty": game.difficulty,
@@ -230,8 +230,10 @@ def _ended(game: Finished) -> Ended:
         "imported": game.imported,
         "mine": game.mine,
         "resigned": game.resigned,
-        **({"day": game.day} if game.day else {}),
     }
+    if game.day is not None:
+        found["day"] = game.day
+    return found
 
 
 def _mean(numbers: Iterable[int]) -> float:

@@ -306,7 +306,7 @@ not-a-file = games must be saved in a file, not in { $place }
 no-database = there is no database of games at { $path }
 not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
 status-differs = what is stored after action { $number } is not what replaying it gives
-no-driver = games cannot be saved in { $place }: { $problem } is not installed
+no-driver = games cannot be saved in { $place }: { $problem } is not installed. For PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
@@ -3269,7 +3269,7 @@ page-real-change = { $what ->
 
 page-ladder-title = The ladder
 page-ladder-foot = You are at the foot of the ladder.
-page-ladder-reached = You are { $rank }.
+page-ladder-reached = Your rank: { $rank }
 page-ladder-next = Next rank: { $rank }
 page-ladder-all = You have climbed every rank
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
@@ -3714,6 +3714,7 @@ page-coach-meaning-hints = Hints and warnings are noted in the record, and “My
 page-coach-meaning-made = { $playouts } playouts by { $policy }.
 page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
 page-coach-review-start = Begin the review
+page-coach-review-finish = Finish the review
 page-coach-review-first = This is a first look. The figures are not final yet.
 page-coach-decisions = Decisions
 page-coach-list-marked = With a mark

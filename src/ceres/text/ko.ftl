@@ -272,7 +272,7 @@ not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: 
 no-database = { $path }에 게임 데이터베이스가 없습니다
 not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
 status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
-no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
+no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }. PostgreSQL을 쓰려면: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
 is-a-folder = { $path }에 게임을 저장할 수 없습니다. 파일이어야 하는데 폴더입니다
@@ -3117,7 +3117,7 @@ page-ladder-play = 시작
 page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
-page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 한 행동 앞만 보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements
@@ -3424,15 +3424,15 @@ coach-summary-decisions = { $than ->
    *[even] 기준 봇과 비슷하게 잘 결정했습니다.
 }
 coach-summary-luck = { $than ->
-    [more] 뽑기 운으로 승점 { $vp }을(를) 얻었습니다.
-    [less] 뽑기 운으로 승점 { $vp }을(를) 잃었습니다.
+    [more] 뽑기 운으로 { $vp }점을 얻었습니다.
+    [less] 뽑기 운으로 { $vp }점을 잃었습니다.
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-   *[other] { $era }시대의 결정 { $count }개로 승점 { $vp }을(를) 잃었습니다.
+   *[other] { $era }시대의 결정 { $count }개로 { $vp }점을 잃었습니다.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = 결정 하나당 평균 승점 { $vp }, 승률 { $win }을(를) 잃었습니다. { $place ->
+coach-accuracy = 결정 하나당 평균 { $vp }점, 승률 { $win }를 잃었습니다. { $place ->
     [between] { $worse } 봇과 { $better } 봇 사이입니다.
     [above] { $worse } 봇이 잃는 것보다 적습니다.
     [below] { $better } 봇이 잃는 것보다 많습니다.
@@ -3522,6 +3522,7 @@ page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 �
 page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
+page-coach-review-finish = 분석 마치기
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
 page-coach-decisions = 결정
 page-coach-list-marked = 표시된 결정

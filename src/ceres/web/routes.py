@@ -35,6 +35,7 @@ _HEAVY: Final = (
     "report",
     "archive",
     "adopt",
+    "measure",
 )
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
