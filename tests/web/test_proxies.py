@@ -18,8 +18,6 @@ from web.running import JSON, PATIENCE, Running, free_port, serving
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 NAME = "ceres.example.org"
-# How long a proxy waits for the rest of a request in these tests.
-SHORT = "1s"
 
 _NGINX = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log;
@@ -74,7 +72,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return key, chain
 
 
-def nginx(folder: Path, port: int, server: str) -> list[str]:
+def nginx(folder: Path, port: int, server: str, patience: str) -> list[str]:
     key, chain = certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     for old, new in (
@@ -86,8 +84,8 @@ def nginx(folder: Path, port: int, server: str) -> list[str]:
         ("listen 443 ssl http2;", f"listen 127.0.0.1:{port} ssl http2;"),
         ("    listen [::]:80;\n", ""),
         ("    listen [::]:443 ssl http2;\n", ""),
-        ("client_header_timeout 10s", f"client_header_timeout {SHORT}"),
-        ("client_body_timeout 20s", f"client_body_timeout {SHORT}"),
+        ("client_header_timeout 10s", f"client_header_timeout {patience}"),
+        ("client_body_timeout 20s", f"client_body_timeout {patience}"),
     ):
         assert old in site, old
         site = site.replace(old, new)
@@ -96,15 +94,15 @@ def nginx(folder: Path, port: int, server: str) -> list[str]:
     return [program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
 
 
-def caddy(folder: Path, port: int, server: str) -> list[str]:
+def caddy(folder: Path, port: int, server: str, patience: str) -> list[str]:
     key, chain = certificate(folder)
     file = (DEPLOY / "Caddyfile").read_text("utf-8")
     for old, new in (
         ("127.0.0.1:8376", server),
         (f"{NAME} {{\n", f"https://{NAME}:{port} {{\n\ttls {chain} {key}\n"),
         ("\tservers {", "\tadmin off\n\tauto_https off\n\tservers {"),
-        ("read_header 10s", f"read_header {SHORT}"),
-        ("read_body 20s", f"read_body {SHORT}"),
+        ("read_header 10s", f"read_header {patience}"),
+        ("read_body 20s", f"read_body {patience}"),
     ):
         assert old in file, old
         file = file.replace(old, new)
@@ -120,13 +118,14 @@ def caddy(folder: Path, port: int, server: str) -> list[str]:
 
 
 @contextmanager
-def behind(kind: str, folder: Path) -> Iterator[Proxy]:
+def behind(kind: str, folder: Path, patience: str = "1s") -> Iterator[Proxy]:
+    """A proxy with a server behind it; it waits so long for the rest of a request."""
     make, port = {"nginx": nginx, "caddy": caddy}[kind], free_port()
     program(kind)
     program("openssl")
     with serving(folder / "home", "--shared") as server:
         address = server.url.removeprefix("http://").rstrip("/")
-        command = make(folder, port, address)
+        command = make(folder, port, address, patience)
         quiet = {**os.environ, "HOME": str(folder)}
         log = (folder / "proxy.log").open("wb")
         with log, subprocess.Popen(command, env=quiet, stdout=log, stderr=log) as process:
@@ -167,12 +166,16 @@ def test_a_game_through_a_proxy(kind: str, tmp_path: Path) -> None:
         assert proxy.ask("POST", path, action, Cookie=cookie, Origin=origin)[0] == 200
         assert proxy.ask("GET", "/")[0] == 200
         assert proxy.ask("GET", "/metrics")[0] == 404
-        assert proxy.ask("POST", "/api/games/import", b" " * 2_500_000)[0] == 413
+        with proxy.connect() as connection:
+            connection.sendall(post(proxy, 2_500_000))
+            assert connection.recv(12) == b"HTTP/1.1 413"
         # What is slow is disconnected: a head, and a body.
         for part in (b"GET / HTTP/1.1\r\nHost: x", post(proxy, 100) + b"{"):
             with proxy.connect() as connection:
+                connection.settimeout(PATIENCE / 2)
                 connection.sendall(part)
-                assert connection.recv(12) in (b"", b"HTTP/1.1 408", b"HTTP/1.1 400")
+                while connection.recv(4096):
+                    pass
     assert id not in "".join(path.read_text() for path in tmp_path.glob("*.log"))
 
 
@@ -185,7 +188,7 @@ def post(proxy: Proxy, length: int) -> bytes:
 
 @pytest.mark.slow
 def test_nginx_limits_the_requests_of_an_address(tmp_path: Path) -> None:
-    with behind("nginx", tmp_path) as proxy:
+    with behind("nginx", tmp_path, "60s") as proxy:
         waiting = [proxy.connect() for _ in range(50)]
         for connection in waiting:
             connection.sendall(post(proxy, 100))
