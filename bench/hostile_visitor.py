@@ -65,9 +65,8 @@ def main() -> None:
     """Ask for everything, again and again."""
     visitor = Visitor(sys.argv[1])
     bodies = list(inputs())
-    for _ in range(20):
-        begun = visitor.ask("POST", "games", b"{}")
-    id = json.loads(begun)["id"]
+    begun = [visitor.ask("POST", "games", b"{}") for _ in range(20)]
+    id = json.loads(begun[0])["id"]
     looks = ("replay", "picture", "report", "course", "record")
     asked: list[tuple[str, str, bytes | None]] = [
         *(("POST", path, body) for path, body in bodies),

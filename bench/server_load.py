@@ -121,19 +121,23 @@ def in_games(version: Version, number: int, seconds: float) -> float:
 def processes(versions: Sequence[Version], seconds: float) -> None:
     """Let two servers share a database."""
     for version in versions:
-        with postgres() as database, games_file(version.environment, 400, database, 8) as saved:
-            found = []
-            for number in (1, 2):
-                with ExitStack() as stack:
-                    server = Server.together(
-                        stack.enter_context(
-                            fresh_server(version.environment, "--database", database)
-                        )
-                        for _ in range(number)
-                    )
-                    found.append(load(server, saved, "busy", CONNECTIONS, seconds).rate)
-        one, two = found
-        print(f"  {version.name}: {one:.0f} and {two:.0f} a second ({two / one:.2f} times)")
+        one, two = (in_processes(version, number, seconds) for number in (1, 2))
+        print(
+            f"  {version.name}: {one:.0f} and {two:.0f} a second ({two / one:.2f} times)",
+            flush=True,
+        )
+
+
+def in_processes(version: Version, number: int, seconds: float) -> float:
+    """Return the actions a second of so many servers on one PostgreSQL."""
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        saved = stack.enter_context(games_file(version.environment, 400, database, 8))
+        server = Server.together(
+            stack.enter_context(fresh_server(version.environment, "--database", database))
+            for _ in range(number)
+        )
+        return load(server, saved, "busy", CONNECTIONS, seconds).rate
 
 
 def memory(versions: Sequence[Version], _: float) -> None:
@@ -161,8 +165,10 @@ def hostile(versions: Sequence[Version], seconds: float) -> None:
             alone = load(server, games, "many", 20, seconds)
             attack = [sys.executable, HERE / "hostile_visitor.py", server.urls[0]]
             with subprocess.Popen(attack, env=version.environment) as visitor:
-                beside = load(server, games, "many", 20, 3 * seconds)
-                visitor.terminate()
+                try:
+                    beside = load(server, games, "many", 20, 3 * seconds)
+                finally:
+                    visitor.terminate()
         for name, part in (("median", 50), ("p95", 95)):
             one, two = percentile(alone.seconds, part), percentile(beside.seconds, part)
             print(

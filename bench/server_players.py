@@ -7,10 +7,10 @@
 
 GAMES is a file that `games_to_play.py` wrote; players follow its games, so that they need not read
 what the server shows. `one` plays whole games one after the other. `many` plays as many games at
-the same time, each acting once a second. `busy` acts as quickly as the server answers: in the saved
-games that the file names, in turn, or else in new ones. `begin` begins games and plays a few
-actions in each. Several URLs, with commas between them, are used in turn. Prints JSON: the seconds
-of each round trip of an action, how long it all took, and the acknowledged actions by game.
+the same time, each acting once a second. `busy` acts as quickly as the server answers, in turn in
+the saved games that the file names. `begin` begins games and plays a few actions in each. Several
+URLs, with commas between them, are used in turn. Prints JSON: the seconds of each round trip of an
+action, how long it all took, and the acknowledged actions by game.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -173,10 +173,9 @@ class Round:
         saved = self.saved()
 
         async def play(browser: Browser, index: int) -> None:
-            for number in count(index, connections):
+            for game in cycle(saved[index::connections]):
                 if time.monotonic() > until:
                     return
-                game = saved[number % len(saved)]
                 if not game.over:
                     self.seconds.append(await game.act(browser))
 

@@ -89,8 +89,10 @@ def fresh_server(environment: Mapping[str, str], *options: str) -> Iterator[Serv
         assert process.stdout is not None
         line = process.stdout.readline()
         url = next(word for word in line.split() if "://" in word)
-        yield Server([url], [process.pid])
-        process.terminate()
+        try:
+            yield Server([url], [process.pid])
+        finally:
+            process.terminate()
 
 
 @contextmanager

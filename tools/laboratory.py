@@ -50,10 +50,17 @@ FRESH = "--difficulty challenge --seed 50000001"
 SEARCH = "montecarlo:playouts=300,workers=1"
 EXPERIMENTS = [
     Experiment(
-        "fresh",
-        "Every bot on fresh deals, and one that peeks",
+        "versions",
+        "The versions of the planner on fresh deals",
+        f"--bot planner:version=1 --bot greedy --bot planner {FRESH} --no-monuments --monuments "
+        "--games 1000",
+        (("bot", "planner:version=1"),),
+    ),
+    Experiment(
+        "bound",
+        "Every bot and one that peeks, on fresh deals",
         "--bot clairvoyant --bot planner:version=1 --bot greedy --bot planner "
-        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 200",
+        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 150",
         (("bot", "clairvoyant"), ("bot", "planner:version=1")),
     ),
     Experiment(
@@ -153,7 +160,9 @@ def policies(results: Any) -> list[str]:
     """Write which versions of the planner played or searched, if any did."""
     played = results.games.select("policy").unique().collect()["policy"]
     found = sorted({*played} - {0})
-    return [f"Policy: version {' and '.join(map(str, found))} of the planner.", ""] if found else []
+    versions = "versions" if len(found) > 1 else "version"
+    named = " and ".join(map(str, found))
+    return [f"Policy: {versions} {named} of the planner.", ""] if found else []
 
 
 def groups(results: Any) -> list[str]:
@@ -172,9 +181,10 @@ def groups(results: Any) -> list[str]:
         + [f"{line.you.value:.1f} ± {line.deviations['you']:.1f}"]
         + [f"{line.ceres.value:.1f} ± {line.deviations['ceres']:.1f}"]
         + [f"{line.margin.value:+.1f}"]
+        + [f"{line.margin.low:+.1f} to {line.margin.high:+.1f}"]
         for line in lines
     ]
-    return in_markdown([*head, "margin"], rows)
+    return in_markdown([*head, "margin", "95%"], rows)
 
 
 def card_values(results: Any) -> list[str]:

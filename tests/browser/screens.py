@@ -225,6 +225,13 @@ def replay(visitor: Visitor) -> Iterator[str]:
         visitor.visit(f"/replay/{id}?at={at}")
         visitor.lot("A1").wait_for()
         yield f"replay at {at}"
+    visitor.visit(f"/looks/{visitor.served.look(id)}")
+    visitor.lot("A1").wait_for()
+    yield "somebody else's game"
+    visitor.visit("/move")
+    visitor.text("page-share-device-bad").wait_for()
+    yield "a link without a player"
+    visitor.visit(f"/replay/{id}?at=999")
     visitor.button("page-game-menu").click()
     visitor.find("menuitem", "page-game-report").wait_for()
     yield "the menu of a game"

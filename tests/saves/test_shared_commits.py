@@ -40,7 +40,10 @@ def write_together(database: Database, writes: list[Write]) -> list[Future[None]
 
 
 def adding(id: str) -> Write:
-    return lambda connection: connection.execute(ADD, {"id": id}) and None
+    def add(connection: Connection) -> None:
+        connection.execute(ADD, {"id": id})
+
+    return add
 
 
 def fail(connection: Connection) -> None:

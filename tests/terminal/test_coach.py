@@ -6,9 +6,10 @@ import pytest
 
 import ceres
 from ceres.coach import forecast
+from ceres.coach.marks import Gain
 from ceres.saves import Saves
 from ceres.service import Table
-from ceres.terminal import coach, review_screen, table_screen
+from ceres.terminal import coach, review_screen
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
@@ -75,7 +76,8 @@ def test_a_hint_comes_in_steps(saves: Saves, size: tuple[int, int]) -> None:
         await player.press("h")
         assert "Lead" in player.seen()
         await player.press("h", "h")
-        assert "instead of" in player.said() or "many small things" in player.said()
+        shown = " ".join(lines(player, "coach").split())
+        assert "instead of" in shown or "many small things" in shown
         assert hints(player) == 1
         await player.press("enter")
         assert isinstance(player.table.input.mode, TakeIncome | BuyDeed | PutPiece)
@@ -188,10 +190,10 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_screen, "is_blunder", lambda *_: True)
+    monkeypatch.setattr(Gain, "is_alarming", lambda _: True)
 
     async def script(player: Player) -> None:
-        player.app.later = lambda *_: None  # type: ignore[method-assign]
+        monkeypatch.setattr(player.app, "later", lambda *_: None)
         turns = player.table.session.turns
         await player.press("i", "enter")
         await thought(player)
@@ -211,12 +213,12 @@ def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatc
 def test_no_warning_without_a_blunder_and_nobody_waits_for_long(
     saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_screen, "is_blunder", lambda *_: False)
+    monkeypatch.setattr(Gain, "is_alarming", lambda _: False)
     monkeypatch.setattr(coach, "PLAYOUTS", 100_000)
     late: list[Callable[[], Awaitable[None]]] = []
 
     async def script(player: Player) -> None:
-        player.app.later = lambda _, callback: late.append(callback)  # type: ignore[method-assign]
+        monkeypatch.setattr(player.app, "later", lambda _, callback: late.append(callback))
         turns = player.table.session.turns
         await player.press("i", "enter")
         assert "Thinking" in player.seen()

@@ -13,6 +13,8 @@ from ceres.text import Catalogue
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
+# A difference of fewer standard errors may be chance.
+_DOUBT: Final = 2
 
 
 def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) -> str:
@@ -21,9 +23,15 @@ def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) ->
     return f"{value} ± {words.number(found.error, 1)}"
 
 
-def how_sure(second: Option) -> float:
-    """Return how likely it is that the best action is better than the second best."""
-    return 1 - second.behind.chance_below(0.0) if second.behind.value else 0.5
+def how_sure(best_but_one: Option) -> float:
+    """Return how likely it is that the best action is better than the one behind it."""
+    return 1 - best_but_one.behind.chance_below(0.0)
+
+
+def is_even(option: Option) -> bool:
+    """Return whether an action is about as good as the best."""
+    behind = option.behind
+    return behind.value <= min(_LITTLE, _DOUBT * behind.error)
 
 
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:

@@ -25,15 +25,18 @@ class _Batch:
     def __init__(self, connection: Connection) -> None:
         raw = connection.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
-        self.raw: Final = raw
+        self.raw: Final[sqlite3.Connection] = raw
         self.connection: Final = connection
-        self.writers = 0
+        self.writers: int = 0
         self.ended: Final = threading.Event()
         # Why nothing of it was stored.
         self.error: BaseException | None = None
 
     def undo_writer(self, error: BaseException) -> None:
         """Undo what the present writer did; if that cannot be, all is lost, for this error."""
+        if self.writers == 1:  # there is nothing else
+            self.error = error
+            return
         try:
             self.raw.execute(f"ROLLBACK TO {_SAVEPOINT}")
             self.raw.execute(f"RELEASE {_SAVEPOINT}")
@@ -89,7 +92,8 @@ class SharedCommits:
         self._lock.acquire()
         self._count(-1)
         try:
-            batch = self._batch = self._batch or _Batch(self._engine.connect())
+            batch: _Batch = self._batch or _Batch(self._engine.connect())
+            self._batch = batch
             if batch.writers == 0:
                 batch.connection.begin()
             batch.writers += 1

@@ -6,7 +6,6 @@ from typing import Final
 
 from textual import events, on
 
-from ceres.coach.warning import is_blunder
 from ceres.service.types.game import Turn
 from ceres.terminal.dialogs import (
     HelpScreen,
@@ -267,7 +266,7 @@ class TableScreen(TableView):
         judged = self.coach.judgement(action)
         if judged is None and self.coach.advice.going:
             return
-        if judged is None or not is_blunder(*judged) or not self._may_hint():
+        if judged is None or not judged[1].loss.is_alarming() or not self._may_hint():
             self._play()
             return
         self.waiting = None

@@ -832,7 +832,6 @@ page-compare-parted = Ab Entscheidung { $number } geht ihr verschiedene Wege.
 page-compare-number = Nr.
 page-compare-mine = Mein Spiel
 page-compare-theirs = Das andere Spiel
-page-compare-end = Ergebnis
 
 ## achievements: a name, and what it takes
 

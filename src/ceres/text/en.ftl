@@ -699,7 +699,6 @@ page-compare-parted = You part ways at decision { $number }.
 page-compare-number = No.
 page-compare-mine = My game
 page-compare-theirs = The other game
-page-compare-end = Result
 
 ## achievements: a name, and what it takes
 
@@ -3270,7 +3269,7 @@ page-real-change = { $what ->
 
 page-ladder-title = The ladder
 page-ladder-foot = You are at the foot of the ladder.
-page-ladder-reached = You are { $rank }.
+page-ladder-reached = Your rank: { $rank }
 page-ladder-next = Next rank: { $rank }
 page-ladder-all = You have climbed every rank
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).

@@ -895,7 +895,6 @@ page-compare-parted = Vos chemins se séparent à la décision { $number }.
 page-compare-number = Nº
 page-compare-mine = Ma partie
 page-compare-theirs = L’autre partie
-page-compare-end = Résultat
 
 ## achievements: a name, and what it takes
 

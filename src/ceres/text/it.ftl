@@ -788,7 +788,6 @@ page-compare-parted = Le vostre strade si dividono alla decisione { $number }.
 page-compare-number = N.
 page-compare-mine = La mia partita
 page-compare-theirs = L’altra partita
-page-compare-end = Risultato
 
 ## achievements: a name, and what it takes
 

@@ -701,7 +701,6 @@ page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
 page-compare-number = 번호
 page-compare-mine = 내 게임
 page-compare-theirs = 다른 게임
-page-compare-end = 결과
 
 ## achievements: a name, and what it takes
 
@@ -3118,7 +3117,7 @@ page-ladder-play = 시작
 page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
-page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 한 행동 앞만 보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements
