@@ -40,7 +40,7 @@ from ceres.saves.queries import (
     now_micros,
 )
 from ceres.saves.resumed import resumed
-from ceres.saves.schema import entries, games, version_table
+from ceres.saves.schema import entries, games
 from ceres.saves.stored import (
     Saved,
     about_of,
@@ -113,16 +113,6 @@ class Saves(Lists):
     def location(self) -> Location:
         """Where the database is."""
         return self._database.location
-
-    @property
-    def connections_in_use(self) -> int:
-        """How many connections to the database are in use."""
-        return self._database.connections_in_use
-
-    def check_reachable(self) -> None:
-        """Ask the database for something small; an error of ours if it does not answer."""
-        with self._database.reading() as connection:
-            connection.execute(select(version_table.c.version)).one()
 
     def close(self) -> None:
         """Close the database."""

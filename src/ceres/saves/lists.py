@@ -19,16 +19,26 @@ from ceres.saves.queries import (
     moment_of,
     summaries,
 )
-from ceres.saves.schema import entries, games
+from ceres.saves.schema import entries, games, version_table
 from ceres.saves.stored import EXTRA, Stored, Summary, resigned_status, status
 
 
 class Lists:
-    """The part of `Saves` that lists games; it needs no replay of them."""
+    """The part of `Saves` that lists and counts games; it needs no replay of them."""
 
     def __init__(self, database: Database) -> None:
         """Use `Saves.open`."""
         self._database = database
+
+    @property
+    def connections_in_use(self) -> int:
+        """How many connections to the database are in use."""
+        return self._database.connections_in_use
+
+    def check_reachable(self) -> None:
+        """Ask the database for something small; an error of ours if it does not answer."""
+        with self._database.reading() as connection:
+            connection.execute(select(version_table.c.version)).one()
 
     def latest(self, besides: str | None = None) -> Summary | None:
         """Return the game to continue: of those that are not over, the one played last.

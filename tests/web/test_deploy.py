@@ -1,8 +1,9 @@
-"""The files of `deploy`: nginx and Caddy in front of a server, with TLS, if they are installed."""
+"""The files of `deploy`: units, and nginx and Caddy with TLS, as far as they are installed."""
 
 import http.client
 import json
 import os
+import re
 import shutil
 import socket
 import ssl
@@ -13,7 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
+from ceres.cli import app
 from web.running import JSON, PATIENCE, Running, free_port, serving
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
@@ -146,6 +149,18 @@ def wait_for(process: "subprocess.Popen[bytes]", port: int, folder: Path) -> Non
             with pytest.raises(subprocess.TimeoutExpired):
                 process.wait(0.05)
     raise AssertionError((folder / "proxy.log").read_text())
+
+
+@pytest.mark.parametrize("name", ["ceres.service", "ceres@.service"])
+def test_a_unit_is_sound(name: str, tmp_path: Path) -> None:
+    unit = (DEPLOY / name).read_text("utf-8").replace("/opt/ceres/bin/ceres", "/bin/true")
+    instance = tmp_path / name.replace("@", "@8376")
+    instance.write_text(unit)
+    verify = [program("systemd-analyze"), "verify", str(instance)]
+    subprocess.run(verify, check=True, capture_output=True)
+    known = CliRunner().invoke(app, ["serve", "--help"]).stdout
+    for option in re.findall(r" (--[a-z-]+)", unit):
+        assert option in known, option
 
 
 @pytest.mark.slow
