@@ -170,7 +170,7 @@ def hostile(versions: Sequence[Version], seconds: float) -> None:
             fresh_server(version.environment, "--shared") as server,
         ):
             alone = load(server, games, "many", 20, seconds)
-            attack = [sys.executable, HERE / "hostile_visitor.py", server.urls[0]]
+            attack = [sys.executable, str(HERE / "hostile_visitor.py"), server.urls[0]]
             with subprocess.Popen(attack, env=version.environment) as visitor:
                 try:
                     beside = load(server, games, "many", 20, 3 * seconds)
