@@ -37,6 +37,8 @@ from postgres import postgres  # noqa: E402
 # The last commit before the server was hardened.
 BASE: Final = "3e5e242"
 LIMIT: Final = 0.1  # seconds
+# A machine that does something else for a moment does not count.
+TRIES: Final = 2
 CONNECTIONS: Final = 16
 
 
@@ -80,13 +82,18 @@ def players(versions: Sequence[Version], seconds: float) -> None:
         with games_file(version.environment, 100) as games:
 
             def in_time(number: int, version: Version = version, games: Path = games) -> bool:
-                with fresh_server(version.environment) as server:
-                    found = load(server, games, "many", number, seconds)
-                late = percentile(found.seconds, 95)
-                print(f"    {number} players: p95 {1000 * late:.0f} ms", flush=True)
-                return late < LIMIT
+                tries = (late(version, games, number, seconds) for _ in range(TRIES))
+                return any(each < LIMIT for each in tries)
 
             print(f"  {version.name}: {most(in_time)} players", flush=True)
+
+
+def late(version: Version, games: Path, number: int, seconds: float) -> float:
+    """Return the time within which 95 of 100 actions of so many players are answered."""
+    with fresh_server(version.environment) as server:
+        found = percentile(load(server, games, "many", number, seconds).seconds, 95)
+    print(f"    {number} players: p95 {1000 * found:.0f} ms", flush=True)
+    return found
 
 
 def most(good: Callable[[int], bool], low: int = 50, precision: float = 1.08) -> int:
@@ -112,7 +119,7 @@ def in_games(version: Version, number: int, seconds: float) -> float:
     """Return the actions a second in so many open games, half of each played."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        games_file(version.environment, number, f"{folder}/games.sqlite3", 24) as saved,
+        games_file(version.environment, number, f"{folder}/games.sqlite3", 28) as saved,
         fresh_server(version.environment, "--database", f"{folder}/games.sqlite3") as server,
     ):
         return load(server, saved, "busy", CONNECTIONS, seconds).rate
@@ -163,7 +170,7 @@ def hostile(versions: Sequence[Version], seconds: float) -> None:
             fresh_server(version.environment, "--shared") as server,
         ):
             alone = load(server, games, "many", 20, seconds)
-            attack = [sys.executable, HERE / "hostile_visitor.py", server.urls[0]]
+            attack = [sys.executable, str(HERE / "hostile_visitor.py"), server.urls[0]]
             with subprocess.Popen(attack, env=version.environment) as visitor:
                 try:
                     beside = load(server, games, "many", 20, 3 * seconds)

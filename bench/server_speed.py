@@ -100,7 +100,7 @@ def games_file(environment: Mapping[str, str], *arguments: object) -> Iterator[P
     """Write games to play, as `games_to_play.py` takes the arguments."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "games.json")
-        command = [sys.executable, HERE / "games_to_play.py", *map(str, arguments)]
+        command = [sys.executable, str(HERE / "games_to_play.py"), *map(str, arguments)]
         with path.open("w", encoding="utf-8") as file:
             subprocess.run(command, env=environment, stdout=file, check=True)
         yield path

@@ -1,6 +1,5 @@
 """Saved games: create, append, undo, list, export, import, delete."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -17,16 +16,16 @@ from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
-from ceres.saves.errors import CannotBeStored, NoSuchGame, NoSuchPoint, SavesBroken
-from ceres.saves.lists import Lists
+from ceres.saves.errors import CannotBeStored, NoSuchPoint, SavesBroken
+from ceres.saves.ids import new_id
 from ceres.saves.location import Location, find_location
+from ceres.saves.looks import Looks
 from ceres.saves.migrations import prepare
 from ceres.saves.queries import (
     DELETE_ENTRIES,
     DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
-    SELECT_LOOK,
     SELECT_OWNER,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
@@ -53,12 +52,8 @@ from ceres.saves.stored import (
 
 FIRST_REVISION: Final = 1
 
-# 130 random bits, without letters that look alike: an id can be read out, but not guessed.
-_ID_LENGTH: Final = 26
-_ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
-
-class Saves(Lists):
+class Saves(Looks):
     """The saved games. An instance may be used by many threads, a database by many programs.
 
     A change names the revision of the game that it was made to, and returns the next one. If the
@@ -154,7 +149,7 @@ class Saves(Lists):
     def _insert(
         self, game: Game, owner: str | None, about: Mapping[str, Any], created: int, changed: int
     ) -> str:
-        id = _new_id()
+        id = new_id()
         record = {**game.record(), **extras_of(about)}
         _check_bounds(record)
         start, everything = record["start"], {**about_of(game.extras), **about}
@@ -330,39 +325,6 @@ class Saves(Lists):
             find(connection, id, SELECT_SHORT, deleted=True)
             connection.execute(update(games).where(games.c.id == id).values(deleted=None))
 
-    def look(self, id: str) -> str:
-        """Return the key of the link to look at a game; it is made if there is none."""
-        with self._database.writing() as connection:
-            lock(connection, id)
-            the_game = games.c.id == id
-            known: str | None = connection.execute(select(games.c.look).where(the_game)).scalar()
-            key = known or _new_id()
-            connection.execute(update(games).where(the_game).values(look=key))
-            return key
-
-    def look_key(self, id: str) -> str | None:
-        """Return the key of the link to look at a game, if there is one."""
-        with self._database.reading() as connection:
-            key: str | None = find(connection, id, SELECT_LOOK).look
-            return key
-
-    def withdraw_look(self, id: str) -> None:
-        """Withdraw the link to look at a game; there may be a new one, with another key."""
-        with self._database.writing() as connection:
-            lock(connection, id)
-            connection.execute(update(games).where(games.c.id == id).values(look=None))
-
-    def looked_at(self, key: str) -> str:
-        """Return the id of the game of such a link; `NoSuchGame` if it was withdrawn."""
-        found: str | None = None
-        if key.isascii() and key.isprintable():
-            there = select(games.c.id).where(games.c.look == key, games.c.deleted.is_(None))
-            with self._database.reading() as connection:
-                found = connection.execute(there).scalar()
-        if found is None:
-            raise NoSuchGame("no-such-look")
-        return found
-
     def purge(self, now: datetime | None = None) -> int:
         """Remove games that were deleted longer ago than `DELETED_FOR`; return how many."""
         limit = micros_of(now or datetime.now(UTC)) - micros_of(EPOCH + DELETED_FOR)
@@ -400,10 +362,6 @@ class Saves(Lists):
         theirs = update(games).where(games.c.owner == owner, games.c.owner != to)
         with self._database.writing() as connection:
             connection.execute(theirs.values(owner=to, revision=games.c.revision + 1))
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _check_bounds(record: Mapping[str, Any]) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from ceres.saves.errors import Conflict, NoSuchGame
+from ceres.saves.ids import may_be_id
 from ceres.saves.schema import entries, games
 from ceres.saves.stored import brief_of
 
@@ -64,15 +65,10 @@ DELETE_ENTRIES: Final = delete(entries).where(
 )
 
 
-def _may_be_id(text: str) -> bool:
-    """Return whether a text has the characters of ids: not every database takes all others."""
-    return text.isascii() and text.isprintable()
-
-
 def find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
     """Return the row of a game; `NoSuchGame` without one, or if it is deleted and may not be."""
     row = None
-    if _may_be_id(id):
+    if may_be_id(id):
         row = connection.execute(query, {"of": id}).one_or_none()
     if row is None:
         raise NoSuchGame("no-such-game", id=id)
@@ -98,7 +94,7 @@ def go_on(connection: Connection, id: str, revision: int) -> Row[Any]:
     """
     values = {"of": id, "at": revision, "now": now_micros()}
     while True:
-        row = connection.execute(_GO_ON, values).first() if _may_be_id(id) else None
+        row = connection.execute(_GO_ON, values).first() if may_be_id(id) else None
         if row is not None:
             return row
         lock(connection, id, revision)  # raises the reason, unless it has just gone

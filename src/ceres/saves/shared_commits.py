@@ -26,9 +26,9 @@ class _Batch:
         raw = connection.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
         self.raw: Final[sqlite3.Connection] = raw
-        self.connection: Final = connection
+        self.connection: Final[Connection] = connection
         self.writers: int = 0
-        self.ended: Final = threading.Event()
+        self.ended: Final[threading.Event] = threading.Event()
         # Why nothing of it was stored.
         self.error: BaseException | None = None
 
