@@ -60,7 +60,7 @@ EXPERIMENTS = [
         "bound",
         "Every bot and one that peeks, on fresh deals",
         "--bot clairvoyant --bot planner:version=1 --bot greedy --bot planner "
-        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 150",
+        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 200",
         (("bot", "clairvoyant"), ("bot", "planner:version=1")),
     ),
     Experiment(
