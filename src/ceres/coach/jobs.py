@@ -21,8 +21,8 @@ from ceres.game import Game
 T = TypeVar("T")
 Data = dict[str, Any]
 
-# The first answer takes this part of the playouts.
-_SOON: Final = 8
+# The first answer takes this part of the playouts: a hint is wanted at once.
+_SOON: Final = {"advise": 24, "review": 8}
 
 
 def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Plan[str]:
@@ -47,7 +47,7 @@ def advise(
     """
     known = knowledge_of(game)[-1 if number is None else number]
     asked = [action_of(action) for action in wanted]
-    plans = (advice_plan(known, each, seed, asked) for each in _budgets(playouts))
+    plans = (advice_plan(known, each, seed, asked) for each in _budgets("advise", playouts))
     return (yield from _sharper(plans, _shown_advice))
 
 
@@ -67,7 +67,7 @@ def forecast(game: Game, action: str | None = None, number: int | None = None) -
 
 def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
     """Review a game: `ceres-review/1`, and what else a page shows of it."""
-    plans = (review_plan(game, each, seed) for each in _budgets(playouts))
+    plans = (review_plan(game, each, seed) for each in _budgets("review", playouts))
     return (yield from _sharper(plans, _shown_review))
 
 
@@ -90,8 +90,8 @@ def _shown_review(found: Review) -> Data:
     }
 
 
-def _budgets(playouts: int) -> list[int]:
-    return [max(1, playouts // _SOON), playouts]
+def _budgets(job: str, playouts: int) -> list[int]:
+    return [max(1, playouts // _SOON[job]), playouts]
 
 
 def _sharper(plans: Iterator[Plan[T]], shown: Callable[[T], Data]) -> Plan[Data]:
