@@ -1,154 +1,206 @@
-"""Plays for `server_speed.py` in a process of its own, so that the server's is measured alone.
+"""Measures what a server bears, beside the one of an earlier commit in the same run.
 
-    python bench/server_load.py URL one GAMES
-    python bench/server_load.py URL many GAMES SECONDS
+    .venv/bin/python bench/server_load.py [players] [games] [processes] [memory] [hostile]
+        [--base COMMIT] [--seconds 8]
 
-`one` plays whole games one after the other, as quickly as the server answers. `many` plays that
-many games at the same time, each acting once a second. Prints JSON: the seconds of each round trip,
-and the acknowledged actions, by game.
+`players`: how many can play at once, each acting once a second, so that 95 of 100 actions are
+answered within 100 ms. `games`: actions a second in 200 open games, and in 2,000, which do not fit
+into the cache. `processes`: actions a second of two servers on one PostgreSQL, and of one.
+`memory`: of a server while 10,000 games are begun. `hostile`: how much one visitor who sends the
+dearest requests that the limits allow slows the actions of the others. Without a name, all of them.
+
+The engine must be compiled (`./compile`). `--base` is checked out beside this one and compiled; it
+gets its games from the same files. After each load the records are compared with what the server
+had acknowledged.
 """
 
-import asyncio
-import json
+import argparse
+import os
+import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-from urllib.parse import urlsplit
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from shutil import copytree
+from typing import Final
 
-Data = dict[str, Any]
-PACE = 1.0
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from server_speed import Server, fresh_server, games_file, load, percentile  # noqa: E402
+
+from postgres import postgres  # noqa: E402
+
+# The last commit before the server was hardened.
+BASE: Final = "3e5e242"
+LIMIT: Final = 0.1  # seconds
+CONNECTIONS: Final = 16
 
 
-class Browser:
-    """A persistent connection to the server."""
+@dataclass(frozen=True)
+class Version:
+    """A checkout with a compiled engine."""
 
-    def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        self._host, self._port = str(parts.hostname), parts.port or 80
+    name: str
+    root: Path
 
-    async def __aenter__(self) -> "Browser":
-        self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
-        return self
+    @property
+    def environment(self) -> dict[str, str]:
+        """What makes Python run this version."""
+        return {**os.environ, "PYTHONPATH": str(self.root / "src"), "CERES_LANG": "en"}
 
-    async def __aexit__(self, *_: object) -> None:
-        self._writer.close()
-        await self._writer.wait_closed()
 
-    async def post(self, path: str, body: Data) -> tuple[Data, float]:
-        """Return the answer as JSON, and the seconds it took."""
-        content = json.dumps(body).encode()
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+@contextmanager
+def checked_out(commit: str) -> Iterator[Version]:
+    """Check a commit out and compile it, for the block."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder, "base")
+        git = ("git", "-C", str(ROOT), "worktree")
+        subprocess.run([*git, "add", "--quiet", "--detach", str(root), commit], check=True)
+        try:
+            version = Version(commit, root)
+            # Any page will do: none is asked for.
+            copytree(ROOT / "src/ceres/web/page", root / "src/ceres/web/page")
+            compiling = [sys.executable, str(root / "tools/compile_engine.py")]
+            subprocess.run(compiling, env=version.environment, check=True, capture_output=True)
+            yield version
+        finally:
+            subprocess.run([*git, "remove", "--force", str(root)], check=True)
+
+
+# What is measured.
+
+
+def players(versions: Sequence[Version], seconds: float) -> None:
+    """Find the largest number of players whose actions are answered in time."""
+    for version in versions:
+        with games_file(version.environment, 100) as games:
+
+            def in_time(number: int, version: Version = version, games: Path = games) -> bool:
+                with fresh_server(version.environment) as server:
+                    found = load(server, games, "many", number, seconds)
+                late = percentile(found.seconds, 95)
+                print(f"    {number} players: p95 {1000 * late:.0f} ms", flush=True)
+                return late < LIMIT
+
+            print(f"  {version.name}: {most(in_time)} players", flush=True)
+
+
+def most(good: Callable[[int], bool], low: int = 50, precision: float = 1.08) -> int:
+    """Return about the largest number that is good."""
+    high = 2 * low
+    while good(high):
+        low, high = high, 2 * high
+    while high / low > precision:
+        middle = (low + high) // 2
+        low, high = (middle, high) if good(middle) else (low, middle)
+    return low
+
+
+def games(versions: Sequence[Version], seconds: float) -> None:
+    """Play in few open games, and in many."""
+    for version in versions:
+        found = {number: in_games(version, number, seconds) for number in (200, 2000)}
+        said = ", ".join(f"{rate:.0f} a second in {n}" for n, rate in found.items())
+        print(f"  {version.name}: {said} ({found[2000] / found[200]:.2f} times)", flush=True)
+
+
+def in_games(version: Version, number: int, seconds: float) -> float:
+    """Return the actions a second in so many open games, half of each played."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        games_file(version.environment, number, f"{folder}/games.sqlite3", 24) as saved,
+        fresh_server(version.environment, "--database", f"{folder}/games.sqlite3") as server,
+    ):
+        return load(server, saved, "busy", CONNECTIONS, seconds).rate
+
+
+def processes(versions: Sequence[Version], seconds: float) -> None:
+    """Let two servers share a database."""
+    for version in versions:
+        one, two = (in_processes(version, number, seconds) for number in (1, 2))
+        print(
+            f"  {version.name}: {one:.0f} and {two:.0f} a second ({two / one:.2f} times)",
+            flush=True,
         )
-        before = time.perf_counter()
-        self._writer.write(head.encode() + content)
-        lines = (await self._reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = dict(line.lower().split(": ", 1) for line in lines[1:] if line)
-        answered = await self._reader.readexactly(int(headers["content-length"]))
-        seconds = time.perf_counter() - before
-        if lines[0].split(" ")[1] not in ("200", "201"):
-            raise SystemExit(f"{path}: {lines[0]}: {answered.decode()}")
-        return json.loads(answered), seconds
 
 
-def legal(can: Data) -> Iterator[str]:
-    """Return the actions that a view offers."""
-    if "action" in can["income"]:
-        yield "income"
-    yield from (deed["action"] for deed in can["deeds"].values() if "action" in deed)
-    for id, build in can["builds"].items():
-        yield from (f"build {id} {' '.join(lots)}" for lots in build["places"])
-    yield from (f"place {' '.join(lots)}" for lots in can["places"])
+def in_processes(version: Version, number: int, seconds: float) -> float:
+    """Return the actions a second of so many servers on one PostgreSQL."""
+    with ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        saved = stack.enter_context(games_file(version.environment, 400, database, 8))
+        server = Server.together(
+            stack.enter_context(fresh_server(version.environment, "--database", database))
+            for _ in range(number)
+        )
+        return load(server, saved, "busy", CONNECTIONS, seconds).rate
 
 
-class Player:
-    """Plays random games, one after the other."""
-
-    def __init__(self, browser: Browser, seed: int) -> None:
-        self._browser = browser
-        self._rng = Random(seed)
-        self._game: Data | None = None
-        self.played: dict[str, list[str]] = {}
-        self.seconds: list[float] = []
-
-    async def begin(self) -> None:
-        """Start a game: the largest, with every kind of action."""
-        options = {"seed": self._rng.randrange(10**6), "difficulty": "challenge", "monuments": True}
-        self._game, _ = await self._browser.post("/api/games", options)
-        self.played[self._game["id"]] = []
-
-    async def act(self) -> bool:
-        """Play one action, and Ceres' turn; return whether the game goes on."""
-        assert self._game is not None
-        id, view = self._game["id"], self._game["view"]
-        action = self._rng.choice(list(legal(view["can"])))
-        body = {"action": action, "revision": self._game["revision"]}
-        self._game, seconds = await self._browser.post(f"/api/games/{id}/actions", body)
-        self.played[id].append(action)
-        self.seconds.append(seconds)
-        return self._game["view"]["result"] is None
-
-    async def whole_game(self) -> None:
-        """Start a game and play it to its end."""
-        await self.begin()
-        while await self.act():
-            pass
-
-    async def for_seconds(self, seconds: float, delay: float) -> None:
-        """Act once a second, beginning after a delay; replace games that are over by new ones."""
-        await self.begin()
-        loop = asyncio.get_running_loop()
-        start = loop.time() + delay
-        for number in range(int(seconds / PACE)):
-            await asyncio.sleep(max(0.0, start + number * PACE - loop.time()))
-            if not await self.act():
-                await self.begin()
+def memory(versions: Sequence[Version], _: float) -> None:
+    """Begin 10,000 games."""
+    for version in versions:
+        with (
+            games_file(version.environment, 100) as games,
+            fresh_server(version.environment) as server,
+        ):
+            sizes = []
+            for _ in range(5):
+                load(server, games, "begin", 2000, 1)
+                sizes.append(server.memory)
+        said = ", ".join(f"{size / 1e6:.0f}" for size in sizes)
+        print(f"  {version.name}: {said} MB after 2,000 to 10,000 games", flush=True)
 
 
-async def one(url: str, games: int) -> list[Player]:
-    """Play game after game."""
-    async with Browser(url) as browser:
-        players = [Player(browser, seed) for seed in range(games)]
-        for player in players:
-            await player.whole_game()
-        return players
+def hostile(versions: Sequence[Version], seconds: float) -> None:
+    """Measure actions without and with a visitor who asks for much."""
+    for version in versions:
+        with (
+            games_file(version.environment, 100) as games,
+            fresh_server(version.environment, "--shared") as server,
+        ):
+            alone = load(server, games, "many", 20, seconds)
+            attack = [sys.executable, HERE / "hostile_visitor.py", server.urls[0]]
+            with subprocess.Popen(attack, env=version.environment) as visitor:
+                try:
+                    beside = load(server, games, "many", 20, 3 * seconds)
+                finally:
+                    visitor.terminate()
+        for name, part in (("median", 50), ("p95", 95)):
+            one, two = percentile(alone.seconds, part), percentile(beside.seconds, part)
+            print(
+                f"  {version.name}: {name} {1000 * one:.1f} and {1000 * two:.1f} ms "
+                f"({two / one:.2f} times)",
+                flush=True,
+            )
 
 
-async def many(url: str, games: int, seconds: float) -> list[Player]:
-    """Play many games, spread evenly over each second."""
-
-    async def play(seed: int) -> Player:
-        async with Browser(url) as browser:
-            player = Player(browser, seed)
-            # All begin their games first, then all act.
-            await player.for_seconds(seconds, games / 100 + PACE * seed / games)
-            return player
-
-    return await asyncio.gather(*(play(seed) for seed in range(games)))
+MEASURES: Final[dict[str, Callable[[Sequence[Version], float], None]]] = {
+    "players": players,
+    "games": games,
+    "processes": processes,
+    "memory": memory,
+    "hostile": hostile,
+}
 
 
 def main() -> None:
-    """Play as the arguments say."""
-    match sys.argv[1:]:
-        case [url, "one", games]:
-            players = asyncio.run(one(url, int(games)))
-        case [url, "many", games, seconds]:
-            players = asyncio.run(many(url, int(games), float(seconds)))
-        case _:
-            sys.exit(__doc__)
-    print(
-        json.dumps(
-            {
-                "seconds": [each for player in players for each in player.seconds],
-                "played": {
-                    id: actions for player in players for id, actions in player.played.items()
-                },
-            }
-        )
-    )
+    """Measure what the arguments name."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("measures", nargs="*", default=list(MEASURES))
+    parser.add_argument("--base", default=BASE)
+    parser.add_argument("--at", type=Path, help="a checkout of the base that is compiled already")
+    parser.add_argument("--seconds", type=float, default=8)
+    options = parser.parse_args()
+    with ExitStack() as stack:
+        base = Version("before", options.at) if options.at else None
+        base = base or stack.enter_context(checked_out(options.base))
+        for name in options.measures:
+            print(f"{name}:", flush=True)
+            MEASURES[name]([base, Version("now", ROOT)], options.seconds)
 
 
 if __name__ == "__main__":

@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
-import polars as pl
 import torch
 from torch import Tensor
 
 from agent import Agent
-from ceres.engine.action import ACTION_OF
-from ceres.environment import ENVIRONMENT, Solo
+from ceres.environment import ENVIRONMENT
+from recorded_games import recorded_choices
 
 
 class Decision(NamedTuple):
@@ -36,21 +35,17 @@ class PlayedGame:
 
 def recorded_games(folder: Path, difficulty: str) -> Iterator[PlayedGame]:
     """Replay the games that `ceres sim --decisions` has written into a folder."""
-    env = Solo(difficulty=difficulty)
-    rows = pl.read_parquet(folder / "decisions.parquet").sort("group", "seed", "number")
-    for (_, seed), recorded in rows.group_by("group", "seed", maintain_order=True):
-        game = PlayedGame()
-        state, info = env.reset(seed=int(str(seed)))
-        for text in recorded["action"]:
-            number = ACTION_OF[text].number
-            chosen = int(info["action_mask"][:number].sum())
-            actions = torch.from_numpy(env.action_features())
-            # All of them are in memory at once: half as precise is half as large.
-            decision = Decision(torch.from_numpy(state).half(), actions.half(), chosen)
-            game.decisions.append(decision)
-            state, _, _, _, info = env.step(np.int64(number))
-        game.margin = info["your_vp"] - info["her_vp"]
-        yield game
+    for choices, margin in recorded_choices(folder, difficulty):
+        # All of them are in memory at once: half as precise is half as large.
+        decisions = [
+            Decision(
+                torch.from_numpy(each.state).half(),
+                torch.from_numpy(each.actions).half(),
+                each.chosen,
+            )
+            for each in choices
+        ]
+        yield PlayedGame(decisions, margin)
 
 
 def play(

@@ -4,8 +4,9 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,36 @@ def _tool(name: str) -> str:
     return path
 
 
+@dataclass(frozen=True)
+class PostgreSQL:
+    """A running server: the address of a database, and a way to crash the server."""
+
+    url: str
+    crash: Callable[[], None]
+    """End it as a crash does, and start it again."""
+
+    def end_connections(self) -> None:
+        """End whatever is connected, in the middle of its work."""
+        import psycopg
+
+        address = self.url.replace("+psycopg", "")
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            )
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a server for the block, and give the address of a new database."""
+    with postgres_server() as server:
+        yield server.url
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgreSQL]:
+    """Run a server for the block."""
     pytest.importorskip("psycopg")
     initdb, server = _tool("initdb"), _tool("pg_ctl")
     folder = Path(tempfile.mkdtemp())
@@ -38,9 +66,20 @@ def postgres() -> Iterator[str]:
 
     run(initdb, "-D", data, "-U", "ceres", "-A", "trust", "--no-sync", "-E", "UTF8")
     options = f"-k {folder} -c listen_addresses="
-    run(server, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-    try:
-        yield f"postgresql+psycopg://ceres@/postgres?host={folder}"
-    finally:
+
+    def start() -> None:
+        run(server, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+
+    def stop() -> None:
         run(server, "-D", data, "-w", "-m", "immediate", "stop")
+
+    def crash() -> None:
+        stop()
+        start()
+
+    start()
+    try:
+        yield PostgreSQL(f"postgresql+psycopg://ceres@/postgres?host={folder}", crash)
+    finally:
+        stop()
         shutil.rmtree(folder)

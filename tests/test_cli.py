@@ -572,10 +572,14 @@ def test_a_terminal_that_knows_little_still_shows_the_board() -> None:
     assert "Era 1 ? Normal ? your action" in result.stdout
 
 
-def test_ctrl_c_while_it_is_loaded(tmp_path: Path) -> None:
-    (tmp_path / "typer.py").write_text("raise KeyboardInterrupt\n")
+@pytest.mark.parametrize("module", ["typer", "tomllib"], ids=["the commands", "the library"])
+def test_ctrl_c_while_it_is_loaded(module: str, tmp_path: Path) -> None:
+    (tmp_path / f"{module}.py").write_text("raise KeyboardInterrupt\n")
     paths = os.pathsep.join([str(tmp_path), str(Path(ceres.__file__).parent.parent)])
-    command = [sys.executable, "-m", "ceres", "--version"]
     environment = {**os.environ, "PYTHONPATH": paths}
-    result = subprocess.run(command, env=environment, capture_output=True, check=False)
-    assert (result.returncode, result.stdout, result.stderr) == (130, b"", b"")
+    result = program("--version", env=environment)
+    assert (result.returncode, result.stdout, result.stderr) == (130, "", "")
+    if module == "tomllib":
+        library = [sys.executable, "-c", "import ceres"]
+        found = subprocess.run(library, env=environment, capture_output=True, check=False)
+        assert b"KeyboardInterrupt" in found.stderr

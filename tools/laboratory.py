@@ -32,8 +32,8 @@ class Experiment:
     name: str
     title: str
     options: str
-    compared: tuple[str, str] | None = None
-    """A column, and the value of it that the others are compared with."""
+    compared: tuple[tuple[str, str], ...] = ()
+    """Columns, each with a value of it that those after it are compared with."""
 
     def command(self, folder: str) -> list[str]:
         """Return the command that plays it."""
@@ -47,19 +47,21 @@ def _each(option: str, values: Iterable[object]) -> str:
 BUDGETS = [f"montecarlo:playouts={playouts},workers=1" for playouts in (10, 30, 100, 300, 1000)]
 BOXES = [f"tools/boxes/{path.name}" for path in sorted((ROOT / "tools" / "boxes").iterdir())]
 FRESH = "--difficulty challenge --seed 50000001"
+SEARCH = "montecarlo:playouts=300,workers=1"
 EXPERIMENTS = [
     Experiment(
         "versions",
         "The versions of the planner on fresh deals",
-        f"--bot planner:version=1 --bot planner {FRESH} --no-monuments --monuments --games 1000",
-        ("bot", "planner:version=1"),
+        f"--bot planner:version=1 --bot greedy --bot planner {FRESH} --no-monuments --monuments "
+        "--games 1000",
+        (("bot", "planner:version=1"),),
     ),
     Experiment(
         "bound",
-        "How far from a player who peeks, on fresh deals",
-        "--bot clairvoyant --bot planner --bot montecarlo:playouts=300,workers=1 "
-        f"{FRESH} --no-monuments --monuments --games 40",
-        ("bot", "clairvoyant"),
+        "Every bot and one that peeks, on fresh deals",
+        "--bot clairvoyant --bot planner:version=1 --bot greedy --bot planner "
+        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 150",
+        (("bot", "clairvoyant"), ("bot", "planner:version=1")),
     ),
     Experiment(
         "second",
@@ -70,7 +72,7 @@ EXPERIMENTS = [
         "bots",
         "Every bot at every difficulty",
         f"--bot random --bot greedy --bot planner {EVERYWHERE} --games 2000",
-        ("bot", "greedy"),
+        (("bot", "greedy"),),
     ),
     Experiment(
         "search",
@@ -92,14 +94,14 @@ EXPERIMENTS = [
         "variants",
         "What the house variants change",
         f"--bot planner {EVERYWHERE} --variant each --games 2000",
-        ("variants", "none"),
+        (("variants", "none"),),
     ),
     Experiment(
         "boxes",
         "What the mix of cards and tiles changes",
         "--bot planner --difficulty hard --monuments "
         f"{_each('components', ['standard', *BOXES])} --games 4000",
-        ("components", "standard"),
+        (("components", "standard"),),
     ),
     Experiment(
         "cards",
@@ -147,10 +149,20 @@ def section(experiment: Experiment, folder: str) -> Iterator[str]:
     yield " ".join(experiment.command(folder))
     yield "```"
     yield ""
+    yield from policies(results)
     yield from card_values(results) if experiment.name == "cards" else groups(results)
-    if experiment.compared is not None:
+    for name, first in experiment.compared:
         yield ""
-        yield from comparison(results, *experiment.compared)
+        yield from comparison(results, name, first)
+
+
+def policies(results: Any) -> list[str]:
+    """Write which versions of the planner played or searched, if any did."""
+    played = results.games.select("policy").unique().collect()["policy"]
+    found = sorted({*played} - {0})
+    versions = "versions" if len(found) > 1 else "version"
+    named = " and ".join(map(str, found))
+    return [f"Policy: {versions} {named} of the planner.", ""] if found else []
 
 
 def groups(results: Any) -> list[str]:
@@ -169,9 +181,10 @@ def groups(results: Any) -> list[str]:
         + [f"{line.you.value:.1f} ± {line.deviations['you']:.1f}"]
         + [f"{line.ceres.value:.1f} ± {line.deviations['ceres']:.1f}"]
         + [f"{line.margin.value:+.1f}"]
+        + [f"{line.margin.low:+.1f} to {line.margin.high:+.1f}"]
         for line in lines
     ]
-    return in_markdown([*head, "margin"], rows)
+    return in_markdown([*head, "margin", "95%"], rows)
 
 
 def card_values(results: Any) -> list[str]:

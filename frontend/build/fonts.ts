@@ -10,6 +10,8 @@ const MODULES = new URL("../node_modules/", import.meta.url);
 const KOREAN = "@expo-google-fonts/";
 /** How to play in Korean, as the page shows it. */
 const GUIDE = new URL("guide/ko.json", GENERATED);
+/** What the browser writes in dates: year, month, day, weekdays. */
+const DATES = "년월일요화수목금토";
 /** The last character of the Latin fonts. */
 const LATIN = 0x24f;
 
@@ -19,7 +21,7 @@ function characters(text: string): string {
 
 async function writeKoreanFonts(): Promise<void> {
   const messages = [...pageMessages(sourceOf("ko"), sourceOf("en")).values()];
-  const said = characters([...messages, readFileSync(GUIDE, "utf-8")].join(""));
+  const said = characters([...messages, DATES, readFileSync(GUIDE, "utf-8")].join(""));
   const regular = `${KOREAN}nanum-gothic/400Regular/NanumGothic_400Regular.ttf`;
   const fonts = [
     ["hangul-text", regular, said],

@@ -15,6 +15,7 @@ test.each([
   ['{"format": "ceres-record/1"}', "game"],
   ['{"format": "ceres-position/1"}', "game"],
   ['format = "ceres-components/1"', "box"],
+  ['{"format":"ceres-games/1","games":[]}', "games"],
   ['{"format": "other/1"}', null],
   ["", null],
 ])("%s is a file of the kind %s", (text, kind) => {
@@ -66,4 +67,29 @@ test("without an answer the file is not called damaged", async () => {
     text: "",
     problem: { message: { id: "page-notice-away" } },
   });
+});
+
+test("the games of a file of all games are taken one by one, and damaged ones left out", async () => {
+  const adopt = vi
+    .fn<Engine["adopt"]>()
+    .mockResolvedValueOnce({ id: "a", added: true })
+    .mockRejectedValueOnce(refusal("damaged"))
+    .mockResolvedValueOnce({ id: "c", added: false });
+  const merged = vi.fn();
+  const store = new Importing(engineWith({ adopt }), vi.fn(), merged);
+  const game = { created: "2026-01-01T00:00:00Z", changed: "2026-01-02T00:00:00Z", record: {} };
+  const games = [game, game, game];
+  await store.importFiles(file(JSON.stringify({ format: "ceres-games/1", games })));
+  expect(adopt).toHaveBeenCalledWith(game);
+  expect(merged).toHaveBeenCalledWith({ added: 1, known: 1, damaged: 1 });
+  expect([store.count, store.failed]).toEqual([1, null]);
+});
+
+test("what would refuse the next game, too, ends it", async () => {
+  const adopt = vi.fn<Engine["adopt"]>().mockRejectedValue(refusal("too-many-games", 403));
+  const store = new Importing(engineWith({ adopt }), vi.fn());
+  const games = [{ record: {} }, { record: {} }];
+  await store.importFiles(file(JSON.stringify({ format: "ceres-games/1", games })));
+  expect(adopt).toHaveBeenCalledOnce();
+  expect(store.failed?.problem.message).toEqual({ id: "too-many-games" });
 });

@@ -6,18 +6,31 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from ceres.bots.strategies.planner import PlannerStrategy  # noqa: E402
 from ceres.bots.strategies.weights import POLICY_VERSION, VERSIONS  # noqa: E402
+from ceres.engine.state import State  # noqa: E402
+from ceres.engine.turn import play  # noqa: E402
 from fitting.gradient import Labels, fit, read_labels  # noqa: E402
 from fitting.labels import decisions, label  # noqa: E402
 from fitting.search import Search  # noqa: E402
-from fitting.tables import WEIGHTS, read_table, table_of, write_table  # noqa: E402
+from fitting.tables import WEIGHTS, read_table, start, table_of, write_table  # noqa: E402
+
+
+def late(seed: int) -> State:
+    """Return a game of which the planner has played the most."""
+    state, planner = start(seed), PlannerStrategy()
+    for _ in range(30):
+        play(state, planner.choose_from_state(state))
+    return state
 
 
 @pytest.fixture(scope="module")
 def labels(tmp_path_factory: pytest.TempPathFactory) -> Labels:
     path = tmp_path_factory.mktemp("fitting") / "labels.jsonl"
-    label(path, read_table(None), games=1, worlds=1)
-    return read_labels(decisions([path]), read_table(None))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fitting.labels.start", late)
+        label(path, read_table(None), games=1, worlds=1)
+        return read_labels(decisions([path]), read_table(None))
 
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:

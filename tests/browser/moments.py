@@ -6,7 +6,10 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from browser.serving import Data
+from ceres.challenges.days import deal_of
+from ceres.challenges.medals import Par
 from ceres.demo import CarelessPlayer
+from ceres.format.marks import PAR
 from ceres.game import Game
 from ceres.service import Table, replay
 from service.at_tables import plain
@@ -150,3 +153,33 @@ def income_is_a_blunder() -> Data:
     while len(game.entries) > _INCOME_IS_A_BLUNDER:
         game.undo()
     return game.record()
+
+
+@cache
+def day(date: str, medal: str | None = None) -> Data:
+    """Return the record of a day's game that was begun on the day and is over, with this medal."""
+    game = _day_game(date)
+    result = game.position.result
+    assert result is not None
+    lead = result["you"] - result["ceres"]
+    ranks = ["gold", "silver", "bronze", None]
+    thresholds = [lead + 10 * (ranks.index(medal) - rank) for rank in range(3)]
+    game.extras[PAR] = Par(1, lead + 5, *thresholds, won=70).mark()
+    return game.record()
+
+
+@cache
+def day_before_its_end(date: str) -> Data:
+    """Return the record of a day's game that Income ends."""
+    game = _day_game(date)
+    while game.position.phase != "you":
+        game.undo()
+    assert game.position.play("income")[0].phase == "over"
+    return game.record()
+
+
+def _day_game(date: str) -> Game:
+    game, player = deal_of(date).begin(date), CarelessPlayer(7)
+    while game.position.phase != "over":
+        game.play(player.choose(game.position.observation()))
+    return game

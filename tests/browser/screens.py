@@ -1,5 +1,6 @@
 """Goes through all screens of the page, and stops at each to be looked at."""
 
+import json
 from collections.abc import Iterator
 from typing import Final
 
@@ -57,6 +58,31 @@ def kept_games(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/achievements")
     visitor.find("heading", "achievement-no-squares").wait_for()
     yield "achievements"
+
+
+def days(visitor: Visitor) -> Iterator[str]:
+    served, page = visitor.served, visitor.page
+    for date, medal in ((14, "gold"), (13, "silver"), (11, "bronze"), (10, None)):
+        last = served.keep(moments.day(f"2026-11-{date}", medal))
+    page.clock.set_fixed_time("2026-11-15T12:00:00Z")
+    visitor.visit("/days")
+    visitor.button("page-day-play").wait_for()
+    yield "today's deal"
+    visitor.visit("/days?date=2026-11-14")
+    visitor.button("page-day-practise").wait_for()
+    yield "a day that was played"
+    visitor.sit_down(last)
+    visitor.text("page-day-medal", medal="none").wait_for()
+    yield "the result of a day"
+    visitor.visit(f"/compare/{last}")
+    page.get_by_role("textbox").fill(json.dumps(moments.day("2026-11-11", "bronze")))
+    visitor.button("page-compare-begin").click()
+    page.get_by_role("table").wait_for()
+    yield "two games compared"
+    page.get_by_role("textbox").fill("/look#7")
+    visitor.button("page-compare-begin").click()
+    page.get_by_role("alert").wait_for()
+    yield "a link that holds no game"
 
 
 def pasting(visitor: Visitor) -> Iterator[str]:
@@ -199,6 +225,13 @@ def replay(visitor: Visitor) -> Iterator[str]:
         visitor.visit(f"/replay/{id}?at={at}")
         visitor.lot("A1").wait_for()
         yield f"replay at {at}"
+    visitor.visit(f"/looks/{visitor.served.look(id)}")
+    visitor.lot("A1").wait_for()
+    yield "somebody else's game"
+    visitor.visit("/move")
+    visitor.text("page-share-device-bad").wait_for()
+    yield "a link without a player"
+    visitor.visit(f"/replay/{id}?at=999")
     visitor.button("page-game-menu").click()
     visitor.find("menuitem", "page-game-report").wait_for()
     yield "the menu of a game"
@@ -258,4 +291,5 @@ SHOWS: Final[tuple[Show, ...]] = (
     *real_screens.SHOWS,
     *coach_screens.SHOWS,
     messages,
+    days,  # the clock stands still in it
 )

@@ -87,6 +87,11 @@ class Served:
         """Return what each card of Ceres' row would do now."""
         return self._ask("GET", f"games/{id}/outlook")
 
+    def look(self, id: str) -> str:
+        """Return the key of the link to look at a game."""
+        key: str = self._ask("POST", f"games/{id}/look", json={})["key"]
+        return key
+
     def record(self, id: str) -> Data:
         """Return the record of a game."""
         return self._ask("GET", f"games/{id}/record")

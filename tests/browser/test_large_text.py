@@ -34,12 +34,15 @@ CROWDED: Final = """() => {
 def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None:
     busy = served.keep(moments.busy().record)
     over = served.keep(moments.over().record)
+    served.keep(moments.day("2026-11-14", "gold"))
     screens = {
         "/": "main .button",
         "/new": "form",
         "/real": "form",
         "/box": "main button",
         "/mine": "main table",
+        "/ladder": "main li",
+        "/achievements": "main li",
         "/rules/C2": "#rule-C2",
         "/how-to-play": "#guide-about",
         "/how-to-play/summary": "main table",
@@ -48,6 +51,8 @@ def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None
         f"/games/{busy}": "[data-lot]",
         f"/games/{over}": "article",
         f"/replay/{over}?at=20": "[data-lot]",
+        "/days?date=2026-11-14": "main .button",
+        f"/compare/{over}": "textarea",
         "/games/7": "h1",
     }
     faults: list[str] = []

@@ -102,13 +102,16 @@ def test_some_of_the_games_at_an_address_of_their_own(reader: Visitor) -> None:
     page = reader.page
     reader.visit("/")
     reader.visit("/mine")
-    page.get_by_text(reader.say("page-mine-only-strict", count=1)).click()
+    which = reader.find("combobox", "page-mine-only")
+    which.select_option(label=reader.say("page-mine-only-strict", count=1))
     expect(page.locator("main li a")).to_have_count(1)
     assert page.url.endswith("/mine?only=strict")
     page.reload()
     expect(page.locator("main li a")).to_have_count(1)
-    page.get_by_text(reader.say("page-mine-only-fair", count=3)).click()
+    which.select_option(label=reader.say("page-mine-only-fair", count=3))
     expect(page.locator("main li a")).to_have_count(3)
+    reader.find("combobox", "page-mine-kind").select_option(value="hard")
+    expect(page.locator("main li a")).to_have_count(1)
     page.go_back()  # the choices are no steps of the way
     page.wait_for_url(lambda url: "/mine" not in url)
 
@@ -118,14 +121,14 @@ def test_an_imported_game_counts_when_the_player_says_so(browser: Browser, serve
     served.take(RECORDS[1])
     with Visitor.at(browser, served) as visitor:
         page = visitor.visit("/mine")
-        imported = page.get_by_text(visitor.say("page-mine-only-imported", count=1))
-        expect(visitor.text("page-mine-only-all", count=1)).to_be_visible()
-        imported.click()
+        which = visitor.find("combobox", "page-mine-only")
+        expect(which).to_contain_text(visitor.say("page-mine-only-all", count=1))
+        which.select_option(label=visitor.say("page-mine-only-imported", count=1))
         expect(
             page.locator("main li", has_text=visitor.say("page-games-imported")).first
         ).to_be_visible()
         visitor.button("page-games-claim").click()
-        expect(visitor.text("page-mine-only-all", count=2)).to_be_visible()
+        expect(which).to_contain_text(visitor.say("page-mine-only-all", count=2))
         expect(visitor.button("page-games-unclaim")).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from ceres import coach
 from ceres.cli import app
 from ceres.coach.report import review_page
+from ceres.coach.wording import how_sure
 from ceres.text import catalogue, languages
 from coach.late_games import late_start, played_from
 
@@ -56,6 +57,8 @@ def test_people_read_it_in_their_language(lang: str, position: str, record: str)
     words = catalogue(lang)
     hint = run("hint", position, *FEW, "--lang", lang)
     assert words.say("coach-column-behind") in hint
+    sure = how_sure(coach.advise(late_start().observation(), 60).options[1])
+    assert words.say("coach-sure", chance=words.percent(sure)) in hint
     assert words.say("coach-column-chance") in run("forecast", position, "--lang", lang)
     told = run("review", record, *FEW, "--lang", lang)
     assert words.say("coach-part-decisions") in told

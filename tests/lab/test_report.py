@@ -83,6 +83,18 @@ def test_a_report_is_not_overwritten_unless_told(results: Path, tmp_path: Path) 
     assert report(results, "-o", tmp_path, "--force").exit_code == 0
 
 
+def test_a_link_in_the_place_of_the_page_stays_what_it_is(results: Path, tmp_path: Path) -> None:
+    precious, page = tmp_path / "precious", tmp_path / "report" / "report.html"
+    precious.write_text("mine")
+    page.parent.mkdir()
+    page.symlink_to(precious)
+    result = report(results, "-o", page.parent, "--force")
+    assert result.exit_code == 2
+    assert "it is a link, a device or a pipe" in result.stderr
+    assert (page.is_symlink(), precious.read_text()) == (True, "mine")
+    assert [path.name for path in page.parent.iterdir()] == ["report.html"]
+
+
 @pytest.mark.parametrize("name", ["nowhere", "empty", "other.parquet", "text.parquet"])
 def test_what_holds_no_results_is_named(tmp_path: Path, name: str) -> None:
     (tmp_path / "empty").mkdir()

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 import ceres
 from ceres.cli import app
+from ceres.lab.store import Store, StoreError
 from lab.games import FIRST, simulate
 
 pytestmark = pytest.mark.slow
@@ -358,8 +359,24 @@ def test_a_full_disk_keeps_what_is_written(small_disk: Path) -> None:
     assert "No space left" in result.stderr
     assert f"--resume {folder}" in result.stderr
     parts = list((folder / "parts").iterdir())
-    assert not [part for part in parts if part.name.endswith(".draft")]
+    assert not [part for part in parts if part.name.endswith(".part")]
     assert sum(pl.read_parquet(part).height for part in parts) > 0
+
+
+@pytest.mark.parametrize("name", ["plan.json", "games.parquet", "parts"])
+def test_a_link_among_old_results_stays_what_it_is(folder: Path, name: str) -> None:
+    store = simulate(folder)
+    precious = folder.parent / "precious"
+    if (folder / name).exists():
+        (folder / name).rename(precious)
+    else:
+        precious.mkdir()
+    (folder / name).symlink_to(precious)
+    with pytest.raises(StoreError, match="it is a link"):
+        Store.create(folder, store.plan, overwrite=True)
+    assert (folder / name).is_symlink()
+    assert precious.exists()
+    assert store.result_file("games").exists()
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

@@ -204,7 +204,28 @@ def test_a_finished_game_is_taken_once_and_counts_when_the_player_says_so(player
     player.button("page-games-claim").click()
     player.wait_until(lambda: player.facts(id)["mine"])
     player.visit("/mine")
-    expect(player.text("page-mine-only-all", count=1)).to_be_visible()
+    which = player.find("combobox", "page-mine-only")
+    expect(which).to_contain_text(player.say("page-mine-only-all", count=1))
+
+
+def test_all_games_are_taken_to_another_browser_once(
+    browser: Browser, host: Host, player: Player, tmp_path: Path
+) -> None:
+    id = player.take(moments.over().record)
+    player.button("page-games-claim").click()
+    player.wait_until(lambda: player.facts(id)["mine"])
+    player.visit("/mine")
+    with player.page.expect_download() as download:
+        player.button("page-mine-everything-save").click()
+    path = tmp_path / "games.json"
+    download.value.save_as(path)
+    with Player.at(browser, host) as other:
+        for added in (1, 0):
+            other.choose_file(path.read_text("utf-8"))
+            other.page.get_by_text(other.say("page-games-added", count=added)).wait_for()
+        (game,) = other.stored("games").values()
+        there = player.stored("games")[id]
+        assert (game["facts"], game["changed"]) == (there["facts"], there["changed"])
 
 
 def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:

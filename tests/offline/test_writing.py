@@ -165,6 +165,17 @@ def test_a_file_that_cannot_be_written_leaves_nothing_half_written(folder: Path)
     assert not [name for name in names(folder) if name.endswith(".part")]
 
 
+def test_a_link_in_the_folder_stays_what_it_is(folder: Path, tmp_path: Path) -> None:
+    precious = tmp_path / "precious"
+    precious.write_text("mine")
+    folder.mkdir(parents=True)
+    (folder / "index.html").symlink_to(precious)
+    with pytest.raises(CannotWriteSite, match="it is a link, a device or a pipe"):
+        write_site(folder, force=True)
+    assert ((folder / "index.html").is_symlink(), precious.read_text()) == (True, "mine")
+    assert names(folder) == {"index.html"}
+
+
 @pytest.mark.parametrize(
     ("missing", "said"),
     [

@@ -1,21 +1,10 @@
 """What the page knows of the coach is what the coach says."""
 
 import json
-import re
 from typing import Any
 
 from ceres import Game, coach
-from ceres.coach.policy import POLICY
 from ceres.coach.thinker import Thinker
-from strategies import TESTS
-
-COACH = TESTS.parent / "frontend" / "src" / "coach"
-
-
-def test_the_page_makes_reviews_of_this_policy() -> None:
-    """It makes those of another one again."""
-    source = (COACH / "policy.ts").read_text("utf-8")
-    assert re.findall(r'POLICY = "([^"]*)"', source) == [POLICY]
 
 
 def asked(**request: Any) -> Any:

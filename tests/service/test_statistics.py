@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ceres.challenges.types import DayMark
 from ceres.facts import Side
 from ceres.service import Finished, Table, answer, play_export, statistics
 from ceres.service.statistics import feats
@@ -54,6 +55,7 @@ def test_how_often_and_by_how_much() -> None:
         "you": 83.3,
         "ceres": 75.7,
         "ahead": 7.7,
+        "median": 80.0,
         "best": 120,
         "resigned": 0,
     }
@@ -172,14 +174,33 @@ def test_the_best_game_and_the_widest_win() -> None:
 
 @pytest.mark.parametrize(
     ("only", "ids"),
-    [("fair", "65321"), ("strict", "2"), ("real", "3"), ("screen", "65421"), ("all", "654321")],
+    [
+        ("fair", "6321"),
+        ("hinted", "5"),
+        ("strict", "2"),
+        ("day", "2"),
+        ("ladder", "5431"),
+        ("real", "3"),
+        ("screen", "65421"),
+        ("all", "654321"),
+    ],
 )
 def test_some_of_the_games(only: str, ids: str) -> None:
-    found = plain(statistics(GAMES, plain(only)))
+    day = DayMark(date="2026-03-02", begun="2026-03-02", practice=False)
+    marked = {"2": {"day": day}, "5": {"hinted": True}}
+    games = [replace(each, **plain(marked.get(each.id, {}))) for each in GAMES]
+    found = plain(statistics(games, plain(only)))
     assert "".join(each["id"] for each in found["games"]) == ids
-    counts = {"all": 6, "fair": 5, "strict": 1, "screen": 5, "real": 1, "imported": 0}
-    assert found["counts"] == counts
+    kinds = {"day": 1, "ladder": 4, "screen": 5, "real": 1, "imported": 0}
+    assert found["counts"] == {"all": 6, "fair": 4, "hinted": 1, "strict": 1, **kinds}
     assert found["total"]["games"] == len(ids)
+
+
+def test_the_games_of_a_difficulty() -> None:
+    found = plain(statistics(GAMES, "screen", "hard"))
+    assert [each["id"] for each in found["games"]] == ["6", "2"]
+    assert found["difficulties"] == {"normal": 3, "hard": 2, "challenge": 0}
+    assert (found["total"]["median"], found["total"]["best"]) == (82.5, 90)
 
 
 @pytest.mark.parametrize("only", ["none", None, 5, []])

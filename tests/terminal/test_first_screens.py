@@ -1,5 +1,6 @@
 """The first screen and those behind it."""
 
+import pytest
 from textual.widgets import Input
 
 import ceres
@@ -37,6 +38,18 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
         assert data["variants"] == ["wild-monuments"]
 
     run(saves, script)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])  # the longest sentences
+def test_the_form_of_a_new_game_fits_a_small_screen(saves: Saves, language: str) -> None:
+    async def script(player: Player) -> None:
+        await player.choose_option("new-game")
+        await player.pilot.click("#challenge")  # which has the longest description
+        assert player.app.screen.query_one("#page").max_scroll_y == 0
+        line = player.app.screen.query_one("#favour-line").region
+        assert line.contains_region(player.app.screen.query_one("#favour").region)
+
+    run(saves, script, language=language)
 
 
 def test_a_bad_seed_is_refused(saves: Saves) -> None:
@@ -78,7 +91,7 @@ def test_the_latest_game_continues(saves: Saves) -> None:
         assert player.table.session.id == id
         assert player.position == first.position
         assert len(player.table.input.log) > 1
-        await player.press("h")
+        await player.press("m")
         assert isinstance(player.app.screen, HomeScreen)
 
     run(saves, script)
@@ -120,7 +133,7 @@ def test_settings_are_saved(saves: Saves) -> None:
 
 def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.press("i", "enter", "h")
+        await player.press("i", "enter", "m")
         await player.choose_option("settings")
         await player.choose_option(f"language-{languages()[-1]}")
         await player.press("escape", "up")

@@ -62,7 +62,7 @@ def test_the_screens_in_every_language(saves: Saves, language: str) -> None:
         for keys in ("f3", "f4", "s", "escape question_mark", "escape l enter"):
             await player.press(*keys.split(" "))
             assert len(player.seen()) > 1000
-        await player.press("escape", "escape", "h")
+        await player.press("escape", "escape", "m")
         await player.choose_option("settings")
         await player.press("escape")
         await player.choose_option("saved-games")

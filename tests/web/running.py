@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from abc import ABC, abstractmethod
@@ -182,6 +183,13 @@ class Running:
         self.process.send_signal(signal)
         out, err = self.process.communicate(timeout=PATIENCE)
         return out, err, self.process.returncode
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
 
 
 def started(home: Path, *options: str) -> "subprocess.Popen[str]":

@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import socket
 import sqlite3
 from contextlib import closing
 from http.client import HTTPConnection
@@ -16,7 +17,7 @@ from ceres.saves import Saves
 from ceres.web.app import make_app
 from ceres.web.logs import JSONFormatter, TextFormatter
 from ceres.web.observed import Answered
-from web.running import Client, Near, serving
+from web.running import Client, Near, free_port, refused, serving
 
 # Health.
 
@@ -96,12 +97,12 @@ def fetched(port: int) -> str:
         return connection.getresponse().read().decode()
 
 
-def free_port() -> int:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
+def test_metrics_at_a_port_that_is_taken(tmp_path: Path) -> None:
+    pytest.importorskip("prometheus_client")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        _, err, code = refused(tmp_path, "--metrics-port", port)
+    assert (code, port in err, "--metrics-port" in err) == (2, True, True)
 
 
 @pytest.mark.slow

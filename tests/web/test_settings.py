@@ -47,6 +47,7 @@ def test_what_a_file_leaves_out_is_the_default() -> None:
         ("port = 70000", "port: 70000 is too large: it must be at most 65535"),
         ("head_time = 0", "head_time: 0 is too small: it must be more than 0"),
         ("head_time = nan", "head_time: NaN is too small: it must be more than 0"),
+        ("head_time = inf", "head_time: Infinity is too large: it must be at most 1000000"),
         ("shared = 1", "shared: must be true or false, not a whole number"),
         ("host = 1", "host: must be a string, not a whole number"),
         ("log = 1", "log: must be an object, not a whole number"),

@@ -41,8 +41,8 @@ class Labels:
 
     def gain(self, change: Weighting, rows: NDArray[np.int64]) -> Array:
         """Return what the planner's choices lead to after a change, decision by decision."""
-        worth = self.worth(change, rows)
-        return self.leads[rows, worth.argmax(1)]
+        led: Array = self.leads[rows, self.worth(change, rows).argmax(1)]
+        return led
 
     def worth(self, change: Weighting, rows: NDArray[np.int64]) -> Array:
         """Return the values of the actions after a change of the weights."""

@@ -59,7 +59,7 @@ class Search:
         """Take a change if it gains on the same deals; a clear case ends early."""
         if not change.any():
             return False
-        differences = np.zeros(0)
+        differences, mean, error = np.zeros(0), 0.0, 0.0
         for number in range(ROUNDS):
             first = self._first + number * self._games
             seeds = range(first, first + self._games)
@@ -67,7 +67,8 @@ class Search:
                 self._known[first] = goal(leads(self.weights, seeds))
             gained = goal(leads(self.weights + change, seeds)) - self._known[first]
             differences = np.concatenate([differences, gained])
-            mean, error = differences.mean(), differences.std() / len(differences) ** 0.5
+            mean = float(differences.mean())
+            error = float(differences.std()) / len(differences) ** 0.5
             if mean < 0.3 * error or not error:
                 return False
             if mean > 2.2 * error:

@@ -20,10 +20,15 @@ export interface DayPicture {
   readonly eras: readonly Era[];
   readonly score: string;
   readonly medal: { readonly id: Medal; readonly name: string } | null;
+  readonly link: string;
 }
 
 const SYMBOLS: Readonly<Record<string, Era>> = { "🟩": "more", "🟨": "even", "🟥": "less" };
-const METALS = { gold: "#d8a531", silver: "#cfd3d2", bronze: "#c98d5b" } as const;
+const MEDALS = {
+  gold: { metal: "#d8a531", rank: "I" },
+  silver: { metal: "#cfd3d2", rank: "II" },
+  bronze: { metal: "#c98d5b", rank: "III" },
+} as const;
 
 /** Read the strip of a shared text, a symbol for each era. */
 export function erasOf(strip: string): Era[] {
@@ -46,15 +51,16 @@ export async function drawDay(shown: DayPicture): Promise<Blob> {
   };
   pen.textAlign = "center";
   drawFrame(pen, colour);
-  write(shown.title, 120, 56, "heading-font");
-  write(shown.day, 180, 36, "text-font", "quiet");
-  write(shown.options, 228, 32, "text-font", "quiet");
+  write(shown.title, 112, 56, "heading-font");
+  write(shown.day, 166, 36, "text-font", "quiet");
+  write(shown.options, 210, 32, "text-font", "quiet");
   drawEras(pen, shown.eras, { more: colour("leaf"), even: colour("gold"), less: colour("red") });
-  write(shown.score, 478, 84, "heading-font");
+  write(shown.score, 446, 84, "heading-font");
   if (shown.medal) {
-    drawDisc(pen, METALS[shown.medal.id]);
-    write(shown.medal.name, 566, 36, "text-font");
+    drawMedal(pen, shown.medal.id, MIDDLE + pen.measureText(shown.score).width / 2 + 100);
+    write(shown.medal.name, 512, 36, "text-font");
   }
+  write(shown.link, 568, 24, "text-font", "quiet");
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
@@ -79,7 +85,7 @@ function drawEras(
   eras: readonly Era[],
   colours: Readonly<Record<Era, string>>,
 ): void {
-  const top = 272;
+  const top = 242;
   let left = MIDDLE - (eras.length * (STONE + GAP) - GAP) / 2;
   for (const era of eras) {
     pen.fillStyle = colours[era];
@@ -113,18 +119,18 @@ function drawSign(pen: CanvasRenderingContext2D, era: Era, x: number, y: number)
   }
 }
 
-/** Draw the disc of the medal beside the score. */
-function drawDisc(pen: CanvasRenderingContext2D, metal: string): void {
+/** Draw the medal beside the score, with its rank as the page shows it. */
+function drawMedal(pen: CanvasRenderingContext2D, medal: Medal, x: number): void {
+  const { metal, rank } = MEDALS[medal];
+  const y = 418;
   pen.fillStyle = metal;
   pen.strokeStyle = "#5a3d17";
-  for (const [radius, line] of [
-    [54, 4],
-    [45, 2],
-  ] as const) {
-    pen.lineWidth = line;
-    pen.beginPath();
-    pen.arc(WIDTH - 190, 450, radius, 0, 2 * Math.PI);
-    if (radius === 54) pen.fill();
-    pen.stroke();
-  }
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.arc(x, y, 48, 0, 2 * Math.PI);
+  pen.fill();
+  pen.stroke();
+  pen.fillStyle = "#33241b";
+  pen.font = pen.font.replace("84px", "44px");
+  pen.fillText(rank, x, y + 15);
 }

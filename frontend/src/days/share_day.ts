@@ -22,9 +22,13 @@ interface Facts {
   readonly medal: Medal | "none";
 }
 
+function linkTo(date: string): string {
+  return router.url(`/days?date=${date}`);
+}
+
 /** Return the text to share: the day, the eras as a strip, the result, a link to the day. */
 export async function dayText(engine: Pick<Engine, "share">, id: string, date: string) {
-  const link = router.url(`/days?date=${date}`);
+  const link = linkTo(date);
   const { message } = await engine.share(id, link.length <= LONGEST_LINK ? { link } : {});
   return words.format(message).trim();
 }
@@ -50,6 +54,7 @@ export async function shareDayPicture(engine: Pick<Engine, "share">, id: string)
     options: words.name("difficulty", difficulty),
     eras: erasOf(strip),
     score: `${you} : ${ceres}`,
+    link: linkTo(date),
     medal: medal === "none" ? null : { id: medal, name: words.say("page-day-medal", { medal }) },
   });
   const name = `ceres-${date}.png`;

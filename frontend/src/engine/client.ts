@@ -3,6 +3,7 @@
 import type {
   Achievements,
   ActionText,
+  Adopted,
   Attempt,
   Box,
   Change,
@@ -195,8 +196,10 @@ export interface AttemptsParameters {
 }
 
 export interface StatisticsParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
 }
 
 export interface FeatsParameters {
@@ -205,8 +208,10 @@ export interface FeatsParameters {
 }
 
 export interface BgsplaysParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** The player's name in the file. */
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
@@ -214,8 +219,10 @@ export interface BgsplaysParameters {
 }
 
 export interface CsvParameters {
-  /** `all`, `fair`, `strict`, `screen`, `real` or `imported`. */
+  /** `all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`. */
   only?: Only;
+  /** Only games of this difficulty. */
+  difficulty?: Difficulty | null;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
 }
@@ -225,6 +232,15 @@ export interface BgsplayParameters {
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
+}
+
+export interface AdoptParameters {
+  /** Its record, with all marks. */
+  record: object;
+  /** As `2026-01-31T20:15:00Z`. */
+  created: string;
+  /** As `2026-01-31T20:15:00Z`. */
+  changed: string;
 }
 
 export interface MoveParameters {
@@ -342,6 +358,10 @@ export interface Engine {
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
   restore(id: string): Promise<Revision>;
+  /** Write all games into one file, to be taken elsewhere. */
+  archive(): Promise<string>;
+  /** Take a game from a file of all games, unless it is here already. */
+  adopt(parameters: AdoptParameters): Promise<Adopted>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   measure(id: string): Promise<ParMark>;
   /** Return the link to look at a game, if there is one. */
@@ -408,6 +428,8 @@ export const REQUESTS: readonly Request[] = [
   { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
   { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
   { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
+  { name: "archive", method: "GET", path: "/archive", concern: "store", text: true },
+  { name: "adopt", method: "POST", path: "/archive", concern: "store" },
   { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
   { name: "lookKey", method: "GET", path: "/games/{id}/look", concern: "shared" },
   { name: "look", method: "POST", path: "/games/{id}/look", concern: "shared" },

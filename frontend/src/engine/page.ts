@@ -3,13 +3,23 @@
 import { onSite } from "../site/site.ts";
 import { storage } from "../site/storage.svelte.ts";
 import { BoardCache } from "./board_cache.ts";
-import type { Engine, Request } from "./client.ts";
+import type { AdoptParameters, Engine, Request } from "./client.ts";
 import { Refused, Unreachable, engineOver, type Parameters } from "./engine.ts";
 import { finished, finishedGames, looks, UNMARKED } from "./finished_games.ts";
 import { openStore, type GameStore, type SavedGame, type SavedRecord } from "./game_store.ts";
 import { python, type Subject } from "./python.ts";
 import { think } from "./thinking.ts";
-import type { Box, Digest, Listed, Opened, ParMark, Played, Shown, View } from "./types.ts";
+import type {
+  Adopted,
+  Box,
+  Digest,
+  Listed,
+  Opened,
+  ParMark,
+  Played,
+  Shown,
+  View,
+} from "./types.ts";
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -160,11 +170,19 @@ async function begin(request: object, from?: Subject): Promise<Opened> {
 /** Return the id of a finished game with the same deal and the same actions, if any. */
 async function same(facts: SavedGame["facts"], record?: object): Promise<string | undefined> {
   // A game that goes on is a game of its own: it may end otherwise.
-  if (!facts.result) return undefined;
+  return facts.result ? copyOf(facts, JSON.stringify(record), () => true) : undefined;
+}
+
+/** Return the id of a game with the same deal and the same actions, of those that may be meant. */
+async function copyOf(
+  facts: SavedGame["facts"],
+  record: string,
+  meant: (game: SavedGame) => boolean,
+): Promise<string | undefined> {
   const saved = (await (await store()).all()).filter(({ deleted }) => deleted === null);
-  const alike = saved.filter((game) => looks(game.facts) === looks(facts));
+  const alike = saved.filter((game) => looks(game.facts) === looks(facts) && meant(game));
   if (alike.length === 0) return undefined;
-  const subject = { state: newId(), record: JSON.stringify(record) };
+  const subject = { state: newId(), record };
   const { digest } = (await python.ask<Digest>({ do: "digest" }, subject)).answer;
   for (const { id } of alike) {
     const known = await page.digest(id).catch(() => null); // it cannot be replayed
@@ -249,6 +267,37 @@ async function record(id: string): Promise<string> {
   return JSON.stringify(Object.fromEntries(exported), null, 1);
 }
 
+/** Write all games into one file; the records as they are, since numbers may be large. */
+async function archive(): Promise<string> {
+  const opened = await store();
+  const games: string[] = [];
+  for (const { id, created, changed, deleted } of await opened.all()) {
+    const found = deleted === null ? await opened.read(id) : null;
+    const moments = JSON.stringify({ created, changed }).slice(0, -1);
+    if (found) games.push(`${moments},"record":${found.record}}`);
+  }
+  return `{"format":"ceres-games/1","games":[${games.join()}]}`;
+}
+
+/** Take a game from such a file, unless it is here already. */
+async function adopt({ record, created, changed }: AdoptParameters): Promise<Adopted> {
+  const written = JSON.stringify(record);
+  const state = newId();
+  const { view } = (await python.ask<Shown>({ do: "open" }, { state, record: written })).answer;
+  const facts = factsOf(view);
+  // Somebody else's game is no copy of the player's own.
+  const mine = (game: SavedGame): boolean => listed(game).mine || !facts.mine;
+  const known = await copyOf(facts, written, mine);
+  if (known) return { id: known, added: false };
+  const id = newId();
+  // No later than now, and now if it is no moment at all.
+  const at = (given: string): string =>
+    Date.parse(given) <= Date.now() ? new Date(given).toISOString() : now();
+  const moments = { created: at(created), changed: at(changed), deleted: null };
+  await (await store()).change(id, () => ({ id, revision: 1, state, ...moments, facts }), written);
+  return { id, added: true };
+}
+
 async function remove(id: string): Promise<void> {
   await (await store()).change(id, (game) => ({ ...present(id, game), deleted: now() }));
 }
@@ -269,6 +318,8 @@ export const page: Engine = {
   list,
   revision: async (id) => ({ revision: (await read(id)).game.revision }),
   record,
+  archive,
+  adopt,
   remove,
   restore,
   measure: async (id) => think<ParMark>({ job: "panel" }, (await read(id)).record),

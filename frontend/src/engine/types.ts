@@ -889,6 +889,13 @@ export interface Moved {
   games: number;
 }
 
+/** A game that was taken from a file of all games. */
+export interface Adopted {
+  id: string;
+  /** False: it was here already. */
+  added: boolean;
+}
+
 /** A name for a game, made from its deal and its actions. */
 export interface Digest {
   digest: string;
@@ -962,10 +969,12 @@ export interface About {
 }
 
 /**
- * All finished games of the player, those without peeking and hints, strict ones, those on the
- * screen or at real tables; and imported ones, whoever played them.
+ * All finished games of the player, those without peeking and hints, those with hints, strict ones,
+ * those on the deals of days, with the options of a rank, on the screen or at real tables; and
+ * imported ones, whoever played them.
  */
-export type Only = "all" | "fair" | "strict" | "screen" | "real" | "imported";
+export type Only =
+  "all" | "fair" | "hinted" | "strict" | "day" | "ladder" | "screen" | "real" | "imported";
 
 /** How a game ended. */
 export interface Ending {
@@ -1050,6 +1059,8 @@ export interface Tally {
   you: number;
   ceres: number;
   ahead: number;
+  /** Half of the games have at least so many VP of yours. */
+  median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
   resigned: number;
@@ -1063,6 +1074,8 @@ export interface KindTally {
   you: number;
   ceres: number;
   ahead: number;
+  /** Half of the games have at least so many VP of yours. */
+  median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
   resigned: number;
@@ -1105,11 +1118,14 @@ export interface Feat {
 /** All finished games together. */
 export interface GameStatistics {
   /**
-   * All finished games of the player, those without peeking and hints, strict ones, those on the
-   * screen or at real tables; and imported ones, whoever played them.
+   * All finished games of the player, those without peeking and hints, those with hints, strict
+   * ones, those on the deals of days, with the options of a rank, on the screen or at real tables;
+   * and imported ones, whoever played them.
    */
   only: Only;
   counts: Record<Only, number>;
+  /** How many of them each difficulty has. */
+  difficulties: Record<Difficulty, number>;
   total: Tally | null;
   /** By difficulty, and that without and with Monuments. */
   kinds: KindTally[];

@@ -1,6 +1,6 @@
 /** Files that the player brings to the page, and files that the page gives away. */
 
-export type FileKind = "game" | "box";
+export type FileKind = "game" | "games" | "box";
 
 /** The format that a file names first. */
 const FORMAT = /\bformat["']?\s*[:=]\s*["']ceres-([a-z]+)\//;
@@ -9,6 +9,7 @@ const FORMAT = /\bformat["']?\s*[:=]\s*["']ceres-([a-z]+)\//;
 export function kindOf(text: string): FileKind | null {
   const format = FORMAT.exec(text)?.[1];
   if (format === undefined) return null;
+  if (format === "games") return "games";
   return format === "components" ? "box" : "game";
 }
 

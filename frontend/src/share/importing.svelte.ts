@@ -1,8 +1,10 @@
-/** Imports games from files: a good one is opened, a damaged one is reported. */
+/** Imports games from files: a good one is opened, a damaged one is reported, many are merged. */
 
+import type { AdoptParameters } from "../engine/client.ts";
 import { Refused, type Engine } from "../engine/engine.ts";
 import { engine } from "../engine/engine_choice.ts";
 import type { Problem } from "../engine/types.ts";
+import { kindOf } from "../files/transfer.ts";
 import { problemOf } from "../look/problems.ts";
 import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";
@@ -11,7 +13,13 @@ import { words } from "../words/words.svelte.ts";
 /** Larger files are no records: that of the longest game has a tenth of this. */
 const MAX_SIZE = 2_000_000;
 
+/** A file of all games names its format at once, and may be large. */
+const BEGINNING = 100;
+/** The status of a request that makes no sense. */
+const UNFIT = 422;
+
 const TOO_LARGE: Problem = { message: { id: "page-games-import-too-large" } };
+const NO_GAMES: Problem = { message: { id: "page-games-no-archive" } };
 
 interface Failure {
   name: string;
@@ -20,19 +28,34 @@ interface Failure {
   problem: Problem;
 }
 
+/** What became of a file of all games. */
+export interface Merged {
+  added: number;
+  /** Those that were here already. */
+  known: number;
+  /** Those that are damaged. */
+  damaged: number;
+}
+
 export class Importing {
   readonly #engine: Engine;
   readonly #imported: (ids: readonly string[]) => void;
+  readonly #merged: (merged: Merged) => void;
   #failures: readonly Failure[] = $state.raw([]);
 
   busy = $state(false);
   /** The number of games imported so far. */
   count = $state(0);
 
-  /** `imported` is called with the ids of the new games. */
-  constructor(engine: Engine, imported: (ids: readonly string[]) => void) {
+  /** `imported` is called with the ids of the new games, `merged` after a file of all games. */
+  constructor(
+    engine: Engine,
+    imported: (ids: readonly string[]) => void,
+    merged: (merged: Merged) => void = () => {},
+  ) {
     this.#engine = engine;
     this.#imported = imported;
+    this.#merged = merged;
   }
 
   /** The first file that could not be imported, and why. */
@@ -49,7 +72,8 @@ export class Importing {
     await this.#run(async () => {
       const ids: string[] = [];
       for (const file of files) {
-        if (file.size > MAX_SIZE) this.#fail(file.name, "", TOO_LARGE);
+        if (kindOf(await file.slice(0, BEGINNING).text()) === "games") await this.#merge(file);
+        else if (file.size > MAX_SIZE) this.#fail(file.name, "", TOO_LARGE);
         else ids.push(...(await this.#send(file.name, await file.text(), false)));
       }
       return ids;
@@ -81,9 +105,46 @@ export class Importing {
     }
   }
 
+  /** Take the games of a file of all games, but for those that are here already. */
+  async #merge(file: File): Promise<void> {
+    const merged: Merged = { added: 0, known: 0, damaged: 0 };
+    try {
+      for (const game of gamesIn(await file.text())) merged[await this.#adopt(game)] += 1;
+    } catch (error) {
+      this.#fail(file.name, "", error instanceof SyntaxError ? NO_GAMES : problemOf(error));
+    }
+    this.count += merged.added;
+    if (Object.values(merged).some((count) => count > 0)) this.#merged(merged);
+  }
+
+  /** Take a game; whatever would be wrong with the next one, too, is an error. */
+  async #adopt(game: AdoptParameters): Promise<keyof Merged> {
+    try {
+      return (await this.#engine.adopt(game)).added ? "added" : "known";
+    } catch (error) {
+      if (error instanceof Refused && error.status === UNFIT) return "damaged";
+      throw error;
+    }
+  }
+
   #fail(name: string, text: string, problem: Problem): void {
     this.#failures = [...this.#failures, { name, text, problem }];
   }
+}
+
+/** Return the games of such a file; a `SyntaxError` if it has none. */
+function gamesIn(text: string): AdoptParameters[] {
+  const { games } = JSON.parse(text);
+  if (!Array.isArray(games)) throw new SyntaxError("no games");
+  return games.map(({ record, created, changed }) => ({ record, created, changed }));
+}
+
+/** Say what became of a file of all games. */
+function report({ added, known, damaged }: Merged): void {
+  const said = [words.say("page-games-added", { count: added })];
+  if (known > 0) said.push(words.say("page-games-known", { count: known }));
+  if (damaged > 0) said.push(words.say("page-games-damaged", { count: damaged }));
+  toasts.show(words.join(said, "sentences"));
 }
 
 /** Open the game that was imported; show the list if there are several. */
@@ -98,4 +159,4 @@ async function open(ids: readonly string[]): Promise<void> {
   toasts.show(words.say("page-share-saved", { count: ids.length }));
 }
 
-export const importing = new Importing(engine, (ids) => void open(ids));
+export const importing = new Importing(engine, (ids) => void open(ids), report);

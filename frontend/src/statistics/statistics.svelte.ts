@@ -2,9 +2,10 @@
 
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { GameStatistics, Only } from "../engine/types.ts";
+import type { GameStatistics } from "../engine/types.ts";
 import { download } from "../files/transfer.ts";
 import { readText, writeText } from "../storage.ts";
+import type { Choice } from "./filters.ts";
 
 /** The storage key of the player's name in the logger. */
 const NAME = "ceres-logger-name";
@@ -25,11 +26,11 @@ export class Statistics extends Asking {
   }
 
   /** Load the summary of these games, again until all are counted; the returned function stops. */
-  show(only: Only): () => void {
+  show(choice: Choice): () => void {
     let shown = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.statistics({ only }));
+      const found = await this.tried(() => this.#engine.statistics(choice));
       if (!shown) return;
       if (found) this.summary = found;
       if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
@@ -43,23 +44,29 @@ export class Statistics extends Asking {
   }
 
   /** Say whether an imported game is the player's own, and count again. */
-  async claim(id: string, mine: boolean, only: Only): Promise<void> {
+  async claim(id: string, mine: boolean, choice: Choice): Promise<void> {
     const found = await this.tried(async () => {
       const { revision } = await this.#engine.revision(id);
       await this.#engine.claim(id, { mine, revision });
-      return this.#engine.statistics({ only });
+      return this.#engine.statistics(choice);
     });
     if (found) this.summary = found;
   }
 
+  /** Save all games, unfinished ones too, in one file. */
+  async saveAll(): Promise<void> {
+    const text = await this.tried(() => this.#engine.archive());
+    if (text !== null) download("ceres-games.json", new Blob([text], { type: "application/json" }));
+  }
+
   /** Save a file of one game, or of all that are shown. */
-  async save(kind: PlayFile, only: Only, id?: string): Promise<void> {
+  async save(kind: PlayFile, choice: Choice, id?: string): Promise<void> {
     const me = this.name.trim();
     writeText(NAME, me);
     const offset = -new Date().getTimezoneOffset();
     const text = await this.tried(() => {
-      if (kind === "csv") return this.#engine.csv({ only, offset });
-      if (id === undefined) return this.#engine.bgsplays({ only, me, offset });
+      if (kind === "csv") return this.#engine.csv({ ...choice, offset });
+      if (id === undefined) return this.#engine.bgsplays({ ...choice, me, offset });
       return this.#engine.bgsplay(id, { me, offset });
     });
     if (text === null) return;

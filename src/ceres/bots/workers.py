@@ -27,10 +27,14 @@ _PROGRAM: Final = "from ceres.bots.workers import serve; serve()"
 
 
 class Workers:
-    """A number of processes, this one included; a single worker needs no other process."""
+    """A number of processes, this one included; a single worker needs no other process.
 
-    def __init__(self, number: int) -> None:
+    With `apart`, this one only waits: so a screen stays awake while others think for it.
+    """
+
+    def __init__(self, number: int, apart: bool = False) -> None:
         self.number: Final = number
+        self._here: Final = 0 if apart else 1
         self._others: list[Popen[bytes]] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
@@ -66,10 +70,11 @@ class Workers:
 
     def _run_shares(self, shares: list[Sequence[Task]]) -> list[list[Any]]:
         """Run the first share in this process, and each other one in one of its own."""
-        while len(self._others) < len(shares) - 1:
+        here = self._here
+        while len(self._others) < len(shares) - here:
             self._others.append(_start())
-        asked = [(share, self._ask(share, index)) for index, share in enumerate(shares[1:])]
-        found = [_run(share) for share in shares[:1]]
+        asked = [(share, self._ask(share, index)) for index, share in enumerate(shares[here:])]
+        found = [_run(share) for share in shares[:here]]
         for share, worker in asked:
             answer = None if worker is None else _answer(worker)
             if answer is None:  # the process was killed: do its work here, start others later

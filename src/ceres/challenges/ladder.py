@@ -72,6 +72,11 @@ def standings(games: Iterable[Played]) -> list[Standing]:
     return [_standing(rank, [game.won for game in counted if _at(game, rank)]) for rank in ranks()]
 
 
+def is_at_a_rank(game: Played) -> bool:
+    """Return whether a game has the options of a rank."""
+    return any(_at(game, rank) for rank in ranks())
+
+
 def rank_reached(found: Iterable[Standing]) -> Rank | None:
     """Return the highest rank that was climbed, if any."""
     return next((each.rank for each in reversed(list(found)) if each.climbed), None)

@@ -4,25 +4,25 @@ Jobs of the coach answer soon, with a part of the playouts, and then again with 
 they find in the end is what the library finds with as many playouts.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
 from ceres.bots.panel import panel
-from ceres.bots.thinking import Plan, Sharpening, Task
+from ceres.bots.thinking import Plan
 from ceres.coach import forecasting
 from ceres.coach.advice import Advice, advice_plan
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.review import Review
 from ceres.coach.reviewing import review_plan
+from ceres.coach.sharpening import budgets, sharper
 from ceres.game import Game
 
-T = TypeVar("T")
 Data = dict[str, Any]
 
-# The first answer takes this part of the playouts: a hint is wanted at once.
-_SOON: Final = {"advise": 24, "review": 8}
+# A hint is wanted at once: its first answer takes this part of the playouts.
+_HINT_SOON: Final = 24
 
 
 def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Plan[str]:
@@ -47,8 +47,8 @@ def advise(
     """
     known = knowledge_of(game)[-1 if number is None else number]
     asked = [action_of(action) for action in wanted]
-    plans = (advice_plan(known, each, seed, asked) for each in _budgets("advise", playouts))
-    return (yield from _sharper(plans, _shown_advice))
+    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts, _HINT_SOON))
+    return (yield from sharper(plans, _shown_advice))
 
 
 def _shown_advice(found: Advice) -> Data:
@@ -67,8 +67,8 @@ def forecast(game: Game, action: str | None = None, number: int | None = None) -
 
 def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
     """Review a game: `ceres-review/1`, and what else a page shows of it."""
-    plans = (review_plan(game, each, seed) for each in _budgets("review", playouts))
-    return (yield from _sharper(plans, _shown_review))
+    plans = (review_plan(game, each, seed) for each in budgets(playouts))
+    return (yield from sharper(plans, _shown_review))
 
 
 def _shown_review(found: Review) -> Data:
@@ -88,26 +88,6 @@ def _shown_review(found: Review) -> Data:
             "between": list(accuracy.between()),
         },
     }
-
-
-def _budgets(job: str, playouts: int) -> list[int]:
-    return [max(1, playouts // _SOON[job]), playouts]
-
-
-def _sharper(plans: Iterator[Plan[T]], shown: Callable[[T], Data]) -> Plan[Data]:
-    """Carry plans out in turn, each sharper than the one before; return what the last finds."""
-    so_far: Data | None = None
-    for plan in plans:
-        try:
-            tasks: Sequence[Task] = next(plan)
-            if so_far is not None:
-                tasks = Sharpening(tasks, so_far)
-            while True:
-                tasks = plan.send((yield tasks))
-        except StopIteration as end:
-            so_far = shown(end.value)
-    assert so_far is not None
-    return so_far
 
 
 JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {

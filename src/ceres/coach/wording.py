@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
@@ -12,12 +13,25 @@ from ceres.text import Catalogue
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
+# A difference of fewer standard errors may be chance.
+_DOUBT: Final = 2
 
 
 def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) -> str:
     """Write a figure in VP with its standard error."""
     value = words.number(found.value, 1, signed=signed)
     return f"{value} ± {words.number(found.error, 1)}"
+
+
+def how_sure(best_but_one: Option) -> float:
+    """Return how likely it is that the best action is better than the one behind it."""
+    return 1 - best_but_one.behind.chance_below(0.0)
+
+
+def is_even(option: Option) -> bool:
+    """Return whether an action is about as good as the best."""
+    behind = option.behind
+    return behind.value <= min(_LITTLE, _DOUBT * behind.error)
 
 
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:

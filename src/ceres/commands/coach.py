@@ -126,7 +126,7 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
 
 def _advice_text(advice: "Advice", words: Catalogue) -> str:
     from ceres.coach.policy import POLICY
-    from ceres.coach.wording import plus_minus, reasons_text
+    from ceres.coach.wording import how_sure, plus_minus, reasons_text
 
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
@@ -142,6 +142,8 @@ def _advice_text(advice: "Advice", words: Catalogue) -> str:
         reasons = reasons_text(best.reasons, words)
         other = str(others[0].action)
         parts += ["", words.say("coach-why", action=action, other=other, reasons=reasons)]
+    if others:
+        parts.append(words.say("coach-sure", chance=words.percent(how_sure(others[0]))))
     return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
 
 

@@ -4,12 +4,12 @@ import os
 import stat
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from ceres.checking import NotReadable, read_text
 from ceres.errors import CodedError, Fault
+from ceres.files import replacing
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
@@ -59,22 +59,10 @@ def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None
             raise _cannot_write(target, error) from None
         return
     try:
-        part = path.with_name(f".{path.name}.{os.getpid()}.part")
-        file = part.open("x", encoding="utf-8")
+        with replacing(path) as file:
+            file.writelines(part.encode() for part in parts)
     except (OSError, ValueError) as error:
         raise _cannot_write(target, error) from None
-    try:
-        with file:
-            file.writelines(parts)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except BaseException as error:
-        with suppress(OSError):
-            part.unlink()
-        if isinstance(error, OSError):
-            raise _cannot_write(target, error) from None
-        raise
 
 
 def _mode(path: Path) -> int:

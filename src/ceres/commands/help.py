@@ -40,7 +40,7 @@ HELP: Final[dict[str, str]] = {
     "play": "Play in the terminal, full screen. Without options, continue your last game.",
     "play-pace": "How fast to show Ceres' turn: slow, quick or at-once.",
     "play-new": "Start a new game right away.",
-    "daily": "Play the day's deal in the terminal. One strict attempt counts; after it, practice.",
+    "daily": "Play the deal of the day in the terminal. Only the first attempt counts.",
     "daily-date": "The day, as 2026-11-16. Default: today, by this machine's clock.",
     "daily-json": "Print the date, the seed and the options, and do not play.",
     "ladder": "List the ranks of the ladder, and how often bots win at each.",
@@ -129,7 +129,7 @@ HELP: Final[dict[str, str]] = {
         "ceres review game.json -o review.html"
     ),
     "review-output": "Also write the review as an HTML page.",
-    "coach-playouts": "Games to play out; more of them make the figures sharper.",
+    "coach-playouts": "Games to play out; more make the figures more precise.",
     "coach-seed": "The seed of the playouts. The same seed gives the same figures.",
     "coach-workers": "The number of processes. Default: one per core.",
     "pace-range": "it must be {low} to {high}",

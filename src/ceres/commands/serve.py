@@ -72,15 +72,15 @@ def _serve(settings: "Settings", browser: bool, lang: str | None) -> None:
             if browser:
                 open_browser(already).join()
             return
-        listener = listen(address)
-        url = url_of(listener)
-        if browser:
-            open_browser(url)
-        # Imported only now, as it is slow: the browser starts meanwhile, and waits.
-        from ceres.web.server import run
+        with listen(address) as listener:
+            url = url_of(listener)
+            if browser:
+                open_browser(url)
+            # Imported only now, as it is slow: the browser starts meanwhile, and waits.
+            from ceres.web.server import run
 
-        ready = words.say("cli-serving", url=url)
-        run(saves, listener, address, lambda: put(ready), settings)
+            ready = words.say("cli-serving", url=url)
+            run(saves, listener, address, lambda: put(ready), settings)
     put(words.say("cli-served"))
 
 

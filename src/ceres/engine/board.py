@@ -51,7 +51,7 @@ def diagonal(lots: Lots) -> Lots:
     return (aside & NOT_ROW_7) << 1 | (aside & NOT_ROW_1) >> 1
 
 
-def count(lots: Lots) -> int:
+def count(lots: Lots) -> Word:
     """Return how many Lots the set has."""
     if not COMPILED:
         return int(lots).bit_count()

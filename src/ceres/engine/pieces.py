@@ -51,9 +51,9 @@ class Piece:
         self.shape: Final[Word] = SHAPE_OF[building.shape]
         self.size: Final[Word] = SIZE[self.shape]
         self.pieces: Final = building.pieces
-        self.population: Final = building.population
-        self.silver: Final = building.silver
-        self.vp: Final = building.vp
+        self.population: Final[Word] = building.population
+        self.silver: Final[Word] = building.silver
+        self.vp: Final[Word] = building.vp
         self.monument: Final = building.monument
         needs = building.needs
         self.needs_population: Final = needs.population
@@ -70,8 +70,10 @@ class Piece:
         self.when_built_silver: Final = building.when_built_silver
         effect = building.effect
         self.counts: Final[Word] = _COUNTS[effect.counts] if effect else COUNTS_NOTHING
-        self.effect_vp: Final = effect.vp if effect else 0
-        self.effect_per: Final = effect.per if effect else 1
+        self.effect_vp: Final[Word] = effect.vp if effect else 0
+        self.effect_per: Final[Word] = effect.per if effect else 1
+        # Half VP for each thing that it counts.
+        self.effect_halves: Final[Word] = 2 * self.effect_vp // self.effect_per
         self.wants: Final[Word] = _WANTS[self.counts] if effect else ANY
 
 

@@ -14,7 +14,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
@@ -29,6 +29,7 @@ import pyarrow.parquet as pq
 
 from ceres.checking import read_text
 from ceres.errors import CodedError
+from ceres.files import check_replaceable, replacing
 from ceres.lab.chunks import Played
 from ceres.lab.columns import PARQUET
 from ceres.lab.plan import Plan
@@ -110,9 +111,12 @@ class Store:
             yield
 
     def _clear(self) -> None:
-        """Remove old results, and nothing else."""
-        for name in (GAMES, DECISIONS):
-            self.result_file(name).unlink(missing_ok=True)
+        """Remove old results, and nothing else; raise `OSError` if there is a link or a pipe."""
+        results = [self.result_file(name) for name in (GAMES, DECISIONS)]
+        for path in (self._parts, self.folder / _PLAN, *results):
+            check_replaceable(path)
+        for path in results:
+            path.unlink(missing_ok=True)
         shutil.rmtree(self._parts, ignore_errors=True)
         (self.folder / _PLAN).unlink()
 
@@ -255,17 +259,11 @@ class Store:
 
 @contextmanager
 def _replacing(path: Path) -> Iterator[BinaryIO]:
-    """Write a file atomically; raise `StoreError` if that fails."""
-    draft = path.with_name(f".{path.name}.draft")
+    """Write a file whole; raise `StoreError` if that fails."""
     try:
-        with draft.open("wb") as file:
+        with replacing(path) as file:
             yield file
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise cannot_write(path, error) from None
 
 

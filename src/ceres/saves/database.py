@@ -7,7 +7,6 @@ import json
 import math
 import shutil
 import sqlite3
-import threading
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
@@ -39,6 +38,7 @@ from ceres.saves.errors import (
 )
 from ceres.saves.location import Location, make_folder
 from ceres.saves.schema import to_json
+from ceres.saves.shared_commits import SharedCommits
 from ceres.saves.watch import Watch
 
 # A whole transaction may take this many times as long as waiting for a lock.
@@ -84,10 +84,9 @@ class Database:
         except ImportError as error:
             raise BadLocation("no-driver", place=location, problem=error.name) from None
         self._writer = self._engine.execution_options(ceres_writing=True)
-        # Threads of one program queue here: quicker than SQLite's polling.
-        self._write_lock: threading.Lock | nullcontext[None] = nullcontext()
+        # Threads of one program queue there: quicker than SQLite's polling.
+        self._together: Final = SharedCommits(self._writer)
         if self.is_file:
-            self._write_lock = threading.Lock()
             event.listen(self._engine, "connect", _connected)
             event.listen(self._engine, "begin", _begin)
         else:
@@ -120,9 +119,13 @@ class Database:
 
         Unless `hurried`, a server may take its time. `PerhapsStored` if it was lost at the end.
         """
+        in_transaction = self._together.writing() if self.is_file else self._on_server(hurried)
+        with self._translating_errors(), in_transaction as connection:
+            yield connection
+
+    @contextmanager
+    def _on_server(self, hurried: bool) -> Iterator[Connection]:
         with (
-            self._translating_errors(),
-            self._write_lock,
             self._writer.connect() as connection,
             connection.begin() as transaction,
             self._watching(connection) if hurried else nullcontext(),
@@ -133,7 +136,7 @@ class Database:
             try:
                 transaction.commit()
             except DBAPIError as error:
-                if not self.is_file and _is_lost(error):
+                if _is_lost(error):
                     raise PerhapsStored("perhaps-saved") from error
                 raise
 
@@ -300,4 +303,6 @@ def _take_time(connection: Connection) -> None:
 def _begin(connection: Connection) -> None:
     """Begin a transaction; a writer takes its lock at once, since waiting later could only fail."""
     writing = connection.get_execution_options().get("ceres_writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    raw = connection.connection.dbapi_connection
+    assert isinstance(raw, sqlite3.Connection)
+    raw.execute("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from ceres.actions import Action
 from ceres.format.bounds import TooLarge, check_bounds
@@ -33,6 +33,7 @@ from ceres.saves.queries import (
     UPDATE_GAME,
     advance,
     find,
+    go_on,
     lock,
     looking_alike,
     micros_of,
@@ -149,14 +150,28 @@ class Saves(Lists):
         game but not to its rules, such as that it is strict. A record has it as keys with `x-`
         before them; those of `game.extras` are stored, too.
         """
+        now = now_micros()
+        return self._insert(game, owner, about, now, now)
+
+    def adopt(
+        self, game: Game, created: datetime, changed: datetime, owner: str | None = None
+    ) -> str:
+        """Save a game that was played elsewhere as if it had been played here; return its id."""
+        now = now_micros()
+        moments = (min(max(0, micros_of(moment)), now) for moment in (created, changed))
+        return self._insert(game, owner, {}, *moments)
+
+    def _insert(
+        self, game: Game, owner: str | None, about: Mapping[str, Any], created: int, changed: int
+    ) -> str:
         id = _new_id()
-        record, now = {**game.record(), **extras_of(about)}, now_micros()
+        record = {**game.record(), **extras_of(about)}
         _check_bounds(record)
         start, everything = record["start"], {**about_of(game.extras), **about}
         row = {
             "id": id,
-            "created": now,
-            "changed": now,
+            "created": created,
+            "changed": changed,
             "revision": FIRST_REVISION,
             "point": len(game.entries),
             "difficulty": game.start.difficulty,
@@ -178,7 +193,6 @@ class Saves(Lists):
         entry: str | Action | Position,
         revision: int,
         position: Position | None = None,
-        about: Mapping[str, Any] | None = None,
     ) -> int:
         """Store what was played, or the position that corrects the table; return the revision.
 
@@ -187,11 +201,11 @@ class Saves(Lists):
         """
         written = written_entry(entry)
         with self._database.writing() as connection:
-            row = lock(connection, id, revision)
-            number = row.point + 1
-            connection.execute(DELETE_ENTRIES, {"of": id, "first": number})
-            connection.execute(INSERT_ENTRIES, entry_row(id, number, written, position))
-            return advance(connection, row, about, number)
+            row = go_on(connection, id, revision)
+            if row.last >= row.point:
+                connection.execute(DELETE_ENTRIES, {"of": id, "first": row.point})
+            connection.execute(INSERT_ENTRIES, entry_row(id, row.point, written, position))
+            return int(row.revision)
 
     def truncate(
         self, id: str, number: int, revision: int, about: Mapping[str, Any] | None = None
@@ -211,8 +225,7 @@ class Saves(Lists):
         """Redo one undone action or more; return the new revision."""
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
-            last = select(func.max(entries.c.number)).where(entries.c.game == id)
-            if not 0 < count <= connection.execute(last).scalar_one() - row.point:
+            if not 0 < count <= row.last - row.point:
                 raise NoSuchPoint("nothing-undone", id=id)
             return advance(connection, row, None, row.point + count)
 
@@ -271,13 +284,17 @@ class Saves(Lists):
         """Read a game without its revision."""
         return self.read(id).game
 
-    def export(self, id: str) -> dict[str, Any]:
-        """Return a game as a `ceres-game/1` dictionary, without what is undone."""
+    def record(self, id: str) -> dict[str, Any]:
+        """Return a game as a `ceres-game/1` dictionary with all marks, without what is undone."""
         found = self._stored(id)
         if not found.known:
             with suppress(CorruptRecord):
-                return exported(found.game().record())
-        return exported(found.record())
+                return found.game().record()
+        return found.record()
+
+    def export(self, id: str) -> dict[str, Any]:
+        """Return a game as others get it: without the marks of this place."""
+        return exported(self.record(id))
 
     def import_(self, record: object) -> str:
         """Save the game of a `ceres-game/1` dictionary, marked as imported; return its id.
@@ -295,13 +312,17 @@ class Saves(Lists):
         """
         if game.position.phase != "over" and not is_resigned(game.extras):
             return None
+        return next(iter(self.find_copies(game, owner)), None)
+
+    def find_copies(self, game: Game, owner: str | None = None) -> list[str]:
+        """Return the ids of games with the same deal and the same actions, the first one first."""
         query = looking_alike(len(game.entries), game.start.difficulty)
         if owner is not None:
             query = query.where(games.c.owner == owner)
         with self._database.reading() as connection:
             ids = connection.execute(query).scalars().all()
         wanted = digest_of(game.record())
-        return next((id for id in ids if self.digest(id) == wanted), None)
+        return [id for id in ids if self.digest(id) == wanted]
 
     def digest(self, id: str) -> str:
         """Return a name for a game: see `digest_of`."""

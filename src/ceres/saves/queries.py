@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from ceres.saves.errors import Conflict, NoSuchGame
 from ceres.saves.schema import entries, games
@@ -38,7 +38,25 @@ SELECT_SNAPSHOT: Final = (
     .order_by(entries.c.number.desc())
     .limit(1)
 )
-_SELECT_AND_LOCK: Final = SELECT_SHORT.with_for_update()
+# With `last`, the number of the last entry: it may be undone.
+_LAST: Final = (
+    select(func.max(entries.c.number))
+    .where(entries.c.game == bindparam("of"))
+    .scalar_subquery()
+    .label("last")
+)
+_SELECT_AND_LOCK: Final = SELECT_SHORT.add_columns(_LAST).with_for_update(of=games)
+# All that an action changes of a game at a revision.
+_GO_ON: Final = (
+    update(games)
+    .where(
+        _THE_GAME,
+        games.c.revision == bindparam("at"),
+        games.c.deleted.is_(None),
+    )
+    .values(revision=games.c.revision + 1, point=games.c.point + 1, changed=bindparam("now"))
+    .returning(games.c.revision, games.c.point, _LAST)
+)
 UPDATE_GAME: Final = update(games).where(_THE_GAME)
 INSERT_ENTRIES: Final = insert(entries)
 DELETE_ENTRIES: Final = delete(entries).where(
@@ -46,11 +64,15 @@ DELETE_ENTRIES: Final = delete(entries).where(
 )
 
 
+def _may_be_id(text: str) -> bool:
+    """Return whether a text has the characters of ids: not every database takes all others."""
+    return text.isascii() and text.isprintable()
+
+
 def find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
     """Return the row of a game; `NoSuchGame` without one, or if it is deleted and may not be."""
     row = None
-    # Our ids have no other characters, and not every database takes them.
-    if id.isascii() and id.isprintable():
+    if _may_be_id(id):
         row = connection.execute(query, {"of": id}).one_or_none()
     if row is None:
         raise NoSuchGame("no-such-game", id=id)
@@ -67,6 +89,19 @@ def lock(connection: Connection, id: str, revision: int | None = None) -> Row[An
     if revision is not None and row.revision != revision:
         raise Conflict("conflict", id=id, revision=revision, current=row.revision)
     return row
+
+
+def go_on(connection: Connection, id: str, revision: int) -> Row[Any]:
+    """Update a game at a revision that has one more entry; return how it is now, with `last`.
+
+    `NoSuchGame` or `Conflict` as `lock` does, at the price of one statement where all is well.
+    """
+    values = {"of": id, "at": revision, "now": now_micros()}
+    while True:
+        row = connection.execute(_GO_ON, values).first() if _may_be_id(id) else None
+        if row is not None:
+            return row
+        lock(connection, id, revision)  # raises the reason, unless it has just gone
 
 
 def advance(

@@ -4,7 +4,7 @@ from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
 from ceres.engine.action import ACTION_OF, BUY, INCOME, Action
-from ceres.engine.board import NAMES, Lot, Lots
+from ceres.engine.board import NAMES, Lot, Lots, count
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
@@ -85,9 +85,10 @@ def _why_not(state: State, piece: Piece) -> Problem:
     condition = _condition(state, piece) if piece.monument else None
     if condition is not None:
         return condition
-    taken = ~room_for(state, piece.size)
-    for lots in PLACEMENTS[piece.number]:
-        if not lots & taken:
+    room = room_for(state, piece.size)
+    sites = PLACEMENTS[piece.number] if count(room) >= piece.size else ()
+    for lots in sites:
+        if not lots & ~room:
             return problem_of(refusal(state, _build(piece, lots)))
     named = {"name": "piece", "of": piece.id}
     return {"message": MESSENGER.say("no-place-now", id=named), "rules": ["Y3"]}

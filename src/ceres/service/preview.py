@@ -1,6 +1,6 @@
 """Previews an action of yours, or a choice for Ceres: what it would change by itself."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from ceres.actions import action_of, refusal
 from ceres.companion import unfinished_position
@@ -86,12 +86,45 @@ def measures(state: State, scored: Score) -> Measures:
     }
 
 
-def measures_after(event: Event, data: Data, components: Components | None) -> Measures:
-    """Return the figures after an event in the middle of a turn; `data` is the table as written.
+class TurnMeasures:
+    """The figures of both sides while a turn goes on.
 
-    Once an era is scored, `score` is what the next one would bring.
+    Reading a table in the middle of a turn takes long, and most events change nothing that is
+    scored: so what is known of a board is used again.
     """
-    if isinstance(event, Scoring):
-        data = {**data, "era": min(event.era + 1, LAST_ERA)}
-    state = unfinished_position(data, components)._state
-    return measures(state, score(state))
+
+    def __init__(self, components: Components | None, *known: Position | None) -> None:
+        """Begin with what is known: perhaps the positions before and after the turn."""
+        self._components: Final = components
+        self._known: Final = [
+            (_board(position.to_dict()), measures(position._state, score(position._state)))
+            for position in known
+            if position is not None
+        ]
+
+    def after(self, event: Event, data: Data) -> Measures:
+        """Return the figures after an event; `data` is the table as written.
+
+        Once an era is scored, `score` is what the next one would bring.
+        """
+        if isinstance(event, Scoring):
+            data = {**data, "era": min(event.era + 1, LAST_ERA)}
+        you, ceres = data["you"], data["ceres"]
+        found = self._on(_board(data), data)
+        return {**found, "silver": you["silver"], "vp": you["vp"], "her_vp": ceres["vp"]}
+
+    def _on(self, board: tuple[object, ...], data: Data) -> Measures:
+        for known, found in self._known:
+            if known == board:
+                return found
+        state = unfinished_position(data, self._components)._state
+        found = measures(state, score(state))
+        self._known.append((board, found))
+        return found
+
+
+def _board(data: Data) -> tuple[object, ...]:
+    """Return what the figures depend on, but for silver and VP."""
+    you, ceres, era = data["you"], data["ceres"], data["era"]
+    lots = you["lots"] if era == LAST_ERA else None  # V4
+    return era, you["buildings"], lots, ceres["gardens"], ceres["monuments"]

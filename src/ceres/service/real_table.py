@@ -171,7 +171,11 @@ class RealTable(Table):
         before = pending.before if with_states else None
         return self._describe(number, action, pending.shown, before, None)
 
-    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+    def _steps(
+        self, events: Sequence[Event], data: Data, end: Position | None, start: Position | None
+    ) -> list[Step]:
+        del start
+
         def advance(step: Step, event: Event, data: Data) -> Data:
             context = Context(data, self.real.draws, self.position.components)
             step["hands"] = instructions(event, context)

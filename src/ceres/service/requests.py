@@ -24,6 +24,7 @@ from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.sharing import imported, report, shared_position
 from ceres.service.statistics import (
+    AtDifficulty,
     Finished,
     Which,
     feats,
@@ -225,15 +226,24 @@ def bgsplay(games: Sequence[Finished], me: PlayerName = "", offset: Offset = 0) 
 
 
 def bgsplays(
-    games: Sequence[Finished], only: Which = "all", me: PlayerName = "", offset: Offset = 0
+    games: Sequence[Finished],
+    only: Which = "all",
+    difficulty: AtDifficulty = None,
+    me: PlayerName = "",
+    offset: Offset = 0,
 ) -> str:
     """Write the finished games as a [play file](#play-files)."""
-    return play_export.bgsplay(only_those(games, only), me, offset)
+    return play_export.bgsplay(only_those(games, only, difficulty), me, offset)
 
 
-def csv(games: Sequence[Finished], only: Which = "all", offset: Offset = 0) -> str:
+def csv(
+    games: Sequence[Finished],
+    only: Which = "all",
+    difficulty: AtDifficulty = None,
+    offset: Offset = 0,
+) -> str:
     """Write the finished games as a [table](#play-files)."""
-    return play_export.csv(only_those(games, only), offset)
+    return play_export.csv(only_those(games, only, difficulty), offset)
 
 
 REQUESTS: Final = (

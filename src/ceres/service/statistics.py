@@ -10,6 +10,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Annotated, Final, Literal, get_args
 
+from ceres.challenges.ladder import is_at_a_rank
 from ceres.challenges.types import DayMark, ParMark
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
@@ -30,7 +31,11 @@ from ceres.service.types.saved import (
     Tally,
 )
 
-Which = Annotated[Only, "`all`, `fair`, `strict`, `screen`, `real` or `imported`"]
+Which = Annotated[
+    Only,
+    "`all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`",
+]
+AtDifficulty = Annotated[Difficulty | None, "only games of this difficulty"]
 GameId = Annotated[str, "the id of a finished game"]
 
 
@@ -82,16 +87,22 @@ _SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other"
 _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
     "all": lambda game: game.mine,
     "fair": lambda game: game.mine and game.fair,
+    "hinted": lambda game: game.mine and game.hinted,
     "strict": lambda game: game.mine and game.strict,
+    "day": lambda game: game.mine and game.day is not None,
+    "ladder": lambda game: game.mine and is_at_a_rank(game),
     "screen": lambda game: game.mine and not game.real,
     "real": lambda game: game.mine and game.real,
     "imported": lambda game: game.imported,
 }
 
 
-def only_those(games: Iterable[Finished], only: Only) -> list[Finished]:
+def only_those(
+    games: Iterable[Finished], only: Only, difficulty: Difficulty | None = None
+) -> list[Finished]:
     """Return those of the games that are meant, the first one first; each game once."""
-    return [game for game in _once_each(games) if _ONLY[only](game)]
+    meant = [game for game in _once_each(games) if _ONLY[only](game)]
+    return [game for game in meant if difficulty in (None, game.difficulty)]
 
 
 def _once_each(games: Iterable[Finished]) -> list[Finished]:
@@ -106,6 +117,7 @@ def _once_each(games: Iterable[Finished]) -> list[Finished]:
 def statistics(
     games: Sequence[Finished],
     only: Which = "all",
+    difficulty: AtDifficulty = None,
 ) -> GameStatistics:
     """Summarize the finished games: results, win rates, streaks, and sources of points.
 
@@ -115,11 +127,15 @@ def statistics(
     (100, {'side': 'you', 'games': 1})
     """
     every = _once_each(games)
-    chosen = only_those(every, only)
+    of_kind = only_those(every, only)
+    chosen = only_those(of_kind, only, difficulty)
     finished = [game for game in chosen if not game.resigned]
     return {
         "only": only,
         "counts": {name: sum(map(fits, every)) for name, fits in _ONLY.items()},
+        "difficulties": {
+            each: sum(game.difficulty == each for game in of_kind) for each in get_args(Difficulty)
+        },
         "total": _tally(chosen),
         "kinds": _kinds(chosen),
         "streaks": _streaks(chosen),
@@ -143,6 +159,7 @@ def _tally(games: Sequence[Finished]) -> Tally | None:
         "you": _mean(game.you for game in finished),
         "ceres": _mean(game.ceres for game in finished),
         "ahead": _mean(game.ahead for game in finished),
+        "median": _median([game.you for game in finished]),
         "best": max((game.you for game in finished), default=0),
         "resigned": len(games) - len(finished),
     }
@@ -196,7 +213,7 @@ def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
 
 
 def _ended(game: Finished) -> Ended:
-    return {
+    found: Ended = {
         "id": game.id,
         "ended": game.ended,
         "difficulty": game.difficulty,
@@ -214,12 +231,22 @@ def _ended(game: Finished) -> Ended:
         "mine": game.mine,
         "resigned": game.resigned,
     }
+    if game.day is not None:
+        found["day"] = game.day
+    return found
 
 
 def _mean(numbers: Iterable[int]) -> float:
     # The module `statistics` would take a page as long to load as the whole engine.
     all_of_them = list(numbers)
     return round(sum(all_of_them) / len(all_of_them), 1) if all_of_them else 0.0
+
+
+def _median(numbers: Sequence[int]) -> float:
+    """Return the number in the middle; of two, what is between them."""
+    ranked = sorted(numbers)
+    middle = ranked[(len(ranked) - 1) // 2 : len(ranked) // 2 + 1]
+    return _mean(middle)
 
 
 def feats(games: Sequence[Finished], game: GameId) -> list[Feat]:

@@ -39,7 +39,7 @@ from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
-from ceres.service.preview import choice_changes, measures, measures_after, preview
+from ceres.service.preview import TurnMeasures, choice_changes, measures, preview
 from ceres.service.problems import GameResigned, HintRefused, UndoRefused, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
@@ -306,7 +306,7 @@ class Table:
         entry, end = self.game.entries[number], self.game.position_after(number + 1)
         action = None if isinstance(entry, Position) else str(entry)
         data = None if before is None else before.to_dict()
-        return self._describe(number + 1, action, self._events(number), data, end)
+        return self._describe(number + 1, action, self._events(number), data, end, before)
 
     def _describe(
         self,
@@ -315,22 +315,30 @@ class Table:
         events: Sequence[Event],
         before: Data | None,
         end: Position | None,
+        start: Position | None = None,
     ) -> Turn:
-        """Return a turn; with the table before it, step by step. `end`: where all of it ends."""
+        """Return a turn; with the table before it, step by step.
+
+        `start` and `end` are the positions where all of it begins and ends, if they are known.
+        """
         if before is None:
             return {"number": number, "action": action, "steps": describe(events, self._say)}
         return {
             "number": number,
             "action": action,
             "before": tabletop(before),
-            "steps": self._steps(events, before, end),
+            "steps": self._steps(events, before, end, start),
         }
 
-    def _steps(self, events: Sequence[Event], data: Data, end: Position | None) -> list[Step]:
+    def _steps(
+        self, events: Sequence[Event], data: Data, end: Position | None, start: Position | None
+    ) -> list[Step]:
+        figures = TurnMeasures(self.position.components, start, end)
+
         def advance(step: Step, event: Event, data: Data) -> Data:
             after = apply_event(event, data)
             if after is not data:
-                step["measures"] = measures_after(event, after, self.position.components)
+                step["measures"] = figures.after(event, after)
             return after
 
         return describe_with_states(events, self._say, data, end, advance)

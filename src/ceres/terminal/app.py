@@ -1,8 +1,9 @@
 """The program in the terminal: screens, settings, and the game that is open."""
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.app import App
 from textual.binding import BindingType
@@ -15,6 +16,9 @@ from ceres.terminal.home import HomeScreen, NewGameScreen, Page
 from ceres.terminal.palette import theme
 from ceres.terminal.settings import GROUNDS, Settings, save_settings
 from ceres.terminal.words import Words
+
+if TYPE_CHECKING:
+    from ceres.terminal.thinking import Crew
 
 # The mark of a saved game that is played at a real table, without the `x-` of its record.
 _REAL: Final = "real"
@@ -66,6 +70,13 @@ class CeresApp(App[None]):
     def later(self, seconds: float, callback: Callable[[], Awaitable[None]]) -> None:
         """Call back after some seconds; tests put a clock of their own here."""
         self.set_timer(seconds, callback)
+
+    @cached_property
+    def crew(self) -> "Crew":
+        """The processes that think for the coach; started when they are needed."""
+        from ceres.terminal.thinking import Crew
+
+        return Crew()
 
     # Games.
 

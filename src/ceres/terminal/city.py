@@ -39,6 +39,7 @@ class Marks:
     lit: frozenset[str] = frozenset()  # Lots of a Deed
     cursor: str | None = None
     fresh: frozenset[str] = frozenset()  # what Ceres has just changed
+    chances: Mapping[str, str] = field(default_factory=dict)  # how likely she claims a Deed
 
 
 class Field(NamedTuple):
@@ -110,6 +111,8 @@ class CityDrawing:
         for lot in marks.fresh & fields.keys():
             if fields[lot].role in ("ceres", "deed", "nothing"):
                 fields[lot] = fields[lot]._replace(role="fresh")
+        for lot, chance in marks.chances.items():
+            fields[lot] = fields[lot]._replace(role="fresh", says=chance)
         for lot in marks.options:
             fields[lot] = fields[lot]._replace(role="option")
             if fields[lot].says in (YOURS, HERS):

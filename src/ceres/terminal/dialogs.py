@@ -1,6 +1,6 @@
 """The dialogs over the table: help, rules, a scoring, the result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -10,12 +10,13 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ceres.terminal.lines import Lines, Row, column, styled, words_in
+from ceres.terminal.lines import Lines, Row, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.widgets import Command, CommandLine, key_label
 
 if TYPE_CHECKING:
+    from ceres.coach.advice import Option
     from ceres.service.types.game import Result
     from ceres.terminal.app import CeresApp
 
@@ -158,6 +159,16 @@ _HELP: Final = (
         ),
     ),
     (
+        "coach",
+        (
+            ("H", "does-hint"),
+            ("C", "does-compare"),
+            ("F", "does-forecast"),
+            (".", "does-stop"),
+            ("V", "does-review"),
+        ),
+    ),
+    (
         "look",
         (
             ("F2 F3 F4 F5", "does-panels"),
@@ -171,7 +182,7 @@ _HELP: Final = (
         (
             ("P", "does-pace"),
             ("T", "does-colours"),
-            ("H", "does-home"),
+            ("M", "does-home"),
             ("Q", "does-quit"),
             ("?  F1", "does-help"),
         ),
@@ -244,9 +255,16 @@ class ScoringScreen(Dialog):
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
-    def __init__(self, result: "Result", scorings: list[Data], resigned: bool = False) -> None:
+    def __init__(
+        self,
+        result: "Result",
+        scorings: list[Data],
+        review: Callable[[], None],
+        resigned: bool = False,
+    ) -> None:
         """Show the result of a game that is over, and the steps of its scorings."""
         super().__init__()
+        self._review: Final = review
         self._resigned: Final = resigned
         self._result: Final = result
         self._scorings: Final = scorings
@@ -287,8 +305,9 @@ class ResultScreen(Dialog):
         """Return the keys to another game, or back to the table."""
         ink = self.ink
         return [
+            ("V", ink.say("page-replay-review"), "review"),
             ("N", ink.say("terminal-new-game"), "new"),
-            ("H", ink.say("terminal-key-home"), "home"),
+            ("M", ink.say("terminal-key-home"), "home"),
             *super().keys(),
         ]
 
@@ -299,10 +318,63 @@ class ResultScreen(Dialog):
             self.app.go_new()
         elif name == "home":
             self.app.go_home()
+        elif name == "review":
+            self._review()
 
     def pressed(self, key: str) -> bool:
         """Do what a key asks for, and return whether it asks for something."""
-        if key in ("n", "h"):
-            self.command({"n": "new", "h": "home"}[key])
+        commands = {"n": "new", "m": "home", "v": "review"}
+        if key in commands:
+            self.command(commands[key])
+            return True
+        return super().pressed(key)
+
+
+class WarningScreen(Dialog):
+    """The warning before a blunder."""
+
+    TITLE_ID = "page-coach-warning"
+
+    def __init__(
+        self, best: "Option", option: "Option", play: Callable[[], None], show: Callable[[], None]
+    ) -> None:
+        """Warn of an action; the player may `play` it, or have the coach `show` a better one."""
+        super().__init__()
+        self._best: Final = best
+        self._option: Final = option
+        self._answers: Final = {"play": play, "show": show}
+
+    def rows(self, width: int) -> list[Row]:
+        """Return what the action costs."""
+        option, words = self._option, self.ink.words
+        text = self.ink.say(
+            "page-coach-warning-text",
+            action=words.action(str(option.action)),
+            win=percent(option.win.value),
+            best=percent(self._best.win.value),
+            vp=words.catalogue.number(option.behind.value, 1),
+        )
+        return [Row(styled(line, self.ink.colours.text)) for line in words_in(text, width - 2)]
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """Return the keys to choose again, to see a better action, or to play this one."""
+        ink = self.ink
+        return [
+            ("Enter", ink.say("page-coach-warning-back"), "close"),
+            ("H", ink.say("page-coach-warning-show"), "show"),
+            ("P", ink.say("page-coach-warning-play"), "play"),
+        ]
+
+    def command(self, name: str) -> None:
+        """Do what a key or a click asks for."""
+        self.dismiss()
+        if name in self._answers:
+            self._answers[name]()
+
+    def pressed(self, key: str) -> bool:
+        """Do what a key asks for, and return whether it asks for something."""
+        commands = {"h": "show", "p": "play"}
+        if key in commands:
+            self.command(commands[key])
             return True
         return super().pressed(key)

@@ -18,7 +18,7 @@ from ceres.terminal.dialogs import HelpScreen
 from ceres.terminal.game_options import GameOptions
 from ceres.terminal.lines import styled
 from ceres.terminal.palette import Ink
-from ceres.terminal.settings import GROUNDS, PACES
+from ceres.terminal.settings import GROUNDS, PACES, WARNINGS
 from ceres.terminal.widgets import Command, CommandLine, key_label
 from ceres.text import language_name, languages
 
@@ -337,7 +337,7 @@ class SavedScreen(Page):
 
 
 class SettingsScreen(Page):
-    """Language, pace and colours."""
+    """Language, pace, colours and warnings."""
 
     HEADING = "terminal-settings"
     HINT = "terminal-settings-hint"
@@ -354,6 +354,7 @@ class SettingsScreen(Page):
             ("language", languages(), self.app.words.language),
             ("pace", PACES, settings.pace),
             ("colours", GROUNDS, self.app.ground),
+            ("warnings", WARNINGS, settings.warnings),
         )
         for group, values, now in groups:
             title = Text(ink.say(f"terminal-{group}"), f"bold {ink.colours.commercial}")
@@ -372,8 +373,7 @@ class SettingsScreen(Page):
     @on(OptionList.OptionSelected, "#settings")
     def _set(self, message: OptionList.OptionSelected) -> None:
         group, value = (message.option.id or "").split("-", 1)
-        key = {"language": "language", "pace": "pace", "colours": "ground"}[group]
-        self.app.change_settings(**{key: value})
+        self.app.change_settings(**{"ground" if group == "colours" else group: value})
         self.renew()
 
 

@@ -278,7 +278,42 @@ class InputState:
         if turn is not None:
             self.write_log(self.words)
             self.settle()
-            self._set_note(self.words.say(note, action=self._name(turn["action"])))
+            # A correction of the table is no action.
+            name = self.words.action(turn["action"] or "correct")
+            self._set_note(self.words.say(note, action=name))
+
+    def take(self, action: str) -> None:
+        """Point at an action, as if the player had."""
+        self._set_note()
+        verb, *rest = action.split(" ")
+        if verb == "income":
+            self.ask_income()
+        elif verb == "buy":
+            self.ask_deed([offer["deed"] for offer in self.table["market"]].index(rest[0]))
+        elif verb == "build":
+            ids = [piece.id for piece in tray_pieces(self.table)]
+            self.pick_piece(ids.index(rest[0]))
+        mode = self.mode
+        if isinstance(mode, PutPiece | Choose):
+            texts = [mode.sites.action_on(lots) for lots in mode.sites.all]
+            mode.sites.index = texts.index(action)
+
+    def note_hint(self) -> bool:
+        """Note that the player is given a hint; if there may be none, say why."""
+        if not self.may_ask():
+            return False
+        self._do(self.session.note_hint)
+        return not self.bad
+
+    def may_ask(self) -> bool:
+        """Return whether the coach may be asked; if not, say why."""
+        if self.view["phase"] == "over":
+            self._set_note(self.words.sentence(self.words.say("game-over")), bad=True)
+        elif self.view["game"]["strict"]:
+            self._set_note(self.words.say("page-coach-strict"), bad=True)
+        else:
+            return True
+        return False
 
     def preview(self) -> LegalPreview | None:
         """Return what the action that is pointed at would change, if it is legal."""
@@ -299,12 +334,6 @@ class InputState:
         except CeresError as error:
             self._set_note(self.words.explain(error), bad=True)
         return turn
-
-    def _name(self, action: str | None) -> str:
-        """Return an action in words; a correction of the table is no action."""
-        verb, *rest = (action or "correct").split(" ")
-        piece = self.words.name("piece", rest.pop(0)) if verb == "build" else ""
-        return self.words.say(f"terminal-action-{verb}", piece=piece, lots=" ".join(rest))
 
     # Why not.
 

@@ -125,3 +125,12 @@ def column(text: str, width: int, style: Style | str = "", right: bool = False) 
     found.truncate(width, overflow="ellipsis")
     gap = " " * (width - found.cell_len)
     return Text(gap).append_text(found) if right else found.append(gap)
+
+
+def percent(share: float) -> str:
+    """Write a share in few characters, such as on a Lot.
+
+    >>> percent(2 / 7)
+    '29%'
+    """
+    return f"{round(100 * share)}%"

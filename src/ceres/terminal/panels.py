@@ -3,13 +3,14 @@
 Each is made of a view of the game, as the service describes it.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
 from ceres.components import Building
 from ceres.service.types.game import View
-from ceres.terminal.lines import Row, apart, column, styled, words_in
+from ceres.terminal.lines import Row, apart, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
 from ceres.terminal.pieces import card
 from ceres.terminal.pieces import tray as counted_pieces
@@ -134,10 +135,17 @@ def _group_row(piece: Building, ink: Ink) -> Row:
     return Row(styled(f" {text}", f"bold {colour}"))
 
 
-def ceres(view: View, ink: Ink, width: int, flip: tuple[int, int] | None) -> list[Row]:
+def ceres(
+    view: View,
+    ink: Ink,
+    width: int,
+    flip: tuple[int, int] | None,
+    chances: Mapping[str, float],
+) -> list[Row]:
     """Lay out her row and what is left of her deck, bag and Deeds.
 
-    `flip` is the number that was flipped, and the card of the row that it names, from 1.
+    `flip` is the number that was flipped, and the card of the row that it names, from 1;
+    `chances` are those of cards to be carried out next, if they are shown.
     """
     colours, table = ink.colours, view["table"]
     rows = [
@@ -151,7 +159,10 @@ def ceres(view: View, ink: Ink, width: int, flip: tuple[int, int] | None) -> lis
             ink.say("terminal-card-icon") if shown["monument"] and view["game"]["monuments"] else ""
         )
         behind = f"{ink.say('terminal-card-number', number=shown['number'])} {icon}".rstrip()
-        text = apart(line, styled(f"{behind} ", colours.faint), width)
+        end = styled(f"{behind} ", colours.faint)
+        if chances:
+            end = styled(f"{percent(chances.get(id, 0))} ", f"bold {colours.ceres}")
+        text = apart(line, end, width)
         if flip is not None and flip[1] == number:
             text.stylize(ink.picked)
         rows.append(Row(text))

@@ -6,6 +6,8 @@ from typing import Final, Literal, get_args
 from rich.text import Text
 
 from ceres.components import Building
+from ceres.service.types.game import View
+from ceres.terminal.coach import Coach
 from ceres.terminal.input_state import (
     BuyDeed,
     Choose,
@@ -165,8 +167,10 @@ def _lot(state: InputState, ink: Ink, lot: str) -> str:
     return ink.say("terminal-lot-nobody", lot=lot)
 
 
-def keys(state: InputState, ink: Ink, small: bool, pace: str) -> list[Key]:
-    """Return the keys of the last line."""
+def keys(
+    state: InputState, ink: Ink, small: bool, pace: str, coach: Coach | None = None
+) -> list[Key]:
+    """Return the keys of the last line, the most important first; `coach` if its panel is open."""
     mode, view = state.mode, state.view
     confirm = ("Enter", ink.say("terminal-key-confirm"), "enter")
     back = ("Esc", ink.say("terminal-key-back"), "back")
@@ -178,28 +182,59 @@ def keys(state: InputState, ink: Ink, small: bool, pace: str) -> list[Key]:
         keep = ("Esc", ink.say("page-undo-keep"), "back")
         return [("X", ink.say("page-game-resign"), "resign"), keep]
     if isinstance(mode, PutPiece):
-        return [confirm, *_moves(mode.sites, ink), back]
+        return [confirm, *_moves(mode.sites, ink), back, *_coached(coach, state, ink)]
     if isinstance(mode, Choose):
-        return [confirm, *_moves(mode.sites, ink), *undo, *_rest(ink, small)]
+        moves = _moves(mode.sites, ink)
+        return [confirm, *moves, *_coached(coach, state, ink), *undo, *_rest(ink, small)]
     if isinstance(mode, PickPiece):
         return [("Enter", ink.say("terminal-key-pick"), "enter"), back]
     if isinstance(mode, ReadLog):
         return [("Enter", ink.say("terminal-key-open"), "enter"), back]
     if isinstance(mode, TakeIncome | BuyDeed):
-        return [confirm, back]
+        return [confirm, back, *_coached(coach, state, ink)]
     assert isinstance(mode, Look)
     redo = [("⇧U", ink.say("terminal-key-redo"), "redo")] if view["redo"]["can"] else []
     if view["phase"] == "over":
         result = ("Enter", ink.say("terminal-key-result"), "enter")
+        review = ("V", ink.say("page-replay-review"), "review")
         new = ("N", ink.say("terminal-key-new"), "new")
-        return [result, new, *undo, *redo, *_rest(ink, small)]
+        return [result, review, new, *undo, *redo, *_rest(ink, small)]
+    if coach is not None:
+        return [*_coached(coach, state, ink), back, *_rest(ink, small)]
+    strict = view["game"]["strict"]
+    hint = [] if strict else [("H", ink.say("page-table-hint"), "hint")]
+    more = [pace_key(pace, ink)] if strict else [_forecast_key(ink), pace_key(pace, ink)]
+    return [*_plays(view, ink), *undo, *redo, *hint, *_rest(ink, small), *more]
+
+
+def _plays(view: View, ink: Ink) -> list[Key]:
     income = ink.say("terminal-key-income", silver=view["can"]["income"]["silver"])
-    play = [
+    return [
         ("I", income, "income"),
         ("D", ink.say("terminal-key-buy"), "deed"),
         ("B", ink.say("terminal-key-build"), "build"),
     ]
-    return [*play, *undo, *redo, *_rest(ink, small), *([] if small else [pace_key(pace, ink)])]
+
+
+def _coached(coach: Coach | None, state: InputState, ink: Ink) -> list[Key]:
+    """Return the keys of the coach while its panel is open, or the one that opens it."""
+    if state.view["game"]["strict"]:
+        return []
+    action = state.action()
+    found = [] if action is None else [("C", ink.say("page-coach-compare"), "compare")]
+    if coach is None:
+        return found
+    if coach.next_step and (coach.best or not coach.shown):
+        found.insert(0, ("H", ink.say(f"page-coach-show-{coach.next_step}"), "hint"))
+    if coach.shows("action") and isinstance(state.mode, Look):
+        found.insert(0, ("Enter", ink.say("page-coach-take"), "enter"))
+    if coach.advice.going:
+        found.append((".", ink.say("page-coach-stop"), "stop"))
+    return [*found, _forecast_key(ink)]
+
+
+def _forecast_key(ink: Ink) -> Key:
+    return "F", ink.say("terminal-key-forecast"), "forecast"
 
 
 def pace_key(pace: str, ink: Ink) -> Key:
@@ -217,7 +252,7 @@ def _moves(sites: Sites, ink: Ink) -> list[Key]:
 def _rest(ink: Ink, small: bool) -> list[Key]:
     more = [
         ("?", ink.say("terminal-key-help"), "help"),
-        ("H", ink.say("terminal-key-home"), "home"),
+        ("M", ink.say("terminal-key-home"), "home"),
     ]
     if small:
         return more

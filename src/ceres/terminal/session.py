@@ -1,12 +1,16 @@
 """A saved game being played in the terminal."""
 
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ceres.errors import CeresError, CodedError
+from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
 from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
+
+if TYPE_CHECKING:
+    from ceres.coach.review import Review
 
 
 class AtRealTable(CodedError):
@@ -22,6 +26,8 @@ class Session:
 
     view: View
     turns: list[Turn]
+    review: "Review | None" = None
+    """What the coach found, if the game is over."""
 
     def __init__(self, saves: Saves, id: str) -> None:
         """Open a saved game; `AtRealTable` if it is played at a real table."""
@@ -53,6 +59,20 @@ class Session:
         """Give the game up; the player has been asked."""
         self._change(lambda table: table.resign())
 
+    def note_hint(self) -> None:
+        """Note in the record that the player was given a hint; `HintRefused` in a strict game."""
+        self._change(lambda table: table.note_hint())
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the game."""
+        with self._tables.reading(self.id) as table:
+            return table.game.record()
+
+    def observation(self) -> Observation:
+        """Return what the player can see."""
+        with self._tables.reading(self.id) as table:
+            return table.position.observation()
+
     def preview(self, action: str) -> Preview:
         """Return what an action would change, or why it is not legal."""
         try:
@@ -74,6 +94,7 @@ class Session:
             self._open()
             raise
         self._revision, self.view = changed["revision"], changed["view"]
+        self.review = None
         return changed["turn"]
 
 

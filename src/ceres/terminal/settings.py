@@ -1,4 +1,4 @@
-"""The settings of a player: pace, colours, language. Saved beside the games, if possible."""
+"""The settings of a player: pace, colours, language, warnings. Saved beside the games."""
 
 import json
 from contextlib import suppress
@@ -11,6 +11,7 @@ from ceres.saves import SavesError, home
 PACES: Final = ("slow", "quick", "at-once")
 DELAYS: Final = {"slow": 1.8, "quick": 0.6, "at-once": 0.0}
 GROUNDS: Final = ("dark", "light")
+WARNINGS: Final = ("off", "on")
 SMALLEST: Final = (80, 24)  # columns and rows of a window
 _FILE: Final = "terminal.json"
 
@@ -22,6 +23,7 @@ class Settings:
     pace: str = "quick"
     ground: str = "dark"
     language: str = ""
+    warnings: str = "off"  # whether the coach warns of a blunder
 
     def changed(self, **values: str) -> "Settings":
         """Return the settings with other values."""
@@ -35,7 +37,7 @@ def load_settings() -> Settings:
         saved = json.loads(_path().read_text("utf-8"))
     if not isinstance(saved, dict):
         return Settings()
-    allowed = {"pace": PACES, "ground": GROUNDS}
+    allowed = {"pace": PACES, "ground": GROUNDS, "warnings": WARNINGS}
     values = {
         field.name: saved[field.name]
         for field in fields(Settings)

@@ -7,16 +7,26 @@ from typing import Final
 from textual import events, on
 
 from ceres.service.types.game import Turn
-from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
-from ceres.terminal.input_state import BuyDeed, Look, PickPiece, ReadLog
+from ceres.terminal.dialogs import (
+    HelpScreen,
+    ResultScreen,
+    RulesScreen,
+    ScoringScreen,
+    WarningScreen,
+)
+from ceres.terminal.input_state import BuyDeed, Choose, Look, PickPiece, ReadLog
 from ceres.terminal.lines import Lines
 from ceres.terminal.playback import Playback
+from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.session import Session, with_facts
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import PANELS, TableView
+from ceres.terminal.thinking import Heard
 from ceres.terminal.widgets import City, Command, Market
 
 _SLOTS: Final = 6
+# How long an action waits for the coach, in seconds.
+_PATIENCE: Final = 1.5
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
@@ -46,7 +56,12 @@ class TableScreen(TableView):
             "next": lambda: state.step(1),
             "last": lambda: state.step(-1),
             "enter": self.enter,
-            "back": state.back,
+            "back": self._back,
+            "hint": self._hint,
+            "compare": self._compare,
+            "forecast": self._forecast,
+            "stop": self.coach.advice.stop,
+            "review": self.open_review,
             "log": self._read_log,
             "score": self.open_score,
             "help": lambda: self.app.push_screen(HelpScreen()),
@@ -67,9 +82,17 @@ class TableScreen(TableView):
         """Do what a key or a click asks for."""
         if self.playback and name != "pace":
             self.playback.finish()
+        if name != "enter":
+            self.waiting = None
         self._commands[name]()
         if self.is_current:
             await self.show()
+
+    @on(Heard)
+    async def _heard(self, message: Heard) -> None:
+        message.take()
+        self._decide()
+        await self.show()
 
     async def on_key(self, event: events.Key) -> None:
         """Do what a key asks for."""
@@ -151,11 +174,26 @@ class TableScreen(TableView):
             self.open_rules(mode.number)
         elif isinstance(mode, Look) and self.session.view["phase"] == "over":
             self.open_result()
+        elif isinstance(mode, Look) and self.coach.shows("action"):
+            self._take()
         else:
             self.act()
 
     def act(self) -> None:
+        """Play what is pointed at; of a blunder the player is warned first, if they want to be."""
+        action = self.input.action()
+        impatient = self.waiting is not None
+        if impatient or action is None or not self.warns or self.input.preview() is None:
+            self._play()
+            return
+        self.coach.judge(action)
+        self.waiting = waiting = object()
+        self.app.later(_PATIENCE, partial(self._lose_patience, waiting))
+        self._decide()
+
+    def _play(self) -> None:
         """Play what is pointed at; it is saved before it is shown."""
+        self.waiting = None
         view, log = self.session.view, list(self.input.log)
         turn = self.input.play()
         if turn is not None:
@@ -170,6 +208,76 @@ class TableScreen(TableView):
         for step in turn["steps"]:
             if step["type"] == "scoring":
                 self.app.push_screen(ScoringScreen(with_facts(step)))
+
+    # The coach.
+
+    def _hint(self) -> None:
+        """Give a hint, or the next step of it."""
+        if self._may_hint():
+            if not isinstance(self.input.mode, Choose):
+                self.input.settle()
+            self.coach.hint()
+            if isinstance(self.input.mode, Choose) and self.coach.shows("action"):
+                self._take()
+            self._switch("coach")
+
+    def _take(self) -> None:
+        """Point at the action of the hint."""
+        if self.coach.best is not None:
+            self.input.take(str(self.coach.best.action))
+
+    def _compare(self) -> None:
+        """Compare what is pointed at with the best action."""
+        action = self.input.action()
+        if action is not None and self.input.preview() is not None and self._may_hint():
+            self.coach.compare(action)
+            self._switch("coach")
+
+    def _may_hint(self) -> bool:
+        """Return whether a hint may be given; the first one of a decision is noted."""
+        coach = self.coach
+        coach.noted = coach.noted or self.input.note_hint()
+        return coach.noted
+
+    def _forecast(self) -> None:
+        """Show what Ceres may do next, or no longer."""
+        coach = self.coach
+        if coach.forecasting:
+            coach.forecasting = False
+            self._switch("coach" if coach.shown or coach.compared else "tray")
+        elif self.input.may_ask():
+            coach.forecasting = True
+            self._switch("coach")
+
+    def _back(self) -> None:
+        """Leave what is asked or pointed at; then the panel of the coach."""
+        state = self.input
+        asked = state.note or state.asks_undo or state.asks_resign
+        if self.panel == "coach" and isinstance(state.mode, Look | Choose) and not asked:
+            self.coach.close()
+            self._switch("tray")
+        state.back()
+
+    def _decide(self) -> None:
+        """Play what waits for the coach, or warn of it, once there is a judgement."""
+        action = self.input.action()
+        if self.waiting is None or action is None:
+            return
+        judged = self.coach.judgement(action)
+        if judged is None and self.coach.advice.going:
+            return
+        if judged is None or not judged[1].loss.is_alarming() or not self._may_hint():
+            self._play()
+            return
+        self.waiting = None
+        self.app.push_screen(WarningScreen(*judged, play=self._play, show=self._hint))
+
+    async def _lose_patience(self, waiting: object) -> None:
+        if self.waiting is waiting:
+            self._play()
+            await self.show()
+
+    # What opens over the table.
 
     def open_rules(self, number: int) -> None:
         """Show the rules of a line of the log."""
@@ -189,7 +297,13 @@ class TableScreen(TableView):
         steps = (step for turn in self.session.turns for step in turn["steps"])
         scorings = [with_facts(step) for step in steps if step["type"] == "scoring"]
         if result is not None:
-            self.app.push_screen(ResultScreen(result, scorings, view["game"]["resigned"]))
+            resigned = view["game"]["resigned"]
+            self.app.push_screen(ResultScreen(result, scorings, self.open_review, resigned))
+
+    def open_review(self) -> None:
+        """Show what the coach says of a game that is over."""
+        if self.session.view["phase"] == "over":
+            self.app.push_screen(ReviewScreen(self.session))
 
     def change_pace(self) -> None:
         """Play turns back at another pace from now on."""
@@ -216,7 +330,12 @@ _KEYS: Final = {
     "s": "score",
     "question_mark": "help",
     "f1": "help",
-    "h": "home",
+    "h": "hint",
+    "c": "compare",
+    "f": "forecast",
+    "full_stop": "stop",
+    "v": "review",
+    "m": "home",
     "n": "new",
     "p": "pace",
     "t": "colours",

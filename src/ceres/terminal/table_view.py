@@ -11,6 +11,9 @@ from textual.widgets import Static
 from ceres.service.types.game import View
 from ceres.terminal import panels
 from ceres.terminal.city import TOP, Marks, size_for
+from ceres.terminal.coach import Coach
+from ceres.terminal.coach_board import with_coach
+from ceres.terminal.coach_panel import coach_rows
 from ceres.terminal.dialogs import sign_rows
 from ceres.terminal.input_state import (
     BuyDeed,
@@ -40,6 +43,7 @@ SIDE_WIDTH: Final = 66  # these as in terminal.tcss
 TRAY_WIDTH: Final = 35
 CITY_WIDTH: Final = 39
 LEAST_LOG: Final = 6
+_BLANK_END: Final = 2  # of a key's label
 _CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
 
 
@@ -56,6 +60,8 @@ class TableView(Screen[None]):
         self.playback: Playback | None = None
         self._log_shown: object = None
         self.input: Final = InputState(session, self.app.words)
+        self.coach: Final = Coach(self, session, self.app.crew)
+        self.waiting: object = None  # an action waits for the coach
 
     def compose(self) -> ComposeResult:
         """Lay out the screen."""
@@ -67,6 +73,7 @@ class TableView(Screen[None]):
             with Horizontal(id="side"):
                 yield CommandLine(id="tabs")
                 yield Lines(id="tray", classes="panel")
+                yield Lines(id="coach", classes="panel")
                 with Vertical(id="more"):
                     yield Lines(id="ceres", classes="panel")
                     yield Lines(id="score", classes="panel")
@@ -93,6 +100,11 @@ class TableView(Screen[None]):
         """Whether there is room for one panel at a time only."""
         return self.size.width < LARGE[0] or self.size.height < LARGE[1]
 
+    @property
+    def warns(self) -> bool:
+        """Whether the player is to be warned of a blunder."""
+        return self.app.settings.warnings == "on" and self.coach.available
+
     async def on_mount(self) -> None:
         """Show the table; a game that is over shows its result."""
         await self.show()
@@ -114,6 +126,7 @@ class TableView(Screen[None]):
             return
         self.set_class(self.small, "small")
         self._share_room()
+        self.coach.follow(self.input.action(), prepares=self.warns)
         ink, playback, view = self.ink, self.playback, self._view
         status = panels.status(view, ink, self.size.width, self.small)
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
@@ -125,10 +138,11 @@ class TableView(Screen[None]):
         market = self.query_one("#market", Market)
         offers = panels.market(view, ink, self.size.width, picked)
         market.update(Text("\n").join(offers), layout=False)
-        marks = playback.marks if playback else self.marks()
-        self.query_one(City).show(view["table"], ink, marks)
+        self.query_one(City).show(view["table"], ink, playback.marks if playback else self.board())
         await self._show_panels()
         text = playback.prompt(ink) if playback else prompt(self.input, ink)
+        if self.waiting is not None:
+            text = styled(ink.say("page-coach-thinking"), ink.colours.faint)
         self.query_one("#prompt", Static).update(text, layout=False)
         await self._show_keys()
 
@@ -147,7 +161,11 @@ class TableView(Screen[None]):
             return self.size.width - CITY_WIDTH - 2
         if name == "log":
             return self.size.width - SIDE_WIDTH - 1
-        return TRAY_WIDTH - 1 if name == "tray" else SIDE_WIDTH - TRAY_WIDTH - 3
+        return TRAY_WIDTH - 1 if name in ("tray", "coach") else SIDE_WIDTH - TRAY_WIDTH - 3
+
+    def board(self) -> Marks:
+        """Return what is shown on the board: what is pointed at, and what the coach shows."""
+        return with_coach(self.marks(), self.coach, self.input)
 
     def marks(self) -> Marks:
         """Return what is pointed at on the board."""
@@ -180,7 +198,8 @@ class TableView(Screen[None]):
             found = self.query_one(f"#{name}", Lines)
             found.border_title = ink.say(f"terminal-panel-{name}")
             found.display = name == self.panel if self.small else name != "log"
-        self.query_one("#more").display = not self.small or self.panel != "tray"
+        self.query_one("#more").display = not self.small or self.panel not in ("tray", "coach")
+        self._show_coach()
         wide_log = self.query_one("#wide-log", Lines)
         wide_log.display = not self.small
         wide_log.border_title = ink.say("terminal-panel-log")
@@ -191,7 +210,8 @@ class TableView(Screen[None]):
             tray.see(piece)
         hers = self.query_one("#ceres", Lines)
         flip = self.playback.flip if self.playback else None
-        hers.set_rows(panels.ceres(view, ink, self.room("ceres"), flip))
+        chances = {} if self.playback else self.coach.chances("card")
+        hers.set_rows(panels.ceres(view, ink, self.room("ceres"), flip, chances))
         score = self.query_one("#score", Lines)
         score.border_title = ink.say(
             "terminal-score-now" if not self.small else "terminal-panel-score"
@@ -203,6 +223,15 @@ class TableView(Screen[None]):
         legend.set_rows(sign_rows(ink, self.room("signs")))
         self._show_log(self.query_one("#log", Lines) if self.small else wide_log)
         await self.query_one("#tabs", CommandLine).show(self._tabs() if self.small else [])
+
+    def _show_coach(self) -> None:
+        """Show the panel of the coach, if it was asked for: in a large window over the tray."""
+        found, ink = self.query_one("#coach", Lines), self.ink
+        found.display = self.panel == "coach"
+        found.border_title = ink.say("page-table-tab-coach")
+        found.set_rows(coach_rows(self.coach, ink, self.room("coach")))
+        if self.panel == "coach":
+            self.query_one("#tray", Lines).display = False
 
     def _show_log(self, found: Lines) -> None:
         picked = self.input.mode.number if isinstance(self.input.mode, ReadLog) else None
@@ -225,9 +254,17 @@ class TableView(Screen[None]):
         return tabs
 
     async def _show_keys(self) -> None:
+        """Show the keys, the most important first, as far as there is room."""
         ink, pace = self.ink, self.app.settings.pace
         found: list[Key] = [("Space", ink.say("terminal-key-skip"), "skip"), pace_key(pace, ink)]
         if self.playback is None:
-            found = keys(self.input, ink, self.small, pace)
-        commands = [(key_label(key, does, ink), command) for key, does, command in found]
+            coach = self.coach if self.panel == "coach" else None
+            found = keys(self.input, ink, self.small, pace, coach)
+        commands: list[tuple[Text, str]] = []
+        room = self.size.width
+        for key, does, command in found:
+            label = key_label(key, does, ink)
+            room -= label.cell_len
+            if room >= -_BLANK_END:
+                commands.append((label, command))
         await self.query_one("#keys", CommandLine).show(commands)

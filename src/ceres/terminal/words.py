@@ -65,6 +65,12 @@ class Words:
         letters = " ".join(card.get("letters", ()))
         return self.say(f"terminal-card-{card.get('by', card['action'])}", letters=letters)
 
+    def action(self, action: str) -> str:
+        """Name an action that is written as everywhere: `build domus A1`."""
+        verb, *rest = action.split(" ")
+        piece = self.name("piece", rest.pop(0)) if verb == "build" else ""
+        return self.say(f"terminal-action-{verb}", piece=piece, lots=" ".join(rest))
+
     def message(self, message: "Message") -> str:
         """Say a message of the service."""
         return say_message(message, self.catalogue)

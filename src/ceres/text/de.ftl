@@ -293,6 +293,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
 no-python = ohne Server kann die Seite noch nicht laufen, weil ihr Python noch nicht gebaut ist: starte ./ceres site im Projektordner oder installiere das Paket
@@ -305,7 +306,7 @@ not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place
 no-database = in { $path } ist keine Datenbank mit Spielen
 not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
 status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
-no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert
+no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert. Für PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
@@ -774,8 +775,8 @@ page-day-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }
-page-day-longest = längste Serie: { $days }
-page-day-rests = angesparte Ruhetage: { $count }
+page-day-longest = Längste Serie: { $days }
+page-day-rests = Angesparte Ruhetage: { $count }
 page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
 
 # after a game: par and medals
@@ -831,7 +832,6 @@ page-compare-parted = Ab Entscheidung { $number } geht ihr verschiedene Wege.
 page-compare-number = Nr.
 page-compare-mine = Mein Spiel
 page-compare-theirs = Das andere Spiel
-page-compare-end = Ergebnis
 
 ## achievements: a name, and what it takes
 
@@ -1376,7 +1376,7 @@ terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
-terminal-settings = Sprache, Tempo und Farben
+terminal-settings = Einstellungen
 terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
@@ -1395,7 +1395,7 @@ terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
-terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in Fünferschritten)
+terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in 5er-Schritten)
 terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
 terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
@@ -1429,6 +1429,9 @@ terminal-pace-at-once = sofort
 terminal-colours = Farben
 terminal-colours-dark = dunkel
 terminal-colours-light = hell
+terminal-warnings = Vor groben Fehlern warnen
+terminal-warnings-off = nein
+terminal-warnings-on = ja
 terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
 
 ## The table: both sides
@@ -1525,6 +1528,7 @@ terminal-key-log = Log
 terminal-key-score = Wertung
 terminal-key-new = Neues Spiel
 terminal-key-result = Ergebnis
+terminal-key-forecast = Ausblick
 
 ## What is asked, and what an action would change
 
@@ -1608,6 +1612,7 @@ terminal-rules-title = Regeln
 terminal-help-title = Tasten
 terminal-help-play = Dein Zug
 terminal-help-look = Umsehen
+terminal-help-coach = Der Coach
 terminal-help-game = Das Spiel
 terminal-help-signs = Zeichen auf dem Spielplan
 terminal-help-mouse = Mit der Maus kannst du eine Urkunde, ein Gebäude auf dem Tableau, ein Grundstück, eine Zeile im Log oder eine Taste in der letzten Zeile anklicken.
@@ -1622,6 +1627,11 @@ terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
 terminal-does-redo = wiederholen
 terminal-does-resign = aufgeben
+terminal-does-hint = ein Tipp, dann jeweils der nächste Schritt
+terminal-does-compare = die gewählte Aktion mit der besten vergleichen
+terminal-does-forecast = was Ceres als Nächstes tun könnte
+terminal-does-stop = Nachdenken abbrechen
+terminal-does-review = ein beendetes Spiel auswerten
 terminal-does-panels = Tableau, Ceres, Stand, Log
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1771,6 +1781,20 @@ page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Sch
 page-games-import-open-box = Dort öffnen
 page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
+page-games-added = { $count ->
+    [0] Es kam kein Spiel dazu.
+    [one] Ein Spiel kam dazu.
+   *[other] { $count } Spiele kamen dazu.
+}
+page-games-known = { $count ->
+    [one] Eines war schon hier.
+   *[other] { $count } waren schon hier.
+}
+page-games-damaged = { $count ->
+    [one] Eines ist beschädigt und fehlt deshalb.
+   *[other] { $count } sind beschädigt und fehlen deshalb.
+}
+page-games-no-archive = In dieser Datei sind keine Spiele.
 page-games-import-more-faults = { $count ->
     [one] und { $count } weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -3409,16 +3433,28 @@ page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
 page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
+page-mine-only-hinted = Mit Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
+page-mine-only-day = Spiele des Tages ({ $count })
+page-mine-only-ladder = Auf Rängen der Laufbahn ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Alle Schwierigkeiten
+page-mine-days-played = { $days ->
+    [one] Ein Tag gespielt
+   *[other] { $days } Tage gespielt
+}
 page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Dein Median
+page-mine-median-what = die Hälfte deiner Spiele hat mindestens so viele SP
+page-mine-median-short = Median
 page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
 page-mine-streak = Aktuelle Serie
@@ -3471,6 +3507,11 @@ page-mine-files-untried = Die Partien sind so geschrieben, wie BG Stats sie teil
 page-mine-name = Dein Name im Spieltagebuch
 page-mine-save-plays = Partien speichern (.bgsplay)
 page-mine-save-table = Tabelle speichern (.csv)
+page-mine-everything = Nimm deine Spiele mit
+page-mine-everything-about = Alle deine Spiele in einer Datei, auch die unbeendeten: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, kommt nicht doppelt dazu.
+page-mine-everything-save = Alle Spiele speichern
+page-mine-everything-open = So eine Datei öffnen
+page-mine-everything-going = Spiele werden hinzugefügt …
 page-mine-more = { $count ->
     [one] Ein weiteres zeigen
    *[other] { $count } weitere zeigen
@@ -3629,6 +3670,8 @@ coach-reason = { $side ->
 } { $vp } SP ({ SOURCE($source) }, Ära { $era })
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
+# $chance is written, such as 87%.
+coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besser als die zweitbeste.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -293,6 +293,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`
 no-python = the page cannot run without a server yet because its Python has not been built: run ./ceres site in the checkout, or install the package
@@ -305,7 +306,7 @@ not-a-file = games must be saved in a file, not in { $place }
 no-database = there is no database of games at { $path }
 not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
 status-differs = what is stored after action { $number } is not what replaying it gives
-no-driver = games cannot be saved in { $place }: { $problem } is not installed
+no-driver = games cannot be saved in { $place }: { $problem } is not installed. For PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
@@ -641,8 +642,8 @@ page-day-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-page-day-longest = longest streak: { $days }
-page-day-rests = rest days saved up: { $count }
+page-day-longest = Longest streak: { $days }
+page-day-rests = Rest days saved up: { $count }
 page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
 
 # after a game: par and medals
@@ -698,7 +699,6 @@ page-compare-parted = You part ways at decision { $number }.
 page-compare-number = No.
 page-compare-mine = My game
 page-compare-theirs = The other game
-page-compare-end = Result
 
 ## achievements: a name, and what it takes
 
@@ -1249,7 +1249,7 @@ terminal-subtitle = You build Rome. Ceres buries it in gardens.
 terminal-continue = Continue
 terminal-new-game = New game
 terminal-saved-games = Saved games
-terminal-settings = Language, pace and colours
+terminal-settings = Settings
 terminal-help = Help
 terminal-quit = Quit
 terminal-back = Back
@@ -1302,6 +1302,9 @@ terminal-pace-at-once = instant
 terminal-colours = Colours
 terminal-colours-dark = dark
 terminal-colours-light = light
+terminal-warnings = Warn me before a blunder
+terminal-warnings-off = no
+terminal-warnings-on = yes
 terminal-settings-hint = ↑ ↓ choose · Enter change · Esc back
 
 ## The table: both sides
@@ -1397,7 +1400,7 @@ terminal-key-build = Build
 terminal-key-undo = Undo
 terminal-key-redo = Redo
 terminal-key-help = Help
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Confirm
 terminal-key-turn = Rotate
 terminal-key-next = Next spot
@@ -1410,6 +1413,7 @@ terminal-key-log = Log
 terminal-key-score = Score
 terminal-key-new = New game
 terminal-key-result = Result
+terminal-key-forecast = Forecast
 
 ## What is asked, and what an action would change
 
@@ -1493,6 +1497,7 @@ terminal-rules-title = Rules
 terminal-help-title = Keys
 terminal-help-play = Your turn
 terminal-help-look = Looking around
+terminal-help-coach = The coach
 terminal-help-game = The game
 terminal-help-signs = Symbols on the board
 terminal-help-mouse = With the mouse, click a Deed, a piece in the tray, a Lot, a line of the log, or a key in the bottom line.
@@ -1507,13 +1512,18 @@ terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
 terminal-does-resign = resign
+terminal-does-hint = a hint, then the next step of it
+terminal-does-compare = compare the action in hand with the best one
+terminal-does-forecast = what Ceres may do next
+terminal-does-stop = stop thinking
+terminal-does-review = review a game that is over
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
 terminal-does-skip = skip the rest of Ceres’ turn
 terminal-does-pace = pace of Ceres’ turn: slow, quick, instant
 terminal-does-colours = dark or light background
-terminal-does-home = home; the game is saved
+terminal-does-home = main menu; the game is saved
 terminal-does-quit = quit; the game is saved
 terminal-does-help = this page
 terminal-sign-yours = your empty Lot
@@ -1655,6 +1665,20 @@ page-games-import-box = This file holds the cards and tiles of a box. It belongs
 page-games-import-open-box = Open it there
 page-games-import-unknown = This is not a game, position or problem report from this program.
 page-games-import-too-large = This file is far too large for a game.
+page-games-added = { $count ->
+    [0] No games were added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+page-games-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+page-games-damaged = { $count ->
+    [one] One is damaged and was left out.
+   *[other] { $count } are damaged and were left out.
+}
+page-games-no-archive = This file holds no games.
 page-games-import-more-faults = { $count ->
     [one] and { $count } more error
    *[other] and { $count } more errors
@@ -3245,7 +3269,7 @@ page-real-change = { $what ->
 
 page-ladder-title = The ladder
 page-ladder-foot = You are at the foot of the ladder.
-page-ladder-reached = You are { $rank }.
+page-ladder-reached = Your rank: { $rank }
 page-ladder-next = Next rank: { $rank }
 page-ladder-all = You have climbed every rank
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
@@ -3296,16 +3320,28 @@ page-mine-none-of-these = There are no finished games of this kind.
 page-mine-only = Which games
 page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
+page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
+page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-ladder = At ranks of the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = All difficulties
+page-mine-days-played = { $days ->
+    [one] One day played
+   *[other] { $days } days played
+}
 page-mine-imported-about = Games from files, texts and links. They count among your games only if you say that they are yours.
 page-mine-won = Won
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
+page-mine-median = Your median
+page-mine-median-what = half of your games have at least as many VP
+page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
 page-mine-streak = Current streak
@@ -3358,6 +3394,11 @@ page-mine-files-untried = The plays are written the way BG Stats shares them, bu
 page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
+page-mine-everything = Take your games with you
+page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-save = Save all games
+page-mine-everything-open = Open such a file
+page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
@@ -3511,6 +3552,8 @@ coach-reason = { $side ->
 } { $vp } VP ({ SOURCE($source) }, era { $era })
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
+# $chance is written, such as 87%.
+coach-sure = The chance that it is really better than the second best is { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.

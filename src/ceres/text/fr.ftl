@@ -29,8 +29,8 @@ wrong-format = le format est { $found }, mais ce programme lit { $expected }
 not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
 no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
-text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
-list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
+text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
+list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
 half-a-character = le texte contient une moitié de caractère (un demi-codet isolé), impossible à enregistrer
 number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
@@ -135,7 +135,7 @@ components-differ = cette position se joue avec le matériel { $digest }, mais c
 components-not-needed = cette position se joue avec la boîte standard, mais un autre matériel a été fourni
 
 ## days
-not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
+not-a-date = { $found } n’est pas une date : écrivez-la comme 2026-11-16
 day-not-begun = le { $date } n’a pas encore commencé
 
 ## records
@@ -203,7 +203,7 @@ bad-seed = une graine doit être un nombre entier, 0 ou plus, et non { $found }
 not-components = doit être du matériel ou le chemin d’un fichier de matériel, et non { $found }
 nothing-to-undo = il n’y a rien à annuler
 strict-game = c’est une partie stricte : rien ne s’annule une fois que Cérès a répondu
-strict-hints = c’est une partie stricte : elle se joue sans indices
+strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
@@ -227,7 +227,7 @@ not-over = la partie { $id } n’est pas encore terminée
 not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
-no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
+no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
 no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
 not-a-key = ce n’est pas la clé d’un joueur
 one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
@@ -262,7 +262,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
-bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
+bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 
 ## the environment for learning agents
 
@@ -284,6 +284,7 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
+not-a-plain-file = c’est un lien, un périphérique ou un tube
 
 # `ceres site`
 no-python = la page ne peut pas encore fonctionner sans serveur, car le Python qu’il lui faut n’a pas été construit : lancez ./ceres site dans le dossier des sources, ou installez le paquet
@@ -296,13 +297,13 @@ not-a-file = les parties doivent être enregistrées dans un fichier, et non dan
 no-database = il n’y a pas de base de parties à l’adresse { $path }
 not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
 status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
-no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé
+no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé. Pour PostgreSQL : pip install "gardens-of-ceres[postgres]"
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
 cannot-be-kept = enregistrement impossible : { $problem }
-too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
-extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
+too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
+extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
 number-too-large = cette partie contient des nombres trop grands pour être enregistrés
 disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
 disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }. Ceci n’a pas été enregistré. Réessayez, ou indiquez un autre dossier avec CERES_HOME
@@ -392,7 +393,7 @@ lab-missing = des bibliothèques supplémentaires sont nécessaires ici ({ $libr
 corrupt-plan = le plan de ces parties est inutilisable
 lab-bot-changed = { $path } a changé depuis le début de ces parties : remettez l’ancienne version, ou repartez de zéro
 lab-rules-changed = ces parties ont été commencées avec la version { $found } des règles, mais ce programme joue la version { $rules } : repartez de zéro
-lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
+lab-policy-changed = ces parties ont été commencées avec la version { $found } de planner, mais ce programme a la version { $policy } : repartez de zéro
 lab-worker-rules = un processus de calcul joue la version { $found } des règles, mais ce programme la version { $rules } : installez la même version sur sa machine
 lab-worker-lost = un processus de calcul s’est arrêté : { $problem }
 lab-worker-lost-bot = un processus de calcul s’est arrêté en jouant { $bots } : { $problem }
@@ -808,7 +809,7 @@ medal-gold = or
 medal-silver = argent
 medal-bronze = bronze
 share-day =
-    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
+    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
     { $strip } { $you } : { $ceres }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
@@ -837,8 +838,8 @@ page-day-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
-page-day-longest = plus longue série : { $days }
-page-day-rests = jours de repos en réserve : { $count }
+page-day-longest = Plus longue série : { $days }
+page-day-rests = Jours de repos en réserve : { $count }
 page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
 
 # after a game: par and medals
@@ -894,7 +895,6 @@ page-compare-parted = Vos chemins se séparent à la décision { $number }.
 page-compare-number = Nº
 page-compare-mine = Ma partie
 page-compare-theirs = L’autre partie
-page-compare-end = Résultat
 
 ## achievements: a name, and what it takes
 
@@ -1164,18 +1164,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
-bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
 bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
-bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
-bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
 bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
-bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
-bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -1384,7 +1384,7 @@ rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu q
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
 rule-x4-title = Faveur des dieux
-rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
+rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez combien à la mise en place : 5, 10 et ainsi de suite jusqu’à 60. Rien d’autre ne change.
 
 ## rules: what a rule says further, where its whole text is read
 
@@ -1439,7 +1439,7 @@ terminal-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 terminal-continue = Continuer
 terminal-new-game = Nouvelle partie
 terminal-saved-games = Parties enregistrées
-terminal-settings = Langue, rythme et couleurs
+terminal-settings = Réglages
 terminal-help = Aide
 terminal-quit = Quitter
 terminal-back = Retour
@@ -1459,7 +1459,7 @@ terminal-about-contested-population = pas de PV de Population à plus de 3 habit
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-favour = PV de Cérès au départ (0, ou de 5 à 60 par pas de 5)
-terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
+terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
 terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
@@ -1492,6 +1492,9 @@ terminal-pace-at-once = immédiat
 terminal-colours = Couleurs
 terminal-colours-dark = sombres
 terminal-colours-light = claires
+terminal-warnings = Prévenir avant une grosse erreur
+terminal-warnings-off = non
+terminal-warnings-on = oui
 terminal-settings-hint = ↑ ↓ choisir · Enter changer · Esc retour
 
 ## The table: both sides
@@ -1593,7 +1596,7 @@ terminal-key-build = Construire
 terminal-key-undo = Annuler
 terminal-key-redo = Rétablir
 terminal-key-help = Aide
-terminal-key-home = Accueil
+terminal-key-home = Menu
 terminal-key-confirm = Confirmer
 terminal-key-turn = Pivoter
 terminal-key-next = Suivant
@@ -1606,6 +1609,7 @@ terminal-key-log = Journal
 terminal-key-score = Décompte
 terminal-key-new = Nouvelle partie
 terminal-key-result = Résultat
+terminal-key-forecast = Prévision
 
 ## What is asked, and what an action would change
 
@@ -1689,6 +1693,7 @@ terminal-rules-title = Règles
 terminal-help-title = Touches
 terminal-help-play = À votre tour
 terminal-help-look = Observer
+terminal-help-coach = Le coach
 terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
 terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
@@ -1703,13 +1708,18 @@ terminal-does-escape = retour
 terminal-does-undo = annuler
 terminal-does-redo = rétablir
 terminal-does-resign = abandonner
+terminal-does-hint = un indice, puis l’étape suivante
+terminal-does-compare = comparer l’action choisie avec la meilleure
+terminal-does-forecast = ce que Cérès peut faire ensuite
+terminal-does-stop = arrêter la réflexion
+terminal-does-review = analyser une partie terminée
 terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-home = accueil ; la partie est enregistrée
+terminal-does-home = menu principal ; la partie est enregistrée
 terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
@@ -1850,6 +1860,20 @@ page-games-import-box = Ce fichier contient les cartes et les tuiles d’une bo�
 page-games-import-open-box = L’ouvrir là-bas
 page-games-import-unknown = Ce n’est ni une partie, ni une position, ni un rapport de problème de ce programme.
 page-games-import-too-large = Ce fichier est bien trop gros pour une partie.
+page-games-added = { $count ->
+    [0] Aucune partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-games-known = { $count ->
+    [one] Une autre était déjà là.
+   *[other] { $count } autres étaient déjà là.
+}
+page-games-damaged = { $count ->
+    [one] Une partie endommagée a été laissée de côté.
+   *[other] { $count } parties endommagées ont été laissées de côté.
+}
+page-games-no-archive = Ce fichier ne contient aucune partie.
 page-games-import-more-faults = { $count ->
     [one] et encore { $count } erreur
    *[other] et encore { $count } erreurs
@@ -3146,7 +3170,7 @@ real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
 real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
-real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
+real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
 real-set-up-first-tiles = Ses premiers Jardins sur { LIST($lots) } : { TILE($tiles) }.
@@ -3513,16 +3537,28 @@ page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
+page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-ladder = Aux rangs du cursus ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Toutes les difficultés
+page-mine-days-played = { $days ->
+    [one] Un jour joué
+   *[other] { $days } jours joués
+}
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
 page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
+page-mine-median = Votre médiane
+page-mine-median-what = la moitié de vos parties ont au moins autant de PV
+page-mine-median-short = Médiane
 page-mine-best = Votre record
 page-mine-best-what = { $difficulty }, { $you } à { $ceres }
 page-mine-streak = Série en cours
@@ -3575,6 +3611,11 @@ page-mine-files-untried = Les parties sont écrites comme BG Stats les partage, 
 page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
+page-mine-everything = Emportez vos parties
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-save = Enregistrer toutes les parties
+page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
@@ -3727,15 +3768,17 @@ coach-reason = { $side ->
     [you] vous
    *[ceres] Cérès
 } { $vp } PV ({ SOURCE($source) }, Ère { $era })
-coach-best = Meilleure action : { $action }
-coach-only = Il n’y a qu’une action possible : { $action }
+coach-best = Meilleure action : { $action }
+coach-only = Il n’y a qu’une action possible : { $action }
+# $chance is written, such as 87%.
+coach-sure = Il y a { $chance } de chances qu’elle soit vraiment meilleure que la deuxième.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
-coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
+coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
 coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
-coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
-coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
+coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
+coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
 coach-column-action = Action
 coach-column-lead = Avance
@@ -3768,12 +3811,12 @@ coach-mark-blunder = gaffe
 coach-mark-brilliant = brillant
 coach-mark-close = trop serré pour trancher
 coach-reviewing = Analyse
-coach-title = Gardens of Ceres : analyse d’une partie
+coach-title = Gardens of Ceres : analyse d’une partie
 # $lead is a whole number without a sign; $end is won, lost, ahead or behind.
 coach-summary-end = { $end ->
     [won] Vous avez gagné de { $lead } PV.
     [lost] Vous avez perdu de { $lead } PV.
-    [tied] Vous avez perdu : les deux camps ont autant de PV.
+    [tied] Vous avez perdu : les deux camps ont autant de PV.
     [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
    *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
 }
@@ -3820,12 +3863,12 @@ coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
 coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
 coach-decision-title = Décision { $number }, Ère { $era }
-coach-played = Joué : { $action }
-coach-better = Mieux : { $action }
+coach-played = Joué : { $action }
+coach-better = Mieux : { $action }
 coach-meaning-title = Ce que signifient les chiffres
 coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
-coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
-coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
+coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
+coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
 coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3836,7 +3879,7 @@ page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
 page-settings-warn = M’avertir
-page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
+page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
 page-coach-income = Revenu
@@ -3844,7 +3887,7 @@ page-coach-buy = Acheter { $deed }
 page-coach-build = Construire { PIECE($id, form: "un") } sur { $lots }
 page-coach-place = Poser sur { $lots }
 page-coach-about = Le coach en montre peu d’abord, et davantage seulement si vous le demandez. Il réfléchit sur cet appareil.
-page-coach-strict = C’est une partie stricte : elle se joue sans indices.
+page-coach-strict = C’est une partie stricte : elle se joue sans indices.
 page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
 page-coach-where = { $kind ->
     [income] Pensez d’abord à votre Argent.
@@ -3852,21 +3895,21 @@ page-coach-where = { $kind ->
     [build] Envisagez de construire dans la partie marquée de la ville.
    *[place] Regardez la partie marquée de la ville.
 }
-page-coach-show-where = Où regarder ?
+page-coach-show-where = Où regarder ?
 page-coach-show-action = Montrer l’action
 page-coach-show-table = Comparer avec les autres
-page-coach-show-why = Pourquoi ?
+page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
-page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
+page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
 page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…
 page-coach-stop = Arrêter
-page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
-page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
+page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
+page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] ne réclame aucun Contrat
@@ -3876,21 +3919,21 @@ page-coach-does = { $does ->
     [bribe] verse un pot-de-vin
    *[last-turn] joue son dernier tour de l’Ère
 }
-page-coach-warning = En êtes-vous sûr ?
-page-coach-warning-text = Le coach voit une action bien meilleure. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
+page-coach-warning = En êtes-vous sûr ?
+page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir autre chose
-page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
-page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
+page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
+page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
 page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont comptées, non estimées, et n’utilisent rien de caché.
 page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » les compte à part.
 page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
-page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
+page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
 page-coach-review-finish = Terminer l’analyse
-page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec une marque
 page-coach-list-all = Toutes
@@ -3905,9 +3948,9 @@ page-coach-try-about = { $count ->
     [one] Une décision pouvait être meilleure. Trouvez comment.
    *[other] { $count } décisions pouvaient être meilleures. Trouvez comment.
 }
-page-coach-try-question = Que feriez-vous ici ?
-page-coach-try-solved = Bien vu !
-page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
+page-coach-try-question = Que feriez-vous ici ?
+page-coach-try-solved = Bien vu !
+page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
 page-coach-try-next = La suivante
 page-coach-try-done = C’est tout. Revenez-y un autre jour.
@@ -3917,8 +3960,8 @@ page-coach-curve-what = Ce que montre la courbe
 page-mine-accuracy = La qualité de vos décisions
 page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
 page-mine-accuracy-about = { $games ->
-    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
-   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
 }
 page-mine-accuracy-kind = { $kind ->
     [income] Revenu

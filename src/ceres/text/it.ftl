@@ -273,6 +273,7 @@ standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
 is-a-link = { $path } è un collegamento. Indica il file a cui punta
+not-a-plain-file = è un collegamento, un dispositivo o una pipe
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
 
@@ -283,7 +284,7 @@ not-a-file = le partite vanno salvate in un file, non in { $place }
 no-database = in { $path } non c’è un database di partite
 not-empty = in { $path } ci sono già partite. Non è stato cambiato niente. Ripristina in un database senza partite
 status-differs = ciò che è salvato dopo l’azione { $number } non corrisponde a ciò che risulta rigiocando la partita
-no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato
+no-driver = impossibile salvare le partite in { $place }: { $problem } non è installato. Per PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } è il database di un altro programma. Non è stato cambiato niente. Salva le partite altrove
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
@@ -730,8 +731,8 @@ page-day-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }
-page-day-longest = serie più lunga: { $days }
-page-day-rests = giorni di riposo da parte: { $count }
+page-day-longest = Serie più lunga: { $days }
+page-day-rests = Giorni di riposo da parte: { $count }
 page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
 
 # after a game: par and medals
@@ -787,7 +788,6 @@ page-compare-parted = Le vostre strade si dividono alla decisione { $number }.
 page-compare-number = N.
 page-compare-mine = La mia partita
 page-compare-theirs = L’altra partita
-page-compare-end = Risultato
 
 ## achievements: a name, and what it takes
 
@@ -1316,7 +1316,7 @@ terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
-terminal-settings = Lingua, ritmo e colori
+terminal-settings = Impostazioni
 terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
@@ -1369,6 +1369,9 @@ terminal-pace-at-once = immediato
 terminal-colours = Colori
 terminal-colours-dark = scuri
 terminal-colours-light = chiari
+terminal-warnings = Avvisami prima di un errore grave
+terminal-warnings-off = no
+terminal-warnings-on = sì
 terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
 
 ## Il tavolo: tu e Cerere
@@ -1469,7 +1472,7 @@ terminal-key-build = Costruisci
 terminal-key-undo = Annulla
 terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
-terminal-key-home = Home
+terminal-key-home = Menu
 terminal-key-confirm = Conferma
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
@@ -1482,6 +1485,7 @@ terminal-key-log = Log
 terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
+terminal-key-forecast = Previsione
 
 ## Che cosa si chiede, e che cosa cambierebbe un’azione
 
@@ -1565,6 +1569,7 @@ terminal-rules-title = Regole
 terminal-help-title = Tasti
 terminal-help-play = Il tuo turno
 terminal-help-look = Guardarsi intorno
+terminal-help-coach = Il coach
 terminal-help-game = La partita
 terminal-help-signs = Simboli sul tabellone
 terminal-help-mouse = Con il mouse puoi cliccare su un Atto, un pezzo del vassoio, un Terreno, una riga del log o un tasto nell’ultima riga.
@@ -1579,13 +1584,18 @@ terminal-does-escape = indietro
 terminal-does-undo = annulla
 terminal-does-redo = ripeti
 terminal-does-resign = abbandona
+terminal-does-hint = un suggerimento, poi il passo successivo
+terminal-does-compare = confronta l’azione scelta con la migliore
+terminal-does-forecast = che cosa potrebbe fare Cerere
+terminal-does-stop = smetti di pensare
+terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
-terminal-does-home = home; la partita resta salvata
+terminal-does-home = menu principale; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina
 terminal-sign-yours = tuo Terreno vuoto
@@ -1725,6 +1735,20 @@ page-games-import-box = Questo file contiene le carte e le tessere di una scatol
 page-games-import-open-box = Aprilo lì
 page-games-import-unknown = Non è né una partita, né una posizione, né una segnalazione di questo programma.
 page-games-import-too-large = Il file è decisamente troppo grande per una partita.
+page-games-added = { $count ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-games-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+page-games-damaged = { $count ->
+    [one] Una è danneggiata ed è stata lasciata fuori.
+   *[other] { $count } sono danneggiate e sono state lasciate fuori.
+}
+page-games-no-archive = In questo file non ci sono partite.
 page-games-import-more-faults = { $count ->
     [one] e { $count } altro errore
    *[other] e altri { $count } errori
@@ -3310,16 +3334,28 @@ page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
 page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
+page-mine-only-day = Partite del giorno ({ $count })
+page-mine-only-ladder = Ai gradi del cursus ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = Tutte le difficoltà
+page-mine-days-played = { $days ->
+    [one] Un giorno giocato
+   *[other] { $days } giorni giocati
+}
 page-mine-imported-about = Partite da file, testi e link. Contano tra le tue solo se dici che sono tue.
 page-mine-won = Vinte
 page-mine-rate = { $rate }%
 page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
+page-mine-median = La tua mediana
+page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
 page-mine-streak = Serie attuale
@@ -3372,6 +3408,11 @@ page-mine-files-untried = Le partite sono scritte come le condivide BG Stats, ma
 page-mine-name = Il tuo nome nel registro
 page-mine-save-plays = Salva le partite (.bgsplay)
 page-mine-save-table = Salva una tabella (.csv)
+page-mine-everything = Porta con te le tue partite
+page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
+page-mine-everything-save = Salva tutte le partite
+page-mine-everything-open = Apri un file così
+page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
@@ -3521,6 +3562,8 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Era { $era })
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
+# $chance is written, such as 87%.
+coach-sure = La probabilità che sia davvero migliore della seconda è { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -259,6 +259,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
 no-python = 페이지에서 쓸 Python이 아직 빌드되지 않아 서버 없이는 실행할 수 없습니다. 체크아웃한 폴더에서 ./ceres site를 실행하거나 패키지를 설치하세요
@@ -271,7 +272,7 @@ not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: 
 no-database = { $path }에 게임 데이터베이스가 없습니다
 not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
 status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
-no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }
+no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }. PostgreSQL을 쓰려면: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
 not-writable = { $path }에 게임을 저장할 수 없습니다: { $problem }. 쓰기를 허용하거나 CERES_HOME에 다른 폴더를 지정하세요
 is-a-folder = { $path }에 게임을 저장할 수 없습니다. 파일이어야 하는데 폴더입니다
@@ -700,7 +701,6 @@ page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
 page-compare-number = 번호
 page-compare-mine = 내 게임
 page-compare-theirs = 다른 게임
-page-compare-end = 결과
 
 ## achievements: a name, and what it takes
 
@@ -1203,7 +1203,7 @@ terminal-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤
 terminal-continue = 이어 하기
 terminal-new-game = 새 게임
 terminal-saved-games = 저장된 게임
-terminal-settings = 언어, 속도, 색
+terminal-settings = 설정
 terminal-help = 도움말
 terminal-quit = 종료
 terminal-back = 뒤로
@@ -1253,6 +1253,9 @@ terminal-pace-at-once = 즉시
 terminal-colours = 색
 terminal-colours-dark = 어둡게
 terminal-colours-light = 밝게
+terminal-warnings = 큰 실수를 하기 전에 알려 주기
+terminal-warnings-off = 아니요
+terminal-warnings-on = 예
 terminal-settings-hint = ↑ ↓ 선택 · Enter 변경 · Esc 뒤로
 
 ## The table: both sides
@@ -1318,7 +1321,7 @@ terminal-key-build = 건설
 terminal-key-undo = 되돌리기
 terminal-key-redo = 다시 실행
 terminal-key-help = 도움말
-terminal-key-home = 처음으로
+terminal-key-home = 메뉴
 terminal-key-confirm = 확정
 terminal-key-turn = 회전
 terminal-key-next = 다음 자리
@@ -1331,6 +1334,7 @@ terminal-key-log = 기록
 terminal-key-score = 점수
 terminal-key-new = 새 게임
 terminal-key-result = 결과
+terminal-key-forecast = 예측
 
 ## What is asked, and what an action would change
 
@@ -1411,6 +1415,7 @@ terminal-rules-title = 규칙
 terminal-help-title = 조작키
 terminal-help-play = 당신의 차례
 terminal-help-look = 보기
+terminal-help-coach = 코치
 terminal-help-game = 게임
 terminal-help-signs = 보드의 기호
 terminal-help-mouse = 마우스: 증서, 트레이의 건물, 부지, 기록의 줄, 맨 아랫줄의 키를 클릭하세요.
@@ -1425,13 +1430,18 @@ terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
 terminal-does-resign = 기권
+terminal-does-hint = 힌트, 다시 누르면 다음 단계
+terminal-does-compare = 고른 행동을 가장 좋은 행동과 비교
+terminal-does-forecast = 케레스의 다음 행동 예측
+terminal-does-stop = 생각 멈추기
+terminal-does-review = 끝난 게임 분석
 terminal-does-panels = 트레이, 케레스, 점수, 기록
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 terminal-does-skip = 케레스의 차례 건너뛰기
 terminal-does-pace = 케레스의 차례 속도: 느림, 빠름, 즉시
 terminal-does-colours = 어두운 배경 또는 밝은 배경
-terminal-does-home = 처음 화면으로, 게임은 저장됨
+terminal-does-home = 메뉴로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
 terminal-does-help = 이 화면
 terminal-sign-yours = 당신의 빈 부지
@@ -1567,6 +1577,13 @@ page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. �
 page-games-import-open-box = 거기서 열기
 page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 신고가 아닙니다.
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
+page-games-added = { $count ->
+    [0] 추가된 게임이 없습니다.
+   *[other] { $count }게임을 추가했습니다.
+}
+page-games-known = { $count }게임은 이미 있습니다.
+page-games-damaged = { $count }게임은 손상되어 제외했습니다.
+page-games-no-archive = 이 파일에는 게임이 없습니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
     [0] 게임을 처음부터 할 수 있습니다.
@@ -3100,7 +3117,7 @@ page-ladder-play = 시작
 page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
-page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy는 한 행동 앞만 보고, planner는 게임 전체를 계획하며, montecarlo는 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 한 행동 앞만 보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements
@@ -3125,16 +3142,25 @@ page-mine-none-of-these = 이런 게임은 아직 끝낸 적이 없습니다.
 page-mine-only = 어떤 게임
 page-mine-only-all = 전체 ({ $count })
 page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
+page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
+page-mine-only-day = 하루 한 판 ({ $count })
+page-mine-only-ladder = 사다리 관직 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
+page-mine-of-difficulty = { $difficulty } ({ $count })
+page-mine-any-difficulty = 모든 난이도
+page-mine-days-played = { $days }일 플레이
 page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입니다. ‘내 전적에 넣기’를 누른 것만 전적에 들어갑니다.
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
 page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
+page-mine-median = 내 중앙값
+page-mine-median-what = 절반의 게임이 이 승점 이상입니다
+page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
 page-mine-streak = 현재 연승·연패
@@ -3184,6 +3210,11 @@ page-mine-files-untried = 플레이 기록은 BG Stats의 공유 형식으로 �
 page-mine-name = 기록 앱에서 쓰는 이름
 page-mine-save-plays = 플레이 기록 저장 (.bgsplay)
 page-mine-save-table = 표 저장 (.csv)
+page-mine-everything = 게임 옮기기
+page-mine-everything-about = 끝나지 않은 게임까지 모든 게임을 파일 하나에 담습니다. 여기서 저장하고 다른 브라우저나 기기에서 여세요. 이미 있는 게임은 두 번 추가되지 않습니다.
+page-mine-everything-save = 모든 게임 저장
+page-mine-everything-open = 저장한 파일 열기
+page-mine-everything-going = 게임을 추가하는 중입니다…
 page-mine-more = { $count }판 더 보기
 
 ### The laboratory.
@@ -3331,6 +3362,8 @@ coach-reason = { $side ->
 } 승점 { $vp }({ SOURCE($source) }, { $era }시대)
 coach-best = 가장 좋은 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
+# $chance is written, such as 87%.
+coach-sure = 두 번째로 좋은 행동보다 정말로 나을 가능성은 { $chance }입니다.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -25,7 +25,18 @@ Data = dict[str, Any]
 ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS, *SHARING_REQUESTS)
 JSON: Final = "application/json"
 # These may take long, as do all about finished games, and all that read what they are given.
-_HEAVY: Final = ("components", "branch", "replay", "lookedAt", "progress", "picture", "report")
+_HEAVY: Final = (
+    "components",
+    "branch",
+    "replay",
+    "lookedAt",
+    "progress",
+    "picture",
+    "report",
+    "archive",
+    "adopt",
+    "measure",
+)
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
 

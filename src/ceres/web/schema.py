@@ -218,7 +218,7 @@ def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Data:
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server", "shared")
+    plays = request.concern not in ("store", "server")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),

@@ -34,7 +34,6 @@ def run(
     # A thread that computes lets the others go on after this time.
     sys.setswitchinterval(_SWITCH_INTERVAL)
     _allow_many_connections()
-    start_logging(settings.log)
     observers: list[Observer] = [log_access]
     metrics = Metrics() if settings.metrics.port else None
     if metrics is not None:
@@ -45,6 +44,7 @@ def run(
         if metrics is not None:
             metrics.watch(app.state.tables, app.state.workers)
             stack.enter_context(metrics.serving(settings.metrics))
+        start_logging(settings.log)
         server = _Server(_config(app, address, settings), ready)
         # uvicorn raises it again once all is answered
         stack.enter_context(suppress(KeyboardInterrupt))

@@ -16,6 +16,8 @@ Kind = TypeVar("Kind")
 _HIGHEST_PORT: Final = 65535
 # The others are at least 1.
 _LOWEST: Final = {"port": 0, "more_connections": 0, "shutdown_time": 0, "saved_games": 0}
+# No time or rate is larger than this.
+_MOST: Final = 1_000_000
 _HIGHEST: Final = {"port": _HIGHEST_PORT}
 
 
@@ -108,19 +110,16 @@ def _above_zero(check: Check, value: object, where: str) -> float:
         check.fault(where, "not-a-number", found=kind_of(value))
     elif not value > 0:  # nor is what is not a number at all
         check.fault(where, "not-above-zero", number=shown(value))
+    elif value > _MOST:
+        check.fault(where, "too-large", number=shown(value), high=_MOST)
     else:
         return value
     return 1
 
 
 def _check_processes(check: Check, settings: Settings) -> None:
-    """A process that grants nothing would lock visitors out."""
-    rates: Mapping[str, int] = {
-        "requests": settings.visitor.requests.burst,
-        "new_games": settings.visitor.new_games.burst,
-        "heavy": settings.visitor.heavy.burst,
-    }
-    name = min(rates, key=lambda name: rates[name])
-    if settings.processes > rates[name]:
-        facts = {"number": settings.processes, "high": rates[name]}
-        check.fault("processes", "too-large", **facts)
+    """Note it if there are so many processes that each grants nothing."""
+    visitor = settings.visitor
+    most = min(rate.burst for rate in (visitor.requests, visitor.new_games, visitor.heavy))
+    if settings.processes > most:
+        check.fault("processes", "too-large", number=settings.processes, high=most)

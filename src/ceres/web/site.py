@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ceres.errors import CodedError
+from ceres.files import check_replaceable, replacing
 from ceres.service import box
 from ceres.web.built import DIGEST, DOCUMENT, page_built, page_files, python_built, python_files
 
@@ -62,6 +63,8 @@ def write_site(folder: Path, force: bool = False) -> Files:
     files = site_files()
     try:
         old = _old_files(folder, force)
+        for name in (*files, LISTED):
+            check_replaceable(folder / name)
         # The document comes last: until then visitors get the old site.
         for name in sorted(files, key=lambda name: (name in (DOCUMENT, SERVICE_WORKER), name)):
             _write(folder / name, files[name])
@@ -156,16 +159,10 @@ def _old_files(folder: Path, force: bool) -> set[str]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file atomically."""
+    """Write a file, in folders that are made if need be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink()
-        raise
+    with replacing(path) as file:
+        file.write(content)
 
 
 def _remove(folder: Path, name: str) -> None:

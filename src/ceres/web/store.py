@@ -1,7 +1,6 @@
 """The requests that the server answers by itself: about its saved games, and about itself."""
 
 import json
-from datetime import datetime
 from typing import Final
 
 import ceres
@@ -11,7 +10,9 @@ from ceres.challenges.types import ParMark
 from ceres.saves import Summary
 from ceres.service import Request
 from ceres.service.types.saved import About, Games, Listed, Revision
+from ceres.web.archive import adopt, archive
 from ceres.web.finished import marks
+from ceres.web.moments import iso
 from ceres.web.tables import Tables
 
 
@@ -60,15 +61,11 @@ def about(tables: Tables) -> About:
     }
 
 
-def _iso(moment: datetime) -> str:
-    return moment.isoformat().replace("+00:00", "Z")
-
-
 def _listed(summary: Summary) -> Listed:
     return {
         "id": summary.id,
-        "created": _iso(summary.created),
-        "changed": _iso(summary.changed),
+        "created": iso(summary.created),
+        "changed": iso(summary.changed),
         "difficulty": summary.difficulty,
         "monuments": summary.monuments,
         "variants": list(summary.variants),
@@ -88,6 +85,8 @@ STORE_REQUESTS: Final = (
     Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
     Request("remove", "DELETE", "/games/{id}", remove, "store"),
     Request("restore", "POST", "/games/{id}/restore", restore, "store"),
+    Request("archive", "GET", "/archive", archive, "store", file="ceres-games.json"),
+    Request("adopt", "POST", "/archive", adopt, "store"),
     Request("measure", "GET", "/games/{id}/measure", measure, "store"),
     Request("about", "GET", "/about", about, "server"),
 )

@@ -1,5 +1,6 @@
 """The saved games of the server: whose they are, and how many of them a visitor may have."""
 
+from datetime import datetime
 from typing import Final
 
 from litestar.status_codes import (
@@ -8,6 +9,7 @@ from litestar.status_codes import (
     HTTP_422_UNPROCESSABLE_ENTITY,
 )
 
+from ceres.game import Game
 from ceres.saves import Saves, Summary
 from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table
@@ -35,16 +37,30 @@ class Tables(SavedTables):
 
     def begin(self, table: Table) -> Opened:
         """Save a new game, as the visitor's own if there is one."""
-        visitor = VISITOR.get()
-        if visitor is not None:
-            count, most = self.saves.count(visitor.owner), self._limits.saved_games
-            # A game that was deleted takes up room, and is removed to make some.
-            if count >= most and not self.saves.make_room(visitor.owner):
-                raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
-            seconds = self._limiter.take(visitor.address)
-            if seconds:
-                raise TooMany("too-many-new-games", seconds)
+        self._check_room()
         return self.create(table, owner())
+
+    def find_copies(self, game: Game) -> list[str]:
+        """Return the ids of the player's games with the same deal and actions."""
+        return self.saves.find_copies(game, owner())
+
+    def adopt(self, game: Game, created: datetime, changed: datetime) -> str:
+        """Save a game that was played elsewhere as the visitor's own; return its id."""
+        self._check_room()
+        return self.saves.adopt(game, created, changed, owner())
+
+    def _check_room(self) -> None:
+        """Refuse one more game to a visitor who has, or begins, too many."""
+        visitor = VISITOR.get()
+        if visitor is None:
+            return
+        count, most = self.saves.count(visitor.owner), self._limits.saved_games
+        # A game that was deleted takes up room, and is removed to make some.
+        if count >= most and not self.saves.make_room(visitor.owner):
+            raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
+        seconds = self._limiter.take(visitor.address)
+        if seconds:
+            raise TooMany("too-many-new-games", seconds)
 
     def list(self, deleted: bool = False) -> tuple[Summary, ...]:
         """List the games, or those deleted; on a shared server the visitor's own."""

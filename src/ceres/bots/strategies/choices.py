@@ -54,8 +54,7 @@ def _neighbours(state: State, weights: Weights, lots: Lots) -> int:
             if _wanted(state, lots, piece.kind):
                 value += weights.fed * state.rules.civic_vp
             if piece.kind == CIVIC:
-                halves = 2 * piece.effect_vp // piece.effect_per
-                value += weights.half_useful * halves * _counted(state, lots, piece)
+                value += weights.half_useful * piece.effect_halves * _counted(state, lots, piece)
     return value
 
 

@@ -46,6 +46,7 @@ class Decision:
         self.wanting_residential: Lots = NO_LOTS
         self.wanting_commercial: Lots = NO_LOTS
         self.wanting_civic: Lots = NO_LOTS
+        self.wanting: Lots = NO_LOTS
         # Her Gardens by what your civic Buildings count (V3); those with a second icon.
         self.residential: Lots = NO_LOTS
         self.residential_double: Lots = NO_LOTS
@@ -54,7 +55,9 @@ class Decision:
         self.civic_gardens: Lots = NO_LOTS
         self.her_lots: Lots = NO_LOTS
         self.open: Lots = NO_LOTS
+        # Your civic Buildings, and the Lots beside any of them.
         self.civic: list[Placement] = []
+        self.beside_civic: Lots = NO_LOTS
         self.her_civic: list[Placement] = []
         # The chance that she claims the Deed at each slot of the market in her next turn.
         self.claimed: list[Word] = [0] * MARKET_SLOTS
@@ -70,6 +73,7 @@ class Decision:
         self.wanting_residential = of_tiles(state, TILES_WANTING[RESIDENTIAL])
         self.wanting_commercial = of_tiles(state, TILES_WANTING[COMMERCIAL])
         self.wanting_civic = of_tiles(state, TILES_WANTING[CIVIC])
+        self.wanting = self.wanting_residential | self.wanting_commercial | self.wanting_civic
         self.residential, self.residential_double = _with_icons(state, RESIDENTIAL)
         self.commercial, self.commercial_double = _with_icons(state, COMMERCIAL)
         self.civic_gardens = of_tiles(state, TILES_OF_KIND[CIVIC])
@@ -77,6 +81,9 @@ class Decision:
         yours = state.your_lots | state.built
         self.open = ALL_LOTS & ~(yours | state.park_lots | state.monument_lots)
         self.civic = [each for each in state.buildings if each.piece.kind == CIVIC]
+        self.beside_civic = NO_LOTS
+        for civic in self.civic:
+            self.beside_civic |= civic.beside
         if state.her_monuments:
             self.her_civic = [each for each in state.her_monuments if each.piece.kind == CIVIC]
         else:
@@ -195,30 +202,32 @@ class Site:
         self.filled = count(lots & state.your_lots)
         self.room = count(near & state.your_lots)
         self.open = count(near & decision.open)
-        self._sum_civic(decision, lots)
-        self.wanting_residential = count(near & decision.wanting_residential)
-        self.wanting_commercial = count(near & decision.wanting_commercial)
-        self.wanting_civic = count(near & decision.wanting_civic)
+        self.wanting_residential = 0
+        self.wanting_commercial = 0
+        self.wanting_civic = 0
+        if near & decision.wanting:
+            self.wanting_residential = count(near & decision.wanting_residential)
+            self.wanting_commercial = count(near & decision.wanting_commercial)
+            self.wanting_civic = count(near & decision.wanting_civic)
         if decision.her_civic:
             self.wanting_residential += decision.her_monuments_wanting(near, RESIDENTIAL)
             self.wanting_commercial += decision.her_monuments_wanting(near, COMMERCIAL)
             self.wanting_civic += decision.her_monuments_wanting(near, CIVIC)
-        if pieces & _CIVIC_PIECES:
-            self._count_neighbours(decision, near)
         self.replaced = 0
-        self.freed = 0
-        self.citizens_lost = 0
-        self.silver_lost = 0
-        self.printed_lost = 0
         self.civic_lost = 0
-        self.hers_lost = 0
+        self.citizens_lost = 0
         if lots & state.built:
+            self.freed = 0
+            self.silver_lost = 0
+            self.printed_lost = 0
+            self.hers_lost = 0
             for other in state.buildings:
                 if other.lots & lots:
                     self.freed += count(other.lots & ~lots)
                     self._lose(decision, other)
-            if self.civic_lost or self.replaced:
-                self._sum_civic(decision, lots)
+        self._sum_civic(decision, lots)
+        if pieces & _CIVIC_PIECES:
+            self._count_neighbours(decision, near)
 
     def _sum_civic(self, decision: Decision, lots: Lots) -> None:
         """Sum up your civic Buildings beside some Lots; those on them would be replaced."""
@@ -226,10 +235,12 @@ class Site:
         self.per_citizen = 0
         self.per_silver = 0
         self.per_civic = 0
+        if not lots & decision.beside_civic:
+            return
         for civic in decision.civic:
             if civic.beside & lots and not civic.lots & lots:
                 piece = civic.piece
-                halves: Word = 2 * piece.effect_vp // piece.effect_per
+                halves = piece.effect_halves
                 counts = piece.counts
                 if counts == COUNTS_BUILDINGS:
                     self.per_building += halves
@@ -243,11 +254,12 @@ class Site:
     def _count_neighbours(self, decision: Decision, near: Lots) -> None:
         """Count what a civic Building would count: yours, Gardens, her Monuments (V3, M6)."""
         state = decision.state
-        buildings: Word = count(near & state.park_lots)
+        buildings: Word = 0
         citizens: Word = 0
         silver: Word = 0
         civics: Word = 0
-        if buildings:
+        if near & state.park_lots:
+            buildings = count(near & state.park_lots)
             citizens = count(near & decision.residential) + count(
                 near & decision.residential_double
             )
@@ -286,20 +298,18 @@ class Site:
             amount = self.citizens
         elif counts == COUNTS_SILVER:
             amount = self.silver
-        per: Word = piece.effect_per
-        vp: Word = piece.effect_vp
-        return amount // per * vp
+        return amount // piece.effect_per * piece.effect_vp
 
     def for_piece(self, piece: Piece) -> Word:
         """Return the half VP that your civic Buildings beside it score for a piece here."""
-        citizens: Word = piece.population
-        silver: Word = piece.silver
-        value = self.per_building + self.per_citizen * citizens + self.per_silver * silver
+        value = self.per_building
+        value += self.per_citizen * piece.population + self.per_silver * piece.silver
         if piece.kind == CIVIC:
             value += self.per_civic
         return value
 
     def _lose(self, decision: Decision, other: Placement) -> None:
+        """Add what a Building replaced takes with it; what is beside the site is counted after."""
         piece = other.piece
         self.replaced += 1
         self.citizens_lost += piece.population
@@ -309,7 +319,5 @@ class Site:
         self._sum_civic(decision, other.lots)
         self.civic_lost += self.for_piece(piece)
         if piece.kind == CIVIC:
-            near_before = (self.buildings, self.citizens, self.silver, self.civics)
             self._count_neighbours(decision, other.beside)
             self.civic_lost += 2 * self.civic_vp(piece)
-            self.buildings, self.citizens, self.silver, self.civics = near_before

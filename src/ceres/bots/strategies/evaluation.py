@@ -19,11 +19,12 @@ def evaluate(state: State) -> float:
     lead = found.yours() - found.hers()
     scorings: int = LAST_ERA + 1 - state.era
     era = state.era
+    lots: int = count(state.your_lots | state.built)
     return (
         state.your_vp
         - state.her_vp
         + lead * scorings
         + state.income * _INCOME[era]
         + state.your_silver * _SILVER[era]
-        + count(state.your_lots | state.built) * _ROOM
+        + lots * _ROOM
     )

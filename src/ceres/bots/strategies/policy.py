@@ -139,19 +139,11 @@ class Policy(ActionSink):
             placement = builds[number].building
             assert placement is not None
             site.look(decision, placement, pieces)
-            here = (
-                any_build
-                + weights.filled * site.filled
-                - weights.citizen * site.citizens_lost
-                - weights.shown * site.silver_lost
-                - weights.printed * site.printed_lost
-                - weights.for_her * decision.civic_vp * site.hers_lost
-                + weights.replaced * site.replaced
-                + weights.freed * site.freed
-                + weights.exposed * count(site.near & decision.her_lots)
-            )
-            if weights.moved and site.replaced:
-                here += weights.moved * self._movable(placement.lots) // UNITS
+            here = any_build + weights.filled * site.filled
+            if site.near & decision.her_lots:
+                here += weights.exposed * count(site.near & decision.her_lots)
+            if site.replaced:
+                here += self._replacing(placement.lots)
             left = pieces
             while left:
                 chosen = first(left)
@@ -162,6 +154,22 @@ class Policy(ActionSink):
                 if value > self._best_value:
                     self._best_value = value
                     self._best = BUILDS[chosen][number]
+
+    def _replacing(self, lots: Lots) -> Word:
+        """Value what the Buildings replaced by one on some Lots take with them."""
+        site = self._site
+        weights = self._weights
+        value = (
+            weights.replaced * site.replaced
+            + weights.freed * site.freed
+            - weights.citizen * site.citizens_lost
+            - weights.shown * site.silver_lost
+            - weights.printed * site.printed_lost
+            - weights.for_her * self._decision.civic_vp * site.hers_lost
+        )
+        if weights.moved:
+            value += weights.moved * self._movable(lots) // UNITS
+        return value
 
     def _movable(self, lots: Lots) -> Word:
         """Return the value of the Buildings on some Lots wherever else they are built."""
@@ -177,7 +185,7 @@ class Policy(ActionSink):
         site = self._site
         weights = self._weights
         piece = PIECES[number]
-        citizens: Word = piece.population
+        citizens = piece.population
         civic = site.for_piece(piece) - site.civic_lost
         kind = piece.kind
         value: Word = weights.pieces[number]
@@ -194,7 +202,8 @@ class Policy(ActionSink):
         citizens -= site.citizens_lost
         if citizens:
             value += weights.bonus * decision.bonus_for(citizens)
-            value += weights.ahead * decision.ahead_by(citizens) // AHEAD_PARTS
+            if weights.ahead:
+                value += weights.ahead * decision.ahead_by(citizens) // AHEAD_PARTS
             if not decision.population:
                 value += weights.home_first
         return value

@@ -131,7 +131,7 @@ VERSION_1: Final[WeightTable] = by_era(
     }
 )
 
-# Found like the first by an evolution strategy (see `tools/fit_planner.py`).
+# An evolution strategy began, two rounds of labels and trials went on (see `tools/fit_planner.py`).
 VERSION_2: Final[WeightTable] = {
     "silver": (0.96, 1.28, 0.33, 0.46, 0.2, 0.53, 0.77, 0.29, -0.37),
     "rich": (-1.88, -1.02, -1.49, -0.13, -0.69, -0.29, -0.4, -0.25, -0.23),

@@ -1,7 +1,7 @@
 """Writes the page: summary, waterfall, curves, costly decisions with boards, all decisions."""
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 from importlib import resources
 from math import ceil, floor
@@ -30,6 +30,7 @@ from ceres.engine.board import names
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game
 from ceres.position import Position
+from ceres.report_page import report_page, report_paragraph, report_table
 from ceres.text import Catalogue
 
 # Decisions that are shown with boards, and draws that are listed.
@@ -48,28 +49,14 @@ def review_page(game: Game, review: Review, words: Catalogue) -> str:
         policy=POLICY,
         rules=RULES_VERSION,
     )
-    return f"""<!doctype html>
-<html lang="{words.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<header>
-<h1>{escape(title)}</h1>
-{_paragraph(_options(review, words))}
-<p class="summary">{escape(summary(review, words))}</p>
-</header>
-<main>
-{body}
-</main>
-<footer>{_paragraph(made)}</footer>
-</body>
-</html>
-"""
+    header = "\n".join(
+        [
+            f"<h1>{escape(title)}</h1>",
+            report_paragraph(_options(review, words)),
+            f'<p class="summary">{escape(summary(review, words))}</p>',
+        ]
+    )
+    return report_page(words.language, title, style, header, body, report_paragraph(made))
 
 
 def _options(review: Review, words: Catalogue) -> str:
@@ -82,7 +69,7 @@ def _options(review: Review, words: Catalogue) -> str:
 
 def _sections(game: Game, review: Review, words: Catalogue) -> Iterator[str]:
     def section(title: str, inner: str, text: str = "") -> str:
-        about = _paragraph(words.say(text)) if text else ""
+        about = report_paragraph(words.say(text)) if text else ""
         return f"<section>\n<h2>{escape(words.say(title))}</h2>\n{about}\n{inner}\n</section>"
 
     yield section("coach-waterfall-title", _waterfall(review, words), "coach-waterfall-text")
@@ -91,9 +78,11 @@ def _sections(game: Game, review: Review, words: Catalogue) -> Iterator[str]:
         yield section("coach-costly-title", _costly(game, review, words))
     draws = telling_draws(review, _SHOWN)
     if draws:
-        yield section("coach-luck-title", _table(decision_rows(draws, words)), "coach-luck-text")
+        yield section(
+            "coach-luck-title", report_table(decision_rows(draws, words)), "coach-luck-text"
+        )
     if review.entries:
-        yield section("coach-decisions-title", _table(decision_rows(review.entries, words)))
+        yield section("coach-decisions-title", report_table(decision_rows(review.entries, words)))
     yield section("coach-meaning-title", _meaning(review, words))
 
 
@@ -107,7 +96,7 @@ def _waterfall(review: Review, words: Catalogue) -> str:
         bars.append((name, 0.0, at, text) if whole else (name, at, at + value, text))
         at += value
     picture = waterfall(bars, words.say("coach-waterfall-title"))
-    return f'<figure tabindex="0">{picture}</figure>{_table(part_rows(review, words))}'
+    return f'<figure tabindex="0">{picture}</figure>{report_table(part_rows(review, words))}'
 
 
 def _curves(review: Review, words: Catalogue) -> str:
@@ -137,7 +126,7 @@ def _point(entry: Entry, value: float, error: float, words: Catalogue) -> Point:
 def _costly(game: Game, review: Review, words: Catalogue) -> str:
     found = costliest(review, _SHOWN)
     if not found:
-        return _paragraph(words.say("coach-costly-none"))
+        return report_paragraph(words.say("coach-costly-none"))
     return "\n".join(_decision(game.positions[entry.number], entry, words) for entry in found)
 
 
@@ -149,7 +138,7 @@ def _decision(position: Position, entry: Entry, words: Catalogue) -> str:
     )
     return (
         f"<h3>{escape(title)}: {escape(mark_text(entry.mark, words))}</h3>\n"
-        f"{_paragraph(why(entry, words))}\n"
+        f"{report_paragraph(why(entry, words))}\n"
         f'<div class="boards">\n{boards}\n</div>'
     )
 
@@ -180,20 +169,4 @@ def _meaning(review: Review, words: Catalogue) -> str:
         words.say("coach-meaning-luck"),
         words.say("coach-meaning-error", cuts=cuts),
     ]
-    return "\n".join(map(_paragraph, texts))
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>" if text else ""
-
-
-def _table(rows: Sequence[Sequence[str]]) -> str:
-    def cells(row: Sequence[str], tag: str) -> str:
-        return "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
-
-    head, *body = rows
-    lines = "\n".join(f"<tr>{cells(row, 'td')}</tr>" for row in body)
-    names = f"<thead><tr>{cells(head, 'th')}</tr></thead>"
-    return (
-        f'<div class="scroll" tabindex="0"><table>{names}\n<tbody>\n{lines}\n</tbody></table></div>'
-    )
+    return "\n".join(map(report_paragraph, texts))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from ceres.files import check_replaceable
 from ceres.lab.comparison import compare_sets
 from ceres.lab.report.page import page
 from ceres.lab.report.sections import Section, SectionWriter
@@ -27,6 +28,7 @@ def make_report(
     if (folder / _PAGE).exists() and not overwrite:
         raise StoreError("exists-already", path=folder / _PAGE)
     _make_folder(folder)
+    _check_page(folder / _PAGE)
     files: list[Path] = []
     shown: list[tuple[Section, list[str]]] = []
     for section in _sections(results, words):
@@ -84,6 +86,14 @@ def _rendered(chart: Any, kind: str) -> bytes:
     picture = io.BytesIO()
     chart.save(picture, format="png", scale_factor=_SCALE)
     return picture.getvalue()
+
+
+def _check_page(path: Path) -> None:
+    """Raise `StoreError` if the page would replace a link or the like, before any work is done."""
+    try:
+        check_replaceable(path)
+    except OSError as error:
+        raise cannot_write(path, error) from None
 
 
 def _make_folder(folder: Path) -> None:

@@ -47,6 +47,13 @@ class Moved(TypedDict):
     games: Annotated[int, "how many there are, with those deleted that can be restored"]
 
 
+class Adopted(TypedDict):
+    """A game that was taken from a file of all games."""
+
+    id: str
+    added: Annotated[bool, "false: it was here already"]
+
+
 class Digest(TypedDict):
     """A name for a game, made from its deal and its actions."""
 
@@ -103,10 +110,11 @@ class About(TypedDict):
 # Finished games.
 
 Only = Annotated[
-    Literal["all", "fair", "strict", "screen", "real", "imported"],
+    Literal["all", "fair", "hinted", "strict", "day", "ladder", "screen", "real", "imported"],
     Alias("Only"),
-    "all finished games of the player, those without peeking and hints, strict ones, those on the "
-    "screen or at real tables; and imported ones, whoever played them",
+    "all finished games of the player, those without peeking and hints, those with hints, strict "
+    "ones, those on the deals of days, with the options of a rank, on the screen or at real "
+    "tables; and imported ones, whoever played them",
 ]
 
 
@@ -159,6 +167,7 @@ class Tally(TypedDict):
     you: float
     ceres: float
     ahead: float
+    median: Annotated[float, "half of the games have at least so many VP of yours"]
     best: int
     resigned: Annotated[int, "games given up: they are lost, but no part of the averages"]
 
@@ -209,6 +218,7 @@ class GameStatistics(TypedDict):
 
     only: Only
     counts: dict[Only, int]
+    difficulties: Annotated[dict[Difficulty, int], "how many of them each difficulty has"]
     total: Tally | None
     kinds: Annotated[list[KindTally], "by difficulty, and that without and with Monuments"]
     streaks: Streaks

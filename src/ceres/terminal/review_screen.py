@@ -1,0 +1,143 @@
+"""The review of a game: where its result came from, and what each decision was worth."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+from textual import on
+
+from ceres.bots.thinking import Plan
+from ceres.coach.marks import BRILLIANT, LOSSES
+from ceres.coach.policy import POLICY
+from ceres.coach.review import Entry, Review
+from ceres.coach.reviewing import review_plan
+from ceres.coach.sharpening import budgets, sharper
+from ceres.coach.wording import (
+    accuracy_text,
+    costliest,
+    mark_text,
+    part_rows,
+    plus_minus,
+    summary,
+    why,
+)
+from ceres.game import Game
+from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.dialogs import Dialog
+from ceres.terminal.lines import Row, column, percent, styled
+from ceres.terminal.session import Session
+from ceres.terminal.thinking import Heard, Thought
+
+PLAYOUTS: Final = 75_000
+_MOST_COSTLY: Final = 5
+_NAME: Final = 28  # the columns of a part's name, and of its figure
+_FIGURE: Final = 14
+_MARK: Final = 20
+
+
+class ReviewScreen(Dialog):
+    """What the coach says of a game; it thinks as long as the review is open."""
+
+    TITLE_ID = "page-replay-review"
+
+    def __init__(self, session: Session) -> None:
+        """Review the game of a session."""
+        super().__init__()
+        self._session: Final = session
+        self._thought: Final = Thought[Review](self, self.app.crew.carry_out)
+
+    async def on_mount(self) -> None:
+        """Begin to think, or show what was found before."""
+        self._thought.found = self._session.review
+        if self._thought.found is None:
+            plan = _review(self._session.record())
+            self._thought.begin(plan, sum(budgets(PLAYOUTS)))
+        await self.fill()
+
+    @on(Heard)
+    async def _heard(self, message: Heard) -> None:
+        message.take()
+        if not self._thought.going:
+            self._session.review = self._thought.found
+        await self.fill()
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """Return the keys to stop, and to go back."""
+        stop = (".", self.ink.say("page-coach-stop"), "stop")
+        return [*([stop] if self._thought.going else []), *super().keys()]
+
+    def command(self, name: str) -> None:
+        """Do what a key or a click asks for."""
+        if name == "stop":
+            self._thought.stop()
+            self.call_after_refresh(self.fill)
+        super().command(name)
+
+    def pressed(self, key: str) -> bool:
+        """Do what a key asks for, and return whether it asks for something."""
+        if key == "full_stop":
+            self.command("stop")
+        return key == "full_stop" or super().pressed(key)
+
+    def rows(self, width: int) -> list[Row]:
+        """Return the summary, the parts of the result, and every decision."""
+        found, ink = self._thought.found, self.ink
+        status = status_rows(self._thought, ink, width)
+        if found is None:
+            return [*wrapped_rows(ink.say("page-coach-review-about"), width, ""), *status]
+        if found.playouts < PLAYOUTS:
+            first = ink.say("page-coach-review-first")
+            status = [*wrapped_rows(first, width, ink.colours.faint), *status]
+        return [*status, *self._found_rows(found, width)]
+
+    def _found_rows(self, found: Review, width: int) -> Iterator[Row]:
+        ink, words, colours = self.ink, self.ink.words.catalogue, self.ink.colours
+        yield from wrapped_rows(summary(found, words), width, f"bold {colours.text}")
+        yield from self._heading("coach-waterfall-title")
+        yield from map(self._part, part_rows(found, words)[1:])
+        texts = [accuracy_text(found, words)]
+        if found.peeked:
+            texts.append(words.say("coach-peeked", count=len(found.peeked)))
+        for text in filter(None, texts):
+            yield from wrapped_rows(text, width, colours.text)
+        yield from self._heading("coach-costly-title")
+        costly = costliest(found, _MOST_COSTLY)
+        for text in [why(entry, words) for entry in costly] or [words.say("coach-costly-none")]:
+            yield from wrapped_rows(text, width, colours.text)
+        yield from self._heading("coach-decisions-title")
+        for entry in found.entries:
+            yield from self._decision(entry, width)
+        yield Row(Text())
+        yield from wrapped_rows(ink.say("coach-unsure", policy=POLICY), width, colours.faint)
+
+    def _heading(self, id: str) -> Sequence[Row]:
+        return Row(Text()), Row(
+            styled(f" {self.ink.say(id)}", f"bold {self.ink.colours.commercial}")
+        )
+
+    def _part(self, part: Sequence[str]) -> Row:
+        name, figure = part
+        line = column(f" {name}", _NAME, self.ink.colours.text)
+        return Row(line.append_text(column(figure, _FIGURE, self.ink.colours.text, right=True)))
+
+    def _decision(self, entry: Entry, width: int) -> Iterator[Row]:
+        """Lay out a decision; below it what would have been better, if anything."""
+        ink, colours, words = self.ink, self.ink.colours, self.ink.words
+        style = {BRILLIANT: colours.garden, **dict.fromkeys(LOSSES, colours.bad)}
+        mark = f"  {mark_text(entry.mark, words.catalogue)}"
+        end = column(percent(entry.win.value), 6, colours.text, right=True)
+        end.append_text(column(mark, _MARK, f"bold {style.get(entry.mark or '', colours.faint)}"))
+        line = column(str(entry.number + 1), 4, colours.faint, right=True)
+        room = width - line.cell_len - end.cell_len - 2
+        line.append_text(column(f"  {words.action(str(entry.action))}", room, colours.text))
+        yield Row(line.append_text(end))
+        if entry.counts and entry.best is not entry.action and entry.regret.value > 0:
+            better = ink.say("coach-better", action=words.action(str(entry.best)))
+            cost = plus_minus(entry.regret, words.catalogue, signed=False)
+            yield Row(styled(f"      {better} ({cost})", colours.faint))
+
+
+def _review(record: dict[str, object]) -> Plan[Review]:
+    game = Game.from_record(record)
+    plans = (review_plan(game, each) for each in budgets(PLAYOUTS))
+    return (yield from sharper(plans, lambda review: review))

@@ -1,0 +1,257 @@
+"""The coach at the table of the terminal: hints, comparisons, forecasts, warnings, reviews."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+import ceres
+from ceres.coach import forecast
+from ceres.coach.marks import Gain
+from ceres.saves import Saves
+from ceres.service import Table
+from ceres.terminal import coach, review_screen
+from ceres.terminal.app import CeresApp
+from ceres.terminal.dialogs import ResultScreen, WarningScreen
+from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
+from ceres.terminal.lines import Lines
+from ceres.terminal.review_screen import ReviewScreen
+from ceres.terminal.settings import Settings
+from ceres.terminal.thinking import Crew
+from ceres.terminal.words import Words
+from coach.late_games import late_start, played_from
+from terminal.driver import LARGE, SMALL, Player, run
+from terminal.test_at_the_table import at_a_choice
+
+
+@pytest.fixture(scope="module")
+def crew() -> Crew:
+    """Start processes once for all tests."""
+    return Crew()
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch, crew: Crew) -> None:
+    """Think as little as makes sense."""
+    monkeypatch.setattr(CeresApp, "crew", crew)
+    monkeypatch.setattr(coach, "PLAYOUTS", 80)
+    monkeypatch.setattr(review_screen, "PLAYOUTS", 400)
+
+
+async def thought(player: Player) -> None:
+    """Wait until nobody thinks any more."""
+    while player.app.workers:
+        await player.app.workers.wait_for_complete()
+    await player.press()
+
+
+def hints(player: Player) -> object:
+    """Return how many hints the record has."""
+    return player.app.saves.load(player.table.session.id).extras.get("x-hints", 0)
+
+
+def lines(player: Player, name: str) -> str:
+    """Return the lines of a list, whether or not there is room for them."""
+    rows = player.app.screen.query_one(f"#{name}", Lines).rows
+    return "".join(f"{row.text.plain.rstrip()}\n" for row in rows)
+
+
+def late_game() -> ceres.Game:
+    """A game that soon ends, so that thinking does not take long."""
+    return ceres.Game(late_start(left=6))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_hint_comes_in_steps(saves: Saves, size: tuple[int, int]) -> None:
+    async def script(player: Player) -> None:
+        await player.press("h")
+        await thought(player)
+        best = player.table.coach.best
+        assert best is not None
+        assert "Think about" in player.seen()
+        assert "Best action" not in player.seen()
+        await player.press("h")
+        assert "Best action" in player.said()
+        assert "standard error" in player.said()
+        assert "Lead" not in player.seen()
+        await player.press("h")
+        assert "Lead" in player.seen()
+        await player.press("h", "h")
+        shown = " ".join(lines(player, "coach").split())
+        assert "instead of" in shown or "many small things" in shown
+        assert hints(player) == 1
+        await player.press("enter")
+        assert isinstance(player.table.input.mode, TakeIncome | BuyDeed | PutPiece)
+        assert player.table.input.action() == str(best.action)
+        await player.press("enter")
+        assert player.table.session.turns[0]["action"] == str(best.action)
+        assert player.table.coach.best is None
+
+    run(saves, script, size, game=late_game())
+
+
+def test_the_hint_is_shown_on_the_board(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("h")
+        await thought(player)
+        board = player.table.board()
+        assert len(board.options) >= 16
+        await player.press("h")
+        best = player.table.coach.best
+        assert best is not None
+        lots = {*player.table.board().lit, *player.table.board().site}
+        assert lots == {each for each in str(best.action).split(" ") if each[-1:].isdigit()}
+        assert isinstance(player.table.input.mode, Look)
+        await player.press("escape")
+        assert player.table.panel == "tray"
+        assert not player.table.board().lit
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_a_choice_for_ceres_has_hints(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("h")
+        await thought(player)
+        await player.press("h")
+        best = player.table.coach.best
+        assert best is not None
+        assert isinstance(player.table.input.mode, Choose)
+        assert player.table.input.action() == str(best.action)
+
+    run(saves, script, game=at_a_choice())
+
+
+def test_a_strict_game_has_no_hints(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        for key in ("h", "f"):
+            await player.press(key)
+            assert "This is a strict game: there are no hints in it." in player.said()
+        assert "Hint" not in player.seen()
+        assert not player.app.workers
+        assert hints(player) == 0
+
+    run(saves, script, game=Table.new(7, strict=True).game)
+
+
+def test_thinking_goes_on_beside_the_keys_and_can_be_stopped(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "PLAYOUTS", 100_000)
+
+    async def script(player: Player) -> None:
+        await player.press("h")
+        assert player.table.coach.advice.going
+        await player.press("d", "right")
+        assert player.table.input.mode == BuyDeed(1)
+        await player.press("full_stop")
+        assert not player.table.coach.advice.going
+        assert "Thinking" not in player.seen()
+        await player.press("h", "i", "enter")
+        assert player.table.session.turns[0]["action"] == "income"
+        assert not player.table.coach.advice.going
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_the_action_in_hand_is_compared_with_the_best(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("i", "c")
+        await thought(player)
+        judged = player.table.coach.judgement("income")
+        assert judged is not None
+        assert isinstance(player.table.input.mode, TakeIncome)
+        best = "Income is the best action" if judged[0] is judged[1] else "Behind"
+        assert best in player.said()
+        assert hints(player) == 1
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> None:
+    game = ceres.Game.new(seed=7)
+    found = forecast(game.position.observation())
+    deed = next(each for each in found if each["deed"])
+    chance = f"{round(100 * deed['chance'][0] / deed['chance'][1])}%"
+
+    async def script(player: Player) -> None:
+        await player.press("f")
+        await thought(player)
+        assert player.table.board().chances[deed["deed"]] == chance
+        assert f"{chance} claims {deed['deed']}" in player.said()
+        assert f"{chance}\n" in lines(player, "ceres")
+        await player.press("i")
+        await thought(player)
+        assert "after “Income”" in " ".join(lines(player, "coach").split())
+        await player.press("escape", "f")
+        assert not player.table.board().chances
+        assert hints(player) == 0
+
+    run(saves, script, LARGE, game=game)
+
+
+def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Gain, "is_alarming", lambda _: True)
+
+    async def script(player: Player) -> None:
+        monkeypatch.setattr(player.app, "later", lambda *_: None)
+        turns = player.table.session.turns
+        await player.press("i", "enter")
+        await thought(player)
+        assert isinstance(player.app.screen, WarningScreen)
+        assert "Are you sure?" in player.seen()
+        await player.press("escape")
+        assert not turns
+        assert hints(player) == 1
+        await player.press("enter")
+        await player.press("p")
+        assert turns[0]["action"] == "income"
+
+    settings = Settings(pace="at-once", warnings="on")
+    run(saves, script, settings=settings, game=late_game())
+
+
+def test_no_warning_without_a_blunder_and_nobody_waits_for_long(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Gain, "is_alarming", lambda _: False)
+    monkeypatch.setattr(coach, "PLAYOUTS", 100_000)
+    late: list[Callable[[], Awaitable[None]]] = []
+
+    async def script(player: Player) -> None:
+        monkeypatch.setattr(player.app, "later", lambda _, callback: late.append(callback))
+        turns = player.table.session.turns
+        await player.press("i", "enter")
+        assert "Thinking" in player.seen()
+        assert not turns
+        monkeypatch.setattr(coach, "PLAYOUTS", 80)
+        await late[-1]()
+        assert len(turns) == 1
+        await player.press("i", "enter")
+        await thought(player)
+        assert len(turns) == 2
+        assert hints(player) == 0
+
+    settings = Settings(pace="at-once", warnings="on")
+    run(saves, script, settings=settings, game=late_game())
+
+
+def test_a_finished_game_is_reviewed(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        await player.press("enter")
+        assert isinstance(player.app.screen, ResultScreen)
+        await player.press("v")
+        assert isinstance(player.app.screen, ReviewScreen)
+        await thought(player)
+        found = player.table.session.review
+        assert found is not None
+        assert found.playouts == review_screen.PLAYOUTS
+        shown = lines(player, "body")
+        assert f"by {abs(found.result or 0)} VP." in shown
+        assert "Your decisions" in shown
+        for entry in found.entries:
+            assert f"{entry.number + 1}  {Words('en').action(str(entry.action))}" in shown
+        await player.press("enter", "v")
+        assert player.table.session.review is found
+        assert not player.app.workers
+
+    run(saves, script, game=played_from(late_start(left=4), "greedy"))
