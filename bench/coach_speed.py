@@ -5,12 +5,16 @@
 
 A hint of the default budget, its first answer (an eighth of it), a quick review (an eighth of the
 playouts) and a full one, of a game of `greedy` on Challenge with Monuments. `--workers` sets the
-number of processes. Run it with `CERES_PURE=1` for the interpreted engine.
+number of processes. Run it with `CERES_PURE=1` for the interpreted engine. `--page` measures a page
+instead, which thinks with as many workers as it finds cores.
 """
 
 import argparse
+import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import ceres
 from ceres import coach
@@ -19,23 +23,75 @@ from ceres.bots import make_bot
 FULL = 75_000
 HINT = 1000
 SOON = 8
+TOOLS = Path(__file__).parent.parent / "tools"
+# Milliseconds that a page may take.
+PATIENCE = 600_000
 
 
 def timed(name: str, work: Callable[[], object]) -> None:
     """Print how long something takes."""
     start = time.perf_counter()
     work()
-    print(f"{name:<16} {time.perf_counter() - start:6.2f} s")
+    print(f"{name:<18} {time.perf_counter() - start:6.2f} s")
+
+
+def in_a_page(game: ceres.Game) -> None:
+    """Measure hints and the review of a game in a page, with Python built for it."""
+    sys.path.insert(0, str(TOOLS))
+    from page_speed import Server, new_game, visit
+
+    from build_python import build_python
+    from chromium import FLAGS, chromium, started_playwright
+
+    build_python()
+    with (
+        started_playwright() as playwright,
+        tempfile.TemporaryDirectory() as home,
+        Server(home) as server,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
+        page = visit(browser, server.url)
+        page.set_default_timeout(PATIENCE)
+        page.goto("/")
+        page.goto(f"/games/{new_game(page)['id']}")
+        page.locator('[data-lot="A1"]').wait_for()
+        where, bar = page.locator('[data-coach="where"]'), page.locator(".status .bar")
+
+        def hint() -> None:
+            page.keyboard.press("h")
+            where.wait_for()
+
+        timed("loading, and hint", hint)
+        page.keyboard.press("i")
+        with page.expect_response("**/actions"):
+            page.keyboard.press("i")
+        where.wait_for(state="detached")
+        page.locator("[data-deed]:enabled").first.wait_for()
+        timed("first hint", hint)
+        timed("sharp hint", lambda: bar.wait_for(state="detached"))
+        body = {"data": game.record(), "headers": {"Origin": server.url}}
+        id = page.request.post("/api/games/import", **body).json()["id"]
+        page.goto(f"/replay/{id}?panel=review")
+        page.get_by_role("button", name="Begin the review").click()
+        bar.get_by_text("Thinking").wait_for()
+        timed("quick review", page.locator(".summary").wait_for)
+        timed("… and full", lambda: bar.wait_for(state="detached"))
+        browser.close()
 
 
 def main() -> None:
     """Measure everything."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--workers", type=int, default=1)
-    workers = parser.parse_args().workers
+    parser.add_argument("--page", action="store_true")
+    asked = parser.parse_args()
+    workers = asked.workers
     game, bot = ceres.Game.new(7, "challenge", True), make_bot("greedy", seed=1)
     while game.position.result is None:
         game.play(bot.choose(game.position.observation()))
+    if asked.page:
+        in_a_page(game)
+        return
     seen = game.start.observation()
     print("compiled" if ceres.COMPILED else "interpreted")
     timed("first hint", lambda: coach.advise(seen, HINT // SOON, workers=workers))

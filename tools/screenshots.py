@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page
 
 import ceres
 from build_page import build_page
+from build_python import build_python
 from ceres.bots import make_bot
 from ceres.events import Event
 from ceres.saves import FIRST_REVISION, Saves
@@ -37,6 +38,7 @@ def main() -> None:
     """Take all pictures into the given folder."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/screens")
     build_page()
+    build_python()
     game, stories = played()
     with served() as (saves, url), started_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
@@ -51,6 +53,7 @@ def main() -> None:
         ceres_turn(at(first(stories, contested), WIDE), 1, folder / "page-ceres-turn.png")
         scored(at(first(stories, second_scoring), WIDE, "at-once"), folder / "page-scoring.png")
         at(full_table(game), PHONE).screenshot(path=folder / "page-phone.png")
+        advised(at(full_table(game), WIDE, "at-once"), folder / "page-coach.png")
         home = opened(browser, url, WIDE)
         home.get_by_role("heading", level=1).wait_for()
         home.screenshot(path=folder / "page-home.png")
@@ -137,6 +140,17 @@ def ceres_turn(page: Page, steps: int, into: Path) -> None:
     for _ in range(steps):
         page.keyboard.press("Space")
     page.locator("[data-mark=chosen]").first.wait_for()
+    page.screenshot(path=into, animations="disabled")
+
+
+def advised(page: Page, into: Path) -> None:
+    """Ask the coach for all that it says."""
+    page.keyboard.press("f")
+    for step in ("where", "action", "table", "why"):
+        page.keyboard.press("h")
+        if step in ("where", "action", "why"):
+            page.locator(f'[data-coach="{step}"]').wait_for(timeout=60_000)
+    page.locator(".status.going").wait_for(state="detached", timeout=60_000)
     page.screenshot(path=into, animations="disabled")
 
 

@@ -29,9 +29,9 @@ def thought(**job: Any) -> tuple[list[Any], Any]:
 
 
 def test_advice_gets_sharper() -> None:
-    [first], last = thought(job="advise", playouts=80, number=0)
+    [first], last = thought(job="advise", playouts=240, number=0)
     seen = late_start().observation()
-    for found, playouts in ((first, 10), (last, 80)):
+    for found, playouts in ((first, 10), (last, 240)):
         for option in found["actions"]:
             del option["harmless"], option["alarming"]
         assert found == coach.advise(seen, playouts).to_dict()

@@ -21,7 +21,7 @@ export interface CoachedGame {
 export const STEPS = ["where", "action", "table", "why"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The playouts of an advice: the first answer takes an eighth of them. */
+/** The playouts of an advice. */
 const PLAYOUTS = 6000;
 /** How long an action waits for the coach's judgement, in milliseconds. */
 const PATIENCE = 1500;

@@ -7,8 +7,8 @@ import { thinkerAddress } from "../site/site.ts";
 import type { Progress } from "../site/worker_messages.ts";
 import type { Message } from "../words/message.ts";
 
-/** The playouts of all answers of a job, by those of the last one: the first takes an eighth. */
-const ALL_ANSWERS = 9 / 8;
+/** The part of the playouts that the first answer of a job takes; they come on top of the others. */
+const SOON: Readonly<Partial<Record<Job["job"], number>>> = { advise: 1 / 24, review: 1 / 8 };
 
 const NO_PYTHON: Message = { id: "page-coach-no-python" };
 
@@ -75,7 +75,7 @@ export class Thought<T> {
     const stop = new AbortController();
     this.#stop = stop;
     Object.assign(this, { found: null, going: true, share: 0, problem: null });
-    const all = (job.playouts ?? 0) * ALL_ANSWERS;
+    const all = (job.playouts ?? 0) * (1 + (SOON[job.job] ?? 0));
     const listener: Listener<T> = {
       loading: (progress) => this.#hears(stop, () => (this.loading = progress)),
       played: (playouts) => this.#hears(stop, () => (this.share = Math.min(1, playouts / all))),

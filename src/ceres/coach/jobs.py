@@ -21,6 +21,9 @@ from ceres.game import Game
 
 Data = dict[str, Any]
 
+# A hint is wanted at once: its first answer takes this part of the playouts.
+_HINT_SOON: Final = 24
+
 
 def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Plan[str]:
     """Find what a bot would do after so many actions of a game, or now."""
@@ -44,7 +47,7 @@ def advise(
     """
     known = knowledge_of(game)[-1 if number is None else number]
     asked = [action_of(action) for action in wanted]
-    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts))
+    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts, _HINT_SOON))
     return (yield from sharper(plans, _shown_advice))
 
 

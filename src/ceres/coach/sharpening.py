@@ -12,9 +12,9 @@ T = TypeVar("T")
 _SOON: Final = 8
 
 
-def budgets(playouts: int) -> list[int]:
+def budgets(playouts: int, soon: int = _SOON) -> list[int]:
     """Return the playouts of each answer."""
-    return [max(1, playouts // _SOON), playouts]
+    return [max(1, playouts // soon), playouts]
 
 
 def sharper(plans: Iterable[Plan[T]], shown: Callable[[T], S]) -> Plan[S]:
