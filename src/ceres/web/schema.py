@@ -224,5 +224,5 @@ def _refusals(request: Request) -> dict[int, str]:
         **(_BODY_REFUSALS if request.method == "POST" else {}),
         **(_NO_GAME if request.names_game or request.concern == "shared" else {}),
         **(_CONFLICT if request.concern == "change" else {}),
-        **(_UNFIT if plays and (request.names_game or request.sent) else {}),
+        **(_UNFIT if (plays and request.names_game) or request.sent else {}),
     }
