@@ -69,8 +69,9 @@ def in_a_page(game: ceres.Game) -> None:
         page.locator("[data-deed]:enabled").first.wait_for()
         timed("first hint", hint)
         timed("sharp hint", lambda: bar.wait_for(state="detached"))
-        body = {"data": game.record(), "headers": {"Origin": server.url}}
-        id = page.request.post("/api/games/import", **body).json()["id"]
+        origin = {"Origin": server.url}
+        imported = page.request.post("/api/games/import", data=game.record(), headers=origin)
+        id = imported.json()["id"]
         page.goto(f"/replay/{id}?panel=review")
         page.get_by_role("button", name="Begin the review").click()
         bar.get_by_text("Thinking").wait_for()
