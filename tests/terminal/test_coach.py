@@ -1,8 +1,10 @@
 """The coach at the table of the terminal: hints, comparisons, forecasts, warnings, reviews."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
+from textual.worker import WorkerCancelled
 
 import ceres
 from ceres.coach import forecast
@@ -38,9 +40,10 @@ def few_playouts(monkeypatch: pytest.MonkeyPatch, crew: Crew) -> None:
 
 
 async def thought(player: Player) -> None:
-    """Wait until nobody thinks any more."""
+    """Wait until nobody thinks any more; what was stopped is not waited for."""
     while player.app.workers:
-        await player.app.workers.wait_for_complete()
+        with suppress(WorkerCancelled):
+            await player.app.workers.wait_for_complete()
     await player.press()
 
 
