@@ -207,7 +207,7 @@ strict-hints = c’est une partie stricte : elle se joue sans indices
 game-resigned = vous avez abandonné cette partie : elle est terminée
 cannot-listen = impossible d’écouter à l’adresse { $host }, port { $port } : { $problem }. Indiquez un autre port avec --port, ou arrêtez le programme qui l’occupe
 cannot-listen-there = impossible d’écouter à l’adresse { $host } : { $problem }. Indiquez une adresse de cette machine avec --host
-cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
+cannot-listen-metrics = impossible de fournir les métriques sur { $host }, port { $port } : { $problem }. Choisissez un autre port avec --metrics-port
 no-page = la page n’a pas été construite : lancez ./ceres dans le dossier des sources, ou installez le paquet
 # What has no message of its own.
 problem = { $text }
@@ -228,9 +228,9 @@ not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
-no-such-player = ce lien n’apporte plus de parties. Il a été renouvelé, ou il est incomplet
+no-such-player = ce lien ne donne plus accès à des parties. Il a été renouvelé, ou il est incomplet
 not-a-key = ce n’est pas la clé d’un joueur
-one-player = ce serveur n’a qu’un joueur, dont tous les navigateurs montrent les parties
+one-player = ce serveur n’a qu’un joueur : tous les navigateurs montrent ses parties
 bad-request = le serveur ne peut pas faire cela ({ $status }) : { $problem }
 server-failed = un problème est survenu sur le serveur ({ $problem }). Votre partie n’a pas changé
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
@@ -275,7 +275,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
-needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
+needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 
 ## files
 
@@ -297,7 +297,7 @@ not-a-file = les parties doivent être enregistrées dans un fichier, et non dan
 no-database = il n’y a pas de base de parties à l’adresse { $path }
 not-empty = { $path } contient déjà des parties. Rien n’a été changé. Restaurez dans une base sans parties
 status-differs = ce qui est enregistré après l’action { $number } ne correspond pas à ce que donne la partie rejouée
-no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé. Pour PostgreSQL : pip install "gardens-of-ceres[postgres]"
+no-driver = impossible d’enregistrer les parties dans { $place } : { $problem } n’est pas installé. Pour PostgreSQL : pip install "gardens-of-ceres[postgres]"
 another-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié. Enregistrez vos parties ailleurs
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
@@ -311,7 +311,7 @@ not-a-database = { $path } n’est pas une base de données de parties. Le fichi
 database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
 too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
-too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
+too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
 perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
@@ -796,13 +796,13 @@ rank-princeps = Princeps
 ladder-rank = Rang
 ladder-game = Partie
 ladder-monuments = avec Monuments
-ladder-climb = Gagnez deux parties sur trois de suite à un rang pour l’atteindre. Vous pouvez essayer n’importe quel rang à tout moment.
+ladder-climb = Pour atteindre un rang, gagnez-y deux parties sur trois consécutives. Vous pouvez essayer n’importe quel rang à tout moment.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
 hardness-gentle = une donne facile
-hardness-fair = une donne honnête
-hardness-tough = une donne coriace
+hardness-fair = une donne équilibrée
+hardness-tough = une donne corsée
 hardness-harsh = une donne rude
 hardness-cruel = une donne cruelle
 medal-gold = or
@@ -827,19 +827,19 @@ page-day-play = Jouer
 page-day-practise = S’entraîner
 page-day-see = Voir le résultat
 page-day-days = Calendrier
-page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore rapporter une médaille, mais n’allonge pas votre série.
-page-day-done = Vous avez eu votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
-page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps qu’elle prend.
+page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore vous rapporter une médaille, mais n’allonge pas votre série.
+page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps que vous y mettez.
 page-day-future = Ce jour n’est pas encore venu.
 page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
-page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
 page-day-streak = { $days ->
     [0] Pas encore de série
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
-page-day-longest = Plus longue série : { $days }
-page-day-rests = Jours de repos en réserve : { $count }
+page-day-longest = Plus longue série : { $days }
+page-day-rests = Jours de repos en réserve : { $count }
 page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
 
 # after a game: par and medals
@@ -850,13 +850,13 @@ page-day-par-going = Les bots jouent cette donne…
 page-day-par-failed = Impossible de charger les bots.
 page-day-par-leads = PV d’avance sur Cérès
 page-day-par-yours = Vous
-page-day-par-planner = Référence, comme joue planner
+page-day-par-planner = Référence : le bot planner
 page-day-par-coach = Ce que le coach attendait au départ
-page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
+page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
 page-day-medal = { $medal ->
-    [gold] Médaille d’or !
-    [silver] Médaille d’argent !
-    [bronze] Médaille de bronze !
+    [gold] Médaille d’or !
+    [silver] Médaille d’argent !
+    [bronze] Médaille de bronze !
    *[none] Pas de médaille cette fois
 }
 page-day-share = Partager le résultat
@@ -887,10 +887,10 @@ page-compare-about = Collez le lien qu’un ami vous a envoyé, ou ouvrez le fic
 page-compare-label = Lien ou texte de l’autre partie
 page-compare-begin = Comparer
 page-compare-which = Quelles décisions
-page-compare-different = Là où elles diffèrent
+page-compare-different = Celles qui diffèrent
 page-compare-all = Toutes les décisions
-page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
-page-compare-same = Vous avez tous deux pris les mêmes décisions, du début à la fin.
+page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
+page-compare-same = Vos décisions sont les mêmes du début à la fin.
 page-compare-parted = Vos chemins se séparent à la décision { $number }.
 page-compare-number = Nº
 page-compare-mine = Ma partie
@@ -906,7 +906,7 @@ achievement-challenge-win = Défi relevé
 achievement-challenge-win-about = Gagnez en Défi.
 achievement-strict-win = Gravé dans la pierre
 achievement-strict-win-about = Gagnez une partie stricte.
-achievement-creeping-win = Main verte
+achievement-creeping-win = Désherbage
 achievement-creeping-win-about = Gagnez avec les Jardins envahissants.
 achievement-favoured = Contre les dieux
 achievement-favoured-about = Gagnez alors que Cérès a commencé avec 20 PV ou plus.
@@ -930,7 +930,7 @@ achievement-great-civic = Fierté du quartier
 achievement-great-civic-about = Marquez 14 PV ou plus avec un seul Bâtiment municipal en une Ère.
 achievement-rebuilder = Une ville de marbre
 achievement-rebuilder-about = Remplacez 6 Bâtiments en une partie.
-achievement-no-empty-lot = Sans un vide
+achievement-no-empty-lot = Horreur du vide
 achievement-no-empty-lot-about = Gagnez sans qu’il vous reste un Terrain vide.
 achievement-hoard = Crassus
 achievement-hoard-about = Ayez 40 pièces d’Argent ou plus en même temps.
@@ -939,7 +939,7 @@ achievement-never-bribed-about = Gagnez sans jamais payer l’Argent posé sur u
 achievement-no-income = Économe
 achievement-no-income-about = Gagnez avec 6 Revenus au plus.
 achievement-no-squares = Pas de carré
-achievement-no-squares-about = Gagnez sans qu’aucun Parc ait un carré, à aucune Ère.
+achievement-no-squares-about = Gagnez sans qu’aucun Parc ait de carré, dans aucune Ère.
 achievement-starved = Cérès bredouille
 achievement-starved-about = Cinq fois en une partie, ne laissez à Cérès aucun Contrat à réclamer.
 achievement-no-garden-fed = Mauvais voisin
@@ -1201,7 +1201,7 @@ games-known = Cette partie est déjà là ({ $id }) : rien n’a été importé
 games-deleted = { $id } a été supprimée. Elle peut être restaurée jusqu’au { $until } : { $command }
 games-restored = { $id } a été restaurée.
 
-## l’entretien d’une base
+## looking after a database
 
 db-backed-up = { $games ->
     [one] { $path } contient une copie de { $games } partie.
@@ -1217,9 +1217,9 @@ db-checked = { $games ->
 }
 db-checked-bad = { $games ->
     [one] { $games } partie vérifiée, { $damaged } endommagée.
-   *[other] { $games } parties vérifiées, dont { $damaged } endommagées.
+   *[other] { $games } parties vérifiées. Parties endommagées : { $damaged }.
 }
-db-damaged = { $id } : { $problem }
+db-damaged = { $id } : { $problem }
 db-current = La base est déjà au format { $version }. Rien n’a été changé.
 db-migrated = La base a été convertie du format { $old } au format { $new }. Son état précédent est dans { $path }.
 
@@ -1492,7 +1492,7 @@ terminal-pace-at-once = immédiat
 terminal-colours = Couleurs
 terminal-colours-dark = sombres
 terminal-colours-light = claires
-terminal-warnings = Prévenir avant une grosse erreur
+terminal-warnings = M’avertir avant une gaffe
 terminal-warnings-off = non
 terminal-warnings-on = oui
 terminal-settings-hint = ↑ ↓ choisir · Enter changer · Esc retour
@@ -1780,12 +1780,12 @@ page-home-program = À propos
 page-home-box = Cartes de votre boîte
 page-home-mine = Mes parties
 page-home-try-again = { $count ->
-    [one] Une de vos décisions à réessayer
-   *[other] { $count } de vos décisions à réessayer
+    [one] Réessayer une de vos décisions
+   *[other] Réessayer { $count } de vos décisions
 }
 page-home-ladder = Le cursus honorum
 page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
-page-home-begin-ladder = Gravir
+page-home-begin-ladder = Gravir les rangs
 page-home-achievements = Succès
 page-home-more = Plus
 
@@ -1866,8 +1866,8 @@ page-games-added = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 page-games-known = { $count ->
-    [one] Une autre était déjà là.
-   *[other] { $count } autres étaient déjà là.
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
 }
 page-games-damaged = { $count ->
     [one] Une partie endommagée a été laissée de côté.
@@ -2580,25 +2580,25 @@ page-share-looking-create = Créer un lien
 page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
 page-share-looking-withdraw = Retirer le lien
 page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
-page-share-looking-title = Regarder
-page-share-looking-document = { $you } : { $ceres } · Regarder · Gardens of Ceres
+page-share-looking-title = Regarder la partie
+page-share-looking-document = { $you } : { $ceres } · Regarder la partie · Gardens of Ceres
 page-share-looking-gone = Ce lien ne montre plus de partie
 page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
 page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
 page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
 page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
 page-share-device-renew = Renouveler le lien
-page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien et tous vos autres appareils perdent vos parties. Cet appareil les garde.
-page-share-device-renewed = Lien renouvelé. Seul cet appareil a maintenant vos parties.
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien ne marche plus et tous vos autres appareils perdent l’accès à vos parties. Cet appareil le garde.
+page-share-device-renewed = Lien renouvelé. Seul cet appareil a encore accès à vos parties.
 page-share-device-bring = Jouer vos parties sur cet appareil
-page-share-device-bring-about = Ce lien apporte les parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
+page-share-device-bring-about = Ce lien donne accès aux parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
 page-share-device-bring-along = { $count ->
     [one] La partie de cet appareil s’y ajoute. Toute autre personne qui a ce lien pourra aussi la jouer et la supprimer.
    *[other] Les { $count } parties de cet appareil s’y ajoutent. Toute autre personne qui a ce lien pourra aussi les jouer et les supprimer.
 }
-page-share-device-bring-now = Apporter les parties ici
+page-share-device-bring-now = Récupérer les parties ici
 page-share-device-brought = Vos parties sont là.
-page-share-device-bad = Il n’y a pas de parties dans ce lien. Il a peut-être été coupé en route. Copiez-le de nouveau sur votre autre appareil.
+page-share-device-bad = Ce lien ne contient pas de parties. Il a peut-être été tronqué. Copiez-le de nouveau sur votre autre appareil.
 
 ## the page: report a problem
 
@@ -3485,26 +3485,26 @@ page-real-change = { $what ->
 ## the page: the ladder; $rank is the name of a rank
 
 page-ladder-title = Le cursus honorum
-page-ladder-foot = Vous êtes au pied de l’escalier.
-page-ladder-reached = Votre rang : { $rank }
-page-ladder-next = Rang suivant : { $rank }
+page-ladder-foot = Vous êtes au début du cursus honorum.
+page-ladder-reached = Votre rang : { $rank }
+page-ladder-next = Rang suivant : { $rank }
 page-ladder-all = Vous avez atteint tous les rangs
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
 page-ladder-needs = { $chance ->
     [now] Gagnez la prochaine partie pour l’atteindre.
     [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
-   *[begin] Gagnez deux parties sur trois de suite pour l’atteindre.
+   *[begin] Gagnez deux parties sur trois consécutives pour l’atteindre.
 }
-page-ladder-recent = Parties qui comptent encore : { $won } gagnées, { $lost } perdues
+page-ladder-recent = Dans les parties qui comptent encore, victoires : { $won }, défaites : { $lost }
 page-ladder-ranks = Tous les rangs
 page-ladder-climbed = Atteint
-page-ladder-won = { $won } sur { $games } gagnées
+page-ladder-won = Victoires : { $won } sur { $games }
 page-ladder-play = Jouer
-page-ladder-play-at = Jouer au rang : { $rank }
-page-ladder-counts = Une défaite ne fait rien perdre. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-play-at = Jouer au rang « { $rank } »
+page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
 page-ladder-rates = Victoires des bots
 page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
-page-ladder-result = Cursus honorum : { $rank }
+page-ladder-result = Cursus honorum : { $rank }
 
 ## the page: achievements
 
@@ -3516,11 +3516,11 @@ page-achievements-games = { $games ->
    *[other] dans { $games } parties
 }
 page-achievements-first = Revoir la première
-page-achievements-first-of = Revoir la première partie avec « { $name } »
+page-achievements-first-of = Revoir la première partie avec « { $name } »
 page-achievements-open = Pas encore
 page-achievements-looking = { $games ->
-    [one] Une partie est encore à parcourir…
-   *[other] { $games } parties sont encore à parcourir…
+    [one] Encore une partie à examiner…
+   *[other] Encore { $games } parties à examiner…
 }
 page-achievements-new = { $count ->
     [one] Nouveau succès
@@ -3533,14 +3533,14 @@ page-mine-title = Mes parties
 page-mine-loading = Comptage de vos parties…
 page-mine-none = Aucune partie terminée pour l’instant
 page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez, la longueur de vos séries et d’où viennent vos PV.
-page-mine-none-of-these = Il n’y a aucune partie terminée de cette sorte.
+page-mine-none-of-these = Il n’y a aucune partie terminée de ce type.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
 page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
 page-mine-only-day = Donnes du jour ({ $count })
-page-mine-only-ladder = Aux rangs du cursus ({ $count })
+page-mine-only-ladder = Cursus honorum ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })
 page-mine-only-imported = Importées ({ $count })
@@ -3590,8 +3590,8 @@ page-mine-sources-about = { $games ->
    *[other] PV par partie, en moyenne sur { $games } parties
 }
 page-mine-sources-unknown = { $games ->
-    [one] { $games } autre partie est en cours d’analyse.
-   *[other] { $games } autres parties sont en cours d’analyse.
+    [one] { $games } autre partie est encore à examiner.
+   *[other] { $games } autres parties sont encore à examiner.
 }
 page-mine-time = Partie après partie
 page-mine-time-about = { $games ->
@@ -3612,9 +3612,9 @@ page-mine-name = Votre nom dans l’appli de suivi
 page-mine-save-plays = Parties (.bgsplay)
 page-mine-save-table = Tableau (.csv)
 page-mine-everything = Emportez vos parties
-page-mine-everything-about = Toutes vos parties dans un seul fichier, même inachevées : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Ce qui s’y trouve déjà n’est pas ajouté deux fois.
+page-mine-everything-about = Toutes vos parties dans un seul fichier, même celles en cours : enregistrez-le ici, ouvrez-le dans un autre navigateur ou sur un autre appareil. Une partie qui s’y trouve déjà n’est pas ajoutée deux fois.
 page-mine-everything-save = Enregistrer toutes les parties
-page-mine-everything-open = Ouvrir un tel fichier
+page-mine-everything-open = Ouvrir un fichier de parties
 page-mine-everything-going = Ajout des parties…
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
@@ -3776,7 +3776,7 @@ coach-sure = Il y a { $chance } de chances qu’elle soit vraiment meilleure que
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
-coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
+coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
 coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
@@ -3848,13 +3848,13 @@ coach-accuracy = En moyenne, une décision vous a coûté { $vp } PV et { $win }
    *[unknown] {""}
 }
 coach-peeked = { $count ->
-    [one] Une décision a été prise après avoir vu des éléments cachés. Elle n’est pas jugée et ne compte pas.
-   *[other] { $count } décisions ont été prises après avoir vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
+    [one] Une décision a été prise alors que vous aviez vu des éléments cachés. Elle n’est pas jugée et ne compte pas.
+   *[other] { $count } décisions ont été prises alors que vous aviez vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
 }
 coach-costly-title = Les décisions les plus coûteuses
 coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
 coach-curve-title = Chances de gagner et avance attendue
-coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend à deux erreurs types de chaque côté.
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend sur deux erreurs types de chaque côté.
 coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
 coach-waterfall-title = De la référence au résultat
@@ -3866,9 +3866,9 @@ coach-decision-title = Décision { $number }, Ère { $era }
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }
 coach-meaning-title = Ce que signifient les chiffres
-coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
+coach-meaning-best = « Meilleure » ne veut pas dire parfaite, mais meilleure en moyenne sur toutes les parties compatibles avec ce que vous pouviez voir à ce moment, si le bot de référence jouait la suite. Un plan que ce bot ne comprend pas peut valoir mieux que ce qui est écrit ici.
 coach-meaning-luck = La chance, c’est ce qui a été tiré, évalué par le même bot : un tirage est heureux si l’on pouvait espérer une meilleure fin après qu’avant. Sur de nombreuses parties, elle est nulle en moyenne.
-coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse son seuil sans aucun doute : 5, 10 ou 20 points de chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
+coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse sans aucun doute son seuil : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
 coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3879,14 +3879,14 @@ page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
 page-settings-warn = M’avertir
-page-settings-warn-means = Le coach intervient avant une grosse erreur. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
+page-settings-warn-means = Le coach intervient avant une gaffe. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
 page-coach-income = Revenu
 page-coach-buy = Acheter { $deed }
 page-coach-build = Construire { PIECE($id, form: "un") } sur { $lots }
 page-coach-place = Poser sur { $lots }
-page-coach-about = Le coach en montre peu d’abord, et davantage seulement si vous le demandez. Il réfléchit sur cet appareil.
+page-coach-about = Le coach n’en dit d’abord qu’un peu, et davantage seulement si vous le demandez. Il réfléchit sur cet appareil.
 page-coach-strict = C’est une partie stricte : elle se joue sans indices.
 page-coach-later = Les indices concernent vos propres décisions. Redemandez à votre tour.
 page-coach-where = { $kind ->
@@ -3902,14 +3902,14 @@ page-coach-show-why = Pourquoi ?
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
-page-coach-equal = À peu près équivalent : { $actions }.
+page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…
 page-coach-stop = Arrêter
 page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
-page-coach-forecast-about = Des probabilités exactes, dans la ville et sur ses cartes. Chacun pourrait les compter : ce n’est pas un indice.
+page-coach-forecast-about = Les probabilités exactes, dans la ville et sur ses cartes. N’importe qui pourrait les calculer : ce n’est pas un indice.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] ne réclame aucun Contrat
@@ -3919,23 +3919,23 @@ page-coach-does = { $does ->
     [bribe] verse un pot-de-vin
    *[last-turn] joue son dernier tour de l’Ère
 }
-page-coach-warning = En êtes-vous sûr ?
-page-coach-warning-text = Le coach voit bien mieux. Avec « { $action } », vous gagnez environ { $win } des parties, avec la meilleure action { $best } ; en moyenne, cela coûte { $vp } PV.
+page-coach-warning = Vraiment ?
+page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « { $action } », vous gagnez environ { $win } des parties, et { $best } avec la meilleure action ; en moyenne, votre choix coûte { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir autre chose
-page-coach-meaning-best = « Meilleure » veut dire : en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+page-coach-meaning-best = « Meilleure » veut dire meilleure en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
 page-coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Une marque n’est donnée que si la perte est hors de doute : 5, 10 ou 20 points de chances de gagner ; si la partie est déjà jouée, ce sont les PV qui comptent.
-page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont comptées, non estimées, et n’utilisent rien de caché.
-page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » les compte à part.
+page-coach-meaning-error = Chaque chiffre est estimé par des parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte est hors de doute : 5, 10 ou 20 points de pourcentage sur les chances de gagner ; là où la partie est déjà décidée, ce sont les PV qui comptent.
+page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont calculées, non estimées, et ne tiennent compte de rien de caché.
+page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » compte ces parties à part.
 page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
 page-coach-review-finish = Terminer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
 page-coach-decisions = Décisions
-page-coach-list-marked = Avec une marque
+page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
 page-coach-which = Quelles décisions
 page-coach-was-best = C’était la meilleure action.
@@ -3958,7 +3958,7 @@ page-coach-try-of = { $number } sur { $count }
 page-coach-try-end = Terminer
 page-coach-curve-what = Ce que montre la courbe
 page-mine-accuracy = La qualité de vos décisions
-page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
+page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
 page-mine-accuracy-about = { $games ->
     [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
    *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
