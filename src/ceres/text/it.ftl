@@ -298,7 +298,7 @@ not-a-database = { $path } non è un database di partite. È rimasto com’era. 
 database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
-too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Non sono state cambiate. Per copiarle e poi convertirle: ceres db migrate --database …
+too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Sono rimaste com’erano. Per copiarle e poi convertirle: ceres db migrate --database …
 no-migration = le partite in { $path } hanno il formato sconosciuto { $found }. Sono rimaste com’erano
 no-connection = il database { $path } non è disponibile: { $problem }
 perhaps-saved = la connessione al database si è interrotta durante il salvataggio. Riapri la partita per vedere se è avvenuto
@@ -689,20 +689,20 @@ rank-princeps = Princeps
 ladder-rank = Grado
 ladder-game = Partita
 ladder-monuments = con i Monumenti
-ladder-climb = Vinci due partite su tre di seguito a un grado per raggiungerlo. Puoi provare qualsiasi grado in ogni momento.
+ladder-climb = Per raggiungere un grado, vinci a quel grado due di tre partite consecutive. Puoi provare qualsiasi grado in ogni momento.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
-hardness-gentle = una mano facile
-hardness-fair = una mano equa
-hardness-tough = una mano impegnativa
-hardness-harsh = una mano dura
-hardness-cruel = una mano crudele
+hardness-gentle = una partita facile
+hardness-fair = una partita equilibrata
+hardness-tough = una partita impegnativa
+hardness-harsh = una partita dura
+hardness-cruel = una partita crudele
 medal-gold = oro
 medal-silver = argento
 medal-bronze = bronzo
 share-day =
-    Gardens of Ceres, la partita del { $date }: { DIFFICULTY($difficulty) }
+    Gardens of Ceres, partita del giorno { $date }: { DIFFICULTY($difficulty) }
     { $strip } { $you } : { $ceres }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
@@ -715,14 +715,14 @@ share-day =
 
 page-day-title = La partita del giorno
 page-day-of = Partita del giorno, { $date }
-page-day-about = Una partita al giorno, con le stesse carte per tutti. Conta solo il primo tentativo, e non si annulla niente.
+page-day-about = Una partita al giorno, uguale per tutti. Conta solo il primo tentativo, e non si può annullare niente.
 page-day-play = Gioca
 page-day-practise = Fai pratica
 page-day-see = Vedi il risultato
 page-day-days = Calendario
-page-day-late = Conta solo il primo tentativo, e non si annulla niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
-page-day-done = Il tuo tentativo l’hai già fatto. Puoi rigiocare questa partita per pratica quanto vuoi: non conta più.
-page-day-going = Hai iniziato il tuo tentativo. Conta, per quanto tempo ci metta.
+page-day-late = Conta solo il primo tentativo, e non si può annullare niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
+page-day-done = Il tuo tentativo l’hai già fatto. Per fare pratica puoi rigiocare questa partita quante volte vuoi: non conta più.
+page-day-going = Hai iniziato il tuo tentativo. Conta, non importa quanto tempo ci metti.
 page-day-future = Questo giorno deve ancora arrivare.
 page-day-unmeasured = I bot non hanno ancora finito di giocare questa partita. Apri il risultato per vedere la tua medaglia.
 page-day-practice-game = Era una partita di pratica, quindi non conta.
@@ -732,20 +732,20 @@ page-day-streak = { $days ->
    *[other] { $days } giorni di fila
 }
 page-day-longest = Serie più lunga: { $days }
-page-day-rests = Giorni di riposo da parte: { $count }
-page-day-rests-about = Ogni sette giorni di una serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
+page-day-rests = Giorni di riposo disponibili: { $count }
+page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
 
 # after a game: par and medals
 
-page-day-par-title = Come hanno giocato i bot questa partita
+page-day-par-title = Come se la sono cavata i bot
 page-day-par-begin = Fai giocare questa partita ai bot
 page-day-par-going = I bot stanno giocando questa partita…
 page-day-par-failed = Non è stato possibile caricare i bot.
 page-day-par-leads = PV di vantaggio su Cerere
 page-day-par-yours = Tu
-page-day-par-planner = Riferimento, come gioca il planner
-page-day-par-coach = Quello che il coach si aspettava all’inizio
-page-day-par-won = Per i bot è stata { $hardness }: hanno vinto il { $won }% delle partite.
+page-day-par-planner = Riferimento (bot planner)
+page-day-par-coach = Atteso dal coach all’inizio
+page-day-par-won = Per i bot è stata { $hardness }. Partite vinte: { $won }%.
 page-day-medal = { $medal ->
     [gold] Medaglia d’oro!
     [silver] Medaglia d’argento!
@@ -780,7 +780,7 @@ page-compare-about = Incolla il link che ti ha mandato un amico, o apri il file 
 page-compare-label = Link o testo dell’altra partita
 page-compare-begin = Confronta
 page-compare-which = Quali decisioni
-page-compare-different = Dove sono diverse
+page-compare-different = Solo quelle diverse
 page-compare-all = Tutte le decisioni
 page-compare-other-deal = Queste partite hanno carte diverse, quindi si possono confrontare solo i risultati.
 page-compare-same = Avete deciso sempre allo stesso modo.
@@ -794,21 +794,21 @@ page-compare-theirs = L’altra partita
 achievement-first-win = Roma è tua
 achievement-first-win-about = Vinci una partita.
 achievement-hard-win = Vittoria sudata
-achievement-hard-win-about = Vinci a Difficile o Sfida.
+achievement-hard-win-about = Vinci in modalità Difficile o Sfida.
 achievement-challenge-win = Sfida accettata
-achievement-challenge-win-about = Vinci a Sfida.
+achievement-challenge-win-about = Vinci in modalità Sfida.
 achievement-strict-win = Scolpito nella pietra
 achievement-strict-win-about = Vinci una partita senza ripensamenti.
-achievement-creeping-win = Pollice verde
+achievement-creeping-win = Pollice nero
 achievement-creeping-win-about = Vinci con i Giardini invasivi.
 achievement-favoured = Contro gli dei
 achievement-favoured-about = Vinci anche se Cerere ha iniziato con almeno 20 PV.
 achievement-landslide = Trionfo
 achievement-landslide-about = Vinci con almeno 50 PV di vantaggio.
 achievement-by-a-hair = Per un soffio
-achievement-by-a-hair-about = Vinci per 1 PV soltanto.
+achievement-by-a-hair-about = Vinci con 1 solo PV di vantaggio.
 achievement-comeback = Annibale respinto
-achievement-comeback-about = Vinci dopo essere stato indietro di almeno 10 PV alla fine dell’Era 2.
+achievement-comeback-about = Vinci anche se alla fine dell’Era 2 hai almeno 10 PV in meno di Cerere.
 achievement-high-score = Città eterna
 achievement-high-score-about = Totalizza almeno 140 PV.
 achievement-no-civic = Senza il Senato
@@ -823,22 +823,22 @@ achievement-great-civic = Orgoglio del quartiere
 achievement-great-civic-about = Ottieni almeno 14 PV con un solo Edificio Civico in un’Era.
 achievement-rebuilder = Una città di marmo
 achievement-rebuilder-about = Sostituisci 6 Edifici in una partita.
-achievement-no-empty-lot = Senza un vuoto
-achievement-no-empty-lot-about = Vinci senza che ti resti un Terreno vuoto.
+achievement-no-empty-lot = Horror vacui
+achievement-no-empty-lot-about = Vinci senza che alla fine ti restino Terreni vuoti.
 achievement-hoard = Crasso
-achievement-hoard-about = Possiedi almeno 40 Argento in una volta.
+achievement-hoard-about = Accumula almeno 40 Argento.
 achievement-never-bribed = Incorruttibile
 achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
 achievement-no-income = Parsimonia
 achievement-no-income-about = Vinci con al massimo 6 Rendite.
 achievement-no-squares = Nessun quadrato
-achievement-no-squares-about = Vinci senza che nessun Parco abbia un quadrato, in nessuna Era.
+achievement-no-squares-about = Vinci senza che un Parco contenga un quadrato in nessuna Era.
 achievement-starved = A bocca asciutta
-achievement-starved-about = Per cinque volte in una partita, non lasciare a Cerere alcun Atto da rivendicare.
+achievement-starved-about = In una partita, lascia Cerere per cinque volte senza un Atto da rivendicare.
 achievement-no-garden-fed = Cattivo vicino
 achievement-no-garden-fed-about = Vinci senza che le tessere Civiche diano PV a Cerere.
 achievement-bare-temples = Nessun tempio per Cerere
-achievement-bare-temples-about = Vinci una partita con i Monumenti in cui Cerere non ne costruisce.
+achievement-bare-temples-about = Vinci una partita con i Monumenti in cui Cerere non ne costruisce nessuno.
 
 ## che cosa fa una carta di Cerere
 
@@ -1092,12 +1092,12 @@ db-restored = { $games ->
    *[other] { $games } partite sono state ripristinate.
 }
 db-checked = { $games ->
-    [one] { $games } partita è stata controllata. Niente è danneggiato.
-   *[other] { $games } partite sono state controllate. Niente è danneggiato.
+    [one] { $games } partita è stata controllata. Non ci sono danni.
+   *[other] { $games } partite sono state controllate. Non ci sono danni.
 }
 db-checked-bad = { $games ->
-    [one] { $games } partita controllata, { $damaged } danneggiata.
-   *[other] { $games } partite controllate, { $damaged } danneggiate.
+    [one] { $games } partita controllata; danneggiate: { $damaged }.
+   *[other] { $games } partite controllate; danneggiate: { $damaged }.
 }
 db-damaged = { $id }: { $problem }
 db-current = Il database ha già il formato { $version }. Non è stato cambiato niente.
@@ -1587,7 +1587,7 @@ terminal-does-resign = abbandona
 terminal-does-hint = un suggerimento, poi il passo successivo
 terminal-does-compare = confronta l’azione scelta con la migliore
 terminal-does-forecast = che cosa potrebbe fare Cerere
-terminal-does-stop = smetti di pensare
+terminal-does-stop = ferma il coach
 terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
@@ -1656,8 +1656,8 @@ page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
 page-home-mine = Le mie partite
 page-home-try-again = { $count ->
-    [one] Una tua decisione da riprovare
-   *[other] { $count } tue decisioni da riprovare
+    [one] Una decisione da riprovare
+   *[other] { $count } decisioni da riprovare
 }
 page-home-ladder = Il cursus honorum
 page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
@@ -2341,7 +2341,7 @@ page-game-link = Copia un link per giocarla da capo
 page-game-share = Condividi un link per giocarla da capo
 page-game-look-link = Copia un link per rivederla
 page-game-look-share = Condividi un link per rivederla
-page-game-looking = Fai guardare la partita
+page-game-looking = Invita qualcuno a guardare
 page-game-position = Copia la posizione
 page-game-export = Salva in un file
 page-game-report = Segnala un problema
@@ -2420,25 +2420,25 @@ page-share-looking-create = Crea un link
 page-share-looking-copied = Link copiato. Chi lo apre può guardare, ma non giocare.
 page-share-looking-withdraw = Ritira il link
 page-share-looking-withdrawn = Link ritirato. Non mostra più niente.
-page-share-looking-title = Guarda
+page-share-looking-title = Guarda la partita
 page-share-looking-document = { $you } : { $ceres } · Guarda · Gardens of Ceres
 page-share-looking-gone = Questo link non mostra più una partita
 page-share-looking-gone-text = È stato ritirato, o ne manca una parte. Fattene dare uno nuovo.
-page-share-device-about = Apri questo link sull’altro tuo dispositivo. Le tue partite appaiono anche lì, e puoi giocarle su tutti e due.
-page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessun altro.
-page-share-device-copied = Link copiato. Aprilo sull’altro tuo dispositivo.
+page-share-device-about = Apri questo link sul tuo altro dispositivo. Le tue partite appariranno anche lì, e potrai giocarle su tutti e due.
+page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessuno.
+page-share-device-copied = Link copiato. Aprilo sul tuo altro dispositivo.
 page-share-device-renew = Rinnova il link
-page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
+page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link non vale più e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
 page-share-device-renewed = Link rinnovato. Ora solo questo dispositivo ha le tue partite.
 page-share-device-bring = Gioca le tue partite su questo dispositivo
 page-share-device-bring-about = Questo link porta le partite di un giocatore su questo dispositivo. Continua solo se il link è tuo.
 page-share-device-bring-along = { $count ->
-    [one] Vi si aggiunge la partita di questo dispositivo. Anche quella potrà giocarla ed eliminarla chi altro ha il link.
-   *[other] Vi si aggiungono le { $count } partite di questo dispositivo. Anche quelle potrà giocarle ed eliminarle chi altro ha il link.
+    [one] Si aggiungerà anche la partita di questo dispositivo, e chiunque altro abbia il link potrà giocarla ed eliminarla.
+   *[other] Si aggiungeranno anche le { $count } partite di questo dispositivo, e chiunque altro abbia il link potrà giocarle ed eliminarle.
 }
 page-share-device-bring-now = Porta qui le partite
 page-share-device-brought = Le tue partite sono qui.
-page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sull’altro tuo dispositivo.
+page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sul tuo altro dispositivo.
 
 ## la pagina: segnalare un problema
 
@@ -3290,24 +3290,24 @@ page-ladder-all = Hai raggiunto tutti i gradi
 page-ladder-needs = { $chance ->
     [now] Vinci la prossima partita per raggiungerlo.
     [soon] Vinci una delle prossime due partite per raggiungerlo.
-   *[begin] Vinci due partite su tre di seguito per raggiungerlo.
+   *[begin] Vinci due di tre partite consecutive per raggiungerlo.
 }
-page-ladder-recent = Partite che contano ancora: { $won } vinte, { $lost } perse
+page-ladder-recent = Partite che contano ancora: vinte { $won }, perse { $lost }
 page-ladder-ranks = Tutti i gradi
 page-ladder-climbed = Raggiunto
-page-ladder-won = { $won } vinte su { $games }
+page-ladder-won = Vinte: { $won } su { $games }
 page-ladder-play = Gioca
-page-ladder-play-at = Gioca al grado: { $rank }
-page-ladder-counts = Perdendo non si perde niente. Contano solo le partite senza sbirciare né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
+page-ladder-play-at = Gioca al grado di { $rank }
+page-ladder-counts = Una sconfitta non ti toglie niente. Contano solo le partite senza sbirciate né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
 page-ladder-rates = Vittorie dei bot
-page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda un’azione avanti, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
+page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda avanti di una sola azione, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
 page-ladder-result = Cursus honorum: { $rank }
 
 ## the page: achievements
 
 page-achievements-title = Traguardi
 page-achievements-count = { $have } su { $all }
-page-achievements-about = I traguardi vengono dalle tue partite finite, anche da quelle vecchie. Le partite in cui hai sbirciato o avuto suggerimenti non contano.
+page-achievements-about = Contano tutte le tue partite finite, anche quelle vecchie, tranne quelle in cui hai sbirciato o avuto suggerimenti.
 page-achievements-games = { $games ->
     [one] in una partita
    *[other] in { $games } partite
@@ -3333,11 +3333,11 @@ page-mine-none-what = Finisci una partita per vedere quanto spesso vinci, quanto
 page-mine-none-of-these = Non ci sono partite finite di questo tipo.
 page-mine-only = Quali partite
 page-mine-only-all = Tutte ({ $count })
-page-mine-only-fair = Senza sbirciare né suggerimenti ({ $count })
+page-mine-only-fair = Senza sbirciate né suggerimenti ({ $count })
 page-mine-only-hinted = Con suggerimenti ({ $count })
 page-mine-only-strict = Senza ripensamenti ({ $count })
 page-mine-only-day = Partite del giorno ({ $count })
-page-mine-only-ladder = Ai gradi del cursus ({ $count })
+page-mine-only-ladder = Cursus honorum ({ $count })
 page-mine-only-screen = Sullo schermo ({ $count })
 page-mine-only-real = Al mio tavolo ({ $count })
 page-mine-only-imported = Importate ({ $count })
@@ -3354,7 +3354,7 @@ page-mine-won-of = { $won } di { $games }
 page-mine-average = La tua media
 page-mine-average-ceres = Cerere: { $ceres }
 page-mine-median = La tua mediana
-page-mine-median-what = metà delle tue partite ha almeno altrettanti PV
+page-mine-median-what = in metà delle tue partite fai almeno questi PV
 page-mine-median-short = Mediana
 page-mine-best = Il tuo record
 page-mine-best-what = { $difficulty }, { $you } a { $ceres }
@@ -3411,7 +3411,7 @@ page-mine-save-table = Salva una tabella (.csv)
 page-mine-everything = Porta con te le tue partite
 page-mine-everything-about = Tutte le tue partite in un solo file, anche quelle non finite: salvalo qui e aprilo in un altro browser o su un altro dispositivo. Quello che c’è già non viene aggiunto due volte.
 page-mine-everything-save = Salva tutte le partite
-page-mine-everything-open = Apri un file così
+page-mine-everything-open = Apri un file salvato
 page-mine-everything-going = Aggiunta delle partite…
 page-mine-more = { $count ->
     [one] Mostrane un’altra
@@ -3568,7 +3568,7 @@ coach-sure = La probabilità che sia davvero migliore della seconda è { $chance
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
-coach-unsure = ± è un errore standard. Migliore vuol dire migliore in media in tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
+coach-unsure = ± è un errore standard. «Migliore» vuol dire migliore in media su tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
 coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
@@ -3588,7 +3588,7 @@ coach-column-better = Meglio
 coach-column-cost = Costo
 coach-column-mark = Giudizio
 coach-column-luck = Pescate
-coach-column-part = Parte
+coach-column-part = Voce
 coach-column-vp = PV
 coach-part-par = Riferimento
 coach-part-deal = La situazione iniziale
@@ -3601,14 +3601,14 @@ coach-mark-inaccuracy = imprecisione
 coach-mark-mistake = errore
 coach-mark-blunder = errore grave
 coach-mark-brilliant = brillante
-coach-mark-close = troppo vicino per giudicare
+coach-mark-close = differenza incerta
 coach-reviewing = Analisi
 coach-title = Gardens of Ceres: analisi di una partita
 # $lead is a whole number without a sign; $end is won, lost, ahead or behind.
 coach-summary-end = { $end ->
     [won] Hai vinto di { $lead } PV.
     [lost] Hai perso di { $lead } PV.
-    [tied] Hai perso: le due parti hanno gli stessi PV.
+    [tied] Hai perso: in caso di parità vince Cerere.
     [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
    *[behind] Devi aspettarti di perdere di circa { $lead } PV.
 }
@@ -3634,7 +3634,7 @@ coach-summary-costly = { $count ->
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
-    [between] È tra i bot { $worse } e { $better }.
+    [between] È un valore tra quelli dei bot { $worse } e { $better }.
     [above] È meno di quanto perde il bot { $worse }.
     [below] È più di quanto perde il bot { $better }.
    *[unknown] {""}
@@ -3650,17 +3650,17 @@ coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuav
 coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
 coach-waterfall-title = Dal riferimento al risultato
-coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. Tutte le parti insieme danno il risultato.
+coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. La somma di tutte le voci è il risultato.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
 coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
 coach-decision-title = Decisione { $number } nell’Era { $era }
 coach-played = Giocato: { $action }
 coach-better = Meglio: { $action }
-coach-meaning-title = Che cosa significano le cifre
-coach-meaning-best = Migliore non vuol dire perfetta. Vuol dire migliore in media su tutte le partite compatibili con ciò che potevi vedere in quel momento, se continuava il bot di riferimento. Un piano che questo bot non capisce può valere più di quanto dice.
-coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite è zero in media.
-coach-meaning-error = Ogni cifra è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti di probabilità di vincere, oppure { $cuts } PV dove la partita è già decisa.
+coach-meaning-title = Che cosa significano i numeri
+coach-meaning-best = «Migliore» non vuol dire perfetta. Vuol dire migliore in media su tutte le partite compatibili con ciò che potevi vedere in quel momento, se continuava il bot di riferimento. Un piano che questo bot non capisce può valere più della sua stima.
+coach-meaning-luck = La fortuna è ciò che è stato pescato, valutato dallo stesso bot: una pescata è fortunata se dopo ci si poteva aspettare un finale migliore di prima. Su molte partite la media è zero.
+coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
 coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3668,19 +3668,19 @@ coach-meaning-made = { $playouts } partite simulate da { $policy }, versione del
 page-table-hint = Suggerimento
 page-table-outlook = Che cosa potrebbe fare Cerere
 page-table-tab-coach = Coach
-page-keys-hint = un suggerimento, poi il passo seguente
+page-keys-hint = un suggerimento, poi il passo successivo
 page-keys-forecast = che cosa potrebbe fare Cerere
 page-settings-warn = Avvisami
-page-settings-warn-means = Il coach ti ferma prima di un grave errore. La partita conta come giocata con suggerimenti; quelle senza ripensamenti non hanno avvisi.
+page-settings-warn-means = Il coach ti ferma prima di un errore grave. La partita conta come giocata con suggerimenti. Nelle partite senza ripensamenti non ci sono avvisi.
 page-result-review = Analizza la partita
 page-replay-review = Analisi
 page-coach-income = Rendita
 page-coach-buy = Compra { $deed }
 page-coach-build = Costruisci { PIECE($id, form: "un") } su { $lots }
 page-coach-place = Metti su { $lots }
-page-coach-about = Il coach mostra prima poco, e di più solo se lo chiedi. Pensa su questo dispositivo.
+page-coach-about = All’inizio il coach mostra poco, e di più solo se lo chiedi. Fa i suoi calcoli su questo dispositivo.
 page-coach-strict = Questa partita è senza ripensamenti, e anche senza suggerimenti.
-page-coach-later = I suggerimenti valgono per le tue decisioni. Chiedi di nuovo quando tocca a te.
+page-coach-later = Il coach dà suggerimenti solo per le tue decisioni. Chiedi di nuovo quando tocca a te.
 page-coach-where = { $kind ->
     [income] Pensa prima al tuo Argento.
     [buy] Valuta di comprare un Atto nella parte segnata della città.
@@ -3693,7 +3693,7 @@ page-coach-show-table = Com’è rispetto alle altre?
 page-coach-show-why = Perché?
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
-page-coach-is-best = { $action }: è la migliore azione che il coach abbia trovato.
+page-coach-is-best = «{ $action }» è la migliore azione trovata dal coach.
 page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
 page-coach-loading = Il coach si siede al tavolo…
@@ -3701,7 +3701,7 @@ page-coach-thinking = Sta pensando…
 page-coach-sharper = I numeri diventano più precisi…
 page-coach-stop = Ferma
 page-coach-no-python = Qui non è possibile caricare il coach, quindi per ora niente suggerimenti né analisi.
-page-coach-forecast-about = Probabilità esatte, nella città e sulle sue carte. Chiunque potrebbe contarle, quindi non è un suggerimento.
+page-coach-forecast-about = Probabilità esatte, nella città e sulle carte di Cerere. Chiunque potrebbe calcolarle, quindi non è un suggerimento.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] non rivendica nessun Atto
@@ -3711,45 +3711,45 @@ page-coach-does = { $does ->
     [bribe] corrompe
    *[last-turn] gioca il suo ultimo turno dell’Era
 }
-page-coach-warning = Sei sicuro?
-page-coach-warning-text = Il coach vede qualcosa di molto meglio. Con «{ $action }» vinci circa { $win } delle partite, con l’azione migliore { $best }; in media costa { $vp } PV.
+page-coach-warning = Giocare lo stesso?
+page-coach-warning-text = Il coach vede qualcosa di molto meglio. Probabilità di vincere: circa { $win } con «{ $action }», { $best } con l’azione migliore. In media perdi { $vp } PV.
 page-coach-warning-play = Gioca lo stesso
 page-coach-warning-show = Fammi vedere
 page-coach-warning-back = Scegli di nuovo
-page-coach-meaning-best = «Migliore» significa: in media su tutte le partite compatibili con ciò che vedi, se poi gioca il bot di riferimento. Non significa perfetta: un piano che questo bot non capisce può valere più di quanto dica.
-page-coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pesca è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
-page-coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un segno compare solo se la perdita è fuori dubbio: 5, 10 o 20 punti di probabilità di vittoria; se la partita è già decisa contano i PV.
-page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono contate, non stimate, e non usano nulla di nascosto.
-page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» le conta a parte.
+page-coach-meaning-best = «Migliore» significa migliore in media su tutte le partite compatibili con ciò che vedi, se poi gioca il bot di riferimento. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
+page-coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pescata è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
+page-coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita è fuori dubbio: 5, 10 o 20 punti percentuali di probabilità di vincere; se la partita è già decisa contano i PV.
+page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono calcolate esattamente, non stimate, e non usano nulla di nascosto.
+page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» conta a parte le partite che ne hanno.
 page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
-page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pesche e da dove viene il risultato. Pensa su questo dispositivo e salva l’analisi con la partita.
+page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pescate e da dove viene il risultato. Fa i suoi calcoli su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
 page-coach-review-finish = Completa l’analisi
 page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
 page-coach-decisions = Decisioni
-page-coach-list-marked = Con un segno
+page-coach-list-marked = Con un giudizio
 page-coach-list-all = Tutte
 page-coach-which = Quali decisioni
 page-coach-was-best = Era l’azione migliore.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
 page-coach-draw = Ciò che è uscito dopo valeva { $vp } PV.
-page-coach-legend = Nella città, il tratteggio è ciò che è stato giocato, la linea spessa ciò che era meglio.
+page-coach-legend = Nella città, la linea tratteggiata è ciò che è stato giocato, quella spessa ciò che era meglio.
 page-coach-try = Riprova
 page-coach-try-about = { $count ->
     [one] Una decisione poteva essere migliore. Scopri come.
    *[other] { $count } decisioni potevano essere migliori. Scopri come.
 }
 page-coach-try-question = Che cosa faresti qui?
-page-coach-try-solved = Ben trovato!
-page-coach-try-not = Non ancora: costa { $vp } PV. Prova altro.
+page-coach-try-solved = Ottimo, trovata!
+page-coach-try-not = Non ancora: questa costa { $vp } PV. Provane un’altra.
 page-coach-try-answer = Mostra la risposta
 page-coach-try-next = La prossima
 page-coach-try-done = Erano tutte. Riprovale un altro giorno.
 page-coach-try-of = { $number } di { $count }
 page-coach-try-end = Fine
 page-coach-curve-what = Che cosa mostra la curva
-page-mine-accuracy = Quanto decidi bene
+page-mine-accuracy = Qualità delle decisioni
 page-mine-accuracy-none = Nessuna partita è stata ancora analizzata. Rivedi una partita finita e scegli «Analisi».
 page-mine-accuracy-about = { $games ->
     [one] Una partita è stata analizzata. Una decisione ti è costata in media { $vp } PV; meno è meglio.
