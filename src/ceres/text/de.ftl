@@ -10,7 +10,9 @@
 ### "Reihe"; a slot or a spot is a "Platz". The rulebook is the "Regelheft", a ruling an "Auslegung",
 ### the id of a rule its "Kürzel". Undo is "zurücknehmen" and redo "wiederholen"; the terminal, short
 ### of room, says "Zurück" and "Vor". What is corrected is "korrigiert", what is rebuilt
-### "nachgebildet". One plays "auf Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck.
+### "nachgebildet". One plays "auf Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck;
+### but "gewinne", since "Gewinn" would be read as a noun. A review is an "Auswertung", a mark in it an
+### "Urteil", a playout a "Probespiel". A strict game is "ein Spiel mit „Kein Zurück“".
 
 ## reading data of any kind
 
@@ -200,7 +202,7 @@ condition-no-empty-lot = alle deine Grundstücke müssen bebaut sein, aber { $ha
 } noch leer
 condition-border = mindestens eines seiner Grundstücke muss am Stadtrand liegen
 
-## was Ceres tun könnte: warum sich nichts sagen lässt
+## what Ceres may do next: why nothing can be said
 
 new-market-first = die Ära endet vor Ceres’ nächstem Zug
 
@@ -235,7 +237,7 @@ not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
-no-such-player = dieser Link bringt keine Spiele mehr. Er wurde erneuert oder ist unvollständig
+no-such-player = dieser Link führt zu keinen Spielen mehr. Er wurde erneuert oder ist unvollständig
 not-a-key = das ist kein Schlüssel einer Person, die hier spielt
 one-player = auf diesem Server spielt nur eine Person, und jeder Browser zeigt ihre Spiele
 bad-request = das kann der Server nicht ({ $status }): { $problem }
@@ -304,7 +306,7 @@ site-folder-used = { $path } ist nicht leer und enthält keine ältere Fassung d
 not-an-address = { $place } ist weder ein Pfad noch die Adresse einer Datenbank
 not-a-file = Spiele müssen in einer Datei gespeichert werden, nicht in { $place }
 no-database = in { $path } ist keine Datenbank mit Spielen
-not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Stelle sie in einer Datenbank ohne Spiele wieder her
+not-empty = in { $path } sind schon Spiele. Nichts wurde verändert. Nimm zum Wiederherstellen eine Datenbank ohne Spiele
 status-differs = was nach Aktion { $number } gespeichert ist, stimmt nicht mit dem überein, was beim Nachspielen herauskommt
 no-driver = in { $place } lassen sich keine Spiele speichern: { $problem } ist nicht installiert. Für PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } ist die Datenbank eines anderen Programms. Nichts wurde geändert. Speichere deine Spiele woanders
@@ -733,15 +735,15 @@ rank-princeps = Princeps
 ladder-rank = Rang
 ladder-game = Spiel
 ladder-monuments = mit Monumenten
-ladder-climb = Gewinn auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
+ladder-climb = Gewinne auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
-hardness-gentle = eine leichte Kartenverteilung
-hardness-fair = eine faire Kartenverteilung
-hardness-tough = eine knifflige Kartenverteilung
-hardness-harsh = eine harte Kartenverteilung
-hardness-cruel = eine grausame Kartenverteilung
+hardness-gentle = ein leichtes Spiel
+hardness-fair = ein ausgeglichenes Spiel
+hardness-tough = ein kniffliges Spiel
+hardness-harsh = ein hartes Spiel
+hardness-cruel = ein grausames Spiel
 medal-gold = Gold
 medal-silver = Silber
 medal-bronze = Bronze
@@ -777,19 +779,19 @@ page-day-streak = { $days ->
 }
 page-day-longest = Längste Serie: { $days }
 page-day-rests = Angesparte Ruhetage: { $count }
-page-day-rests-about = Alle sieben Tage einer Serie bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
 
 # after a game: par and medals
 
 page-day-par-title = Was die Bots aus diesem Spiel gemacht haben
-page-day-par-begin = Die Bots dieses Spiel spielen lassen
+page-day-par-begin = Bots spielen lassen
 page-day-par-going = Die Bots spielen dieses Spiel …
 page-day-par-failed = Die Bots lassen sich gerade nicht laden.
 page-day-par-leads = SP vor Ceres
 page-day-par-yours = Du
-page-day-par-planner = Par, so spielt der Planner
-page-day-par-coach = Was der Coach zu Beginn erwartet hätte
-page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Spiele.
+page-day-par-planner = Par (Bot planner)
+page-day-par-coach = Erwartung des Coachs zu Beginn
+page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Versuche.
 page-day-medal = { $medal ->
     [gold] Goldmedaille!
     [silver] Silbermedaille!
@@ -820,11 +822,11 @@ page-days-state = { $state ->
 # two games, decision by decision
 
 page-compare-title = Zwei Spiele vergleichen
-page-compare-about = Füge den Link ein, den dir jemand geschickt hat, oder öffne die Datei des anderen Spiels. Damit andere vergleichen können, schick ihnen den Link zu deinem.
+page-compare-about = Füge den Link ein, den dir jemand geschickt hat, oder öffne die Datei des anderen Spiels. Damit andere vergleichen können, schick ihnen den Link zu deinem Spiel.
 page-compare-label = Link oder Text des anderen Spiels
 page-compare-begin = Vergleichen
 page-compare-which = Welche Entscheidungen
-page-compare-different = Wo sie sich unterscheiden
+page-compare-different = Nur Unterschiede
 page-compare-all = Alle Entscheidungen
 page-compare-other-deal = Diese Spiele haben verschiedene Karten, darum lassen sich nur die Ergebnisse vergleichen.
 page-compare-same = Ihr habt jedes Mal gleich entschieden.
@@ -836,31 +838,31 @@ page-compare-theirs = Das andere Spiel
 ## achievements: a name, and what it takes
 
 achievement-first-win = Rom gehört dir
-achievement-first-win-about = Gewinn ein Spiel.
+achievement-first-win-about = Gewinne ein Spiel.
 achievement-hard-win = Hart erkämpft
-achievement-hard-win-about = Gewinn auf Schwer oder Herausforderung.
+achievement-hard-win-about = Gewinne auf Schwer oder Herausforderung.
 achievement-challenge-win = Herausforderung angenommen
-achievement-challenge-win-about = Gewinn auf Herausforderung.
+achievement-challenge-win-about = Gewinne auf Herausforderung.
 achievement-strict-win = In Stein gemeißelt
-achievement-strict-win-about = Gewinn ein Spiel ohne Zurück.
+achievement-strict-win-about = Gewinne ein Spiel mit „Kein Zurück“.
 achievement-creeping-win = Unkraut gejätet
-achievement-creeping-win-about = Gewinn mit den Wuchernden Gärten.
+achievement-creeping-win-about = Gewinne mit den Wuchernden Gärten.
 achievement-favoured = Gegen die Götter
-achievement-favoured-about = Gewinn, obwohl Ceres mit mindestens 20 SP begann.
+achievement-favoured-about = Gewinne, obwohl Ceres mit mindestens 20 SP begann.
 achievement-landslide = Triumphzug
-achievement-landslide-about = Gewinn mit mindestens 50 SP Vorsprung.
+achievement-landslide-about = Gewinne mit mindestens 50 SP Vorsprung.
 achievement-by-a-hair = Um Haaresbreite
-achievement-by-a-hair-about = Gewinn mit genau 1 SP Vorsprung.
+achievement-by-a-hair-about = Gewinne mit genau 1 SP Vorsprung.
 achievement-comeback = Hannibal kehrt um
-achievement-comeback-about = Gewinn, nachdem du am Ende von Ära 2 mindestens 10 SP zurücklagst.
+achievement-comeback-about = Gewinne, nachdem du am Ende von Ära 2 mindestens 10 SP zurücklagst.
 achievement-high-score = Ewige Stadt
 achievement-high-score-about = Hol mindestens 140 SP.
 achievement-no-civic = Ohne den Senat
-achievement-no-civic-about = Gewinn, ohne ein Bürgergebäude zu bauen.
+achievement-no-civic-about = Gewinne, ohne ein Bürgergebäude zu bauen.
 achievement-no-commerce = Geld stinkt doch
-achievement-no-commerce-about = Gewinn, ohne ein Gewerbegebäude zu bauen.
+achievement-no-commerce-about = Gewinne, ohne ein Gewerbegebäude zu bauen.
 achievement-no-homes = Geisterstadt
-achievement-no-homes-about = Gewinn, ohne ein Wohngebäude zu bauen.
+achievement-no-homes-about = Gewinne, ohne ein Wohngebäude zu bauen.
 achievement-every-monument = Wunder Roms
 achievement-every-monument-about = Bau in einem Spiel alle Monumente.
 achievement-great-civic = Stolz des Viertels
@@ -868,21 +870,21 @@ achievement-great-civic-about = Hol mit einem Bürgergebäude in einer Ära mind
 achievement-rebuilder = Stadt aus Marmor
 achievement-rebuilder-about = Ersetz in einem Spiel 6 Gebäude.
 achievement-no-empty-lot = Lückenlos
-achievement-no-empty-lot-about = Gewinn, ohne dass dir am Ende ein leeres Grundstück bleibt.
+achievement-no-empty-lot-about = Gewinne, ohne am Ende ein leeres Grundstück zu haben.
 achievement-hoard = Crassus
-achievement-hoard-about = Hab auf einmal mindestens 40 Silber.
+achievement-hoard-about = Hab mindestens 40 Silber auf einmal.
 achievement-never-bribed = Unbestechlich
-achievement-never-bribed-about = Gewinn, ohne je für Silber auf einer Urkunde zu zahlen.
+achievement-never-bribed-about = Gewinne, ohne je eine Urkunde zu kaufen, auf der Silber liegt.
 achievement-no-income = Sparsam
-achievement-no-income-about = Gewinn mit höchstens 6 Mal Einkommen.
+achievement-no-income-about = Gewinne und nimm dabei höchstens 6-mal Einkommen.
 achievement-no-squares = Kein Quadrat
-achievement-no-squares-about = Gewinn, ohne dass Ceres in einer Ära ein Quadrat im Park hat.
+achievement-no-squares-about = Gewinne, ohne dass Ceres am Ende einer Ära ein Quadrat in einem Park hat.
 achievement-starved = Keine Urkunde für Ceres
-achievement-starved-about = Lass Ceres in einem Spiel fünfmal keine Urkunde, die sie beanspruchen könnte.
+achievement-starved-about = Sorg in einem Spiel fünfmal dafür, dass Ceres keine Urkunde beanspruchen kann.
 achievement-no-garden-fed = Schlechte Nachbarschaft
-achievement-no-garden-fed-about = Gewinn, ohne dass Ceres für ein Bürgerplättchen SP bekommt.
+achievement-no-garden-fed-about = Gewinne, ohne dass Ceres für einen Bürgergarten SP bekommt.
 achievement-bare-temples = Kein Tempel für Ceres
-achievement-bare-temples-about = Gewinn ein Spiel mit Monumenten, in dem Ceres keines baut.
+achievement-bare-temples-about = Gewinne ein Spiel mit Monumenten, in dem Ceres keines baut.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -1138,7 +1140,7 @@ games-known = Dieses Spiel gibt es schon ({ $id }), deshalb wurde nichts importi
 games-deleted = { $id } wurde gelöscht. Bis { $until } lässt es sich wiederherstellen: { $command }
 games-restored = { $id } wurde wiederhergestellt.
 
-## Pflege einer Datenbank
+## looking after a database
 
 db-backed-up = { $games ->
     [one] { $path } enthält eine Kopie von { $games } Spiel.
@@ -1701,8 +1703,8 @@ page-home-program = Info
 page-home-box = Karten deiner Schachtel
 page-home-mine = Meine Spiele
 page-home-try-again = { $count ->
-    [one] Eine deiner Entscheidungen noch einmal versuchen
-   *[other] { $count } deiner Entscheidungen noch einmal versuchen
+    [one] Eine Entscheidung noch einmal versuchen
+   *[other] { $count } Entscheidungen noch einmal versuchen
 }
 page-home-ladder = Die Ämterlaufbahn
 page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
@@ -1782,9 +1784,9 @@ page-games-import-open-box = Dort öffnen
 page-games-import-unknown = Das ist weder ein Spiel noch eine Stellung noch eine Problemmeldung dieses Programms.
 page-games-import-too-large = Die Datei ist viel zu groß für ein Spiel.
 page-games-added = { $count ->
-    [0] Es kam kein Spiel dazu.
-    [one] Ein Spiel kam dazu.
-   *[other] { $count } Spiele kamen dazu.
+    [0] Kein Spiel hinzugefügt.
+    [one] Ein Spiel hinzugefügt.
+   *[other] { $count } Spiele hinzugefügt.
 }
 page-games-known = { $count ->
     [one] Eines war schon hier.
@@ -2468,7 +2470,7 @@ page-share-paste-begin = Von dort spielen
 page-share-copy = Kopieren
 page-share-send = Teilen
 page-share-link = Der Link
-page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und verfolgt mit, wie du spielst. Zusehen geht, mitspielen nicht.
+page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und kann mitverfolgen, wie du spielst. Zusehen geht, mitspielen nicht.
 page-share-looking-create = Link erstellen
 page-share-looking-copied = Link kopiert. Wer ihn öffnet, kann zusehen, aber nicht spielen.
 page-share-looking-withdraw = Link zurückziehen
@@ -2478,20 +2480,20 @@ page-share-looking-document = { $you }:{ $ceres } · Zusehen · Gardens of Ceres
 page-share-looking-gone = Dieser Link zeigt kein Spiel mehr
 page-share-looking-gone-text = Er wurde zurückgezogen, oder ein Teil davon fehlt. Lass dir einen neuen geben.
 page-share-device-about = Öffne diesen Link auf deinem anderen Gerät. Dort erscheinen deine Spiele ebenfalls, und du kannst sie auf beiden spielen.
-page-share-device-warning = Wer diesen Link hat, kann deine Spiele spielen und löschen. Gib ihn niemandem sonst.
+page-share-device-warning = Wer diesen Link hat, kann deine Spiele spielen und löschen. Gib ihn an niemanden weiter.
 page-share-device-copied = Link kopiert. Öffne ihn auf deinem anderen Gerät.
 page-share-device-renew = Link erneuern
-page-share-device-renew-means = Hat jemand anderes den Link bekommen? Wenn du ihn erneuerst, verlieren der alte Link und alle deine anderen Geräte deine Spiele. Dieses Gerät behält sie.
-page-share-device-renewed = Link erneuert. Jetzt hat nur dieses Gerät deine Spiele.
+page-share-device-renew-means = Hat jemand anderes den Link bekommen? Wenn du ihn erneuerst, gilt der alte Link nicht mehr, und deine anderen Geräte haben deine Spiele nicht mehr. Dieses Gerät behält sie.
+page-share-device-renewed = Link erneuert. Jetzt sind deine Spiele nur noch auf diesem Gerät.
 page-share-device-bring = Deine Spiele auf diesem Gerät spielen
 page-share-device-bring-about = Dieser Link bringt die Spiele einer Person auf dieses Gerät. Mach nur weiter, wenn es dein eigener Link ist.
 page-share-device-bring-along = { $count ->
-    [one] Das Spiel auf diesem Gerät kommt hinzu. Dann kann auch dieses spielen und löschen, wer den Link sonst noch hat.
-   *[other] Die { $count } Spiele auf diesem Gerät kommen hinzu. Dann kann auch diese spielen und löschen, wer den Link sonst noch hat.
+    [one] Das Spiel auf diesem Gerät kommt hinzu. Wer den Link sonst noch hat, kann dann auch dieses spielen und löschen.
+   *[other] Die { $count } Spiele auf diesem Gerät kommen hinzu. Wer den Link sonst noch hat, kann dann auch diese spielen und löschen.
 }
 page-share-device-bring-now = Spiele hierher holen
 page-share-device-brought = Deine Spiele sind da.
-page-share-device-bad = In diesem Link sind keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
+page-share-device-bad = In diesem Link stecken keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
 
 ## the page: report a problem
 
@@ -2753,7 +2755,7 @@ ruling-x2-chosen = Ihre Parks und Plättchen werden gezählt, bevor etwas überd
 ruling-x2-why = Für alle, die finden, dass sie nie etwas überbaut und zu selten Monumente baut.
 ruling-x3-chosen = Liegen mehrere Urkunden an gleich großen Parks, nimmt sie die am weitesten links, wie beim Beanspruchen (C4), aber ohne Marker. Der Markt wird vor dem nächsten Plättchen aufgefüllt. Ist der Beutel leer, bekommt sie SP wie immer (C8). Nimmt sie so die letzte Urkunde, beginnen die letzten Züge am Ende ihres Zuges (E1).
 ruling-x3-why = Für alle, die finden, dass ihr spät im Spiel die Luft ausgeht.
-ruling-x4-chosen = Die SP zählen für ihr Endergebnis wie alle anderen, gehören aber zu keiner Ärawertung. Es gibt höchstens eine solche Gabe. Sie lässt sich mit jeder Schwierigkeit, mit Monumenten und mit den anderen Varianten verbinden.
+ruling-x4-chosen = Die SP zählen für ihr Endergebnis wie alle anderen, gehören aber zu keiner Ärawertung. Es gibt höchstens eine solche Gabe. Sie lässt sich mit jedem Schwierigkeitsgrad, mit Monumenten und mit den anderen Varianten verbinden.
 ruling-x4-why = Für alle, die die Herausforderung schlagen und darüber nichts mehr finden.
 
 ## small questions that no rule answers: the question, and our answer
@@ -3381,15 +3383,15 @@ page-real-change = { $what ->
 ## the page: the ladder; $rank is the name of a rank
 
 page-ladder-title = Die Ämterlaufbahn
-page-ladder-foot = Du stehst am Fuß der Treppe.
+page-ladder-foot = Du stehst am Anfang deiner Laufbahn.
 page-ladder-reached = Dein Rang: { $rank }
 page-ladder-next = Nächster Rang: { $rank }
 page-ladder-all = Du hast jeden Rang erreicht
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
 page-ladder-needs = { $chance ->
-    [now] Gewinn das nächste Spiel, um ihn zu erreichen.
-    [soon] Gewinn eines der nächsten zwei Spiele, um ihn zu erreichen.
-   *[begin] Gewinn zwei von drei Spielen in Folge, um ihn zu erreichen.
+    [now] Gewinne das nächste Spiel, um den Rang zu erreichen.
+    [soon] Gewinne eines der nächsten zwei Spiele, um den Rang zu erreichen.
+   *[begin] Gewinne zwei von drei Spielen in Folge, um den Rang zu erreichen.
 }
 page-ladder-recent = Spiele, die noch zählen: { $won } gewonnen, { $lost } verloren
 page-ladder-ranks = Alle Ränge
@@ -3399,7 +3401,7 @@ page-ladder-play = Spielen
 page-ladder-play-at = Auf dem Rang { $rank } spielen
 page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
 page-ladder-rates = So oft gewinnen die Bots
-page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Spielen aus.
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Probespielen aus.
 page-ladder-result = Ämterlaufbahn: { $rank }
 
 ## the page: achievements
@@ -3436,24 +3438,24 @@ page-mine-only-fair = Ohne Spicken und Tipps ({ $count })
 page-mine-only-hinted = Mit Tipps ({ $count })
 page-mine-only-strict = Kein Zurück ({ $count })
 page-mine-only-day = Spiele des Tages ({ $count })
-page-mine-only-ladder = Auf Rängen der Laufbahn ({ $count })
+page-mine-only-ladder = Ämterlaufbahn ({ $count })
 page-mine-only-screen = Am Bildschirm ({ $count })
 page-mine-only-real = An meinem Tisch ({ $count })
 page-mine-only-imported = Importiert ({ $count })
 page-mine-of-difficulty = { $difficulty } ({ $count })
-page-mine-any-difficulty = Alle Schwierigkeiten
+page-mine-any-difficulty = Alle Schwierigkeitsgrade
 page-mine-days-played = { $days ->
     [one] Ein Tag gespielt
    *[other] { $days } Tage gespielt
 }
 page-mine-imported-about = Spiele aus Dateien, Texten und Links. Zu deinen Spielen zählen sie nur, wenn du angibst, dass es deine sind.
 page-mine-won = Gewonnen
-page-mine-rate = { $rate } %
+page-mine-rate = { $rate } %
 page-mine-won-of = { $won } von { $games }
 page-mine-average = Du im Schnitt
 page-mine-average-ceres = Ceres: { $ceres }
 page-mine-median = Dein Median
-page-mine-median-what = die Hälfte deiner Spiele hat mindestens so viele SP
+page-mine-median-what = in der Hälfte deiner Spiele hattest du mindestens so viele SP
 page-mine-median-short = Median
 page-mine-best = Dein Rekord
 page-mine-best-what = { $difficulty }, { $you } zu { $ceres }
@@ -3474,7 +3476,7 @@ page-mine-streak-longest = Längste: { $games ->
 }
 page-mine-widest = Höchster Sieg
 page-mine-widest-what = { $you } zu { $ceres }
-page-mine-kinds = Nach Schwierigkeit
+page-mine-kinds = Nach Schwierigkeitsgrad
 page-mine-kind = Schwierigkeit
 page-mine-without = ohne Monumente
 page-mine-with = mit Monumenten
@@ -3486,8 +3488,8 @@ page-mine-sources-about = { $games ->
    *[other] SP pro Spiel, im Schnitt über { $games } Spiele
 }
 page-mine-sources-unknown = { $games ->
-    [one] Ein weiteres Spiel wird noch ausgewertet.
-   *[other] { $games } weitere Spiele werden noch ausgewertet.
+    [one] Ein weiteres Spiel wird noch durchgesehen.
+   *[other] { $games } weitere Spiele werden noch durchgesehen.
 }
 page-mine-time = Spiel für Spiel
 page-mine-time-about = { $games ->
@@ -3508,7 +3510,7 @@ page-mine-name = Dein Name im Spieltagebuch
 page-mine-save-plays = Partien speichern (.bgsplay)
 page-mine-save-table = Tabelle speichern (.csv)
 page-mine-everything = Nimm deine Spiele mit
-page-mine-everything-about = Alle deine Spiele in einer Datei, auch die unbeendeten: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, kommt nicht doppelt dazu.
+page-mine-everything-about = Alle deine Spiele in einer Datei, auch die offenen: Speichere sie hier und öffne sie in einem anderen Browser oder auf einem anderen Gerät. Was dort schon ist, wird nicht doppelt hinzugefügt.
 page-mine-everything-save = Alle Spiele speichern
 page-mine-everything-open = So eine Datei öffnen
 page-mine-everything-going = Spiele werden hinzugefügt …
@@ -3675,10 +3677,10 @@ coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besse
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; { $wins } Siege in 100 Spielen.
-coach-unsure = ± ist ein Standardfehler. Am besten heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt ({ $policy }).
-coach-forecast-now = Was Ceres in ihrem nächsten Zug tun kann:
-coach-forecast-after = Was Ceres nach „{ $action }“ tun kann:
+coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; Siege in 100 Spielen: { $wins }.
+coach-unsure = ± ist ein Standardfehler. „Am besten“ heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, und die der Referenz-Bot ({ $policy }) zu Ende spielt.
+coach-forecast-now = Was Ceres in ihrem nächsten Zug tun könnte:
+coach-forecast-after = Was Ceres nach „{ $action }“ tun könnte:
 coach-does-last-turn = letzter Zug der Ära
 coach-column-action = Aktion
 coach-column-lead = Vorsprung
@@ -3710,13 +3712,13 @@ coach-mark-mistake = Fehler
 coach-mark-blunder = grober Fehler
 coach-mark-brilliant = brillant
 coach-mark-close = zu knapp für ein Urteil
-coach-reviewing = Analyse
-coach-title = Gardens of Ceres: Analyse eines Spiels
+coach-reviewing = Auswertung
+coach-title = Gardens of Ceres: Auswertung eines Spiels
 # $lead is a whole number without a sign; $end is won, lost, ahead or behind.
 coach-summary-end = { $end ->
     [won] Du hast mit { $lead } SP Vorsprung gewonnen.
     [lost] Du hast mit { $lead } SP Rückstand verloren.
-    [tied] Du hast verloren: Beide Seiten haben gleich viele SP.
+    [tied] Du hast verloren, denn bei Gleichstand gewinnt Ceres.
     [ahead] Du kannst erwarten, mit etwa { $lead } SP Vorsprung zu gewinnen.
    *[behind] Du musst damit rechnen, mit etwa { $lead } SP Rückstand zu verlieren.
 }
@@ -3754,7 +3756,7 @@ coach-peeked = { $count ->
 coach-costly-title = Die teuersten Entscheidungen
 coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
 coach-curve-title = Siegchance und erwarteter Vorsprung
-coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band ist auf jeder Seite zwei Standardfehler breit.
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band reicht nach oben und unten je zwei Standardfehler weit.
 coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
 coach-waterfall-title = Von Par zum Ergebnis
@@ -3766,8 +3768,8 @@ coach-decision-title = Entscheidung { $number } in Ära { $era }
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
 coach-meaning-title = Was die Zahlen bedeuten
-coach-meaning-best = Am besten heißt nicht perfekt. Es heißt: am besten im Durchschnitt aller Spiele, die zu dem passen, was du in diesem Moment sehen konntest, wenn der Referenz-Bot weiterspielt. Ein Plan, den dieser Bot nicht versteht, kann besser sein, als hier steht.
-coach-meaning-luck = Glück ist, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach ein besseres Ende zu erwarten war als davor. Über viele Spiele ist es im Durchschnitt null.
+coach-meaning-best = „Am besten“ heißt nicht perfekt. Es heißt: am besten im Durchschnitt aller Spiele, die zu dem passen, was du in diesem Moment sehen konntest, und die der Referenz-Bot zu Ende spielt. Ein Plan, den dieser Bot nicht versteht, kann besser sein, als hier steht.
+coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
 coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
 coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.
 
@@ -3776,17 +3778,17 @@ coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $
 page-table-hint = Tipp
 page-table-outlook = Was Ceres als Nächstes tun könnte
 page-table-tab-coach = Coach
-page-keys-hint = ein Tipp, dann sein nächster Schritt
+page-keys-hint = ein Tipp, dann jeweils der nächste Schritt
 page-keys-forecast = was Ceres als Nächstes tun könnte
-page-settings-warn = Warne mich
-page-settings-warn-means = Der Coach meldet sich vor einem groben Fehler. Ein solches Spiel zählt als eines mit Tipps; in Spielen ohne Zurück gibt es keine Warnungen.
+page-settings-warn = Vor Fehlern warnen
+page-settings-warn-means = Der Coach meldet sich vor einem groben Fehler. Ein solches Spiel zählt als Spiel mit Tipps; in Spielen mit „Kein Zurück“ gibt es keine Warnungen.
 page-result-review = Spiel auswerten
 page-replay-review = Auswertung
 page-coach-income = Einkommen
 page-coach-buy = { $deed } kaufen
 page-coach-build = { PIECE($id, form: "acc") } auf { $lots } bauen
 page-coach-place = Auf { $lots } legen
-page-coach-about = Der Coach zeigt erst wenig, und mehr nur, wenn du fragst. Er denkt auf diesem Gerät.
+page-coach-about = Der Coach verrät zuerst nur wenig und mehr erst, wenn du fragst. Er rechnet auf diesem Gerät.
 page-coach-strict = In diesem Spiel gibt es kein Zurück und auch keine Tipps.
 page-coach-later = Tipps gibt es für deine eigenen Entscheidungen. Frag wieder, wenn du am Zug bist.
 page-coach-where = { $kind ->
@@ -3797,19 +3799,19 @@ page-coach-where = { $kind ->
 }
 page-coach-show-where = Wohin soll ich schauen?
 page-coach-show-action = Aktion zeigen
-page-coach-show-table = Wie gut ist sie im Vergleich?
+page-coach-show-table = Aktionen vergleichen
 page-coach-show-why = Warum?
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
-page-coach-is-best = { $action } ist die beste Aktion, die der Coach gefunden hat.
+page-coach-is-best = „{ $action }“ ist die beste Aktion, die der Coach gefunden hat.
 page-coach-equal = Etwa gleich gut: { $actions }.
-page-coach-no-reasons = Der Unterschied kommt aus vielen kleinen Dingen.
+page-coach-no-reasons = Der Unterschied ergibt sich aus vielen Kleinigkeiten.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
 page-coach-sharper = Die Zahlen werden genauer …
 page-coach-stop = Anhalten
-page-coach-no-python = Der Coach lässt sich hier nicht laden, daher gibt es zurzeit keine Tipps und Auswertungen.
-page-coach-forecast-about = Genaue Chancen, in der Stadt und auf ihren Karten. Jeder könnte sie auszählen, daher gilt das nicht als Tipp.
+page-coach-no-python = Der Coach lässt sich hier nicht laden, daher gibt es zurzeit weder Tipps noch Auswertungen.
+page-coach-forecast-about = Genaue Chancen, in der Stadt und auf ihren Karten. Jeder könnte sie selbst auszählen, daher gilt das nicht als Tipp.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] beansprucht keine Urkunde
@@ -3824,32 +3826,32 @@ page-coach-warning-text = Der Coach kennt etwas viel Besseres. Mit „{ $action 
 page-coach-warning-play = Trotzdem spielen
 page-coach-warning-show = Zeig es mir
 page-coach-warning-back = Neu wählen
-page-coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alle Spiele, die zu dem passen, was du siehst, wenn der Referenz-Bot weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
-page-coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Eine Ziehung ist glücklich, wenn danach mehr zu erwarten ist als davor. Über viele Spiele gleicht sich das aus.
-page-coach-meaning-error = Jede Zahl ist aus gespielten Partien geschätzt, ± ist ein Standardfehler. Eine Marke gibt es nur, wenn der Verlust außer Zweifel steht: 5, 10 oder 20 Prozentpunkte Siegchance; ist das Spiel ohnehin entschieden, zählen SP.
-page-coach-meaning-forecast = Die Chancen für Ceres’ nächsten Zug sind ausgezählt, nicht geschätzt, und nutzen nichts Verdecktes.
+page-coach-meaning-best = „Am besten“ heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, und die der Referenz-Bot zu Ende spielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
+page-coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
+page-coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust außer Zweifel steht: 5, 10 oder 20 Prozentpunkte Siegchance; ist das Spiel ohnehin entschieden, zählen die SP.
+page-coach-meaning-forecast = Die Chancen für Ceres’ nächsten Zug sind ausgezählt, nicht geschätzt, und beruhen auf nichts Verdecktem.
 page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „Meine Spiele“ zählt solche Spiele getrennt.
-page-coach-meaning-made = { $playouts } gespielte Partien von { $policy }.
-page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er denkt auf diesem Gerät und speichert das Gefundene mit dem Spiel.
+page-coach-meaning-made = { $playouts } Probespiele mit { $policy }.
+page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er rechnet auf diesem Gerät und speichert die Auswertung mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
 page-coach-review-finish = Auswertung abschließen
-page-coach-review-first = Das ist ein erster Blick, noch sind die Zahlen nicht endgültig.
+page-coach-review-first = Das ist ein erster Überblick. Die Zahlen sind noch nicht endgültig.
 page-coach-decisions = Entscheidungen
-page-coach-list-marked = Mit Marke
+page-coach-list-marked = Mit Urteil
 page-coach-list-all = Alle
 page-coach-which = Welche Entscheidungen
 page-coach-was-best = Das war die beste Aktion.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
 page-coach-draw = Was danach kam, war { $vp } SP wert.
-page-coach-legend = In der Stadt ist das Gespielte gestrichelt, das Bessere dick umrandet.
+page-coach-legend = In der Stadt ist die gespielte Aktion gestrichelt, die bessere dick umrandet.
 page-coach-try = Noch einmal versuchen
 page-coach-try-about = { $count ->
-    [one] Eine Entscheidung ginge besser. Finde heraus, wie.
-   *[other] { $count } Entscheidungen gingen besser. Finde heraus, wie.
+    [one] Bei einer Entscheidung gab es etwas Besseres. Findest du es?
+   *[other] Bei { $count } Entscheidungen gab es etwas Besseres. Findest du es?
 }
 page-coach-try-question = Was würdest du hier tun?
-page-coach-try-solved = Gut gefunden!
+page-coach-try-solved = Gut gesehen!
 page-coach-try-not = Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
 page-coach-try-answer = Lösung zeigen
 page-coach-try-next = Die nächste
@@ -3858,7 +3860,7 @@ page-coach-try-of = { $number } von { $count }
 page-coach-try-end = Beenden
 page-coach-curve-what = Was die Kurve zeigt
 page-mine-accuracy = Wie gut du entscheidest
-page-mine-accuracy-none = Noch ist kein Spiel ausgewertet. Öffne ein beendetes Spiel beim Nachspielen und wähle „Auswertung“.
+page-mine-accuracy-none = Noch ist kein Spiel ausgewertet. Geh bei einem beendeten Spiel auf „Nachspielen“ und wähle dort „Auswertung“.
 page-mine-accuracy-about = { $games ->
     [one] Ein Spiel ist ausgewertet. Eine Entscheidung kostete dich im Durchschnitt { $vp } SP; weniger ist besser.
    *[other] { $games } Spiele sind ausgewertet. Eine Entscheidung kostete dich im Durchschnitt { $vp } SP; weniger ist besser.
