@@ -183,7 +183,7 @@ def test_a_server_is_migrated_when_told_to_and_after_a_copy(server: str, tmp_pat
     assert "ceres db migrate" in run("db", "check", "--database", place, code=2)
     said = run("db", "migrate", "--database", place, "--copy", str(copy))
     assert said == (
-        f"The database was migrated from format 2 to {VERSION}. What it was before is in {copy}.\n"
+        f"The database was migrated from format 2 to {VERSION}. A copy from before is in {copy}.\n"
     )
     assert set(records(place)) == set(records(str(copy))) == set(OLD_GAMES)
     assert f"format {VERSION} already" in run("db", "migrate", "--database", place)

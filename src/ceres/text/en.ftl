@@ -241,9 +241,9 @@ not-a-day-over = this is not a finished game on the deal of a day
 not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
-no-such-player = this link brings no games any more. It was renewed, or it is incomplete
-not-a-key = this is not the key of a player
-one-player = this server has only one player, whose games every browser shows
+no-such-player = this link does not lead to any games any more: it was renewed, or it is incomplete
+not-a-key = this is not a player’s key
+one-player = this server has only one player, whose games are shown in every browser
 bad-request = the server cannot do this ({ $status }): { $problem }
 server-failed = something went wrong on the server ({ $problem }). Your game has not changed
 games-unavailable = the saved games cannot be reached or changed right now. Everything saved before is safe. Try again in a moment
@@ -304,8 +304,8 @@ site-folder-used = { $path } is not empty and does not contain an older site of 
 not-an-address = { $place } is neither a path nor the address of a database
 not-a-file = games must be saved in a file, not in { $place }
 no-database = there is no database of games at { $path }
-not-empty = there are games in { $path } already. Nothing was changed. Restore into a database without games
-status-differs = what is stored after action { $number } is not what replaying it gives
+not-empty = { $path } already contains games. Nothing was changed. Restore into a database without games
+status-differs = what is stored after action { $number } differs from what a replay gives
 no-driver = games cannot be saved in { $place }: { $problem } is not installed. For PostgreSQL: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } is another program’s database. Nothing was changed. Save your games somewhere else
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
@@ -320,7 +320,7 @@ not-a-database = { $path } is not a database of games. It was not changed. To st
 database-broken = the database { $path } is damaged: { $problem }. It was not changed. To start over, set it aside, or replace it with a backup
 locked = another program is using { $path }. Everything saved before is safe, but this was not saved. Close that program, or try again
 too-new = the games in { $path } were saved by a newer version of this program (format { $found }; this one knows { $known }). They were not changed. Use the newer version
-too-old = the games in { $path } were saved by an older version of this program (format { $found }; this one needs { $known }). They were not changed. To migrate them, after a copy: ceres db migrate --database …
+too-old = the games in { $path } were saved by an older version of this program (format { $found }; this one needs { $known }). They were not changed. To copy them to a file and then migrate them: ceres db migrate --database …
 no-migration = the games in { $path } have the unknown format { $found }. They were not changed
 no-connection = the database { $path } is not available: { $problem }
 perhaps-saved = the connection to the database broke off while this was being saved. Open the game again to see whether it was
@@ -600,14 +600,14 @@ rank-princeps = Princeps
 ladder-rank = Rank
 ladder-game = Game
 ladder-monuments = with Monuments
-ladder-climb = Win two of three games in a row at a rank to climb it. You may try any rank at any time.
+ladder-climb = To reach a rank, win two out of three consecutive games at it. You may try any rank at any time.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
 hardness-gentle = an easy deal
 hardness-fair = a fair deal
 hardness-tough = a tough deal
-hardness-harsh = a hard deal
+hardness-harsh = a harsh deal
 hardness-cruel = a cruel deal
 medal-gold = gold
 medal-silver = silver
@@ -632,10 +632,10 @@ page-day-practise = Practise
 page-day-see = See the result
 page-day-days = Calendar
 page-day-late = Only your first attempt counts, and nothing can be undone. A past day can still win you a medal, but it does not add to your streak.
-page-day-done = You have had your attempt. Practise this deal as often as you like: those games don’t count.
-page-day-going = You have started your attempt. It counts, however long it takes you.
+page-day-done = You have made your attempt. Practise this deal as often as you like: those games don’t count.
+page-day-going = You have started your attempt. It counts, however long it takes.
 page-day-future = This day has not come yet.
-page-day-unmeasured = The bots have not played this deal to the end yet. Open the result to see your medal.
+page-day-unmeasured = The bots have not finished this deal yet. Open the result to see your medal.
 page-day-practice-game = This was a practice game, so it does not count.
 page-day-streak = { $days ->
     [0] No streak yet
@@ -644,7 +644,7 @@ page-day-streak = { $days ->
 }
 page-day-longest = Longest streak: { $days }
 page-day-rests = Rest days saved up: { $count }
-page-day-rests-about = Every seven days in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
+page-day-rests-about = Every seven days you play in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
 
 # after a game: par and medals
 
@@ -654,9 +654,9 @@ page-day-par-going = The bots are playing this deal…
 page-day-par-failed = The bots could not be loaded.
 page-day-par-leads = VP ahead of Ceres
 page-day-par-yours = You
-page-day-par-planner = Par, as the planner plays
+page-day-par-planner = Par, set by the planner
 page-day-par-coach = What the coach expected at the start
-page-day-par-won = For the bots this was { $hardness }: they won { $won }% of their games.
+page-day-par-won = For the bots, this was { $hardness }: they won { $won }% of their games.
 page-day-medal = { $medal ->
     [gold] A gold medal!
     [silver] A silver medal!
@@ -665,7 +665,7 @@ page-day-medal = { $medal ->
 }
 page-day-share = Share the result
 page-day-copy = Copy the result
-page-day-copied = Copied. The text gives nothing about the deal away.
+page-day-copied = Copied. The text gives nothing away about the deal.
 page-day-compare = Compare with a friend
 page-day-attempts = My games on this deal
 
@@ -687,15 +687,15 @@ page-days-state = { $state ->
 # two games, decision by decision
 
 page-compare-title = Compare two games
-page-compare-about = Paste the link that a friend sent you, or open the file of their game. To let them compare, send them the link to yours.
+page-compare-about = Paste the link a friend sent you, or open the file of their game. Send them the link to your game so that they can compare, too.
 page-compare-label = Link or text of the other game
 page-compare-begin = Compare
 page-compare-which = Which decisions
 page-compare-different = Where they differ
 page-compare-all = All decisions
 page-compare-other-deal = These games are on different deals, so only the results can be compared.
-page-compare-same = You both decided the same every time.
-page-compare-parted = You part ways at decision { $number }.
+page-compare-same = You both made the same decision every time.
+page-compare-parted = Your games part ways at decision { $number }.
 page-compare-number = No.
 page-compare-mine = My game
 page-compare-theirs = The other game
@@ -713,7 +713,7 @@ achievement-strict-win-about = Win a strict game.
 achievement-creeping-win = The weeder
 achievement-creeping-win-about = Win with Creeping Gardens.
 achievement-favoured = Against the gods
-achievement-favoured-about = Win although Ceres began with 20 VP or more.
+achievement-favoured-about = Win even though Ceres started with 20 VP or more.
 achievement-landslide = Triumph
 achievement-landslide-about = Win by 50 VP or more.
 achievement-by-a-hair = By a hair
@@ -729,25 +729,25 @@ achievement-no-commerce-about = Win without building anything commercial.
 achievement-no-homes = Ghost town
 achievement-no-homes-about = Win without building anything residential.
 achievement-every-monument = Wonders of Rome
-achievement-every-monument-about = Build every Monument of a game.
+achievement-every-monument-about = Build every Monument in a game.
 achievement-great-civic = Pride of the quarter
 achievement-great-civic-about = Score 14 VP or more with one civic Building in one era.
 achievement-rebuilder = A city of marble
 achievement-rebuilder-about = Replace 6 Buildings in a game.
 achievement-no-empty-lot = Not a gap
-achievement-no-empty-lot-about = Win with no empty Lot of yours left.
+achievement-no-empty-lot-about = Win with none of your Lots left empty.
 achievement-hoard = Crassus
 achievement-hoard-about = Hold 40 silver or more at once.
 achievement-never-bribed = Incorruptible
-achievement-never-bribed-about = Win without paying for silver on a Deed.
+achievement-never-bribed-about = Win without buying a Deed that has silver on it.
 achievement-no-income = Thrifty
-achievement-no-income-about = Win with 6 Incomes or fewer.
-achievement-no-squares = No square
+achievement-no-income-about = Win after taking Income 6 times or fewer.
+achievement-no-squares = No squares
 achievement-no-squares-about = Win without a square in any Park, in any era.
 achievement-starved = Starved of Deeds
-achievement-starved-about = Five times in a game, leave Ceres without a Deed that she could claim.
+achievement-starved-about = Five times in a game, leave Ceres without a Deed she can claim.
 achievement-no-garden-fed = Bad neighbour
-achievement-no-garden-fed-about = Win without a VP for any civic tile of Ceres.
+achievement-no-garden-fed-about = Win without Ceres scoring a single VP for civic tiles.
 achievement-bare-temples = No temple for Ceres
 achievement-bare-temples-about = Win a game with Monuments in which Ceres builds none.
 
@@ -1030,8 +1030,8 @@ db-checked-bad = { $games ->
    *[other] { $games } games were checked, { $damaged } damaged.
 }
 db-damaged = { $id }: { $problem }
-db-current = The database has format { $version } already. Nothing was changed.
-db-migrated = The database was migrated from format { $old } to { $new }. What it was before is in { $path }.
+db-current = The database already has format { $version }. Nothing was changed.
+db-migrated = The database was migrated from format { $old } to { $new }. A copy from before is in { $path }.
 
 ## a recorded game, retold; the options are as in a demonstration game
 
@@ -1512,10 +1512,10 @@ terminal-does-escape = back
 terminal-does-undo = undo
 terminal-does-redo = redo
 terminal-does-resign = resign
-terminal-does-hint = a hint, then the next step of it
-terminal-does-compare = compare the action in hand with the best one
+terminal-does-hint = a hint; press again for more
+terminal-does-compare = compare your selected action with the best
 terminal-does-forecast = what Ceres may do next
-terminal-does-stop = stop thinking
+terminal-does-stop = stop the coach
 terminal-does-review = review a game that is over
 terminal-does-panels = Tray, Ceres, Score, Log
 terminal-does-log = log: pick a line, Enter opens its rules
@@ -1585,8 +1585,8 @@ page-home-program = About
 page-home-box = Cards in your box
 page-home-mine = My games
 page-home-try-again = { $count ->
-    [one] One of your decisions to try again
-   *[other] { $count } of your decisions to try again
+    [one] One decision to try again
+   *[other] { $count } decisions to try again
 }
 page-home-ladder = The ladder
 page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
@@ -2294,7 +2294,7 @@ page-game-link = Copy a link to the same deal
 page-game-share = Share a link to the same deal
 page-game-look-link = Copy a link to my game
 page-game-look-share = Share a link to my game
-page-game-looking = Let others look on
+page-game-looking = Let others watch
 page-game-position = Copy the position
 page-game-export = Save as a file
 page-game-report = Report a problem
@@ -2370,23 +2370,23 @@ page-share-paste-begin = Play from there
 page-share-copy = Copy
 page-share-send = Share
 page-share-link = The link
-page-share-looking-about = Whoever opens the link sees this game and follows along as you play. They can look, but they cannot play.
+page-share-looking-about = Anyone who opens the link sees this game and can follow it as you play. They can watch, but they cannot play.
 page-share-looking-create = Create a link
-page-share-looking-copied = Link copied. Anyone who opens it can look on, but cannot play.
+page-share-looking-copied = Link copied. Anyone who opens it can watch, but cannot play.
 page-share-looking-withdraw = Withdraw the link
 page-share-looking-withdrawn = Link withdrawn. It no longer shows anything.
-page-share-looking-title = Looking on
-page-share-looking-document = { $you } : { $ceres } · Looking on · Gardens of Ceres
+page-share-looking-title = Watching
+page-share-looking-document = { $you } : { $ceres } · Watching · Gardens of Ceres
 page-share-looking-gone = This link no longer shows a game
 page-share-looking-gone-text = It was withdrawn, or part of it is missing. Ask the player for a new one.
 page-share-device-about = Open this link on your other device. Your games appear there too, and you can play them on both.
-page-share-device-warning = Whoever has this link can play and delete your games. Do not give it to anyone else.
+page-share-device-warning = Anyone who has this link can play and delete your games. Do not give it to anyone else.
 page-share-device-copied = Link copied. Open it on your other device.
 page-share-device-renew = Renew the link
-page-share-device-renew-means = Did somebody else get the link? When you renew it, the old link and all your other devices lose your games. This device still has them.
+page-share-device-renew-means = If somebody else has the link, renew it. The old link stops working, and all your other devices lose your games. This device still has them.
 page-share-device-renewed = Link renewed. Only this device has your games now.
 page-share-device-bring = Play your games on this device
-page-share-device-bring-about = This link brings a player’s games to this device. Go on only if it is your own link.
+page-share-device-bring-about = This link brings a player’s games to this device. Continue only if it is your own link.
 # $count is the number of games that were started on this device
 page-share-device-bring-along = { $count ->
     [one] The game on this device joins them, so anyone else with this link can play and delete it too.
@@ -2394,7 +2394,7 @@ page-share-device-bring-along = { $count ->
 }
 page-share-device-bring-now = Bring the games here
 page-share-device-brought = Your games are here.
-page-share-device-bad = There are no games in this link. It may have been cut off on the way. Copy it again on your other device.
+page-share-device-bad = This link does not lead to any games. Part of it may be missing. Copy it again on your other device.
 
 ## the page: report a problem
 
@@ -3271,22 +3271,22 @@ page-ladder-title = The ladder
 page-ladder-foot = You are at the foot of the ladder.
 page-ladder-reached = Your rank: { $rank }
 page-ladder-next = Next rank: { $rank }
-page-ladder-all = You have climbed every rank
+page-ladder-all = You have reached every rank
 # $chance says whether the next game decides (now), one of the next two (soon), or two of three (begin).
 page-ladder-needs = { $chance ->
-    [now] Win the next game to climb it.
-    [soon] Win one of the next two games to climb it.
-   *[begin] Win two of three games in a row to climb it.
+    [now] Win the next game to reach it.
+    [soon] Win one of the next two games to reach it.
+   *[begin] Win two of the next three games to reach it.
 }
 page-ladder-recent = Games that still count: { $won } won, { $lost } lost
 page-ladder-ranks = All ranks
-page-ladder-climbed = Climbed
+page-ladder-climbed = Reached
 page-ladder-won = { $won } of { $games } won
 page-ladder-play = Play
 page-ladder-play-at = Play at the rank of { $rank }
-page-ladder-counts = Nothing is lost by losing. Only games without peeking or hints count, and only your first game on a deal.
+page-ladder-counts = Losing costs you nothing. Only games without peeking or hints count, and only your first game on a deal.
 page-ladder-rates = How often bots win
-page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries its best actions out in many games before it chooses.
+page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries out its best actions in many simulated games before it chooses.
 page-ladder-result = On the ladder: { $rank }
 
 ## the page: achievements
@@ -3302,8 +3302,8 @@ page-achievements-first = Replay the first
 page-achievements-first-of = Replay the first game with “{ $name }”
 page-achievements-open = Not yet
 page-achievements-looking = { $games ->
-    [one] One game is still being looked through…
-   *[other] { $games } games are still being looked through…
+    [one] One game is still being examined…
+   *[other] { $games } games are still being examined…
 }
 page-achievements-new = { $count ->
     [one] New achievement
@@ -3323,7 +3323,7 @@ page-mine-only-fair = Without peeking or hints ({ $count })
 page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
 page-mine-only-day = Deals of the day ({ $count })
-page-mine-only-ladder = At ranks of the ladder ({ $count })
+page-mine-only-ladder = On the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })
 page-mine-only-imported = Imported ({ $count })
@@ -3340,7 +3340,7 @@ page-mine-won-of = { $won } of { $games }
 page-mine-average = Your average
 page-mine-average-ceres = Ceres: { $ceres }
 page-mine-median = Your median
-page-mine-median-what = half of your games have at least as many VP
+page-mine-median-what = you scored this much or more in half of your games
 page-mine-median-short = Median
 page-mine-best = Your best
 page-mine-best-what = { $difficulty }, { $you } to { $ceres }
@@ -3395,9 +3395,9 @@ page-mine-name = Your name in the logger
 page-mine-save-plays = Save plays (.bgsplay)
 page-mine-save-table = Save a table (.csv)
 page-mine-everything = Take your games with you
-page-mine-everything-about = All your games in one file, unfinished ones too: save it here, open it in another browser or on another device. What is already there is not added twice.
+page-mine-everything-about = All your games in one file, including unfinished ones. Save it here, then open it in another browser or on another device. Games that are already there are not added again.
 page-mine-everything-save = Save all games
-page-mine-everything-open = Open such a file
+page-mine-everything-open = Open a saved file
 page-mine-everything-going = Adding games…
 page-mine-more = { $count ->
     [one] Show one more
@@ -3558,7 +3558,7 @@ coach-sure = The chance that it is really better than the second best is { $chan
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins in 100 games.
-coach-unsure = ± is one standard error. Best means best on average in all games that fit what you can see, if the reference bot plays on ({ $policy }).
+coach-unsure = ± is one standard error. “Best” means best on average over all games that fit what you can see, if the reference bot plays on ({ $policy }).
 coach-forecast-now = What Ceres may do on her next turn:
 coach-forecast-after = What Ceres may do after “{ $action }”:
 coach-does-last-turn = last turn of the era
@@ -3584,7 +3584,7 @@ coach-part-par = Par
 coach-part-deal = The deal
 coach-part-luck = The draws
 coach-part-decisions = Your decisions
-coach-part-corrections = Corrections of the table
+coach-part-corrections = Table corrections
 coach-part-result = Result
 coach-part-expected = Expected now
 coach-mark-inaccuracy = inaccuracy
@@ -3623,7 +3623,7 @@ coach-summary-costly = { $count ->
    *[other] { $count } decisions in era { $era } cost { $vp } VP.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = A decision cost you { $vp } VP and { $win } of winning on average. { $place ->
+coach-accuracy = On average, a decision cost you { $vp } VP and { $win } in chance of winning. { $place ->
     [between] That is between the bots { $worse } and { $better }.
     [above] That is less than the bot { $worse } loses.
     [below] That is more than the bot { $better } loses.
@@ -3633,14 +3633,14 @@ coach-peeked = { $count ->
     [one] One decision was made after hidden things had been seen. It is not marked and does not count.
    *[other] { $count } decisions were made after hidden things had been seen. They are not marked and do not count.
 }
-coach-costly-title = Decisions that cost most
+coach-costly-title = Decisions that cost the most
 coach-costly-none = No decision was clearly worse than the best one.
 coach-curve-title = Chance of winning and expected lead
 coach-curve-text = What could be expected at each decision if the reference bot played on. The band is two standard errors wide on either side.
 coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
 coach-waterfall-title = From par to the result
-coach-waterfall-text = Par is what the reference bot leads by on average, over many deals of the same options. All parts together are the result.
+coach-waterfall-text = Par is the reference bot’s average lead over many deals with the same options. All the parts add up to the result.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
 coach-luck-text = Only draws whose effect is more than two standard errors.
@@ -3648,9 +3648,9 @@ coach-decision-title = Decision { $number } in era { $era }
 coach-played = Played: { $action }
 coach-better = Better: { $action }
 coach-meaning-title = What the figures mean
-coach-meaning-best = Best does not mean perfect. It means best on average over all games that fit what you could see at that moment, if the reference bot played on. A plan that this bot does not understand can be better than it says.
-coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if it could be expected to end better afterwards than before. Over many games it is zero on average.
-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is larger than its threshold beyond doubt: 5, 10 or 20 points of winning, or { $cuts } VP where the game is decided anyway.
+coach-meaning-best = “Best” does not mean perfect. It means best on average over all games that fit what you could see at that moment, if the reference bot played on. A plan that this bot does not understand can be better than it says.
+coach-meaning-luck = Luck is what came up, as valued by the same bot. A draw is lucky if the expected lead was better after it than before. Over many games, luck averages zero.
+coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is clearly larger than the threshold for it: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP where the game is decided anyway.
 coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3658,10 +3658,10 @@ coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rul
 page-table-hint = Hint
 page-table-outlook = What Ceres may do next
 page-table-tab-coach = Coach
-page-keys-hint = a hint, then the next step of it
+page-keys-hint = a hint; press again for more
 page-keys-forecast = what Ceres may do next
 page-settings-warn = Warn me
-page-settings-warn-means = The coach speaks up before a blunder. Such a game counts as one with hints; strict games have no warnings.
+page-settings-warn-means = The coach speaks up before a blunder. A game with warnings counts as one with hints; strict games have no warnings.
 page-result-review = Review this game
 page-replay-review = Review
 page-coach-income = Income
@@ -3683,15 +3683,15 @@ page-coach-show-table = How does it compare?
 page-coach-show-why = Why?
 page-coach-take = Select it
 page-coach-compare = Compare with the best
-page-coach-is-best = { $action } is the best action that the coach has found.
+page-coach-is-best = “{ $action }” is the best action the coach has found.
 page-coach-equal = About as good: { $actions }.
 page-coach-no-reasons = The difference comes from many small things.
-page-coach-loading = The coach is coming to the table …
-page-coach-thinking = Thinking …
-page-coach-sharper = The figures are getting sharper …
+page-coach-loading = The coach is coming to the table…
+page-coach-thinking = Thinking…
+page-coach-sharper = The figures are getting sharper…
 page-coach-stop = Stop
-page-coach-no-python = The coach cannot be loaded here, so there are no hints and reviews at the moment.
-page-coach-forecast-about = Exact chances, in the city and on her cards. Everybody could count them, so this is not a hint.
+page-coach-no-python = The coach cannot be loaded here, so there are no hints or reviews at the moment.
+page-coach-forecast-about = Exact chances, in the city and on her cards. Anyone could work them out, so this is not a hint.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] claims no Deed
@@ -3702,13 +3702,13 @@ page-coach-does = { $does ->
    *[last-turn] takes her last turn of the era
 }
 page-coach-warning = Are you sure?
-page-coach-warning-text = The coach thinks that there is something much better. With “{ $action }” you win about { $win } of the games, with the best action { $best }; on average it costs { $vp } VP.
+page-coach-warning-text = The coach thinks there is something much better. With “{ $action }” you win about { $win } of games, with the best action { $best }. On average, your choice costs { $vp } VP.
 page-coach-warning-play = Play it anyway
 page-coach-warning-show = Show me
 page-coach-warning-back = Choose again
 page-coach-meaning-best = “Best” means best on average over all games that fit what you can see, if the reference bot plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
-page-coach-meaning-luck = Luck is what came up, valued by the same bot: a draw is lucky if better can be expected afterwards than before. Over many games it is zero on average.
-page-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is beyond doubt: 5, 10 or 20 points of winning; where the game is decided anyway, VP count.
+page-coach-meaning-luck = Luck is what came up, as valued by the same bot. A draw is lucky if the expected lead is better after it than before. Over many games, luck averages zero.
+page-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is clearly larger than 5, 10 or 20 percentage points in the chance of winning. Where the game is decided anyway, VP count instead.
 page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
 page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
 page-coach-meaning-made = { $playouts } playouts by { $policy }.
@@ -3724,20 +3724,20 @@ page-coach-was-best = This was the best action.
 page-coach-was-forced = There was nothing else to do.
 page-coach-cost = It cost { $vp } VP on average.
 page-coach-draw = What came up next was worth { $vp } VP.
-page-coach-legend = In the city, dashed is what was played and the thick line is what was better.
+page-coach-legend = In the city, the dashed line shows what was played and the thick line what was better.
 page-coach-try = Try it again
 page-coach-try-about = { $count ->
-    [one] One decision could be better. Find out how.
-   *[other] { $count } decisions could be better. Find out how.
+    [one] One decision could have been better. Find out how.
+   *[other] { $count } decisions could have been better. Find out how.
 }
 page-coach-try-question = What would you do here?
-page-coach-try-solved = Well found!
-page-coach-try-not = Not yet: this costs { $vp } VP. Try another one.
+page-coach-try-solved = You found it!
+page-coach-try-not = Not quite: this costs { $vp } VP. Try another.
 page-coach-try-answer = Show the answer
 page-coach-try-next = Next one
-page-coach-try-done = That was all. Come back to them another day.
+page-coach-try-done = That’s all for now. Come back to them another day.
 page-coach-try-of = { $number } of { $count }
-page-coach-try-end = End
+page-coach-try-end = Finish
 page-coach-curve-what = What the curve shows
 page-mine-accuracy = How well you decide
 page-mine-accuracy-none = No game has been reviewed yet. Open a finished game in the replay and choose “Review”.
