@@ -123,8 +123,8 @@ components-differ = { $digest } 구성품으로 하는 상황인데 주어진 �
 components-not-needed = 기본 구성품으로 하는 상황인데 다른 구성품이 주어졌습니다
 
 ## days
-not-a-date = { $found }은(는) 날짜가 아닙니다. 2026-11-16처럼 쓰세요
-day-not-begun = { $date }은(는) 아직 오지 않은 날입니다
+not-a-date = 날짜가 아닙니다: { $found }. 2026-11-16처럼 쓰세요
+day-not-begun = 아직 오지 않은 날입니다: { $date }
 
 ## records
 
@@ -186,7 +186,7 @@ strict-hints = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습니�
 game-resigned = 기권한 게임이라 이미 끝났습니다
 cannot-listen = { $host }에서 포트 { $port }번을 열 수 없습니다: { $problem }. --port로 다른 포트를 지정하거나 그 포트를 쓰는 프로그램을 끝내세요
 cannot-listen-there = { $host } 주소를 열 수 없습니다: { $problem }. --host로 이 컴퓨터의 주소를 지정하세요
-cannot-listen-metrics = { $host }의 { $port }번 포트에서 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 고르세요
+cannot-listen-metrics = { $host }에서 포트 { $port }번으로 지표를 제공할 수 없습니다: { $problem }. --metrics-port로 다른 포트를 지정하세요
 no-page = 페이지가 아직 빌드되지 않았습니다. 체크아웃한 폴더에서 ./ceres를 실행하거나 패키지를 설치하세요
 # What has no message of its own.
 problem = { $text }
@@ -270,7 +270,7 @@ site-folder-used = 비어 있지 않은 폴더이며, 그 안에 있는 것은 �
 not-an-address = 경로도 데이터베이스 주소도 아닙니다: { $place }
 not-a-file = 게임은 파일에 저장해야 하는데 파일이 아닙니다: { $place }
 no-database = { $path }에 게임 데이터베이스가 없습니다
-not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바뀌지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
+not-empty = { $path }에 이미 게임이 있습니다. 아무것도 바꾸지 않았습니다. 게임이 없는 데이터베이스에 복원하세요
 status-differs = 행동 { $number } 뒤에 저장된 상태가 다시 진행한 결과와 다릅니다
 no-driver = { $place }에 게임을 저장할 수 없습니다. 설치되지 않은 모듈: { $problem }. PostgreSQL을 쓰려면: pip install "gardens-of-ceres[postgres]"
 another-database = { $path } 파일은 다른 프로그램의 데이터베이스입니다. 아무것도 바꾸지 않았습니다. 게임을 다른 곳에 저장하세요
@@ -286,7 +286,7 @@ not-a-database = { $path } 파일은 게임 데이터베이스가 아닙니다. 
 database-broken = { $path } 데이터베이스가 손상되었습니다: { $problem }. 그대로 두었습니다. 새로 시작하려면 이 파일을 따로 치워 두거나 백업으로 바꾸세요
 locked = 다른 프로그램이 { $path } 파일을 쓰고 있습니다. 전에 저장한 것은 안전하지만 이번 것은 저장되지 않았습니다. 그 프로그램을 닫거나 다시 시도하세요
 too-new = { $path }의 게임은 이 프로그램의 더 새로운 버전으로 저장되었습니다(형식 { $found }, 이 버전은 { $known }까지). 그대로 두었습니다. 새 버전을 사용하세요
-too-old = { $path }의 게임은 이 프로그램의 이전 버전에서 저장되었습니다(형식 { $found }, 이 버전에는 { $known } 필요). 아무것도 바뀌지 않았습니다. 복사한 뒤 변환하려면: ceres db migrate --database …
+too-old = { $path }의 게임은 이 프로그램의 더 오래된 버전으로 저장되었습니다(형식 { $found }, 이 버전에는 { $known } 필요). 그대로 두었습니다. 사본을 만들고 변환하려면: ceres db migrate --database …
 no-migration = { $path }의 게임은 알 수 없는 형식({ $found })입니다. 그대로 두었습니다
 no-connection = 지금은 { $path } 데이터베이스를 쓸 수 없습니다: { $problem }
 perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다. 저장되었는지 보려면 게임을 다시 여세요
@@ -610,13 +610,13 @@ ladder-climb = 한 관직에서 연속 세 게임 중 두 번 이기면 그 관�
 hardness-gentle = 쉬운 판
 hardness-fair = 무난한 판
 hardness-tough = 만만치 않은 판
-hardness-harsh = 험한 판
+hardness-harsh = 힘든 판
 hardness-cruel = 가혹한 판
 medal-gold = 금
 medal-silver = 은
 medal-bronze = 동
 share-day =
-    Gardens of Ceres, { $date }의 판: { DIFFICULTY($difficulty) }
+    케레스의 정원, { $date }의 판: { DIFFICULTY($difficulty) }
     { $strip } { $you } : { $ceres }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
@@ -629,14 +629,14 @@ share-day =
 
 page-day-title = 오늘의 판
 page-day-of = { $date }의 판
-page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 도전만 기록되며 되돌릴 수 없습니다.
+page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 게임만 기록되며 되돌리기는 쓸 수 없습니다.
 page-day-play = 시작하기
 page-day-practise = 연습하기
 page-day-see = 결과 보기
 page-day-days = 달력
-page-day-late = 첫 도전만 기록되며 되돌릴 수 없습니다. 지난 판으로도 메달은 딸 수 있지만 연속 기록은 늘지 않습니다.
-page-day-done = 도전은 이미 끝났습니다. 이 판을 얼마든지 연습할 수 있지만 기록되지는 않습니다.
-page-day-going = 도전을 시작했습니다. 얼마나 걸리든 기록됩니다.
+page-day-late = 첫 게임만 기록되며 되돌리기는 쓸 수 없습니다. 지난 날짜의 판으로도 메달을 딸 수 있지만 연속 기록은 늘지 않습니다.
+page-day-done = 기록되는 게임은 이미 끝났습니다. 이 판을 얼마든지 연습할 수 있지만 연습은 기록되지 않습니다.
+page-day-going = 기록되는 게임을 시작했습니다. 얼마나 걸리든 기록됩니다.
 page-day-future = 아직 오지 않은 날입니다.
 page-day-unmeasured = 봇들이 아직 이 판을 끝내지 않았습니다. 결과를 열면 메달을 볼 수 있습니다.
 page-day-practice-game = 연습 게임이므로 기록되지 않습니다.
@@ -644,9 +644,9 @@ page-day-streak = { $days ->
     [0] 아직 연속 기록 없음
    *[other] { $days }일 연속
 }
-page-day-longest = 최장 연속 { $days }일
-page-day-rests = 모아 둔 휴식일 { $count }일
-page-day-rests-about = 연속으로 7일을 할 때마다 휴식일을 하루 얻습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+page-day-longest = 최장 연속: { $days }일
+page-day-rests = 모아 둔 휴식일: { $count }일
+page-day-rests-about = 7일 연속으로 할 때마다 휴식일을 하루 얻습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
 
 # after a game: par and medals
 
@@ -655,10 +655,10 @@ page-day-par-begin = 봇에게 이 판을 맡겨 보기
 page-day-par-going = 봇들이 이 판을 하는 중…
 page-day-par-failed = 봇을 불러오지 못했습니다.
 page-day-par-leads = 케레스와의 승점 차
-page-day-par-yours = 나
-page-day-par-planner = 기준, planner 봇의 결과
+page-day-par-yours = 당신
+page-day-par-planner = 기준 (planner 봇)
 page-day-par-coach = 시작할 때 코치의 예상
-page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%입니다.
+page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%였습니다.
 page-day-medal = { $medal ->
     [gold] 금메달!
     [silver] 은메달!
@@ -667,7 +667,7 @@ page-day-medal = { $medal ->
 }
 page-day-share = 결과 공유
 page-day-copy = 결과 복사
-page-day-copied = 복사했습니다. 이 글에는 판의 내용이 드러나지 않습니다.
+page-day-copied = 복사했습니다. 이 글만으로는 판의 내용을 알 수 없습니다.
 page-day-compare = 친구와 비교하기
 page-day-attempts = 이 판으로 한 내 게임
 
@@ -697,7 +697,7 @@ page-compare-different = 다른 결정만
 page-compare-all = 모든 결정
 page-compare-other-deal = 서로 다른 판이므로 결과만 비교할 수 있습니다.
 page-compare-same = 두 사람의 결정이 모두 같습니다.
-page-compare-parted = { $number }번째 결정에서 길이 갈립니다.
+page-compare-parted = 결정 { $number }에서 두 게임이 갈립니다.
 page-compare-number = 번호
 page-compare-mine = 내 게임
 page-compare-theirs = 다른 게임
@@ -719,23 +719,23 @@ achievement-favoured-about = 케레스가 승점 20점 이상으로 시작한 �
 achievement-landslide = 개선식
 achievement-landslide-about = 승점 50점 이상 차이로 이기세요.
 achievement-by-a-hair = 간발의 차
-achievement-by-a-hair-about = 꼭 승점 1점 차이로 이기세요.
+achievement-by-a-hair-about = 정확히 승점 1점 차이로 이기세요.
 achievement-comeback = 한니발을 물리치다
 achievement-comeback-about = 2시대가 끝났을 때 승점 10점 이상 뒤졌다가 이기세요.
 achievement-high-score = 영원한 도시
 achievement-high-score-about = 승점 140점 이상을 얻으세요.
 achievement-no-civic = 원로원 없이
-achievement-no-civic-about = 공공 건물을 하나도 짓지 않고 이기세요.
+achievement-no-civic-about = 공공 건물을 하나도 건설하지 않고 이기세요.
 achievement-no-commerce = 돈에서 냄새가 난다
-achievement-no-commerce-about = 상업 건물을 하나도 짓지 않고 이기세요.
+achievement-no-commerce-about = 상업 건물을 하나도 건설하지 않고 이기세요.
 achievement-no-homes = 유령 도시
-achievement-no-homes-about = 주거 건물을 하나도 짓지 않고 이기세요.
+achievement-no-homes-about = 주거 건물을 하나도 건설하지 않고 이기세요.
 achievement-every-monument = 로마의 불가사의
-achievement-every-monument-about = 한 게임의 기념물을 모두 지으세요.
+achievement-every-monument-about = 한 게임의 기념물을 모두 건설하세요.
 achievement-great-civic = 동네의 자랑
 achievement-great-civic-about = 한 시대에 공공 건물 하나로 승점 14점 이상을 얻으세요.
 achievement-rebuilder = 대리석의 도시
-achievement-rebuilder-about = 한 게임에서 건물 6개를 교체하세요.
+achievement-rebuilder-about = 한 게임에서 건물 6개를 대체하세요.
 achievement-no-empty-lot = 빈틈없이
 achievement-no-empty-lot-about = 당신의 빈 부지를 하나도 남기지 않고 이기세요.
 achievement-hoard = 크라수스
@@ -751,7 +751,7 @@ achievement-starved-about = 한 게임에서 다섯 번, 케레스가 확보할 
 achievement-no-garden-fed = 나쁜 이웃
 achievement-no-garden-fed-about = 케레스의 공공 타일이 승점을 한 점도 얻지 못하게 하고 이기세요.
 achievement-bare-temples = 케레스에게 신전은 없다
-achievement-bare-temples-about = 기념물을 쓰는 게임에서 케레스가 기념물을 하나도 짓지 못하게 하고 이기세요.
+achievement-bare-temples-about = 기념물을 쓰는 게임에서 케레스가 기념물을 하나도 건설하지 못하게 하고 이기세요.
 
 ## what a card of Ceres does: $does is letters, cheapest, dearest, enlarge or bribe
 
@@ -982,13 +982,13 @@ games-restored = { $id } 게임을 복원했습니다.
 
 ## 데이터베이스 관리
 
-db-backed-up = { $path }에 게임 { $games }개의 사본을 만들었습니다.
-db-restored = 게임 { $games }개를 복원했습니다.
-db-checked = 게임 { $games }개를 검사했습니다. 손상된 것이 없습니다.
-db-checked-bad = 게임 { $games }개를 검사했습니다. { $damaged }개가 손상되었습니다.
+db-backed-up = { $path }에 게임 { $games }판의 사본을 만들었습니다.
+db-restored = 게임 { $games }판을 복원했습니다.
+db-checked = 게임 { $games }판을 검사했습니다. 손상된 것이 없습니다.
+db-checked-bad = 게임 { $games }판을 검사했습니다. { $damaged }판이 손상되었습니다.
 db-damaged = { $id }: { $problem }
-db-current = 데이터베이스가 이미 형식 { $version }입니다. 아무것도 바뀌지 않았습니다.
-db-migrated = 데이터베이스를 형식 { $old }에서 { $new }(으)로 변환했습니다. 이전 상태는 { $path }에 있습니다.
+db-current = 데이터베이스가 이미 형식 { $version }입니다. 아무것도 바꾸지 않았습니다.
+db-migrated = 데이터베이스의 형식을 변환했습니다({ $old } → { $new }). 이전 상태는 { $path }에 있습니다.
 
 ## a recorded game, told; the options are as in a demonstration game
 
@@ -1431,7 +1431,7 @@ terminal-does-undo = 되돌리기
 terminal-does-redo = 다시 실행
 terminal-does-resign = 기권
 terminal-does-hint = 힌트, 다시 누르면 다음 단계
-terminal-does-compare = 고른 행동을 가장 좋은 행동과 비교
+terminal-does-compare = 고른 행동을 최선의 행동과 비교
 terminal-does-forecast = 케레스의 다음 행동 예측
 terminal-does-stop = 생각 멈추기
 terminal-does-review = 끝난 게임 분석
@@ -1579,10 +1579,10 @@ page-games-import-unknown = 이 프로그램의 게임, 게임 상황, 문제 �
 page-games-import-too-large = 게임 파일이라기에는 너무 큽니다.
 page-games-added = { $count ->
     [0] 추가된 게임이 없습니다.
-   *[other] { $count }게임을 추가했습니다.
+   *[other] 게임 { $count }판을 추가했습니다.
 }
-page-games-known = { $count }게임은 이미 있습니다.
-page-games-damaged = { $count }게임은 손상되어 제외했습니다.
+page-games-known = 게임 { $count }판은 이미 있습니다.
+page-games-damaged = 게임 { $count }판은 손상되어 제외했습니다.
 page-games-no-archive = 이 파일에는 게임이 없습니다.
 page-games-import-more-faults = 그 밖의 오류 { $count }개
 page-games-import-good-part = { $count ->
@@ -2167,7 +2167,7 @@ page-replay-slider = 이 게임의 결정들
 # what the slider says: where it is, and the points as if the era ended then
 page-replay-at = { $number ->
     [0] 게임의 시작
-   *[other] 결정 { $last }개 중 { $number }번째 이후
+   *[other] 결정 { $number }/{ $last } 이후
 }
 page-replay-at-points = { $era }시대, 당신 { $you }점, 케레스 { $ceres }점
 page-replay-transport = 재생 조작
@@ -2215,29 +2215,29 @@ page-share-paste-begin = 거기서부터 하기
 page-share-copy = 복사
 page-share-send = 공유
 page-share-link = 링크
-page-share-looking-about = 링크를 여는 사람은 이 게임을 보고, 당신이 플레이하는 것을 따라가며 볼 수 있습니다. 보기만 할 수 있고 플레이할 수는 없습니다.
+page-share-looking-about = 링크를 여는 사람은 이 게임을 보고, 당신이 플레이하는 과정을 지켜볼 수 있습니다. 구경만 할 수 있고 플레이할 수는 없습니다.
 page-share-looking-create = 링크 만들기
 page-share-looking-copied = 링크를 복사했습니다. 링크를 여는 사람은 구경만 할 수 있고 플레이할 수는 없습니다.
 page-share-looking-withdraw = 링크 취소
-page-share-looking-withdrawn = 링크를 취소했습니다. 이제 아무것도 보이지 않습니다.
+page-share-looking-withdrawn = 링크를 취소했습니다. 이제 이 링크로는 게임을 볼 수 없습니다.
 page-share-looking-title = 구경하기
 page-share-looking-document = { $you } : { $ceres } · 구경하기 · 케레스의 정원
 page-share-looking-gone = 이 링크로는 더 이상 게임을 볼 수 없습니다
-page-share-looking-gone-text = 링크가 취소되었거나 일부가 빠졌습니다. 새 링크를 받으세요.
+page-share-looking-gone-text = 링크가 취소되었거나 일부가 빠졌습니다. 플레이어에게 새 링크를 받으세요.
 page-share-device-about = 다른 기기에서 이 링크를 여세요. 그 기기에도 당신의 게임이 나타나고, 두 기기에서 모두 플레이할 수 있습니다.
 page-share-device-warning = 이 링크가 있는 사람은 누구나 당신의 게임을 플레이하고 삭제할 수 있습니다. 다른 사람에게 주지 마세요.
 page-share-device-copied = 링크를 복사했습니다. 다른 기기에서 여세요.
 page-share-device-renew = 링크 갱신
-page-share-device-renew-means = 다른 사람이 링크를 알게 되었나요? 링크를 갱신하면 예전 링크와 당신의 다른 모든 기기에서 게임이 사라집니다. 이 기기에는 그대로 남습니다.
+page-share-device-renew-means = 다른 사람이 링크를 알게 되었나요? 링크를 갱신하면 예전 링크는 물론 당신의 다른 모든 기기에서도 더 이상 게임을 열 수 없습니다. 이 기기에는 그대로 남습니다.
 page-share-device-renewed = 링크를 갱신했습니다. 이제 이 기기에만 당신의 게임이 있습니다.
 page-share-device-bring = 이 기기에서 내 게임 하기
-page-share-device-bring-about = 이 링크는 한 플레이어의 게임을 이 기기로 가져옵니다. 자기 링크일 때만 계속하세요.
+page-share-device-bring-about = 이 링크는 한 플레이어의 게임을 이 기기로 가져옵니다. 당신의 링크일 때만 계속하세요.
 page-share-device-bring-along = { $count ->
    *[other] 이 기기에 있는 게임 { $count }판도 합쳐집니다. 그러면 이 링크가 있는 다른 사람도 그 게임을 플레이하고 삭제할 수 있습니다.
 }
 page-share-device-bring-now = 게임 가져오기
 page-share-device-brought = 게임을 가져왔습니다.
-page-share-device-bad = 이 링크에는 게임이 없습니다. 도중에 잘렸을 수 있습니다. 다른 기기에서 다시 복사하세요.
+page-share-device-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다른 기기에서 다시 복사하세요.
 
 ## the page: report a problem
 
@@ -3112,24 +3112,24 @@ page-ladder-needs = { $chance ->
 page-ladder-recent = 아직 유효한 게임: { $won }승 { $lost }패
 page-ladder-ranks = 모든 관직
 page-ladder-climbed = 달성
-page-ladder-won = { $games }게임 중 { $won }승
+page-ladder-won = { $games }판 중 { $won }승
 page-ladder-play = 시작
 page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
-page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 한 행동 앞만 보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 행동 하나만 내다보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements
 
 page-achievements-title = 업적
 page-achievements-count = { $all }개 중 { $have }개
-page-achievements-about = 업적은 직접 끝낸 게임에서 나오며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
-page-achievements-games = { $games }게임에서 달성
-page-achievements-first = 첫 게임 다시 보기
-page-achievements-first-of = ‘{ $name }’ 첫 게임 다시 보기
+page-achievements-about = 업적은 직접 끝낸 게임에서 얻으며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
+page-achievements-games = 게임 { $games }판에서 달성
+page-achievements-first = 처음 달성한 게임 보기
+page-achievements-first-of = ‘{ $name }’ 업적을 처음 달성한 게임 보기
 page-achievements-open = 아직 없음
-page-achievements-looking = { $games }게임을 아직 살펴보는 중입니다…
+page-achievements-looking = 게임 { $games }판을 아직 살펴보는 중입니다…
 page-achievements-new = 새 업적 { $count }개
 
 ## the page: the player's finished games
@@ -3145,7 +3145,7 @@ page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
 page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
 page-mine-only-day = 하루 한 판 ({ $count })
-page-mine-only-ladder = 사다리 관직 ({ $count })
+page-mine-only-ladder = 관직의 사다리 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
@@ -3158,8 +3158,8 @@ page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
 page-mine-average = 당신의 평균
 page-mine-average-ceres = 케레스: { $ceres }
-page-mine-median = 내 중앙값
-page-mine-median-what = 절반의 게임이 이 승점 이상입니다
+page-mine-median = 당신의 중앙값
+page-mine-median-what = 게임의 절반은 승점이 이 값 이상입니다
 page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
 page-mine-best-what = { $difficulty }, { $you } 대 { $ceres }
@@ -3360,15 +3360,15 @@ coach-reason = { $side ->
     [you] 당신
    *[ceres] 케레스
 } 승점 { $vp }({ SOURCE($source) }, { $era }시대)
-coach-best = 가장 좋은 행동: { $action }
+coach-best = 최선의 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
 # $chance is written, such as 87%.
-coach-sure = 두 번째로 좋은 행동보다 정말로 나을 가능성은 { $chance }입니다.
+coach-sure = 두 번째로 좋은 행동보다 정말로 나을 확률은 { $chance }입니다.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100게임당 승리 { $wins }.
-coach-unsure = ±는 표준 오차입니다. 가장 좋다는 것은, 지금 보이는 것에 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
+coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100판당 { $wins }승.
+coach-unsure = ±는 표준 오차입니다. ‘최선’은 지금 보이는 것과 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
 coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
@@ -3403,24 +3403,24 @@ coach-mark-blunder = 큰 실수
 coach-mark-brilliant = 탁월함
 coach-mark-close = 판단하기 어려움
 coach-reviewing = 분석 중
-coach-title = Gardens of Ceres: 게임 분석
+coach-title = 케레스의 정원: 게임 분석
 # $lead is a whole number without a sign; $end is won, lost, ahead or behind.
 coach-summary-end = { $end ->
-    [won] 승점 { $lead } 차이로 이겼습니다.
-    [lost] 승점 { $lead } 차이로 졌습니다.
+    [won] { $lead }점 차이로 이겼습니다.
+    [lost] { $lead }점 차이로 졌습니다.
     [tied] 양쪽의 승점이 같아서 졌습니다.
-    [ahead] 승점 약 { $lead } 차이로 이길 것으로 예상됩니다.
-   *[behind] 승점 약 { $lead } 차이로 질 것으로 예상됩니다.
+    [ahead] 약 { $lead }점 차이로 이길 것으로 예상됩니다.
+   *[behind] 약 { $lead }점 차이로 질 것으로 예상됩니다.
 }
 # $than is more, less or even.
 coach-summary-deal = { $than ->
-    [more] 초기 배치는 보통보다 승점 { $vp }만큼 좋았습니다.
-    [less] 초기 배치는 보통보다 승점 { $vp }만큼 나빴습니다.
+    [more] 초기 배치는 보통보다 { $vp }점만큼 좋았습니다.
+    [less] 초기 배치는 보통보다 { $vp }점만큼 나빴습니다.
    *[even] 초기 배치는 보통이었습니다.
 }
 coach-summary-decisions = { $than ->
-    [more] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 좋았습니다.
-    [less] 당신의 결정은 기준 봇보다 승점 { $vp }만큼 나빴습니다.
+    [more] 당신의 결정은 기준 봇보다 { $vp }점만큼 좋았습니다.
+    [less] 당신의 결정은 기준 봇보다 { $vp }점만큼 나빴습니다.
    *[even] 기준 봇과 비슷하게 잘 결정했습니다.
 }
 coach-summary-luck = { $than ->
@@ -3439,12 +3439,12 @@ coach-accuracy = 결정 하나당 평균 { $vp }점, 승률 { $win }를 잃었�
    *[unknown] {""}
 }
 coach-peeked = { $count ->
-   *[other] 결정 { $count }개는 숨은 것을 본 뒤에 내린 것입니다. 평가하지 않고 세지도 않습니다.
+   *[other] 결정 { $count }개는 숨은 것을 본 뒤에 내린 것입니다. 평가하지 않으며 계산에도 넣지 않습니다.
 }
 coach-costly-title = 손실이 가장 큰 결정
-coach-costly-none = 가장 좋은 행동보다 분명히 나쁜 결정은 없었습니다.
+coach-costly-none = 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
 coach-curve-title = 승률과 예상 승점 차
-coach-curve-text = 기준 봇이 이어서 플레이할 때 각 결정에서 기대할 수 있던 것입니다. 띠의 너비는 양쪽으로 표준 오차의 두 배입니다.
+coach-curve-text = 기준 봇이 이어서 플레이할 때 각 결정에서 기대할 수 있던 값입니다. 띠는 위아래로 표준 오차의 두 배씩입니다.
 coach-curve-win = 승률
 coach-curve-lead = 예상 승점 차
 coach-waterfall-title = 기준에서 결과까지
@@ -3456,10 +3456,10 @@ coach-decision-title = { $era }시대, 결정 { $number }
 coach-played = 선택: { $action }
 coach-better = 더 나은 행동: { $action }
 coach-meaning-title = 수치의 의미
-coach-meaning-best = 가장 좋다는 것은 완벽하다는 뜻이 아닙니다. 그 순간 볼 수 있던 것에 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
-coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 끝이 뽑기 전보다 좋으면 운이 좋은 것입니다. 많은 게임에서 평균은 0입니다.
-coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 손실이 기준을 확실히 넘을 때만 평가합니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }입니다.
-coach-meaning-made = { $policy }의 가상 게임 { $playouts }회, 규칙 버전 { $rules }.
+coach-meaning-best = ‘최선’은 완벽하다는 뜻이 아닙니다. 그 순간 볼 수 있던 것과 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 결과가 뽑기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
+coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 평가는 손실이 기준값을 확실히 넘을 때만 붙습니다. 기준값은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }점입니다.
+coach-meaning-made = { $policy } 봇의 가상 게임 { $playouts }판, 규칙 버전 { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3481,8 +3481,8 @@ page-coach-strict = 되돌리기 없는 게임에서는 힌트를 쓸 수 없습
 page-coach-later = 힌트는 당신이 결정할 때 쓸 수 있습니다. 당신 차례에 다시 요청하세요.
 page-coach-where = { $kind ->
     [income] 먼저 은화를 생각해 보세요.
-    [buy] 표시된 구역의 증서를 사는 것을 생각해 보세요.
-    [build] 표시된 구역에 건설하는 것을 생각해 보세요.
+    [buy] 표시된 구역의 증서 구입을 생각해 보세요.
+    [build] 표시된 구역에 무엇을 건설할지 생각해 보세요.
    *[place] 표시된 구역을 살펴보세요.
 }
 page-coach-show-where = 어디를 봐야 하나요?
@@ -3499,7 +3499,7 @@ page-coach-thinking = 생각 중…
 page-coach-sharper = 수치를 다듬는 중…
 page-coach-stop = 멈추기
 page-coach-no-python = 여기서는 코치를 불러올 수 없어 지금은 힌트와 분석을 쓸 수 없습니다.
-page-coach-forecast-about = 도시와 케레스의 카드에 정확한 확률을 표시합니다. 누구나 셀 수 있는 것이므로 힌트로 치지 않습니다.
+page-coach-forecast-about = 도시와 케레스의 카드에 정확한 확률을 표시합니다. 누구나 직접 계산할 수 있으므로 힌트로 치지 않습니다.
 page-coach-does = { $does ->
     [claim] { $deed ->
         [none] 증서를 확보하지 못함
@@ -3509,35 +3509,35 @@ page-coach-does = { $does ->
     [bribe] 뇌물
    *[last-turn] 시대의 마지막 차례
 }
-page-coach-warning = 정말 하시겠습니까?
+page-coach-warning = 정말 이렇게 할까요?
 page-coach-warning-text = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’의 승률은 약 { $win }, 최선의 행동은 { $best }입니다. 평균 { $vp }점을 잃습니다.
 page-coach-warning-play = 그래도 하기
-page-coach-warning-show = 보여 주세요
+page-coach-warning-show = 더 나은 행동 보기
 page-coach-warning-back = 다시 고르기
-page-coach-meaning-best = ‘최선’은 지금 보이는 것과 맞는 모든 게임에서, 이후를 기준 봇이 둔다고 할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획이 더 나을 수도 있습니다.
-page-coach-meaning-luck = 운은 무엇이 나왔는지를 같은 봇이 평가한 것입니다. 나온 뒤의 기대가 나오기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
-page-coach-meaning-error = 모든 수치는 모의 게임으로 추정한 것이며 ±는 표준 오차 하나입니다. 표시는 손실이 확실할 때만 붙습니다. 승률 5, 10, 20퍼센트포인트가 기준이고, 승패가 이미 정해졌으면 승점으로 봅니다.
-page-coach-meaning-forecast = 케레스의 다음 차례 확률은 추정이 아니라 정확히 센 것이며, 숨겨진 정보는 쓰지 않습니다.
+page-coach-meaning-best = ‘최선’은 지금 보이는 것과 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+page-coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 결과가 뽑기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
+page-coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 평가는 손실이 확실할 때만 붙습니다. 기준값은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점으로 봅니다.
+page-coach-meaning-forecast = 케레스의 다음 차례 확률은 추정이 아니라 정확히 계산한 것이며, 숨겨진 정보는 쓰지 않습니다.
 page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 전적’에서 따로 집계합니다.
-page-coach-meaning-made = { $policy } 모의 게임 { $playouts }판.
-page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 운이 각각 얼마였는지, 결과가 어디서 왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
+page-coach-meaning-made = { $policy } 봇의 가상 게임 { $playouts }판.
+page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 뽑기 운이 각각 몇 점이었는지, 결과가 어디서 나왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
-page-coach-review-finish = 분석 마치기
+page-coach-review-finish = 끝까지 분석하기
 page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
 page-coach-decisions = 결정
-page-coach-list-marked = 표시된 결정
+page-coach-list-marked = 평가가 붙은 결정
 page-coach-list-all = 모든 결정
-page-coach-which = 결정 고르기
+page-coach-which = 보여 줄 결정
 page-coach-was-best = 최선의 행동이었습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
-page-coach-draw = 그다음에 나온 것의 가치는 { $vp }점입니다.
+page-coach-draw = 그다음 뽑기 운: { $vp }점.
 page-coach-legend = 도시에서 점선은 실제로 한 행동, 굵은 선은 더 나은 행동입니다.
 page-coach-try = 다시 풀어 보기
-page-coach-try-about = 더 나은 선택이 있던 결정이 { $count }개 있습니다. 찾아보세요.
-page-coach-try-question = 여기서 무엇을 하시겠습니까?
-page-coach-try-solved = 잘 찾으셨습니다!
-page-coach-try-not = 아직 아닙니다. { $vp }점을 잃습니다. 다른 것을 골라 보세요.
+page-coach-try-about = 더 나은 선택이 있던 결정이 { $count }개입니다. 찾아보세요.
+page-coach-try-question = 여기서 무엇을 할까요?
+page-coach-try-solved = 찾았습니다!
+page-coach-try-not = 아직 아닙니다. 이 행동으로는 { $vp }점을 잃습니다. 다른 행동을 골라 보세요.
 page-coach-try-answer = 답 보기
 page-coach-try-next = 다음 문제
 page-coach-try-done = 모두 풀었습니다. 다른 날 다시 풀어 보세요.
@@ -3546,7 +3546,7 @@ page-coach-try-end = 끝내기
 page-coach-curve-what = 그래프에 표시할 것
 page-mine-accuracy = 결정의 정확도
 page-mine-accuracy-none = 아직 분석한 게임이 없습니다. 끝난 게임을 다시 보면서 ‘분석’을 고르세요.
-page-mine-accuracy-about = 게임 { $games }판을 분석했습니다. 결정 하나가 평균 { $vp }점을 잃게 했습니다. 낮을수록 좋습니다.
+page-mine-accuracy-about = 게임 { $games }판을 분석했습니다. 결정 하나당 평균 { $vp }점을 잃었습니다. 낮을수록 좋습니다.
 page-mine-accuracy-kind = { $kind ->
     [income] 수입
     [buy] 증서 구입
@@ -3554,6 +3554,6 @@ page-mine-accuracy-kind = { $kind ->
    *[place] 케레스를 위한 선택
 }
 page-mine-accuracy-what = 결정
-page-mine-accuracy-era = 시대 { $era }
+page-mine-accuracy-era = { $era }시대
 page-mine-accuracy-all = 전체
 page-mine-accuracy-unit = 결정당 잃은 승점
