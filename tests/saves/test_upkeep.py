@@ -89,7 +89,7 @@ def test_a_backup_is_the_database_and_can_be_restored(place: str, tmp_path: Path
         saves.restore(ids[2])
         assert saves.owner(ids[2]) == "Ann"
     assert "--force" in run("db", "backup", str(copy), "--database", place, code=2)
-    assert "games in" in run("db", "restore", str(copy), "--database", place, code=2)
+    assert "contains games" in run("db", "restore", str(copy), "--database", place, code=2)
     execute(place, "DELETE FROM ceres_games")
     execute(place, "DELETE FROM ceres_entries")
     run("db", "restore", str(copy), "--database", place)
@@ -186,7 +186,7 @@ def test_a_server_is_migrated_when_told_to_and_after_a_copy(server: str, tmp_pat
         f"The database was migrated from format 2 to {VERSION}. A copy from before is in {copy}.\n"
     )
     assert set(records(place)) == set(records(str(copy))) == set(OLD_GAMES)
-    assert f"format {VERSION} already" in run("db", "migrate", "--database", place)
+    assert f"already has format {VERSION}" in run("db", "migrate", "--database", place)
 
 
 def test_a_file_is_migrated(tmp_path: Path) -> None:
