@@ -1018,6 +1018,8 @@ export interface Ended {
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
   par?: ParMark;
+  /** Its deal and actions, if another game looks the same. */
+  digest?: string;
 }
 
 /** A finished game as its store describes it. */

@@ -233,6 +233,8 @@ def _ended(game: Finished) -> Ended:
     }
     if game.day is not None:
         found["day"] = game.day
+    if game.digest is not None:
+        found["digest"] = game.digest
     return found
 
 

@@ -135,6 +135,8 @@ class Ending(TypedDict):
 class Ended(Ending, Marks):
     """A finished game."""
 
+    digest: NotRequired[Annotated[str, "its deal and actions, if another game looks the same"]]
+
 
 class FinishedGame(Ending):
     """A finished game as its store describes it."""
