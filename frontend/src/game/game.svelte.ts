@@ -4,6 +4,7 @@ import type { Mark } from "../board/Marks.svelte";
 import { componentsOf, draftOf } from "../box/draft.ts";
 import type { BeginParameters } from "../engine/client.ts";
 import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
+import { poll } from "../engine/polling.ts";
 import type {
   ActionText,
   Box,
@@ -355,16 +356,11 @@ export class Game {
     channel.onmessage = ({ data }) => {
       if (data.id === this.id && data.revision !== this.revision) void this.#poll();
     };
-    const poll = (): void => {
-      if (document.visibilityState === "visible") void this.#poll();
-    };
-    const timer = setInterval(poll, POLL_INTERVAL);
-    document.addEventListener("visibilitychange", poll);
+    const stop = poll(POLL_INTERVAL, () => void this.#poll());
     return () => {
       channel.close();
-      clearInterval(timer);
+      stop();
       clearTimeout(this.#timer);
-      document.removeEventListener("visibilitychange", poll);
     };
   }
 

@@ -3,6 +3,7 @@
 import { forgetChecklist } from "../companion/checklist.svelte.ts";
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
+import { poll } from "../engine/polling.ts";
 import type { Listed, Side } from "../engine/types.ts";
 
 /** Return the path of a game: played on the screen, or at a real table. */
@@ -36,16 +37,12 @@ export class Games extends Asking {
 
   /** Keep the list up to date until the returned function is called. */
   watch(): () => void {
-    const refresh = (): void => {
-      if (document.visibilityState === "visible") void this.load();
-    };
-    const timer = setInterval(() => this.away && refresh(), AGAIN_AFTER);
-    document.addEventListener("visibilitychange", refresh);
     void this.load();
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
-    };
+    return poll(
+      AGAIN_AFTER,
+      () => void this.load(),
+      () => this.away,
+    );
   }
 
   async load(): Promise<void> {

@@ -1,6 +1,7 @@
 /** A game that somebody else plays, by a link to look at it: what is shown follows along. */
 
 import { Refused, type Engine } from "../engine/engine.ts";
+import { poll } from "../engine/polling.ts";
 import type { Pace } from "../game/playback.ts";
 import { Replay } from "./replay.svelte.ts";
 
@@ -31,16 +32,10 @@ export class Looking {
 
   /** Follow along until the returned function is called. */
   watch(): () => void {
-    const refresh = (): void => {
-      if (document.visibilityState === "visible" && !this.gone) void this.load();
-    };
-    const timer = setInterval(refresh, INTERVAL);
-    document.addEventListener("visibilitychange", refresh);
     void this.load();
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
-    };
+    return poll(INTERVAL, () => {
+      if (!this.gone) void this.load();
+    });
   }
 
   /** Load the game, if it went on. */
