@@ -14,6 +14,7 @@ from ceres.saves import FIRST_REVISION, Saves
 from ceres.saves.resumed import ResumedGame
 from ceres.saves.saved_tables import Change, SavedTables
 from ceres.saves.schema import entries
+from ceres.saves.stored import snapshot_of
 from ceres.service import Table, table_of
 from saves.playing import game_of, random_steps, redone, save_by_actions, state
 
@@ -89,13 +90,16 @@ def playing(action: str) -> Change:
     return lambda table: table.play(action)
 
 
+GOOD = snapshot_of(game_of(3, 16).record()["actions"], game_of(3, 16).position) or {}
 WRONG = {
-    "another version": {"rules": "0", "position": game_of(3, 16).position.to_dict()},
-    "no position": {"rules": "1", "position": {}},
+    "another version": {**GOOD, "rules": "0"},
+    "no position": {**GOOD, "position": {}},
     "nothing": {"rules": "1"},
     "no object": [7],
+    "no actions, as older versions stored it": {**GOOD, "actions": None},
+    "other actions": {**GOOD, "actions": ["income"] * 15 + [7]},
     "a position that the actions do not fit": {
-        "rules": "1",
+        **GOOD,
         "position": game_of(5).position.to_dict(),
     },
 }

@@ -61,7 +61,8 @@ class Database:
     ) -> None:
         """Open it, with `patience` seconds to wait while another program has it locked.
 
-        The pool has so many connections, and opens so many more when all of them are in use.
+        The pool has so many connections, and opens so many more when all of them are in use. Of a
+        file it keeps those open as well: they cost nothing, and opening one takes time.
         """
         self.location: Final = location
         self.is_file: Final = location.path is not None
@@ -75,8 +76,8 @@ class Database:
                 location.url,
                 json_serializer=to_json,
                 connect_args=arguments,
-                pool_size=connections,
-                max_overflow=more_connections,
+                pool_size=connections + (more_connections if self.is_file else 0),
+                max_overflow=0 if self.is_file else more_connections,
                 pool_timeout=patience,
             )
         except NoSuchModuleError:
@@ -97,7 +98,7 @@ class Database:
     def reading(self) -> Iterator[Connection]:
         """Begin a transaction that sees the database as it is at one moment."""
         with (
-            self._translating_errors(),
+            self.translating_errors(),
             self._engine.begin() as connection,
             self._watching(connection),
         ):
@@ -106,7 +107,7 @@ class Database:
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
         """Begin a transaction that may read for long what was there at one moment."""
-        with self._translating_errors(), self._engine.connect() as connection:
+        with self.translating_errors(), self._engine.connect() as connection:
             if not self.is_file:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
@@ -120,7 +121,7 @@ class Database:
         Unless `hurried`, a server may take its time. `PerhapsStored` if it was lost at the end.
         """
         in_transaction = self._together.writing() if self.is_file else self._on_server(hurried)
-        with self._translating_errors(), in_transaction as connection:
+        with self.translating_errors(), in_transaction as connection:
             yield connection
 
     @contextmanager
@@ -171,7 +172,7 @@ class Database:
         The file remembers the mode. Where the file system does not allow it, or others are
         connected, the old mode stays: as safe, but slower.
         """
-        with self._translating_errors(), self._engine.connect() as connection:
+        with self.translating_errors(), self._engine.connect() as connection:
             raw = connection.connection.dbapi_connection
             assert isinstance(raw, sqlite3.Connection)
             if raw.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
@@ -182,7 +183,7 @@ class Database:
                         raise
 
     @contextmanager
-    def _translating_errors(self) -> Iterator[None]:
+    def translating_errors(self) -> Iterator[None]:
         """Raise errors of the database as ours."""
         try:
             yield

@@ -16,7 +16,7 @@ from ceres.format.record import CorruptRecord, digest_of, written_entry
 from ceres.game import Game
 from ceres.position import Position
 from ceres.saves.database import Database
-from ceres.saves.errors import CannotBeStored, NoSuchPoint, SavesBroken
+from ceres.saves.errors import CannotBeStored, NoSuchPoint
 from ceres.saves.ids import new_id
 from ceres.saves.location import Location, find_location
 from ceres.saves.looks import Looks
@@ -26,9 +26,9 @@ from ceres.saves.queries import (
     DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
+    SELECT_ENTRIES,
     SELECT_OWNER,
     SELECT_SHORT,
-    SELECT_SNAPSHOT,
     UPDATE_GAME,
     advance,
     find,
@@ -48,6 +48,8 @@ from ceres.saves.stored import (
     entry_rows,
     extras_of,
     head_of,
+    snapshot_of,
+    wants_snapshot,
 )
 
 FIRST_REVISION: Final = 1
@@ -189,7 +191,12 @@ class Saves(Looks):
             row = go_on(connection, id, revision)
             if row.last >= row.point:
                 connection.execute(DELETE_ENTRIES, {"of": id, "first": row.point})
-            connection.execute(INSERT_ENTRIES, entry_row(id, row.point, written, position))
+            snapshot = None
+            if wants_snapshot(row.point):
+                before = connection.execute(SELECT_ENTRIES, {"of": id, "first": 1}).scalars()
+                snapshot = snapshot_of([*before, written], position)
+            values = entry_row(id, row.point, written, position, snapshot)
+            connection.execute(INSERT_ENTRIES, values)
             return int(row.revision)
 
     def truncate(
@@ -251,13 +258,11 @@ class Saves(Looks):
 
     def resume(self, id: str) -> Saved:
         """Read a game to play on: from its last snapshot, if there is one that fits."""
-        found, game = self._stored(id), None
-        # Before the last action, since what that one showed decides how it is undone.
-        where = {"of": id, "before": len(found.played)}
-        with suppress(SavesBroken), self._database.reading() as connection:
-            row = connection.execute(SELECT_SNAPSHOT, where).first()
-            game = None if row is None else resumed(found, row.number, row.snapshot)
-        return Saved(id, found.revision, game or found.game(), found.about, found.owner)
+        found = self._stored(id, resuming=True)
+        game = resumed(found)
+        if game is None:
+            return self.read(id)
+        return Saved(id, found.revision, game, found.about, found.owner)
 
     def revision(self, id: str) -> int:
         """Return the revision of a game: it grows with every change."""

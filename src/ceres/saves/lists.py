@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select, update
+from sqlalchemy import Connection, Row, Select, func, select, update
 
 from ceres.format.marks import RESIGNED
 from ceres.format.record import CorruptRecord
@@ -14,13 +14,14 @@ from ceres.saves.queries import (
     SELECT_ALL,
     SELECT_ENTRIES,
     SELECT_SHORT,
+    SELECT_SNAPSHOT,
     find,
     lock,
     moment_of,
     summaries,
 )
 from ceres.saves.schema import entries, games, version_table
-from ceres.saves.stored import EXTRA, Stored, Summary, resigned_status, status
+from ceres.saves.stored import EXTRA, Snapshot, Stored, Summary, resigned_status, status
 
 
 class Lists:
@@ -112,26 +113,41 @@ class Lists:
             found: int = connection.execute(theirs).scalar_one()
             return found
 
-    def _stored(self, id: str) -> Stored:
-        """Read all that is stored of a game."""
+    def _stored(self, id: str, resuming: bool = False) -> Stored:
+        """Read all that is stored of a game; `resuming`, with its last snapshot if that is good."""
         with self._database.reading() as connection:
+            # The revision first: if the game is changed meanwhile, ours is found to be old.
             game = find(connection, id, SELECT_ALL)
-            rows = connection.execute(SELECT_ENTRIES, {"of": id}).all()
+            snapshot = self._snapshot(connection, id, game.point) if resuming else None
+            early = [] if snapshot is None else [None, *snapshot.actions]
+            where = {"of": id, "first": len(early)}
+            rows = connection.execute(SELECT_ENTRIES, where).all()
+        last = game.point - len(early)
         if not isinstance(game.head, dict) or not isinstance(game.about, dict):
             raise self._broken(id)
-        if not 0 <= game.point < len(rows):
+        if not 0 <= last < len(rows):
             raise self._broken(id)
+        all_entries = [*early, *(row.entry for row in rows)]
         return Stored(
             id,
             game.revision,
             game.head,
             game.about,
-            played=[row.entry for row in rows[1 : game.point + 1]],
-            undone=[row.entry for row in rows[game.point + 1 :]],
-            known=rows[game.point].phase is not None,
-            result=rows[game.point].result,
+            played=all_entries[1 : game.point + 1],
+            undone=all_entries[game.point + 1 :],
+            known=rows[last].phase is not None,
+            result=rows[last].result,
             owner=game.owner,
+            snapshot=snapshot,
         )
+
+    def _snapshot(self, connection: Connection, id: str, point: int) -> Snapshot | None:
+        # Before the last action, since what that one showed decides how it is undone.
+        where = {"of": id, "before": point}
+        with suppress(SavesBroken), self._database.translating_errors():
+            row = connection.execute(SELECT_SNAPSHOT, where).first()
+            return None if row is None else Snapshot.read(row.number, row.snapshot)
+        return None
 
     def _summaries(self, query: Select[Any]) -> Iterator[tuple[Summary, Row[Any]]]:
         """Return what a query finds, without games that cannot be read."""

@@ -26,7 +26,7 @@ _SELECT_ABOUT: Final = select(games.c.about).where(_THE_GAME)
 SELECT_ALL: Final = select(games).where(_THE_GAME)
 SELECT_ENTRIES: Final = (
     select(entries.c.entry, entries.c.phase, entries.c.result)
-    .where(entries.c.game == bindparam("of"))
+    .where(entries.c.game == bindparam("of"), entries.c.number >= bindparam("first"))
     .order_by(entries.c.number)
 )
 SELECT_SNAPSHOT: Final = (

@@ -1,15 +1,14 @@
 """A saved game that goes on from a snapshot: what came before is replayed when it is asked for."""
 
-from typing import Any, Final
+from typing import Final
 
 from ceres.actions import action_of
 from ceres.companion import REAL
 from ceres.errors import CeresError
 from ceres.events import Event
-from ceres.format.record import RULES_VERSION
 from ceres.game import Game
 from ceres.position import Position
-from ceres.saves.stored import EXTRA, Stored, extras_of
+from ceres.saves.stored import EXTRA, Snapshot, Stored, extras_of
 
 _REAL: Final = REAL.removeprefix(EXTRA)
 
@@ -17,15 +16,15 @@ _REAL: Final = REAL.removeprefix(EXTRA)
 class ResumedGame(Game):
     """A game that knows its start, its actions, and the positions from a snapshot on."""
 
-    def __init__(self, stored: Stored, number: int, snapshot: dict[str, Any]) -> None:
-        """Go on from the snapshot after `number` actions; an error of ours if it does not fit."""
-        start = stored.start()
-        position = Position.from_dict(snapshot["position"], start.start.components)
+    def __init__(self, stored: Stored, snapshot: Snapshot) -> None:
+        """Go on from a snapshot; an error of ours if it does not fit."""
+        start, number = stored.start(), len(snapshot.actions)
+        position = Position.from_dict(snapshot.position, start.start.components)
         super().__init__(position, start.seed)
         self.extras = extras_of(stored.about)
         self._stored = stored
         self._start = start.start
-        self._entries += [action_of(str(entry)) for entry in stored.played[:number]]
+        self._entries += [action_of(str(action)) for action in snapshot.actions]
         self._missing = number
         for entry in stored.played[number:]:
             self.play(str(entry))
@@ -74,17 +73,15 @@ class ResumedGame(Game):
             self._missing = 0
 
 
-def resumed(stored: Stored, number: int, snapshot: object) -> Game | None:
-    """Return a game that goes on from a snapshot; none if that cannot be.
+def resumed(stored: Stored) -> Game | None:
+    """Return a game that goes on from its snapshot; none if that cannot be.
 
     A game at a real table changes in its past, and what was undone or corrected must be replayed.
     """
     plain = all(isinstance(entry, str) for entry in stored.played)
-    if not plain or stored.undone or _REAL in stored.about:
-        return None
-    if not isinstance(snapshot, dict) or snapshot.get("rules") != RULES_VERSION:
+    if stored.snapshot is None or not plain or stored.undone or _REAL in stored.about:
         return None
     try:
-        return ResumedGame(stored, number, snapshot)
-    except (CeresError, KeyError):
+        return ResumedGame(stored, stored.snapshot)
+    except CeresError:
         return None

@@ -23,6 +23,8 @@ EXTRA: Final = "x-"
 _LONGEST_BRIEF: Final = 1000
 # A snapshot is stored after so many entries: to open a game, at most that many are replayed.
 _SNAPSHOT_INTERVAL: Final = 8
+# Longer games have been corrected, and are replayed anyway.
+_LAST_SNAPSHOT: Final = 400
 # Python writes numbers of 4,300 digits at most.
 _TOO_MUCH: Final = 10**1000
 _HEAD: Final = ("format", "rules", "components", "seed", "start")
@@ -74,6 +76,23 @@ class Saved:
 
 
 @dataclass(frozen=True)
+class Snapshot:
+    """The position after some actions."""
+
+    position: dict[str, Any]
+    actions: list[str]
+
+    @classmethod
+    def read(cls, number: int, stored: object) -> "Snapshot | None":
+        """Return what is stored after so many actions; `None` if other rules made it."""
+        match stored:
+            case {"rules": rules, "position": dict(position), "actions": list(actions)}:
+                if rules == RULES_VERSION and len(actions) == number:
+                    return cls(position, actions)
+        return None
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is stored of a game, at one moment."""
 
@@ -86,6 +105,7 @@ class Stored:
     known: bool  # whether the status is stored, and with it the `result`
     result: dict[str, Any] | None
     owner: str | None
+    snapshot: Snapshot | None = None
 
     def record(self) -> dict[str, Any]:
         """Return it as a `ceres-game/1` dictionary; it is not replayed, and so cannot fail."""
@@ -203,17 +223,36 @@ def entry_rows(
 ) -> list[dict[str, Any]]:
     """Return the rows of a game's entries: the start, and what was played."""
     return [
-        entry_row(id, number, entry, position)
+        entry_row(
+            id,
+            number,
+            entry,
+            position,
+            snapshot_of(played[:number], position) if wants_snapshot(number) else None,
+        )
         for number, (entry, position) in enumerate(zip([None, *played], positions, strict=True))
     ]
 
 
 def entry_row(
-    id: str, number: int, entry: Entry | None, position: Position | None
+    id: str,
+    number: int,
+    entry: Entry | None,
+    position: Position | None,
+    snapshot: dict[str, Any] | None,
 ) -> dict[str, Any]:
-    """Return the row of an entry, every now and then with a snapshot of the position after it."""
-    snapshot = None
-    if position is not None and number and number % _SNAPSHOT_INTERVAL == 0:
-        snapshot = {"rules": RULES_VERSION, "position": position.to_dict()}
+    """Return the row of an entry, which led to a position."""
     known = status(position)
     return {"game": id, "number": number, "entry": entry, **known, "snapshot": snapshot}
+
+
+def wants_snapshot(number: int) -> bool:
+    """Return whether a snapshot is stored after so many entries."""
+    return 0 < number <= _LAST_SNAPSHOT and number % _SNAPSHOT_INTERVAL == 0
+
+
+def snapshot_of(played: Sequence[Entry], position: Position | None) -> dict[str, Any] | None:
+    """Return what it takes to go on from here; corrected games are always replayed."""
+    if position is None or not all(isinstance(entry, str) for entry in played):
+        return None
+    return {"rules": RULES_VERSION, "position": position.to_dict(), "actions": list(played)}
