@@ -59,6 +59,16 @@ def test_a_head_that_never_ends(begin: bytes) -> None:
     talk(Settings(head_time=0.05), slowly)
 
 
+def test_a_head_that_is_too_long() -> None:
+    async def at_length(host: str, port: int) -> None:
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: here\r\nx: " + 33_000 * b"y")
+        assert (await reader.read()).startswith(b"HTTP/1.1 400")
+        writer.close()
+
+    talk(Settings(head_time=60), at_length)
+
+
 def test_one_address_has_so_many_connections() -> None:
     async def many(host: str, port: int) -> None:
         connections = [await asyncio.open_connection(host, port) for _ in range(3)]

@@ -3,25 +3,31 @@
 import asyncio
 import json
 from collections import Counter
+from typing import Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ceres.errors import CodedError
 from ceres.service import problem_of
 from ceres.web.settings import Settings
 
+# The address and all headers of a request together, in bytes.
+_LONGEST_HEAD: Final = 32 * 1024
 
-def protocol(settings: Settings, counted: bool) -> type[H11Protocol]:
+
+def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
     """Return the protocol of a server with these settings.
 
     With `counted` connections an address may have so many. Behind a proxy all come from there.
     """
     connected: Counter[str] = Counter()
 
-    class Protocol(H11Protocol):
+    class Protocol(HttpToolsProtocol):
         """Closes connections that are too slow or too many, and explains itself to the others."""
 
         _head_timer: asyncio.TimerHandle | None = None
+        _head_size = 0
+        _in_head = False
         _address: str | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -45,7 +51,22 @@ def protocol(settings: Settings, counted: bool) -> type[H11Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            self._measure_head(len(data))
             self._time_head()
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._head_size, self._in_head = 0, True
+
+        def on_headers_complete(self) -> None:
+            self._in_head = False
+            super().on_headers_complete()
+
+        def _measure_head(self, received: int) -> None:
+            """Close the connection if the head of a request is too long."""
+            self._head_size += received
+            if self._in_head and self._head_size > _LONGEST_HEAD:
+                self.send_400_response("Head too long.")
 
         def _time_head(self) -> None:
             """Close the connection unless the head of a request comes in time.

@@ -24,8 +24,6 @@ _SWITCH_INTERVAL: Final = 0.0005  # seconds
 # at the older ones. With Python's numbers it looked so often through all games in the cache that a
 # third of the time went there; what requests leave behind is found in the young rounds.
 _COLLECTING: Final = (10_000, 20, 50)
-# The address and all headers together, in bytes.
-_LONGEST_HEADERS: Final = 32 * 1024
 
 
 def run(
@@ -60,7 +58,6 @@ def _config(app: Litestar, address: Address, settings: Settings) -> uvicorn.Conf
     return uvicorn.Config(
         app,
         http=protocol(settings, counted=address.shared and not address.behind),
-        h11_max_incomplete_event_size=_LONGEST_HEADERS,
         log_config=None,
         access_log=False,
         server_header=False,
