@@ -62,6 +62,7 @@ def in_a_page(game: ceres.Game) -> None:
             where.wait_for()
 
         timed("loading, and hint", hint)
+        bar.wait_for(state="detached")  # by then all workers have started
         page.keyboard.press("i")
         with page.expect_response("**/actions"):
             page.keyboard.press("i")

@@ -60,10 +60,10 @@ function listed(day: Listed["day"], parts: Partial<Listed> = {}): Listed {
 }
 
 /** A book over these answers, and what begins a game. */
-function bookWith(days: Days = NOTHING, games: Listed[] = []) {
+function bookWith(days: Days = NOTHING, games: Listed[] = [], deleted: Listed[] = []) {
   const daily = vi.fn(async () => ({ id: "new" }));
   const asked = vi.fn(async () => days);
-  const list = async () => ({ games, deleted: [] });
+  const list = async () => ({ games, deleted });
   const methods = { days: asked, list, daily } as unknown as Parameters<typeof engineWith>[0];
   return { book: new DayBook(engineWith(methods)), daily, asked };
 }
@@ -106,6 +106,16 @@ test("after the attempt that counts comes practice", async () => {
   const { book, daily } = bookWith({ ...NOTHING, days: [result] }, [listed(practice)]);
   await book.load();
   expect([book.stateOf("2026-11-16"), book.goingOf("2026-11-16")]).toEqual(["silver", null]);
+  await book.begin("2026-11-16");
+  expect(daily).toHaveBeenCalledWith(expect.objectContaining({ practice: true }));
+});
+
+test("whoever deletes the attempt can only practise", async () => {
+  at("2026-11-16T12:00:00", "UTC");
+  const day = { date: "2026-11-16", begun: "2026-11-16", practice: false };
+  const { book, daily } = bookWith(NOTHING, [], [listed(day)]);
+  await book.load();
+  expect([book.deletedOf("2026-11-16"), book.deletedOf("2026-11-15")]).toEqual([true, false]);
   await book.begin("2026-11-16");
   expect(daily).toHaveBeenCalledWith(expect.objectContaining({ practice: true }));
 });

@@ -8,11 +8,16 @@ import { Today } from "./today.svelte.ts";
 /** What there is to see of a day in the calendar. */
 export type DayState = "gold" | "silver" | "bronze" | "played" | "rest" | "going" | "open";
 
+function isAttempt({ day, mine }: Listed, date: string): boolean {
+  return day?.date === date && !day.practice && mine;
+}
+
 export class DayBook extends Asking {
   readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily">;
   readonly today = new Today();
   days: Days | null = $state.raw(null);
   #games: readonly Listed[] = $state.raw([]);
+  #deleted: readonly Listed[] = $state.raw([]);
   #deals: ReadonlyMap<string, DayDeal> = $state.raw(new Map());
   /** Whether a game is being begun. */
   busy = $state(false);
@@ -29,9 +34,10 @@ export class DayBook extends Asking {
       Promise.all([this.#engine.days({ today }), this.#engine.list()]),
     );
     if (!found) return;
-    const [days, { games }] = found;
+    const [days, { games, deleted }] = found;
     this.days = days;
     this.#games = games;
+    this.#deleted = deleted;
   }
 
   /** Ask for the deal of a day. */
@@ -52,9 +58,14 @@ export class DayBook extends Asking {
 
   /** The attempt at a day that is not over. */
   goingOf(date: string): Listed | null {
-    const attempt = ({ day, result, phase, mine }: Listed): boolean =>
-      day?.date === date && !day.practice && !result && phase !== null && mine;
-    return this.#games.find(attempt) ?? null;
+    const going = (game: Listed): boolean =>
+      isAttempt(game, date) && !game.result && game.phase !== null;
+    return this.#games.find(going) ?? null;
+  }
+
+  /** Whether the attempt at a day was deleted: then there is no other. */
+  deletedOf(date: string): boolean {
+    return !this.goingOf(date) && this.#deleted.some((game) => isAttempt(game, date));
   }
 
   stateOf(date: string): DayState {
@@ -68,7 +79,7 @@ export class DayBook extends Asking {
   async begin(date: string): Promise<string | null> {
     if (this.busy) return null;
     this.busy = true;
-    const practice = this.resultOf(date) !== null;
+    const practice = this.resultOf(date) !== null || this.deletedOf(date);
     // The day on which it begins counts, whatever the screen has shown before.
     const today = this.today.update();
     const begun = await this.tried(() => this.#engine.daily({ date, today, practice }));

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # as loading it takes time
 EXTRA: Final = "x-"
 _LONGEST_BRIEF: Final = 1000
 # A snapshot is stored after so many entries: to open a game, at most that many are replayed.
-_SNAPSHOT_INTERVAL: Final = 8
+_SNAPSHOT_INTERVAL: Final = 16
 # Longer games have been corrected, and are replayed anyway.
 _LAST_SNAPSHOT: Final = 400
 # Python writes numbers of 4,300 digits at most.
