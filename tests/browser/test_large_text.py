@@ -3,9 +3,9 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from browser import moments
+from browser import coach_screens, moments
 from browser.looking import faults_at
 from browser.serving import Served
 from browser.visiting import PHONE, TOUCH, Visitor
@@ -60,7 +60,22 @@ def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None
         for path, there in screens.items():
             page = visitor.visit(path)
             page.locator(there).first.wait_for()
-            page.evaluate(TWICE)
-            found = [*faults_at(page, PHONE), *page.evaluate(CROWDED)]
-            faults += [f"{path}: {fault}" for fault in found]
+            faults += [f"{path}: {fault}" for fault in crowded(page)]
     assert "\n".join(faults) == ""
+
+
+def test_what_the_coach_says_is_not_cut_off(browser: Browser, served: Served) -> None:
+    faults: list[str] = []
+    with Visitor.at(browser, served, PHONE, "de", **TOUCH) as visitor:
+        for show in coach_screens.SHOWS:
+            for name in show(visitor):
+                faults += [f"{name}: {fault}" for fault in crowded(visitor.page)]
+    assert "\n".join(faults) == ""
+
+
+def crowded(page: Page) -> list[str]:
+    """What is cut off or lies over something else when letters are twice as large."""
+    page.evaluate(TWICE)
+    found = [*faults_at(page, PHONE), *page.evaluate(CROWDED)]
+    page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+    return found

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from browser import moments
@@ -43,6 +44,7 @@ def test_all_of_the_table_is_in_one_view_on_a_laptop(visitor: Visitor) -> None:
             expect(part).to_be_in_viewport(ratio=0.6)
 
 
+@pytest.mark.slow
 def test_every_panel_is_reached_by_thumb_on_a_phone(browser: Browser, common: Served) -> None:
     id = common.keep(moments.busy().record)
     with Visitor.at(browser, common, SMALL_PHONE, **TOUCH) as visitor:
@@ -80,6 +82,7 @@ def test_an_action_that_is_played_at_once_asks_for_no_preview(visitor: Visitor) 
     assert [url.rpartition("/")[2] for url in asked] == ["actions", "actions"]
 
 
+@pytest.mark.slow
 def test_a_building_that_would_go_is_crossed_out_before(visitor: Visitor) -> None:
     id = visitor.served.new_game(seed=3)
     lot = visitor.served.game(id)["view"]["can"]["builds"]["domus-maxima"]["places"][0][0]
@@ -103,6 +106,7 @@ def test_what_is_not_possible_says_why(visitor: Visitor) -> None:
     assert visitor.served.actions(id) == []
 
 
+@pytest.mark.slow
 def test_that_the_market_is_empty_is_said_in_its_place(browser: Browser, common: Served) -> None:
     id = common.keep(moments.empty_market().record)
     for screen in (WIDE, PHONE):
@@ -113,6 +117,7 @@ def test_that_the_market_is_empty_is_said_in_its_place(browser: Browser, common:
             assert text.evaluate(CROSSING) == 0
 
 
+@pytest.mark.slow
 def test_each_card_of_her_row_shows_on_the_city_what_it_would_do(
     browser: Browser, common: Served
 ) -> None:
@@ -138,6 +143,7 @@ def test_each_card_of_her_row_shows_on_the_city_what_it_would_do(
             expect(page.locator("[data-mark]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_a_card_says_fits_on_a_phone(browser: Browser, common: Served) -> None:
     id = common.keep(moments.busy().record)
     with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
@@ -159,6 +165,7 @@ def test_the_keys_are_listed_by_a_question_mark(visitor: Visitor) -> None:
     expect(dialog).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_keys_are_heard_while_the_window_changes_its_shape(visitor: Visitor) -> None:
     page = visitor.sit_down(visitor.served.new_game(seed=3))
     # The layout for phones is asked for, and does not come.
@@ -177,6 +184,7 @@ def test_an_address_that_there_is_not_says_so(visitor: Visitor) -> None:
     expect(visitor.find("link", "page-home-new")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_result_has_a_picture_to_keep(visitor: Visitor) -> None:
     id = visitor.served.keep(moments.over().record)
     page = visitor.sit_down(id)

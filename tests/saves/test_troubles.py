@@ -246,6 +246,7 @@ def test_an_empty_file_is_a_new_database(path: Path) -> None:
         assert saves.list() == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_damaged_pages(path: Path, seed: int) -> None:
     filled(path)

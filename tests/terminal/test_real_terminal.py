@@ -143,6 +143,7 @@ def kill_after(home: Path, done: int, turns: int) -> int:
     return done
 
 
+@pytest.mark.slow
 def test_a_killed_terminal_loses_nothing(own_home: Path) -> None:
     seed = quiet_seed(4)
     with terminal(own_home, "--seed", str(seed), "--pace", "at-once") as found:
@@ -237,6 +238,7 @@ def test_a_folder_that_cannot_be_used_is_reported_first(own_home: Path) -> None:
         assert "CERES_HOME" in found.text()
 
 
+@pytest.mark.slow
 def test_a_broken_file_is_set_aside_if_the_player_says_so(own_home: Path) -> None:
     own_home.mkdir(parents=True)
     broken = own_home / "games.sqlite3"
