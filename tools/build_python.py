@@ -11,6 +11,7 @@ import json
 import shutil
 import sys
 import tempfile
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -28,9 +29,13 @@ CORE: Final = {
     "pyodide.mjs": "pyodide.js",
     "pyodide.asm.mjs": "pyodide.asm.js",
     "pyodide.asm.wasm": "pyodide.asm.wasm",
-    "python_stdlib.zip": "python_stdlib.zip",
     "README.md": "README.md",
 }
+STANDARD: Final = "python_stdlib.zip"
+# Modules of the standard library that are for developers, or for mail and the like: left out.
+_LEFT_OUT: Final = frozenset(
+    ("_pyrepl", "doctest", "imaplib", "pdb", "pydoc", "pydoc_data", "unittest", "wsgiref", "xmlrpc")
+)
 LOCK: Final = "pyodide-lock.json"
 ARCHIVE: Final = "ceres.zip"
 # What all of it was made from: `files` below the checkout with their digests, and what the compiled
@@ -94,8 +99,20 @@ def _copy_core(built: Path) -> None:
     folder.mkdir(parents=True)
     for name, called in CORE.items():
         shutil.copyfile(PYODIDE / name, folder / called)
+    _copy_standard(PYODIDE / STANDARD, folder / STANDARD)
     info = json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"]
     (folder / LOCK).write_text(json.dumps({"info": info, "packages": {}}), "utf-8")
+
+
+def _copy_standard(source: Path, target: Path) -> None:
+    """Copy the standard library without what no page needs; the same makes the same file."""
+    with (
+        zipfile.ZipFile(source) as standard,
+        zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as copy,
+    ):
+        for each in standard.infolist():
+            if each.filename.partition("/")[0].removesuffix(".py") not in _LEFT_OUT:
+                copy.writestr(each, standard.read(each))
 
 
 def _pack(built: Path, library: Path | None) -> list[str]:
