@@ -92,6 +92,8 @@ def players(versions: Sequence[Version], seconds: float) -> None:
             bear = [each for each, median in zip(bear, medians, strict=True) if median < LIMIT]
             most.update(dict.fromkeys(bear, number))
             number = int(number * STEP)
+    if len(most) < len(versions):
+        raise SystemExit(f"A server here cannot bear {FEWEST} players: measure fewer.")
     found = [most[version] for version in versions]
     for version, players in zip(versions, found, strict=True):
         print(f"  {version.name}: {players} players ({players / found[0]:.2f} times)", flush=True)

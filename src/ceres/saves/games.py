@@ -259,8 +259,8 @@ class Saves(Looks):
     def resume(self, id: str) -> Saved:
         """Read a game to play on: from its last snapshot, if there is one that fits."""
         found = self._stored(id, resuming=True)
-        game = resumed(found)
-        if game is None:
+        game = found.game() if found.snapshot is None else resumed(found, found.snapshot)
+        if game is None:  # nor can what the snapshot says was played be relied on
             return self.read(id)
         return Saved(id, found.revision, game, found.about, found.owner)
 

@@ -73,15 +73,15 @@ class ResumedGame(Game):
             self._missing = 0
 
 
-def resumed(stored: Stored) -> Game | None:
-    """Return a game that goes on from its snapshot; none if that cannot be.
+def resumed(stored: Stored, snapshot: Snapshot) -> Game | None:
+    """Return a game that goes on from a snapshot; none if that cannot be.
 
     A game at a real table changes in its past, and what was undone or corrected must be replayed.
     """
     plain = all(isinstance(entry, str) for entry in stored.played)
-    if stored.snapshot is None or not plain or stored.undone or _REAL in stored.about:
+    if not plain or stored.undone or _REAL in stored.about:
         return None
     try:
-        return ResumedGame(stored, stored.snapshot)
+        return ResumedGame(stored, snapshot)
     except CeresError:
         return None
