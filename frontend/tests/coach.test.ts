@@ -3,9 +3,10 @@ import { areaOf, parseAction } from "../src/coach/action_display.ts";
 import { Coach, type CoachedGame } from "../src/coach/coach.svelte.ts";
 import type { Advice, Option, Outcome } from "../src/coach/findings.ts";
 import { chancesOfDeeds, marksOfForecast, outcomesOf } from "../src/coach/forecast_display.ts";
-import { isEven } from "../src/coach/reasons.ts";
+import { isEven, sayWhy } from "../src/coach/reasons.ts";
 import type { Job, Think } from "../src/coach/thought.svelte.ts";
 import type { View } from "../src/engine/types.ts";
+import { words } from "../src/words/words.svelte.ts";
 import { FACTS } from "./fake_engine.ts";
 
 function option(action: string, parts: Partial<Option> = {}): Option {
@@ -90,6 +91,36 @@ test("a blunder is warned of, if that is wanted", async () => {
   coach.warning?.answer(false);
   expect(await allowed).toBe(false);
   expect(noteHint).toHaveBeenCalledOnce();
+});
+
+test("a hint that was stopped before an answer goes on where it was", async () => {
+  const { coach, asked } = coachAt();
+  const first = coach.hint();
+  coach.advice.stop();
+  await first;
+  expect([coach.best, coach.advice.stopped]).toEqual([null, true]);
+  await coach.hint();
+  await vi.waitFor(() => expect(coach.best).toBe(BEST));
+  expect([coach.step, coach.advice.stopped, asked.length]).toEqual(["where", false, 2]);
+});
+
+test("a first look does not hide what is known better", async () => {
+  const { coach } = coachAt({}, true);
+  coach.prepare();
+  await vi.waitFor(() => expect(coach.best).toBe(BEST));
+  const rough = option("income", { worlds: 20 });
+  coach.comparison.found = { ...ADVICE, actions: [option("buy D4", { worlds: 20 }), rough] };
+  expect(coach.judgement("income")?.[1]).toBe(ADVICE.actions[1]);
+});
+
+test("no reason is given for what may be chance", async () => {
+  await words.load("coach");
+  const why = (...others: Option[]): string => sayWhy([BEST, ...others]);
+  const reasons = [{ side: "you", source: "civic", era: 1, vp: -3 }] as const;
+  const unclear = option("buy E5", { behind: 2, behind_error: 1.5, reasons });
+  const worse = option("income", { behind: 4, behind_error: 1.5, reasons });
+  expect(why(unclear)).toBe(words.say("page-coach-unclear"));
+  expect(why(unclear, worse)).toContain("−3.0");
 });
 
 test("what is hardly behind is about as good as the best", () => {

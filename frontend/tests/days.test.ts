@@ -64,8 +64,13 @@ function bookWith(days: Days = NOTHING, games: Listed[] = [], deleted: Listed[] 
   const daily = vi.fn(async () => ({ id: "new" }));
   const asked = vi.fn(async () => days);
   const list = async () => ({ games, deleted });
-  const methods = { days: asked, list, daily } as unknown as Parameters<typeof engineWith>[0];
-  return { book: new DayBook(engineWith(methods)), daily, asked };
+  const restore = vi.fn(async () => {
+    games.push(...deleted.splice(0));
+    return { revision: 1 };
+  });
+  const methods = { days: asked, list, daily, restore };
+  const engine = engineWith(methods as unknown as Parameters<typeof engineWith>[0]);
+  return { book: new DayBook(engine), daily, asked, restore };
 }
 
 test("the day changes at midnight while the page is open", () => {
@@ -115,9 +120,20 @@ test("whoever deletes the attempt can only practise", async () => {
   const day = { date: "2026-11-16", begun: "2026-11-16", practice: false };
   const { book, daily } = bookWith(NOTHING, [], [listed(day)]);
   await book.load();
-  expect([book.deletedOf("2026-11-16"), book.deletedOf("2026-11-15")]).toEqual([true, false]);
+  expect(book.deletedOf("2026-11-15")).toBe(null);
   await book.begin("2026-11-16");
   expect(daily).toHaveBeenCalledWith(expect.objectContaining({ practice: true }));
+});
+
+test("a deleted attempt can be restored, and goes on", async () => {
+  at("2026-11-16T12:00:00", "UTC");
+  const day = { date: "2026-11-16", begun: "2026-11-16", practice: false };
+  const { book, restore } = bookWith(NOTHING, [], [listed(day)]);
+  await book.load();
+  const deleted = book.deletedOf("2026-11-16");
+  if (deleted) await book.restore(deleted);
+  expect(restore).toHaveBeenCalledWith("abc");
+  expect([book.deletedOf("2026-11-16"), book.goingOf("2026-11-16")?.id]).toEqual([null, "abc"]);
 });
 
 test("a day without a medal is played, a missed one may be a rest day", async () => {

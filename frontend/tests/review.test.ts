@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Entry, Option, ShownReview } from "../src/coach/findings.ts";
-import { GameReview } from "../src/coach/game_review.svelte.ts";
+import { GameReview, reviewOf } from "../src/coach/game_review.svelte.ts";
 import { POLICY } from "../src/coach/policy.ts";
 import { dueOn, practiceOn } from "../src/coach/practice.ts";
 import {
@@ -139,6 +139,31 @@ test("a kept review is shown, and one by another policy made again", async () =>
   await older.load();
   await vi.waitFor(() => expect(store.kept?.shown.review.policy).toBe(POLICY));
   expect(store.kept?.solved).toEqual({ 1: "2026-01-01" });
+});
+
+test("a review by another policy that is stopped can be begun again", async () => {
+  const store = storeOf({ ...KEPT, shown: shown("planner/0") });
+  const review = new GameReview("1", ENGINE, store, () => new Promise(() => {}));
+  await review.load();
+  expect([review.thought.going, review.outdated]).toEqual([true, true]);
+  review.thought.stop();
+  await review.load();
+  expect([review.thought.going, review.outdated, review.full]).toEqual([false, true, false]);
+});
+
+test("a review stays what it is when it is opened again, unless the game was played on", async () => {
+  let digest = "d";
+  const engine = { ...ENGINE, digest: async () => ({ digest }) };
+  const store = { ...storeOf(null), read: async (of: string) => (of === "d" ? KEPT : null) };
+  const review = reviewOf("2", engine, store, () => new Promise(() => {}));
+  await review.load();
+  review.train(ENTRIES.filter(isLoss));
+  const again = reviewOf("2", engine, store);
+  await again.load();
+  expect([again.shown, again.trainer]).toEqual([KEPT.shown, review.trainer]);
+  digest = "e";
+  await again.load();
+  expect([again.shown, again.trainer]).toEqual([null, null]);
 });
 
 function option(action: string, harmless: boolean): Option {

@@ -60,6 +60,12 @@ def test_a_finished_day_has_a_medal_and_a_text_to_share(browser: Browser, served
         visitor.lot("A1").wait_for()
         begun = page.url.rpartition("/")[2]
         assert served.game(begun)["view"]["game"]["day"]["practice"]
+        # A deleted attempt can be restored where it is missed.
+        assert page.request.delete(f"/api/games/{id}").ok
+        visitor.visit("/days")
+        expect(visitor.text("page-day-deleted-over")).to_be_visible()
+        visitor.button("page-games-restore").click()
+        expect(visitor.find("link", "page-day-see")).to_be_visible()
 
 
 def test_keys_lead_through_the_calendar(visitor: Visitor) -> None:

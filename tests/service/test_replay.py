@@ -119,6 +119,7 @@ def test_a_branch_is_the_first_part_of_a_game_and_goes_its_own_way(seed: int) ->
     assert begun["record"]["start"] == record["start"]
     assert begun["record"]["x-from"] == {"id": "abc", "number": number}
     assert begun["answer"]["view"]["result"] is None
+    assert begun["answer"]["view"]["game"]["branched"]
     action = pick(table.game.positions[number], Random(seed))
     played = asked(begun["record"], do="play", action=str(action))["answer"]
     assert played["view"]["turns"] == number + 1

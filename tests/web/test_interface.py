@@ -483,7 +483,11 @@ def test_a_branch_is_saved_beside_its_game(client: Client, saves: Saves) -> None
     assert record["x-from"] == {"id": id, "number": 12}
     assert record["x-peeked"] == 1
     assert len(old["actions"]) == 20
-    assert len(client.get("/api/games").good["games"]) == 2
+    listed = client.get("/api/games").good["games"]
+    assert {game["id"]: game.get("branched", False) for game in listed} == {
+        begun.data["id"]: True,
+        id: False,
+    }
 
 
 def test_there_is_no_branch_after_the_last_action(client: Client, saves: Saves) -> None:

@@ -23,8 +23,10 @@ export type Step = (typeof STEPS)[number];
 
 /** The playouts of an advice. */
 const PLAYOUTS = 6000;
+/** The playouts that find a blunder, while the player waits. */
+const FEW = 1500;
 /** How long an action waits for the coach's judgement, in milliseconds. */
-const PATIENCE = 1500;
+const PATIENCE = 2000;
 
 /** A warning before an action is played. */
 export interface Warning {
@@ -115,16 +117,27 @@ export class Coach {
   async hint(): Promise<void> {
     if (!this.available) return;
     this.open = true;
+    const first = this.step === null;
+    if (first || !this.best) this.goOn();
+    // Until there is an answer, there is no next step of it.
+    if (!first && !this.best) return;
     const next = this.step === null ? 0 : STEPS.indexOf(this.step) + 1;
     this.step = STEPS[Math.min(next, STEPS.length - 1)] as Step;
-    this.#advise();
     await this.#note();
   }
 
-  /** Show a step of the hint, with those before it. */
+  /** Show a step of the hint, with those before it, as the coach saw it when it warned. */
   show(step: Step): void {
     this.open = true;
     this.step = step;
+    const { found, going } = this.comparison;
+    if (this.advice.stopped && found && !going) this.advice.found = found;
+    this.#advise();
+  }
+
+  /** Think again after it was stopped. */
+  goOn(): void {
+    if (this.advice.stopped) this.advice.clear();
     this.#advise();
   }
 
@@ -187,7 +200,10 @@ export class Coach {
   async allows(action: ActionText): Promise<boolean> {
     if (!this.mayWarn) return true;
     const turns = this.#turns;
-    await Promise.race([this.#judge(action), new Promise((done) => setTimeout(done, PATIENCE))]);
+    // What nobody looks at must not take the workers away.
+    if (this.step === null) this.advice.stop();
+    const patience = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.race([this.#judge(action, FEW), patience]);
     const judged = this.judgement(action);
     if (!judged || turns !== this.#turns || !judged[1].alarming) return true;
     const [best, option] = judged;
@@ -202,14 +218,14 @@ export class Coach {
     return answered;
   }
 
-  /** Return the best action and this one, as far as they have been compared. */
-  judgement(action: ActionText): [best: Option, option: Option] | null {
-    for (const advice of [this.comparison.found, this.advice.found]) {
+  /** Return the best action and this one, as they were compared in most worlds. */
+  judgement(action: ActionText): readonly [best: Option, option: Option] | null {
+    const judged = [this.comparison.found, this.advice.found].flatMap((advice) => {
       const [best] = advice?.actions ?? [];
       const option = advice?.actions.find((each) => each.action === action);
-      if (best && option) return [best, option];
-    }
-    return null;
+      return best && option ? [[best, option] as const] : [];
+    });
+    return judged.sort(([, one], [, other]) => other.worlds - one.worlds)[0] ?? null;
   }
 
   #advise(): void {
@@ -218,10 +234,12 @@ export class Coach {
   }
 
   /** Compare an action with the best one, unless that was done in as many worlds already. */
-  async #judge(action: ActionText): Promise<void> {
+  async #judge(action: ActionText, playouts = PLAYOUTS): Promise<void> {
     const [best, option] = this.judgement(action) ?? [];
-    if (!this.advice.going && option && (option.harmless || option.worlds === best?.worlds)) return;
-    const job = { job: "advise", wanted: [action], playouts: PLAYOUTS } as const;
+    const { going, stopped } = this.advice;
+    const known = option?.harmless || (option && option.worlds === best?.worlds);
+    if (!going && !stopped && known) return;
+    const job = { job: "advise", wanted: [action], playouts } as const;
     await this.comparison.begin(job, () => this.game.record());
   }
 

@@ -12,26 +12,34 @@ const MOST = 3;
 const EVEN = 1;
 const DOUBT = 2;
 
-export function isEven({ behind, behind_error }: Option): boolean {
+/** How far an action is behind the best. */
+type Behind = Pick<Option, "behind" | "behind_error">;
+
+export function isEven({ behind, behind_error }: Behind): boolean {
   return behind <= Math.min(EVEN, DOUBT * behind_error);
 }
 
+/** Return whether an action is behind by more than what may be chance. */
+function isWorse({ behind, behind_error }: Behind): boolean {
+  return behind > DOUBT * behind_error;
+}
+
 /** Say which actions are about as good as the best. */
-export function sayEven(options: readonly Option[]): string {
-  const actions = words.join(options.map(({ action }) => sayAction(action)));
-  return words.say("page-coach-equal", { actions });
+export function sayEven(actions: readonly ActionText[]): string {
+  return words.say("page-coach-equal", { actions: words.join(actions.map(sayAction)) });
 }
 
 /** Say why an action is worse than the best, if it is. */
 export function sayWorse(best: Option, option: Option): string {
-  if (isEven(option)) return sayEven([option]);
+  if (isEven(option)) return sayEven([option.action]);
+  if (!isWorse(option)) return words.say("page-coach-unclear");
   return sayReasons(option.action, best.action, option.reasons, option.win - best.win);
 }
 
 /** Say why the first of some options is the best: beside the first one that is clearly worse. */
 export function sayWhy([best, ...others]: readonly Option[]): string {
-  const worse = others.find((each) => !isEven(each));
-  if (!best || !worse) return words.say("page-coach-no-reasons");
+  const worse = others.find(isWorse);
+  if (!best || !worse) return words.say("page-coach-unclear");
   if (worse !== others[0]) return sayWorse(best, worse);
   return sayReasons(best.action, worse.action, best.reasons, best.win - worse.win);
 }

@@ -51,6 +51,8 @@ export class Thought<T> {
   found: T | null = $state.raw(null);
   /** Whether it is still being thought about. */
   going = $state(false);
+  /** Whether it was stopped before it was done. */
+  stopped = $state(false);
   /** How far Python is, until it has started. */
   loading: Progress | null = $state.raw(null);
   /** The share of the playouts that is done. */
@@ -74,7 +76,7 @@ export class Thought<T> {
     this.stop();
     const stop = new AbortController();
     this.#stop = stop;
-    Object.assign(this, { found: null, going: true, share: 0, problem: null });
+    Object.assign(this, { found: null, going: true, stopped: false, share: 0, problem: null });
     const all = (job.playouts ?? 0) * (1 + (SOON[job.job] ?? 0));
     const listener: Listener<T> = {
       loading: (progress) => this.#hears(stop, () => (this.loading = progress)),
@@ -101,6 +103,7 @@ export class Thought<T> {
   stop(): void {
     this.#stop?.abort(new Error("stopped"));
     this.#stop = null;
+    this.stopped ||= this.going;
     this.going = false;
     this.loading = null;
   }
@@ -108,8 +111,7 @@ export class Thought<T> {
   /** Forget what was found. */
   clear(): void {
     this.stop();
-    this.found = null;
-    this.problem = null;
+    Object.assign(this, { found: null, stopped: false, problem: null });
   }
 
   /** Take in what a job says, unless it was stopped. */

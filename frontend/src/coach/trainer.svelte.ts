@@ -93,7 +93,7 @@ export class Trainer {
   }
 
   try(action: ActionText): void {
-    if (this.answered || this.found) return;
+    if (this.answered || this.found || this.tried.includes(action)) return;
     this.tried = [...this.tried, action];
     if (this.found && this.entry) this.#done(this.entry.number, true);
   }

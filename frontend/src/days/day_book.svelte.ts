@@ -13,16 +13,16 @@ function isAttempt({ day, mine }: Listed, date: string): boolean {
 }
 
 export class DayBook extends Asking {
-  readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily">;
+  readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">;
   readonly today = new Today();
   days: Days | null = $state.raw(null);
   #games: readonly Listed[] = $state.raw([]);
   #deleted: readonly Listed[] = $state.raw([]);
   #deals: ReadonlyMap<string, DayDeal> = $state.raw(new Map());
-  /** Whether a game is being begun. */
+  /** Whether a game is being begun or restored. */
   busy = $state(false);
 
-  constructor(engine: Pick<Engine, "day" | "days" | "list" | "daily">) {
+  constructor(engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">) {
     super();
     this.#engine = engine;
   }
@@ -63,9 +63,10 @@ export class DayBook extends Asking {
     return this.#games.find(going) ?? null;
   }
 
-  /** Whether the attempt at a day was deleted: then there is no other. */
-  deletedOf(date: string): boolean {
-    return !this.goingOf(date) && this.#deleted.some((game) => isAttempt(game, date));
+  /** The attempt at a day, if it was deleted: then there is no other. */
+  deletedOf(date: string): Listed | null {
+    if (this.goingOf(date)) return null;
+    return this.#deleted.find((game) => isAttempt(game, date)) ?? null;
   }
 
   stateOf(date: string): DayState {
@@ -79,11 +80,19 @@ export class DayBook extends Asking {
   async begin(date: string): Promise<string | null> {
     if (this.busy) return null;
     this.busy = true;
-    const practice = this.resultOf(date) !== null || this.deletedOf(date);
+    const practice = this.resultOf(date) !== null || this.deletedOf(date) !== null;
     // The day on which it begins counts, whatever the screen has shown before.
     const today = this.today.update();
     const begun = await this.tried(() => this.#engine.daily({ date, today, practice }));
     this.busy = false;
     return begun?.id ?? null;
+  }
+
+  /** Restore a deleted attempt. */
+  async restore({ id }: Listed): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    if (await this.tried(() => this.#engine.restore(id))) await this.load();
+    this.busy = false;
   }
 }

@@ -68,6 +68,7 @@ export function finished(game: SavedGame, counted: Counted | null = null): Finis
     ended: changed,
     ...options,
     ...marks,
+    ...(facts.branched && { branched: true }),
     ...result!,
     day: facts.day ?? null,
     par: facts.par ?? null,

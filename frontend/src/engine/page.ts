@@ -97,8 +97,9 @@ function subject({ game, record }: SavedRecord): Subject {
 
 function factsOf(view: View): SavedGame["facts"] {
   const { difficulty, monuments, variants, strict, peeked } = view.game;
-  const { hinted, imported, mine, resigned, day, par } = view.game;
+  const { hinted, imported, mine, resigned, branched, day, par } = view.game;
   return {
+    ...(branched && { branched }),
     ...(day && { day }),
     ...(par && { par }),
     difficulty,

@@ -528,6 +528,8 @@ export interface GameFacts {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** It began at a moment of another game. */
+  branched?: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -915,6 +917,8 @@ export interface Marks {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** It began at a moment of another game. */
+  branched?: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -935,6 +939,8 @@ export interface Listed {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** It began at a moment of another game. */
+  branched?: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -1014,6 +1020,8 @@ export interface Ended {
   mine: boolean;
   /** The player gave it up. */
   resigned: boolean;
+  /** It began at a moment of another game. */
+  branched?: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -1041,6 +1049,7 @@ export interface FinishedGame {
   imported?: boolean;
   mine?: boolean;
   resigned?: boolean;
+  branched?: boolean;
   /** Its deal and actions; needed if another game looks the same. */
   digest?: string | null;
   /** Where its VP came from, once that is known. */

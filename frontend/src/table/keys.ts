@@ -1,5 +1,7 @@
 /** The keyboard shortcuts of the table. Arrow keys within a part of it are handled there. */
 
+import { toasts } from "../look/toasts.svelte.ts";
+import { words } from "../words/words.svelte.ts";
 import type { Seat } from "./seat.svelte.ts";
 
 /** The commands that depend on the layout. */
@@ -7,8 +9,6 @@ export interface KeyCommands {
   market: () => void;
   tray: () => void;
   log: () => void;
-  /** Asks the coach for a hint, or for the next step of it. */
-  hint: () => void;
   keys: () => void;
   undo: () => void;
   redo: () => void;
@@ -74,7 +74,7 @@ function commandOf(
     case "l":
       return commands.log;
     case "h":
-      return commands.hint;
+      return () => hint(seat);
     case "f":
       return () => seat.coach?.forecast(seat.coach.available && !seat.coach.forecasting);
     case "?":
@@ -99,6 +99,12 @@ function usesEnter(target: HTMLElement, seat: Seat): boolean {
   if (!target.closest("button, a, [role=tab], summary")) return false;
   // After the key for Income, Enter confirms it wherever the focus is, except on the action bar.
   return seat.selection.selected.what !== "income" || target.closest(".bar") !== null;
+}
+
+/** Ask the coach for a hint, or for the next step of it; a strict game has none, and says so. */
+function hint({ coach, game }: Seat): void {
+  if (game.view.game.strict) toasts.show(words.say("page-undo-strict-means"));
+  else void coach?.hint();
 }
 
 /** Select Income; the second time, take it. */

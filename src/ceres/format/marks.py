@@ -6,6 +6,7 @@ from typing import Any, Final
 from ceres.game import Game
 
 STRICT: Final = "x-strict"  # actions cannot be undone
+FROM: Final = "x-from"  # the game that it branched off, and after how many entries
 PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown hidden things
 # The decisions that were made again after that, by how many entries came before them.
 PEEKED_AT: Final = "x-peeked-at"

@@ -1,12 +1,12 @@
 """Replays a whole game, and branches it at any point."""
 
-from typing import Final, cast
+from typing import cast
 
 from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
 from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.format.marks import mark_peeked, peeked_at
+from ceres.format.marks import FROM, mark_peeked, peeked_at
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
@@ -17,7 +17,6 @@ from ceres.service.types.base import Phase
 from ceres.service.types.game import Decision, Replay, ReplayTurn, TabletopChange, Turn
 
 # The game that this one was branched from, and after how many entries.
-FROM: Final = "x-from"
 
 
 def replay(table: Table) -> Replay:

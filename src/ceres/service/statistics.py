@@ -59,6 +59,7 @@ class Finished:
     imported: bool = False
     mine: bool = True  # played here, or claimed by the player
     resigned: bool = False
+    branched: bool = False  # began at a moment of another game
     digest: str | None = None  # its deal and actions, if another game looks the same
     sources: SourcesBySide | None = None  # `None` until somebody has found out
     achievements: Sequence[str] | None = None  # `None` until somebody has found out
@@ -231,6 +232,8 @@ def _ended(game: Finished) -> Ended:
         "mine": game.mine,
         "resigned": game.resigned,
     }
+    if game.branched:
+        found["branched"] = True
     if game.day is not None:
         found["day"] = game.day
     if game.digest is not None:

@@ -20,6 +20,7 @@ from ceres.errors import IllegalAction
 from ceres.event_reducer import apply_event
 from ceres.events import Event, Sites
 from ceres.format.marks import (
+    FROM,
     HINTS,
     IMPORTED,
     MINE,
@@ -349,7 +350,7 @@ class Table:
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         extras = self.game.extras
-        return {
+        facts: GameFacts = {
             **self._options,
             "strict": self.strict,
             "peeked": self.peeked,
@@ -359,6 +360,9 @@ class Table:
             "resigned": self.resigned,
             **challenge_marks(extras),
         }
+        if FROM in extras:
+            facts["branched"] = True
+        return facts
 
     def _undo(self) -> Undo:
         entries = self.game.entries

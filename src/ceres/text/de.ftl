@@ -769,7 +769,8 @@ page-day-days = Kalender
 page-day-late = Nur dein erster Versuch zählt, und es gibt kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
 page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
-page-day-deleted = Du hast deinen Versuch gelöscht. Stelle ihn wieder her, um weiterzuspielen, oder übe dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-deleted = Du hast deinen Versuch gelöscht. Stelle ihn wieder her, um weiterzuspielen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-deleted-over = Du hast deinen Versuch zu Ende gespielt und dann gelöscht. Stelle ihn wieder her, um dein Ergebnis zu sehen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-future = Dieser Tag kommt erst noch.
 page-day-unmeasured = Die Bots haben dieses Spiel noch nicht zu Ende gespielt. Sieh dir das Ergebnis an, dann erfährst du deine Medaille.
 page-day-practice-game = Das war ein Übungsspiel und zählt nicht.
@@ -1733,7 +1734,7 @@ page-new-about-favour = Ceres beginnt mit SP. Sonst ändert sich nichts.
 page-new-favour-none = keine
 page-new-favour-vp = { $vp } SP
 page-new-more = Mehr Optionen
-page-new-about-strict = Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
+page-new-about-strict = Keine Tipps, und sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
 page-new-seed = Startzahl
 page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
@@ -1764,6 +1765,7 @@ page-games-won = Gewonnen
 page-games-lost = Verloren
 page-games-resigned = Aufgegeben
 page-games-imported = Importiert
+page-games-branched = Aus einem anderen Spiel
 page-games-hinted = Mit Tipps
 page-games-claim = Als meins zählen
 page-games-unclaim = Nicht als meins zählen
@@ -1836,12 +1838,13 @@ page-settings-confirm-means = Einkommen, Kaufen und Bauen warten, bis du noch ei
 page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
-page-undo-strict-means = In diesem Spiel gibt es kein Zurück: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
+page-undo-strict-means = In diesem Spiel gibt es kein Zurück und keine Tipps: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
 page-undo-peeked = Nach Aufdecken zurückgenommen
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
    *[other] In diesem Spiel wurde { $count }-mal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
 }
+page-undo-branched = Dieses Spiel ging aus einem anderen hervor, in dem schon Verdecktes zu sehen war, das noch kommt. Es ist zum Üben.
 page-undo-asks = Trotzdem zurücknehmen?
 page-undo-seen = { $count ->
     [one] Seitdem hast du etwas Verdecktes gesehen:
@@ -2445,7 +2448,7 @@ page-replay-play-on-screen = Ab hier am Bildschirm
 page-replay-play-on-screen-means = Beginnt an dieser Stelle ein neues Spiel ohne echten Tisch. Dieses bleibt, wie es ist.
 page-replay-go-on = Dieses Spiel fortsetzen
 page-replay-market = Markt
-page-replay-began = Ein neues Spiel ab Entscheidung { $number } eines anderen.
+page-replay-began = Ein Übungsspiel ab Entscheidung { $number }. Das ursprüngliche Spiel bleibt, wie es ist.
 page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Leertaste: Wiedergabe oder Pause
 
 ## the page: sharing a game, and importing one
@@ -3806,11 +3809,13 @@ page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = „{ $action }“ ist die beste Aktion, die der Coach gefunden hat.
 page-coach-equal = Etwa gleich gut: { $actions }.
+page-coach-unclear = Zu knapp für ein Urteil: Der Unterschied kann Zufall sein.
 page-coach-no-reasons = Der Unterschied ergibt sich aus vielen Kleinigkeiten.
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
 page-coach-sharper = Die Zahlen werden genauer …
 page-coach-stop = Anhalten
+page-coach-go-on = Weiter nachdenken
 page-coach-no-python = Der Coach lässt sich hier nicht laden, daher gibt es zurzeit weder Tipps noch Auswertungen.
 page-coach-forecast-about = Genaue Chancen, in der Stadt und auf ihren Karten. Jeder könnte sie selbst auszählen, daher gilt das nicht als Tipp.
 page-coach-does = { $does ->
@@ -3834,6 +3839,8 @@ page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an:
 page-coach-review-start = Auswertung beginnen
 page-coach-review-finish = Auswertung abschließen
 page-coach-review-first = Das ist ein erster Überblick. Die Zahlen sind noch nicht endgültig.
+page-coach-review-older = Diese Auswertung stammt von einer früheren Version des Coachs. Ihre Zahlen sind veraltet.
+page-coach-review-again = Spiel neu auswerten
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Urteil
 page-coach-list-all = Alle
@@ -3842,7 +3849,7 @@ page-coach-was-best = Das war die beste Aktion.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
 page-coach-draw = Was danach kam, war { $vp } SP wert.
-page-coach-legend = In der Stadt ist die gespielte Aktion gestrichelt, die bessere dick umrandet.
+page-coach-legend = In der Stadt ist die gespielte Aktion gestrichelt, die beste dick umrandet.
 page-coach-try = Noch einmal versuchen
 page-coach-try-about = { $count ->
     [one] Bei einer Entscheidung gab es etwas Besseres. Findest du es?

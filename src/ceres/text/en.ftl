@@ -634,7 +634,8 @@ page-day-days = Calendar
 page-day-late = Only your first attempt counts, and nothing can be undone. A past day can still win you a medal, but it does not add to your streak.
 page-day-done = You have made your attempt. Practise this deal as often as you like: those games don’t count.
 page-day-going = You have started your attempt. It counts, however long it takes.
-page-day-deleted = You deleted your attempt. Restore it to play on, or practise this deal as often as you like: those games don’t count.
+page-day-deleted = You deleted your attempt. Restore it to continue it. You can also practise this deal as often as you like: those games don’t count.
+page-day-deleted-over = You finished your attempt and then deleted it. Restore it to see your result. You can also practise this deal as often as you like: those games don’t count.
 page-day-future = This day has not come yet.
 page-day-unmeasured = The bots have not finished this deal yet. Open the result to see your medal.
 page-day-practice-game = This was a practice game, so it does not count.
@@ -1615,7 +1616,7 @@ page-new-about-favour = Ceres begins with VP. Nothing else changes.
 page-new-favour-none = none
 page-new-favour-vp = { $vp } VP
 page-new-more = More options
-page-new-about-strict = No undo once Ceres has answered. In other games you can undo every action.
+page-new-about-strict = No hints, and no undo once Ceres has answered. In other games you can undo every action.
 page-new-seed = Seed
 page-new-seed-any = random
 # On the way to the rule about what can be chosen.
@@ -1646,6 +1647,7 @@ page-games-won = Won
 page-games-lost = Lost
 page-games-resigned = Resigned
 page-games-imported = Imported
+page-games-branched = Started from another game
 page-games-hinted = With hints
 page-games-claim = Count as mine
 page-games-unclaim = Don’t count as mine
@@ -1718,12 +1720,13 @@ page-settings-confirm-means = Income, buying and building wait until you press o
 page-undo = Undo
 page-undo-redo = Redo
 page-undo-strict = Strict game
-page-undo-strict-means = This is a strict game: there is no undo once Ceres has answered.
+page-undo-strict-means = This is a strict game: there are no hints, and no undo once Ceres has answered.
 page-undo-peeked = Undone after a reveal
 page-undo-peeked-means = { $count ->
     [one] In this game, undo was used once after something hidden had been seen.
    *[other] In this game, undo was used { $count } times after something hidden had been seen.
 }
+page-undo-branched = This is a practice game: it started from another one, in which you had already seen some of what lies ahead.
 page-undo-asks = Undo anyway?
 page-undo-seen = { $count ->
     [one] You have seen something hidden since:
@@ -2345,7 +2348,7 @@ page-replay-play-on-screen = From here on screen
 page-replay-play-on-screen-means = Starts a new game from this point, without a real table. This one stays as it is.
 page-replay-go-on = Continue this game
 page-replay-market = Market
-page-replay-began = A new game, started from decision { $number } of another one.
+page-replay-began = A practice game, from decision { $number } on. The original game stays as it is.
 page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play or pause
 
 ## the page: sharing a game, and importing one
@@ -3554,11 +3557,11 @@ coach-reason = { $side ->
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
 # $chance is written, such as 87%.
-coach-sure = The chance that it is really better than the second best is { $chance }.
+coach-sure = Chance that it really is better than the second best: { $chance }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins in 100 games.
+coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins per 100 games.
 coach-unsure = ± is one standard error. “Best” means best on average over all games that fit what you can see, if the reference bot plays on ({ $policy }).
 coach-forecast-now = What Ceres may do on her next turn:
 coach-forecast-after = What Ceres may do after “{ $action }”:
@@ -3599,7 +3602,7 @@ coach-title = Gardens of Ceres: review of a game
 coach-summary-end = { $end ->
     [won] You won by { $lead } VP.
     [lost] You lost by { $lead } VP.
-    [tied] You lost: both sides have the same VP.
+    [tied] You lost, because Ceres wins ties.
     [ahead] You can expect to win by about { $lead } VP.
    *[behind] You can expect to lose by about { $lead } VP.
 }
@@ -3612,11 +3615,11 @@ coach-summary-deal = { $than ->
 coach-summary-decisions = { $than ->
     [more] Your decisions were { $vp } VP better than the reference bot’s.
     [less] Your decisions were { $vp } VP worse than the reference bot’s.
-   *[even] You decided about as well as the reference bot.
+   *[even] You played about as well as the reference bot.
 }
 coach-summary-luck = { $than ->
     [more] The draws gave you { $vp } VP.
-    [less] The draws took { $vp } VP from you.
+    [less] The draws cost you { $vp } VP.
    *[even] The draws were neither kind nor unkind.
 }
 coach-summary-costly = { $count ->
@@ -3624,15 +3627,15 @@ coach-summary-costly = { $count ->
    *[other] { $count } decisions in era { $era } cost { $vp } VP.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = On average, a decision cost you { $vp } VP and { $win } in chance of winning. { $place ->
-    [between] That is between the bots { $worse } and { $better }.
-    [above] That is less than the bot { $worse } loses.
-    [below] That is more than the bot { $better } loses.
+coach-accuracy = On average, a decision cost you { $vp } VP and lowered your chance of winning by { $win }. { $place ->
+    [between] That puts you between the bots { $worse } and { $better }.
+    [above] That is better than the bot { $worse }.
+    [below] That is not as good as the bot { $better }.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
-    [one] One decision was made after hidden things had been seen. It is not marked and does not count.
-   *[other] { $count } decisions were made after hidden things had been seen. They are not marked and do not count.
+    [one] One decision was made after something hidden had been seen. It is not marked and does not count.
+   *[other] { $count } decisions were made after something hidden had been seen. They are not marked and do not count.
 }
 coach-costly-title = Decisions that cost the most
 coach-costly-none = No decision was clearly worse than the best one.
@@ -3644,7 +3647,7 @@ coach-waterfall-title = From par to the result
 coach-waterfall-text = Par is the reference bot’s average lead over many deals with the same options. All the parts add up to the result.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
-coach-luck-text = Only draws whose effect is more than two standard errors.
+coach-luck-text = Only draws whose effect is larger than two standard errors.
 coach-decision-title = Decision { $number } in era { $era }
 coach-played = Played: { $action }
 coach-better = Better: { $action }
@@ -3669,8 +3672,8 @@ page-coach-income = Income
 page-coach-buy = Buy { $deed }
 page-coach-build = Build { PIECE($id, form: "a") } on { $lots }
 page-coach-place = Place it on { $lots }
-page-coach-about = The coach shows a little at first, and more only if you ask. It thinks on this device.
-page-coach-strict = This is a strict game: there are no hints in it.
+page-coach-about = The coach starts with a small hint and shows more only if you ask. It runs on this device.
+page-coach-strict = There are no hints in a strict game.
 page-coach-later = Hints are for your own decisions. Ask again when it is your turn.
 page-coach-where = { $kind ->
     [income] Think about your silver first.
@@ -3686,11 +3689,14 @@ page-coach-take = Select it
 page-coach-compare = Compare with the best
 page-coach-is-best = “{ $action }” is the best action the coach has found.
 page-coach-equal = About as good: { $actions }.
+# Why one action is better than others, if it may not be better at all.
+page-coach-unclear = Too close to call: the difference may be down to chance.
 page-coach-no-reasons = The difference comes from many small things.
 page-coach-loading = The coach is coming to the table…
 page-coach-thinking = Thinking…
 page-coach-sharper = The figures are getting sharper…
 page-coach-stop = Stop
+page-coach-go-on = Keep thinking
 page-coach-no-python = The coach cannot be loaded here, so there are no hints or reviews at the moment.
 page-coach-forecast-about = Exact chances, in the city and on her cards. Anyone could work them out, so this is not a hint.
 page-coach-does = { $does ->
@@ -3703,26 +3709,28 @@ page-coach-does = { $does ->
    *[last-turn] takes her last turn of the era
 }
 page-coach-warning = Are you sure?
-page-coach-warning-text = The coach thinks there is something much better. With “{ $action }” you win about { $win } of games, with the best action { $best }. On average, your choice costs { $vp } VP.
+page-coach-warning-text = The coach thinks there is something much better. You win about { $win } of games with “{ $action }”, and { $best } with the best action. On average, your choice costs { $vp } VP.
 page-coach-warning-play = Play it anyway
 page-coach-warning-show = Show me
 page-coach-warning-back = Choose again
 page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
 page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
 page-coach-meaning-made = { $playouts } playouts by { $policy }.
-page-coach-review-about = The coach looks at every decision again: what it was worth, what the draws were worth, and where the result came from. It thinks on this device and saves what it finds with the game.
-page-coach-review-start = Begin the review
+page-coach-review-about = The coach goes over every decision: what it was worth, what the draws were worth, and where the result came from. It runs on this device and saves the review with the game.
+page-coach-review-start = Start the review
 page-coach-review-finish = Finish the review
 page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-review-older = An earlier version of the coach made this review. Its figures are out of date.
+page-coach-review-again = Review the game again
 page-coach-decisions = Decisions
-page-coach-list-marked = With a mark
+page-coach-list-marked = Marked decisions
 page-coach-list-all = All decisions
 page-coach-which = Which decisions
 page-coach-was-best = This was the best action.
-page-coach-was-forced = There was nothing else to do.
+page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
 page-coach-draw = What came up next was worth { $vp } VP.
-page-coach-legend = In the city, the dashed line shows what was played and the thick line what was better.
+page-coach-legend = In the city, the dashed line shows what was played and the thick line the best action.
 page-coach-try = Try it again
 page-coach-try-about = { $count ->
     [one] One decision could have been better. Find out how.
@@ -3733,7 +3741,7 @@ page-coach-try-solved = You found it!
 page-coach-try-not = Not quite: this costs { $vp } VP. Try another.
 page-coach-try-answer = Show the answer
 page-coach-try-next = Next one
-page-coach-try-done = That’s all for now. Come back to them another day.
+page-coach-try-done = That’s all for now. Try them again another day.
 page-coach-try-of = { $number } of { $count }
 page-coach-try-end = Finish
 page-coach-curve-what = What the curve shows

@@ -830,7 +830,8 @@ page-day-days = Calendrier
 page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore vous rapporter une médaille, mais n’allonge pas votre série.
 page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
 page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps que vous y mettez.
-page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre, ou entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre. Vous pouvez aussi vous entraîner sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-deleted-over = Vous avez terminé votre tentative, puis l’avez supprimée. Restaurez-la pour voir votre résultat. Vous pouvez aussi vous entraîner sur cette donne autant que vous voulez : ces parties ne comptent pas.
 page-day-future = Ce jour n’est pas encore venu.
 page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
 page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
@@ -1810,7 +1811,7 @@ page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
 page-new-favour-none = aucune
 page-new-favour-vp = { $vp } PV
 page-new-more = Plus d’options
-page-new-about-strict = Rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
+page-new-about-strict = Sans indices, et rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
 page-new-seed = Graine
 page-new-seed-any = au hasard
 # On the way to the rule about what can be chosen.
@@ -1841,6 +1842,7 @@ page-games-won = Gagnée
 page-games-lost = Perdue
 page-games-resigned = Abandonnée
 page-games-imported = Importée
+page-games-branched = Reprise d’une autre partie
 page-games-hinted = Avec indices
 page-games-claim = Compter comme la mienne
 page-games-unclaim = Ne plus compter
@@ -1913,12 +1915,13 @@ page-settings-confirm-means = Le Revenu, les achats et les constructions attende
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : rien ne s’annule une fois que Cérès a répondu.
+page-undo-strict-means = C’est une partie stricte : elle se joue sans indices, et rien ne s’annule une fois que Cérès a répondu.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
    *[other] Dans cette partie, { $count } annulations ont eu lieu alors que quelque chose de caché avait été vu.
 }
+page-undo-branched = Cette partie reprend une autre partie, dans laquelle vous aviez déjà vu ce qui va venir. Elle sert d’entraînement.
 page-undo-asks = Annuler quand même ?
 page-undo-seen = { $count ->
     [one] Depuis, vous avez vu un élément caché :
@@ -2550,7 +2553,7 @@ page-replay-play-on-screen = D’ici, à l’écran
 page-replay-play-on-screen-means = Commence une nouvelle partie à partir de ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
-page-replay-began = Une nouvelle partie, commencée à la décision { $number } d’une autre.
+page-replay-began = Une partie d’entraînement, à partir de la décision { $number }. La partie d’origine reste telle quelle.
 page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
 
 ## the page: giving a game to others, and taking one
@@ -3904,11 +3907,13 @@ page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
 page-coach-equal = À peu près équivalent : { $actions }.
+page-coach-unclear = Trop serré pour trancher : la différence peut être due au hasard.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…
 page-coach-stop = Arrêter
+page-coach-go-on = Continuer à réfléchir
 page-coach-no-python = Le coach ne peut pas être chargé ici : il n’y a donc ni indices ni analyses pour le moment.
 page-coach-forecast-about = Les probabilités exactes, dans la ville et sur ses cartes. N’importe qui pourrait les calculer : ce n’est pas un indice.
 page-coach-does = { $does ->
@@ -3932,6 +3937,8 @@ page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valai
 page-coach-review-start = Commencer l’analyse
 page-coach-review-finish = Terminer l’analyse
 page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-review-older = Cette analyse vient d’une version antérieure du coach. Ses chiffres ne sont plus à jour.
+page-coach-review-again = Refaire l’analyse
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
@@ -3940,7 +3947,7 @@ page-coach-was-best = C’était la meilleure action.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
 page-coach-draw = Ce qui est sorti ensuite valait { $vp } PV.
-page-coach-legend = Dans la ville, les tirets montrent ce qui a été joué, le trait épais ce qui valait mieux.
+page-coach-legend = Dans la ville, les tirets montrent ce qui a été joué, le trait épais la meilleure action.
 page-coach-try = Réessayer
 page-coach-try-about = { $count ->
     [one] Une décision pouvait être meilleure. Trouvez comment.

@@ -9,7 +9,7 @@ from typing import Final, cast
 from ceres.challenges.marks import challenge_marks
 from ceres.companion import REAL
 from ceres.errors import CeresError, CodedError
-from ceres.format.marks import HINTS, IMPORTED, PEEKED, STRICT, is_mine, is_resigned
+from ceres.format.marks import FROM, HINTS, IMPORTED, PEEKED, STRICT, is_mine, is_resigned
 from ceres.saves import Saves, Summary
 from ceres.saves.stored import extras_of
 from ceres.service import LESSON, Finished, table_of
@@ -60,7 +60,7 @@ def finished_game(saves: Saves, id: str) -> Finished:
 def marks(summary: Summary) -> Marks:
     """Return how a saved game was played, and by whom."""
     extras = extras_of(summary.about)
-    return {
+    found: Marks = {
         "strict": extras.get(STRICT) is True,
         "peeked": bool(extras.get(PEEKED)),
         "hinted": bool(extras.get(HINTS)),
@@ -70,6 +70,9 @@ def marks(summary: Summary) -> Marks:
         "resigned": is_resigned(extras) and summary.finished,
         **challenge_marks(extras),
     }
+    if FROM in extras:
+        found["branched"] = True
+    return found
 
 
 def _count(saves: Saves, id: str) -> _Counted:
