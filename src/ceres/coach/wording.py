@@ -1,14 +1,18 @@
 """Says what a hint or a review found, in any language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from ceres.actions import Action
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
 from ceres.coach.review import Entry, Part, Review
 from ceres.text import Catalogue
+
+# Names an action in a sentence; without it an action is written as everywhere.
+Naming = Callable[[str], str]
 
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
@@ -49,14 +53,57 @@ def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
     return words.join(said, "comma")
 
 
-def why(entry: Entry, words: Catalogue) -> str:
+def even_text(options: Sequence[Option], words: Catalogue, name: Naming = str) -> str:
+    """Say which actions are about as good as the best, if any are."""
+    names = [name(str(option.action)) for option in options if is_even(option)]
+    return words.say("page-coach-equal", actions=words.join(names, "and")) if names else ""
+
+
+def why_best(options: Sequence[Option], words: Catalogue, name: Naming = str) -> str:
+    """Say why the first action is the best: beside the first one that is clearly worse."""
+    best, *others = options
+    worse = next((option for option in others if not is_even(option)), None)
+    if worse is None:
+        return words.say("page-coach-no-reasons")
+    if worse is not others[0]:
+        return why_worse(best, worse, words, name)
+    return _instead(best.action, worse.action, best.reasons, _more_wins(best, worse), words, name)
+
+
+def why_worse(best: Option, option: Option, words: Catalogue, name: Naming = str) -> str:
+    """Say why an action is worse than the best, if it is."""
+    return even_text([option], words, name) or _instead(
+        option.action, best.action, option.reasons, _more_wins(option, best), words, name
+    )
+
+
+def why(entry: Entry, words: Catalogue, name: Naming = str) -> str:
     """Say why the best action was better than the one played."""
+    return _instead(entry.best, entry.action, entry.reasons, entry.regret_win.value, words, name)
+
+
+def _more_wins(option: Option, other: Option) -> float:
+    return option.win.value - other.win.value
+
+
+def _instead(
+    action: Action,
+    other: Action,
+    reasons: Sequence[Reason],
+    more_wins: float,
+    words: Catalogue,
+    name: Naming,
+) -> str:
+    """Say what an action brings more than another."""
+    if not reasons:
+        return words.say("page-coach-no-reasons")
+    wins = round(100 * more_wins)
     return words.say(
-        "coach-why-wins",
-        action=str(entry.best),
-        other=str(entry.action),
-        reasons=reasons_text(entry.reasons, words),
-        wins=words.number(100 * entry.regret_win.value, 0, signed=True),
+        "coach-why-wins" if wins else "coach-why",
+        action=name(str(action)),
+        other=name(str(other)),
+        reasons=reasons_text(reasons, words),
+        wins=words.number(wins, 0, signed=True),
     )
 
 
