@@ -15,7 +15,7 @@ from ceres.terminal import coach, review_screen
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
-from ceres.terminal.lines import Lines
+from ceres.terminal.lines import Lines, percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.thinking import Crew
@@ -251,8 +251,12 @@ def test_a_finished_game_is_reviewed(saves: Saves) -> None:
         shown = lines(player, "body")
         assert f"by {abs(found.result or 0)} VP." in shown
         assert "Your decisions" in shown
+        assert "100%┼" in shown
+        assert "Expected lead in VP" in shown
         for entry in found.entries:
-            assert f"{entry.number + 1}  {Words('en').action(str(entry.action))}" in shown
+            number, name = entry.number + 1, Words("en").action(str(entry.action))
+            figures = f"{percent(entry.win.value)} {entry.lead.value:+.1f}"
+            assert f"{number} {name} {figures}" in " ".join(shown.split())
         await player.press("enter", "v")
         assert player.table.session.review is found
         assert not player.app.workers

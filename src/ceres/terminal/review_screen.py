@@ -23,6 +23,7 @@ from ceres.coach.wording import (
 )
 from ceres.game import Game
 from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
 from ceres.terminal.lines import Row, column, percent, styled
 from ceres.terminal.session import Session
@@ -32,7 +33,10 @@ PLAYOUTS: Final = 75_000
 _MOST_COSTLY: Final = 5
 _NAME: Final = 28  # the columns of a part's name, and of its figure
 _FIGURE: Final = 14
-_MARK: Final = 20
+# Of a decision: the columns of its list, and how wide they are.
+_COLUMNS: Final = ("decision", "played", "win", "lead")
+_NUMBER: Final = 4
+_EXPECTED: Final = 10
 
 
 class ReviewScreen(Dialog):
@@ -93,6 +97,8 @@ class ReviewScreen(Dialog):
     def _found_rows(self, found: Review, width: int) -> Iterator[Row]:
         ink, words, colours = self.ink, self.ink.words.catalogue, self.ink.colours
         yield from wrapped_rows(summary(found, words), width, f"bold {colours.text}")
+        if found.entries:
+            yield from self._curves(found, width)
         yield from self._heading("coach-waterfall-title")
         yield from map(self._part, part_rows(found, words)[1:])
         texts = [accuracy_text(found, words)]
@@ -101,10 +107,11 @@ class ReviewScreen(Dialog):
         for text in filter(None, texts):
             yield from wrapped_rows(text, width, colours.text)
         yield from self._heading("coach-costly-title")
-        costly = costliest(found, _MOST_COSTLY)
-        for text in [why(entry, words) for entry in costly] or [words.say("coach-costly-none")]:
+        costly = [why(each, words, ink.words.action) for each in costliest(found, _MOST_COSTLY)]
+        for text in costly or [words.say("coach-costly-none")]:
             yield from wrapped_rows(text, width, colours.text)
         yield from self._heading("coach-decisions-title")
+        yield self._line([ink.say(f"coach-column-{id}") for id in _COLUMNS], colours.faint, width)
         for entry in found.entries:
             yield from self._decision(entry, width)
         yield Row(Text())
@@ -115,26 +122,60 @@ class ReviewScreen(Dialog):
             styled(f" {self.ink.say(id)}", f"bold {self.ink.colours.commercial}")
         )
 
+    def _curves(self, found: Review, width: int) -> Iterator[Row]:
+        """Name the signs, and draw both curves; the list of decisions has the figures."""
+        ink = self.ink
+        yield from self._heading("coach-curve-title")
+        marks = {entry.mark for entry in found.entries}
+        signs = [self._mark(mark) for mark in SIGNS if mark in marks]
+        if signs:
+            yield Row(Text(" ").append_text(Text("   ").join(signs)))
+        curves = {"win": win_curve(found), "lead": lead_curve(found, self._lead)}
+        for name, curve in curves.items():
+            text = ink.say(f"coach-curve-{name}")
+            yield Row(styled(f" {text[:1].upper()}{text[1:]}", ink.colours.text))
+            yield from curve_rows(curve, ink, width)
+
+    def _lead(self, lead: float) -> str:
+        return self.ink.words.catalogue.number(lead, 0, signed=lead != 0)
+
+    def _mark(self, mark: str | None) -> Text:
+        """Name a mark, with its sign on the curve."""
+        colours = self.ink.colours
+        style = {BRILLIANT: colours.garden, **dict.fromkeys(LOSSES, colours.bad)}
+        text = f"{SIGNS.get(mark or '', '')} {mark_text(mark, self.ink.words.catalogue)}"
+        return styled(text.strip(), f"bold {style.get(mark or '', colours.faint)}")
+
     def _part(self, part: Sequence[str]) -> Row:
         name, figure = part
         line = column(f" {name}", _NAME, self.ink.colours.text)
         return Row(line.append_text(column(figure, _FIGURE, self.ink.colours.text, right=True)))
 
     def _decision(self, entry: Entry, width: int) -> Iterator[Row]:
-        """Lay out a decision; below it what would have been better, if anything."""
-        ink, colours, words = self.ink, self.ink.colours, self.ink.words
-        style = {BRILLIANT: colours.garden, **dict.fromkeys(LOSSES, colours.bad)}
-        mark = f"  {mark_text(entry.mark, words.catalogue)}"
-        end = column(percent(entry.win.value), 6, colours.text, right=True)
-        end.append_text(column(mark, _MARK, f"bold {style.get(entry.mark or '', colours.faint)}"))
-        line = column(str(entry.number + 1), 4, colours.faint, right=True)
-        room = width - line.cell_len - end.cell_len - 2
-        line.append_text(column(f"  {words.action(str(entry.action))}", room, colours.text))
-        yield Row(line.append_text(end))
+        """Lay out a decision; below it its mark, and what would have been better, if anything."""
+        ink, words = self.ink, self.ink.words
+        lead = words.catalogue.number(entry.lead.value, 1, signed=True)
+        name = words.action(str(entry.action))
+        figures = (str(entry.number + 1), name, percent(entry.win.value), lead)
+        yield self._line(figures, ink.colours.text, width)
+        found = [self._mark(entry.mark)] if entry.mark else []
         if entry.counts and entry.best is not entry.action and entry.regret.value > 0:
             better = ink.say("coach-better", action=words.action(str(entry.best)))
             cost = plus_minus(entry.regret, words.catalogue, signed=False)
-            yield Row(styled(f"      {better} ({cost})", colours.faint))
+            found.append(styled(f"{better} ({cost})", ink.colours.faint))
+        line = Text("  ").join(found)
+        fits = len(found) > 1 and _NUMBER + 2 + line.cell_len <= width
+        for text in [line] if fits else found:
+            yield Row(Text(" " * (_NUMBER + 2)).append_text(text))
+
+    def _line(self, texts: Sequence[str], style: str, width: int) -> Row:
+        """Lay out the number of a decision, its action, and what could be expected there."""
+        number, action, *figures = texts
+        line = column(number, _NUMBER, self.ink.colours.faint, right=True)
+        line.append_text(column(f"  {action}", width - _NUMBER - 2 * _EXPECTED, style))
+        for figure in figures:
+            line.append_text(column(figure, _EXPECTED, style, right=True))
+        return Row(line)
 
 
 def _review(record: dict[str, object]) -> Plan[Review]:
