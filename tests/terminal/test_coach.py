@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from textual.worker import WorkerCancelled
 
 import ceres
-from ceres.coach import forecast
+from ceres.actions import Action
+from ceres.coach import forecast, review
 from ceres.coach.marks import Gain
 from ceres.saves import Saves
 from ceres.service import Table
@@ -19,6 +21,7 @@ from ceres.terminal.lines import Lines, percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.thinking import Crew
+from ceres.terminal.trainer_screen import TrainerScreen
 from ceres.terminal.words import Words
 from coach.late_games import late_start, played_from
 from terminal.driver import LARGE, SMALL, Player, run
@@ -262,3 +265,43 @@ def test_a_finished_game_is_reviewed(saves: Saves) -> None:
         assert not player.app.workers
 
     run(saves, script, game=played_from(late_start(left=4), "greedy"))
+
+
+async def answer(player: Player, action: Action) -> None:
+    """Answer the trainer's question, once it has thought about it."""
+    await thought(player)
+    screen = player.app.screen
+    assert isinstance(screen, TrainerScreen)
+    number = [option.action for option in screen.trainer.choices].index(action)
+    await player.press(*["down"] * (number - screen.trainer.cursor), "enter")
+
+
+def test_decisions_of_a_review_are_tried_again(saves: Saves) -> None:
+    game = played_from(late_start(left=4), "greedy")
+    found = review(game, playouts=40)
+    entry = next(each for each in found.entries if each.counts)
+    actions = game.positions[entry.number].actions()
+    best = next(each for each in actions if each != entry.action)
+    mistake = replace(entry, best=best, mark="mistake")
+    better = f"Better: {Words('en').action(str(best))}"
+
+    async def script(player: Player) -> None:
+        player.table.session.review = replace(found, entries=[mistake, mistake])
+        await player.press("v", "t")
+        await answer(player, entry.action)
+        assert "1 of 2" in player.seen()
+        assert "Not quite" in player.seen()
+        assert better not in player.said()
+        await player.press("a")
+        assert better in player.said()
+        await player.press("enter")
+        assert better not in player.said()
+        await answer(player, best)
+        assert "You found it!" in player.seen()
+        assert better in " ".join(lines(player, "question").split())
+        await player.press("enter")
+        assert "That’s all for now" in player.seen()
+        await player.press("enter")
+        assert isinstance(player.app.screen, ReviewScreen)
+
+    run(saves, script, game=game)

@@ -11,8 +11,8 @@ from ceres.coach.reasons import Reason
 from ceres.coach.review import Entry, Part, Review
 from ceres.text import Catalogue
 
-# Names an action in a sentence; without it an action is written as everywhere.
-Naming = Callable[[str], str]
+# Names an action in a sentence; without a naming, actions are written as in files.
+Naming = Callable[[str], str] | None
 
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
@@ -53,13 +53,13 @@ def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
     return words.join(said, "comma")
 
 
-def even_text(options: Sequence[Option], words: Catalogue, name: Naming = str) -> str:
+def even_text(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
     """Say which actions are about as good as the best, if any are."""
-    names = [name(str(option.action)) for option in options if is_even(option)]
+    names = [_named(option.action, name) for option in options if is_even(option)]
     return words.say("page-coach-equal", actions=words.join(names, "and")) if names else ""
 
 
-def why_best(options: Sequence[Option], words: Catalogue, name: Naming = str) -> str:
+def why_best(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
     """Say why the first action is the best: beside the first one that is clearly worse."""
     best, *others = options
     worse = next((option for option in others if not is_even(option)), None)
@@ -70,16 +70,24 @@ def why_best(options: Sequence[Option], words: Catalogue, name: Naming = str) ->
     return _instead(best.action, worse.action, best.reasons, _more_wins(best, worse), words, name)
 
 
-def why_worse(best: Option, option: Option, words: Catalogue, name: Naming = str) -> str:
+def why_worse(best: Option, option: Option, words: Catalogue, name: Naming = None) -> str:
     """Say why an action is worse than the best, if it is."""
     return even_text([option], words, name) or _instead(
         option.action, best.action, option.reasons, _more_wins(option, best), words, name
     )
 
 
-def why(entry: Entry, words: Catalogue, name: Naming = str) -> str:
+def why(entry: Entry, words: Catalogue, name: Naming = None) -> str:
     """Say why the best action was better than the one played."""
     return _instead(entry.best, entry.action, entry.reasons, entry.regret_win.value, words, name)
+
+
+def _named(action: Action, name: Naming, opens: bool = False) -> str:
+    """Name an action; with a capital letter if it opens a sentence."""
+    if name is None:
+        return str(action)
+    text = name(str(action))
+    return text[:1].upper() + text[1:] if opens else text
 
 
 def _more_wins(option: Option, other: Option) -> float:
@@ -100,8 +108,8 @@ def _instead(
     wins = round(100 * more_wins)
     return words.say(
         "coach-why-wins" if wins else "coach-why",
-        action=name(str(action)),
-        other=name(str(other)),
+        action=_named(action, name, opens=True),
+        other=_named(other, name),
         reasons=reasons_text(reasons, words),
         wins=words.number(wins, 0, signed=True),
     )

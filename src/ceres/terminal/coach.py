@@ -90,7 +90,7 @@ class Coach:
             self._begin()
 
     def _begin(self) -> None:
-        plan = _advise(self._session.record(), [self._wanted] if self._wanted else [])
+        plan = advise(self._session.record(), [self._wanted] if self._wanted else [])
         self.advice.begin(plan, sum(budgets(PLAYOUTS)))
 
     def judgement(self, action: str) -> tuple[Option, Option] | None:
@@ -143,8 +143,9 @@ class Coach:
         return [(does, deed, float(chance)) for (does, deed), chance in order]
 
 
-def _advise(record: dict[str, Any], wanted: Sequence[str]) -> Plan[Advice]:
-    known = knowledge_of(Game.from_record(record))[-1]
+def advise(record: dict[str, Any], wanted: Sequence[str], number: int = -1) -> Plan[Advice]:
+    """Compare the actions of a decision of a game, by default the last one."""
+    known = knowledge_of(Game.from_record(record))[number]
     actions = [action_of(each) for each in wanted]
     plans = (advice_plan(known, each, wanted=actions) for each in budgets(PLAYOUTS))
     return (yield from sharper(plans, lambda advice: advice))

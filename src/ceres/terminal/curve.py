@@ -62,13 +62,18 @@ def lead_curve(review: Review, written: Callable[[float], str]) -> Curve:
     points = [Point(each.number, each.era, each.lead.value, each.mark) for each in review.entries]
     points += _end(points, review.end.value)
     values = [0.0, *(point.value for point in points)]
-    low, high = min(values), max(values)
+    return Curve(points, _ticks(min(values), max(values)), written)
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """Return values to write beside leads: few, evenly apart, with room for the whole curve."""
     for step in _STEPS:
         first, last = floor(low / step), max(ceil(high / step), 1)
         if last - first <= _MOST_STEPS:
-            break
-    last += last - first == _MOST_STEPS - 1  # so that they are evenly apart
-    return Curve(points, [float(step * each) for each in range(first, last + 1)], written)
+            # Three steps do not divide the lines evenly.
+            last += last - first == 3
+            return [float(step * each) for each in range(first, last + 1)]
+    return [low, 0.0, high]
 
 
 def _end(points: Sequence[Point], value: float) -> list[Point]:

@@ -12,6 +12,7 @@ from ceres.coach.policy import POLICY
 from ceres.coach.review import Entry, Review
 from ceres.coach.reviewing import review_plan
 from ceres.coach.sharpening import budgets, sharper
+from ceres.coach.training import to_try_again
 from ceres.coach.wording import (
     accuracy_text,
     costliest,
@@ -28,6 +29,7 @@ from ceres.terminal.dialogs import Dialog
 from ceres.terminal.lines import Row, column, percent, styled
 from ceres.terminal.session import Session
 from ceres.terminal.thinking import Heard, Thought
+from ceres.terminal.trainer_screen import TrainerScreen
 
 PLAYOUTS: Final = 75_000
 _MOST_COSTLY: Final = 5
@@ -66,22 +68,32 @@ class ReviewScreen(Dialog):
         await self.fill()
 
     def keys(self) -> list[tuple[str, str, str]]:
-        """Return the keys to stop, and to go back."""
+        """Return the keys to stop, to try decisions again, and to go back."""
         stop = (".", self.ink.say("page-coach-stop"), "stop")
-        return [*([stop] if self._thought.going else []), *super().keys()]
+        again = ("T", self.ink.say("page-coach-try"), "again")
+        found = [stop] if self._thought.going else [again] if self._to_try_again() else []
+        return [*found, *super().keys()]
 
     def command(self, name: str) -> None:
         """Do what a key or a click asks for."""
         if name == "stop":
             self._thought.stop()
             self.call_after_refresh(self.fill)
+        elif name == "again" and self._to_try_again():
+            self.app.push_screen(TrainerScreen(self._session, self._to_try_again()))
         super().command(name)
 
     def pressed(self, key: str) -> bool:
         """Do what a key asks for, and return whether it asks for something."""
-        if key == "full_stop":
-            self.command("stop")
-        return key == "full_stop" or super().pressed(key)
+        commands = {"full_stop": "stop", "t": "again"}
+        if key in commands:
+            self.command(commands[key])
+        return key in commands or super().pressed(key)
+
+    def _to_try_again(self) -> list[Entry]:
+        """Return the decisions to try again, once nobody thinks about the review any more."""
+        found = None if self._thought.going else self._thought.found
+        return [] if found is None else to_try_again(found)
 
     def rows(self, width: int) -> list[Row]:
         """Return the summary, the parts of the result, and every decision."""

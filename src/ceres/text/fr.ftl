@@ -1599,6 +1599,7 @@ terminal-key-redo = Rétablir
 terminal-key-help = Aide
 terminal-key-home = Menu
 terminal-key-confirm = Confirmer
+terminal-key-choose = Choisir
 terminal-key-turn = Pivoter
 terminal-key-next = Suivant
 terminal-key-back = Retour
