@@ -196,19 +196,23 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gain, "is_alarming", lambda _: True)
-
     async def script(player: Player) -> None:
+        def is_sharp(_: Gain) -> bool:
+            found = player.table.coach.advice.found
+            return found is not None and found.playouts == coach.PLAYOUTS
+
+        monkeypatch.setattr(Gain, "is_alarming", is_sharp)  # a first judgement is not relied on
         monkeypatch.setattr(player.app, "later", lambda *_: None)
         turns = player.table.session.turns
         await player.press("i", "enter")
         await thought(player)
         assert isinstance(player.app.screen, WarningScreen)
         assert "Are you sure?" in player.seen()
-        await player.press("escape")
+        await player.press("h")
+        assert "Best action" in player.said()
         assert not turns
         assert hints(player) == 1
-        await player.press("enter")
+        await player.press("i", "enter")
         await player.press("p")
         assert turns[0]["action"] == "income"
 

@@ -73,6 +73,11 @@ class Coach:
             self.shown = min(self.shown + 1, len(STEPS))
         self.think()
 
+    def show(self, step: str) -> None:
+        """Show a hint up to a step."""
+        self.shown = max(self.shown, STEPS.index(step) + 1)
+        self.think()
+
     def compare(self, action: str) -> None:
         """Compare an action with the best one."""
         self.compared = action
