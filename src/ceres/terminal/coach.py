@@ -22,6 +22,8 @@ from ceres.terminal.thinking import Crew, Thought
 # What is shown of a hint, each step only when it is asked for.
 STEPS: Final = ("where", "action", "table", "why")
 PLAYOUTS: Final = 6000 if ceres.COMPILED else 2000
+# How long an action waits for a judgement, in seconds.
+PATIENCE: Final = 1.5 if ceres.COMPILED else 3.0
 
 
 class Coach:

@@ -7,6 +7,7 @@ from typing import Final
 from textual import events, on
 
 from ceres.service.types.game import Turn
+from ceres.terminal.coach import PATIENCE
 from ceres.terminal.dialogs import (
     HelpScreen,
     ResultScreen,
@@ -25,8 +26,6 @@ from ceres.terminal.thinking import Heard
 from ceres.terminal.widgets import City, Command, Market
 
 _SLOTS: Final = 6
-# How long an action waits for the coach, in seconds.
-_PATIENCE: Final = 1.5
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
@@ -188,7 +187,7 @@ class TableScreen(TableView):
             return
         self.coach.judge(action)
         self.waiting = waiting = object()
-        self.app.later(_PATIENCE, partial(self._lose_patience, waiting))
+        self.app.later(PATIENCE, partial(self._lose_patience, waiting))
         self._decide()
 
     def _play(self) -> None:
