@@ -26,7 +26,7 @@ from ceres.game import Game
 from ceres.terminal.coach_panel import status_rows, wrapped_rows
 from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
-from ceres.terminal.lines import Row, column, percent, styled
+from ceres.terminal.lines import Row, column, percent, styled, words_in
 from ceres.terminal.session import Session
 from ceres.terminal.thinking import Heard, Thought
 from ceres.terminal.trainer_screen import TrainerScreen
@@ -37,8 +37,9 @@ _NAME: Final = 28  # the columns of a part's name, and of its figure
 _FIGURE: Final = 14
 # Of a decision: the columns of its list, and how wide they are.
 _COLUMNS: Final = ("decision", "played", "win", "lead")
-_NUMBER: Final = 4
+_NUMBER: Final = 6
 _EXPECTED: Final = 10
+_END: Final = 1
 
 
 class ReviewScreen(Dialog):
@@ -167,7 +168,8 @@ class ReviewScreen(Dialog):
         """Lay out a decision; below it its mark, and what would have been better, if anything."""
         ink, words = self.ink, self.ink.words
         lead = words.catalogue.number(entry.lead.value, 1, signed=True)
-        name = words.action(str(entry.action))
+        room = width - _NUMBER - 2 * _EXPECTED - _END
+        name, *rest = words_in(words.action(str(entry.action)), room)
         figures = (str(entry.number + 1), name, percent(entry.win.value), lead)
         yield self._line(figures, ink.colours.text, width)
         found = [self._mark(entry.mark)] if entry.mark else []
@@ -176,15 +178,16 @@ class ReviewScreen(Dialog):
             cost = plus_minus(entry.regret, words.catalogue, signed=False)
             found.append(styled(f"{better} ({cost})", ink.colours.faint))
         line = Text("  ").join(found)
-        fits = len(found) > 1 and _NUMBER + 2 + line.cell_len <= width
-        for text in [line] if fits else found:
-            yield Row(Text(" " * (_NUMBER + 2)).append_text(text))
+        if len(found) > 1 and _NUMBER + line.cell_len <= width:
+            found = [line]
+        for text in (*(styled(each, ink.colours.text) for each in rest), *found):
+            yield Row(Text(" " * _NUMBER).append_text(text))
 
     def _line(self, texts: Sequence[str], style: str, width: int) -> Row:
         """Lay out the number of a decision, its action, and what could be expected there."""
         number, action, *figures = texts
-        line = column(number, _NUMBER, self.ink.colours.faint, right=True)
-        line.append_text(column(f"  {action}", width - _NUMBER - 2 * _EXPECTED, style))
+        line = column(number, _NUMBER - 2, self.ink.colours.faint, right=True).append("  ")
+        line.append_text(column(action, width - _NUMBER - 2 * _EXPECTED - _END, style))
         for figure in figures:
             line.append_text(column(figure, _EXPECTED, style, right=True))
         return Row(line)
