@@ -6,6 +6,7 @@ from typing import Final
 from ceres.actions import Action
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
+from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
 from ceres.coach.review import Entry, Part, Review
@@ -172,15 +173,30 @@ def accuracy_text(review: Review, words: Catalogue) -> str | None:
     ).rstrip()
 
 
+def meaning_texts(words: Catalogue) -> list[str]:
+    """Say what the figures of a review mean, and what they do not."""
+    cuts = words.join([words.number(cut, 1) for cut in figures().cuts], "comma")
+    return [
+        words.say("coach-meaning-best"),
+        words.say("coach-meaning-luck"),
+        words.say("coach-meaning-error", cuts=cuts),
+    ]
+
+
 def costliest(review: Review, most: int) -> list[Entry]:
     """Return the marked decisions that cost most, the worst first."""
     costly = [entry for entry in review.entries if entry.mark in LOSSES]
     return sorted(costly, key=lambda entry: -entry.regret.value)[:most]
 
 
+def is_telling(entry: Entry) -> bool:
+    """Return whether what came up after a decision mattered, beyond doubt."""
+    return abs(entry.luck.value) > _DOUBT * entry.luck.error
+
+
 def telling_draws(review: Review, most: int) -> list[Entry]:
-    """Return the decisions after which the draws mattered most, beyond two standard errors."""
-    telling = [entry for entry in review.entries if abs(entry.luck.value) > 2 * entry.luck.error]
+    """Return the decisions after which the draws mattered most."""
+    telling = filter(is_telling, review.entries)
     return sorted(telling, key=lambda entry: -abs(entry.luck.value))[:most]
 
 

@@ -16,7 +16,9 @@ from ceres.coach.training import to_try_again
 from ceres.coach.wording import (
     accuracy_text,
     costliest,
+    is_telling,
     mark_text,
+    meaning_texts,
     part_rows,
     plus_minus,
     summary,
@@ -127,8 +129,15 @@ class ReviewScreen(Dialog):
         yield self._line([ink.say(f"coach-column-{id}") for id in _COLUMNS], colours.faint, width)
         for entry in found.entries:
             yield from self._decision(entry, width)
-        yield Row(Text())
-        yield from wrapped_rows(ink.say("coach-unsure", policy=POLICY), width, colours.faint)
+        yield from self._heading("coach-meaning-title")
+        for text in meaning_texts(words):
+            yield from wrapped_rows(text, width, colours.text)
+        yield from wrapped_rows(self._made(found), width, colours.faint)
+
+    def _made(self, found: Review) -> str:
+        """Say how the review was made."""
+        playouts = self.ink.words.catalogue.number(found.playouts)
+        return self.ink.say("page-coach-meaning-made", playouts=playouts, policy=POLICY)
 
     def _heading(self, id: str) -> Sequence[Row]:
         return Row(Text()), Row(
@@ -165,23 +174,29 @@ class ReviewScreen(Dialog):
         return Row(line.append_text(column(figure, _FIGURE, self.ink.colours.text, right=True)))
 
     def _decision(self, entry: Entry, width: int) -> Iterator[Row]:
-        """Lay out a decision; below it its mark, and what would have been better, if anything."""
-        ink, words = self.ink, self.ink.words
+        """Lay out a decision, and below it what is to be said of it."""
+        colours, words = self.ink.colours, self.ink.words
         lead = words.catalogue.number(entry.lead.value, 1, signed=True)
         room = width - _NUMBER - 2 * _EXPECTED - _END
         name, *rest = words_in(words.action(str(entry.action)), room)
         figures = (str(entry.number + 1), name, percent(entry.win.value), lead)
-        yield self._line(figures, ink.colours.text, width)
+        yield self._line(figures, colours.text, width)
+        for text in (*(styled(each, colours.text) for each in rest), *self._said(entry, width)):
+            yield Row(Text(" " * _NUMBER).append_text(text))
+
+    def _said(self, entry: Entry, width: int) -> Iterator[Text]:
+        """Return the mark of a decision, what would have been better, and a draw that mattered."""
+        ink, words = self.ink, self.ink.words
         found = [self._mark(entry.mark)] if entry.mark else []
         if entry.counts and entry.best is not entry.action and entry.regret.value > 0:
             better = ink.say("coach-better", action=words.action(str(entry.best)))
             cost = plus_minus(entry.regret, words.catalogue, signed=False)
             found.append(styled(f"{better} ({cost})", ink.colours.faint))
         line = Text("  ").join(found)
-        if len(found) > 1 and _NUMBER + line.cell_len <= width:
-            found = [line]
-        for text in (*(styled(each, ink.colours.text) for each in rest), *found):
-            yield Row(Text(" " * _NUMBER).append_text(text))
+        yield from [line] if found and _NUMBER + line.cell_len <= width else found
+        if is_telling(entry):
+            drawn = plus_minus(entry.luck, words.catalogue)
+            yield styled(ink.say("page-coach-draw", vp=drawn), ink.colours.faint)
 
     def _line(self, texts: Sequence[str], style: str, width: int) -> Row:
         """Lay out the number of a decision, its action, and what could be expected there."""
