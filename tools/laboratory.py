@@ -52,21 +52,27 @@ EXPERIMENTS = [
     Experiment(
         "versions",
         "The versions of the planner on fresh deals",
-        f"--bot planner:version=1 --bot greedy --bot planner {FRESH} --no-monuments --monuments "
-        "--games 1000",
+        "--bot planner:version=1 --bot greedy --bot planner:version=2 --bot planner "
+        f"{FRESH} --no-monuments --monuments --games 1000",
         (("bot", "planner:version=1"),),
     ),
     Experiment(
-        "bound",
-        "Every bot and one that peeks, on fresh deals",
-        "--bot clairvoyant --bot planner:version=1 --bot greedy --bot planner "
-        f"--bot {SEARCH} {FRESH} --no-monuments --monuments --games 200",
-        (("bot", "clairvoyant"), ("bot", "planner:version=1")),
+        "search",
+        "`montecarlo` with 300 playouts on fresh deals",
+        f"--bot planner --bot {SEARCH} {FRESH} --no-monuments --monuments --games 1000",
+        (("bot", "planner"),),
     ),
     Experiment(
         "second",
         "`montecarlo` at one second a move on fresh deals",
-        f"--bot montecarlo:seconds=1 {FRESH} --games 300 --workers 1",
+        f"--bot montecarlo:seconds=1 {FRESH} --no-monuments --monuments --games 150 --workers 1",
+    ),
+    Experiment(
+        "bound",
+        "Every bot and one that peeks, on fresh deals",
+        "--bot clairvoyant --bot planner:version=1 --bot greedy --bot planner:version=2 "
+        f"--bot planner --bot {SEARCH} {FRESH} --no-monuments --monuments --games 200",
+        (("bot", "clairvoyant"),),
     ),
     Experiment(
         "bots",
@@ -75,15 +81,9 @@ EXPERIMENTS = [
         (("bot", "greedy"),),
     ),
     Experiment(
-        "search",
-        "`montecarlo` at a tenth of a second a move",
-        f"--bot montecarlo:seconds=0.1,workers=1 {EVERYWHERE} --games 100",
-    ),
-    Experiment(
-        "search-second",
-        "`montecarlo` at one second a move",
-        "--bot montecarlo:seconds=1,workers=1 --difficulty normal --difficulty challenge "
-        "--games 60",
+        "search-everywhere",
+        "`montecarlo` with 100 playouts at every difficulty",
+        f"--bot montecarlo:playouts=100,workers=1 {EVERYWHERE} --games 100",
     ),
     Experiment(
         "budget",

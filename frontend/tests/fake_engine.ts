@@ -26,6 +26,7 @@ export const FACTS: View["game"] = {
   imported: false,
   mine: true,
   resigned: false,
+  branched: false,
   rules: "1",
   own: null,
 };

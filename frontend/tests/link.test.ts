@@ -19,6 +19,7 @@ const GAME: GameFacts = {
   imported: false,
   mine: true,
   resigned: false,
+  branched: false,
   rules: "1",
   own: null,
 };

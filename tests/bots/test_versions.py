@@ -15,6 +15,7 @@ from ceres.engine.turn import play
 DIGESTS = {
     1: "5ea8744a2a75ea0c",
     2: "7b6a36d14964faa6",
+    3: "8ec8a8a84fec321f",
 }
 
 

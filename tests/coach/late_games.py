@@ -12,7 +12,7 @@ from strategies import pick
 def late_start(seed: int = 3, left: int = 12, variants: tuple[str, ...] = ()) -> ceres.Position:
     """A decision so many before the end of a game of the planner."""
     game = ceres.Game.new(seed, "challenge", True, variants)
-    planner = make_bot("planner", seed=0)
+    planner = make_bot("planner:version=2", seed=0)  # the same games, whichever is the newest
     while game.position.result is None:
         game.play(planner.choose(game.position.observation()))
     return game.positions[-1 - left]

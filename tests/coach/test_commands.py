@@ -1,6 +1,7 @@
 """`ceres hint`, `ceres forecast` and `ceres review`."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,12 @@ from typer.testing import CliRunner
 
 from ceres import coach
 from ceres.cli import app
+from ceres.coach.estimates import EXACT_ZERO, Estimate
+from ceres.coach.marks import Gain
+from ceres.coach.reasons import Reason
 from ceres.coach.report import review_page
 from ceres.coach.wording import how_sure
+from ceres.commands.coach import advice_text
 from ceres.text import catalogue, languages
 from coach.late_games import late_start, played_from
 
@@ -62,6 +67,24 @@ def test_people_read_it_in_their_language(lang: str, position: str, record: str)
     assert words.say("coach-column-chance") in run("forecast", position, "--lang", lang)
     told = run("review", record, *FEW, "--lang", lang)
     assert words.say("coach-part-decisions") in told
+
+
+def test_reasons_are_given_against_an_action_that_is_clearly_worse() -> None:
+    best, second, *_ = coach.advise(late_start().observation(), 60).options
+    even = Gain(Estimate(0.2, 0.4, 60), EXACT_ZERO, (0.5, 0.5))
+    worse = Gain(Estimate(8.0, 0.4, 60), EXACT_ZERO, (0.5, 0.5))
+    reasons = [Reason("you", "civic", 3, -2.0)]
+
+    def said(*losses: Gain) -> str:
+        others = [replace(second, loss=loss, reasons=reasons) for loss in losses]
+        return advice_text(coach.Advice(60, [best, *others]), catalogue("en"))
+
+    about_as_good = f"About as good: {second.action}."
+    assert about_as_good in said(even, worse)
+    assert f"“{second.action}” instead of “{best.action}”: you -2.0 VP" in said(even, worse)
+    assert "instead of" not in said(even)
+    assert "instead of" in said(worse)
+    assert about_as_good not in said(worse)
 
 
 def test_a_report_needs_nothing_else_and_is_not_overwritten(record: str, tmp_path: Path) -> None:

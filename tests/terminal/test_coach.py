@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from textual.worker import WorkerCancelled
 
 import ceres
-from ceres.coach import forecast
+from ceres.actions import Action
+from ceres.coach import forecast, review
 from ceres.coach.marks import Gain
 from ceres.saves import Saves
 from ceres.service import Table
@@ -15,10 +17,11 @@ from ceres.terminal import coach, review_screen
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
-from ceres.terminal.lines import Lines
+from ceres.terminal.lines import Lines, percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.thinking import Crew
+from ceres.terminal.trainer_screen import TrainerScreen
 from ceres.terminal.words import Words
 from coach.late_games import late_start, played_from
 from terminal.driver import LARGE, SMALL, Player, run
@@ -80,7 +83,7 @@ def test_a_hint_comes_in_steps(saves: Saves, size: tuple[int, int]) -> None:
         assert "Lead" in player.seen()
         await player.press("h", "h")
         shown = " ".join(lines(player, "coach").split())
-        assert "instead of" in shown or "many small things" in shown
+        assert "instead of" in shown or "Too close to call" in shown
         assert hints(player) == 1
         await player.press("enter")
         assert isinstance(player.table.input.mode, TakeIncome | BuyDeed | PutPiece)
@@ -108,7 +111,7 @@ def test_the_hint_is_shown_on_the_board(saves: Saves) -> None:
         assert player.table.panel == "tray"
         assert not player.table.board().lit
 
-    run(saves, script, game=ceres.Game.new(seed=7))
+    run(saves, script, game=ceres.Game.new(seed=3))
 
 
 def test_a_choice_for_ceres_has_hints(saves: Saves) -> None:
@@ -128,7 +131,7 @@ def test_a_strict_game_has_no_hints(saves: Saves) -> None:
     async def script(player: Player) -> None:
         for key in ("h", "f"):
             await player.press(key)
-            assert "This is a strict game: there are no hints in it." in player.said()
+            assert "There are no hints in a strict game." in player.said()
         assert "Hint" not in player.seen()
         assert not player.app.workers
         assert hints(player) == 0
@@ -163,7 +166,7 @@ def test_the_action_in_hand_is_compared_with_the_best(saves: Saves) -> None:
         judged = player.table.coach.judgement("income")
         assert judged is not None
         assert isinstance(player.table.input.mode, TakeIncome)
-        best = "Income is the best action" if judged[0] is judged[1] else "Behind"
+        best = "“Income” is the best action" if judged[0] is judged[1] else "Behind"
         assert best in player.said()
         assert hints(player) == 1
 
@@ -193,19 +196,23 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Gain, "is_alarming", lambda _: True)
-
     async def script(player: Player) -> None:
+        def is_sharp(_: Gain) -> bool:
+            found = player.table.coach.advice.found
+            return found is not None and found.playouts == coach.PLAYOUTS
+
+        monkeypatch.setattr(Gain, "is_alarming", is_sharp)  # a first judgement is not relied on
         monkeypatch.setattr(player.app, "later", lambda *_: None)
         turns = player.table.session.turns
         await player.press("i", "enter")
         await thought(player)
         assert isinstance(player.app.screen, WarningScreen)
         assert "Are you sure?" in player.seen()
-        await player.press("escape")
+        await player.press("h")
+        assert "Best action" in player.said()
         assert not turns
         assert hints(player) == 1
-        await player.press("enter")
+        await player.press("i", "enter")
         await player.press("p")
         assert turns[0]["action"] == "income"
 
@@ -251,10 +258,54 @@ def test_a_finished_game_is_reviewed(saves: Saves) -> None:
         shown = lines(player, "body")
         assert f"by {abs(found.result or 0)} VP." in shown
         assert "Your decisions" in shown
+        assert "100%┼" in shown
+        assert "Expected lead in VP" in shown
         for entry in found.entries:
-            assert f"{entry.number + 1}  {Words('en').action(str(entry.action))}" in shown
+            number, name = entry.number + 1, Words("en").action(str(entry.action))
+            figures = f"{percent(entry.win.value)} {entry.lead.value:+.1f}"
+            assert f"{number} {name} {figures}" in " ".join(shown.split())
         await player.press("enter", "v")
         assert player.table.session.review is found
         assert not player.app.workers
 
     run(saves, script, game=played_from(late_start(left=4), "greedy"))
+
+
+async def answer(player: Player, action: Action) -> None:
+    """Answer the trainer's question, once it has thought about it."""
+    await thought(player)
+    screen = player.app.screen
+    assert isinstance(screen, TrainerScreen)
+    number = [option.action for option in screen.trainer.choices].index(action)
+    await player.press(*["down"] * (number - screen.trainer.cursor), "enter")
+
+
+def test_decisions_of_a_review_are_tried_again(saves: Saves) -> None:
+    game = played_from(late_start(left=4), "greedy")
+    found = review(game, playouts=40)
+    entry = next(each for each in found.entries if each.counts)
+    actions = game.positions[entry.number].actions()
+    best = next(each for each in actions if each != entry.action)
+    mistake = replace(entry, best=best, mark="mistake")
+    better = f"Better: {Words('en').action(str(best))}"
+
+    async def script(player: Player) -> None:
+        player.table.session.review = replace(found, entries=[mistake, mistake])
+        await player.press("v", "t")
+        await answer(player, entry.action)
+        assert "1 of 2" in player.seen()
+        assert "Not quite" in player.seen()
+        assert better not in player.said()
+        await player.press("a")
+        assert better in player.said()
+        await player.press("enter")
+        assert better not in player.said()
+        await answer(player, best)
+        assert "You found it!" in player.seen()
+        assert better in " ".join(lines(player, "question").split())
+        await player.press("enter")
+        assert "That’s all for now" in player.seen()
+        await player.press("enter")
+        assert isinstance(player.app.screen, ReviewScreen)
+
+    run(saves, script, game=game)

@@ -484,7 +484,7 @@ def test_a_branch_is_saved_beside_its_game(client: Client, saves: Saves) -> None
     assert record["x-peeked"] == 1
     assert len(old["actions"]) == 20
     listed = client.get("/api/games").good["games"]
-    assert {game["id"]: game.get("branched", False) for game in listed} == {
+    assert {game["id"]: game["branched"] for game in listed} == {
         begun.data["id"]: True,
         id: False,
     }

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -10,6 +12,7 @@ from ceres.actions import action_of
 from ceres.bots.strategies.deal import deal
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.playouts import play_out
+from ceres.bots.strategies.weights import WeightTable
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
@@ -32,18 +35,19 @@ _GAME: Final = 1_000_003
 _DECISION: Final = 101
 
 
-def label(path: Path, weights: Weighting, games: int, worlds: int) -> None:
-    """Label the decisions of games, each game a line of the file."""
+def label(path: Path, weights: Weighting, first: int, games: int, worlds: int) -> None:
+    """Label the decisions of games, each game a line of the file; go on with one that was begun."""
     done = len(path.read_text("utf-8").splitlines()) if path.exists() else 0
-    planner = PlannerStrategy(table_of(weights))
-    with path.open("a", encoding="utf-8") as file:
-        for seed in range(FIRST_SEED + done, FIRST_SEED + games):
-            print(json.dumps([seed, labelled_game(planner, seed, worlds)]), file=file, flush=True)
+    task = partial(labelled_game, table_of(weights), worlds)
+    seeds = range(FIRST_SEED + first + done, FIRST_SEED + first + games)
+    with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor() as pool:
+        for seed, rows in zip(seeds, pool.map(task, seeds), strict=True):
+            print(json.dumps([seed, rows]), file=file, flush=True)
 
 
-def labelled_game(planner: PlannerStrategy, seed: int, worlds: int) -> list[Any]:
+def labelled_game(table: WeightTable, worlds: int, seed: int) -> list[Any]:
     """Play a game; return what was played, and what the actions tried at each decision led to."""
-    rng, state, rows = Random(seed), start(seed), list[Any]()
+    planner, rng, state, rows = PlannerStrategy(table), Random(seed), start(seed), list[Any]()
     while state.phase != OVER:
         actions = planner.ranked(state)
         chosen, labels = actions[0], None
@@ -70,13 +74,11 @@ def _sample(actions: list[Action], rng: Random) -> list[Action]:
     return [action for action in actions if action in tried or action not in builds]
 
 
-def decisions(paths: list[Path]) -> Iterator[Decision]:
-    """Play the labelled games again: each decision, the actions tried, and their leads."""
-    for path in paths:
-        for line in path.read_text("utf-8").splitlines():
-            seed, rows = json.loads(line)
-            state = start(seed)
-            for played, labels in rows:
-                if labels is not None:
-                    yield state, *labels
-                play(state, action_of(played))
+def decisions(line: str) -> Iterator[Decision]:
+    """Play a labelled game again: each decision, the actions tried, and their leads."""
+    seed, rows = json.loads(line)
+    state = start(seed)
+    for played, labels in rows:
+        if labels is not None:
+            yield state, *labels
+        play(state, action_of(played))

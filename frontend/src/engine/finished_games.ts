@@ -15,6 +15,7 @@ export const UNMARKED = {
   imported: false,
   mine: true,
   resigned: false,
+  branched: false,
 } satisfies Partial<Marks>;
 
 /** What was found out about a finished game, in one of its states. */
@@ -59,16 +60,16 @@ export async function finishedGames(
 export function finished(game: SavedGame, counted: Counted | null = null): FinishedGame {
   const { id, changed, facts } = game;
   const { difficulty, monuments, variants, actions, result } = facts;
-  const { strict, peeked, hinted, real, imported, mine, resigned } = { ...UNMARKED, ...facts };
+  const { strict, peeked, hinted, real } = { ...UNMARKED, ...facts };
+  const { imported, mine, resigned, branched } = { ...UNMARKED, ...facts };
   const options = { difficulty, monuments, variants, actions };
-  const marks = { strict, peeked, hinted, real, imported, mine, resigned };
+  const marks = { strict, peeked, hinted, real, imported, mine, resigned, branched };
   // Python refuses a game without a result.
   return {
     id,
     ended: changed,
     ...options,
     ...marks,
-    ...(facts.branched && { branched: true }),
     ...result!,
     day: facts.day ?? null,
     par: facts.par ?? null,

@@ -99,7 +99,6 @@ function factsOf(view: View): SavedGame["facts"] {
   const { difficulty, monuments, variants, strict, peeked } = view.game;
   const { hinted, imported, mine, resigned, branched, day, par } = view.game;
   return {
-    ...(branched && { branched }),
     ...(day && { day }),
     ...(par && { par }),
     difficulty,
@@ -109,6 +108,7 @@ function factsOf(view: View): SavedGame["facts"] {
     imported,
     mine,
     resigned,
+    branched,
     era: view.table.era,
     phase: view.phase,
     you: view.table.you.vp,

@@ -529,7 +529,7 @@ export interface GameFacts {
   /** The player gave it up. */
   resigned: boolean;
   /** It began at a moment of another game. */
-  branched?: boolean;
+  branched: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -918,7 +918,7 @@ export interface Marks {
   /** The player gave it up. */
   resigned: boolean;
   /** It began at a moment of another game. */
-  branched?: boolean;
+  branched: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -940,7 +940,7 @@ export interface Listed {
   /** The player gave it up. */
   resigned: boolean;
   /** It began at a moment of another game. */
-  branched?: boolean;
+  branched: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
@@ -1021,7 +1021,7 @@ export interface Ended {
   /** The player gave it up. */
   resigned: boolean;
   /** It began at a moment of another game. */
-  branched?: boolean;
+  branched: boolean;
   /** If it is on the deal of a day. */
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */

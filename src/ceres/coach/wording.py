@@ -1,14 +1,19 @@
 """Says what a hint or a review found, in any language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from ceres.actions import Action
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
+from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
 from ceres.coach.review import Entry, Part, Review
 from ceres.text import Catalogue
+
+# Names an action in a sentence; without a naming, actions are written as in files.
+Naming = Callable[[str], str] | None
 
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
@@ -34,6 +39,11 @@ def is_even(option: Option) -> bool:
     return behind.value <= min(_LITTLE, _DOUBT * behind.error)
 
 
+def _is_worse(option: Option) -> bool:
+    """Return whether an action is behind the best by more than what may be chance."""
+    return option.behind.value > _DOUBT * option.behind.error
+
+
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
     """List reasons, largest first."""
     said = [
@@ -49,14 +59,68 @@ def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
     return words.join(said, "comma")
 
 
-def why(entry: Entry, words: Catalogue) -> str:
+def even_text(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
+    """Say which actions are about as good as the best, if any are."""
+    names = [_named(option.action, name) for option in options if is_even(option)]
+    return words.say("page-coach-equal", actions=words.join(names, "and")) if names else ""
+
+
+def why_best(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
+    """Say why the first action is the best: beside the first one that is clearly worse."""
+    best, *others = options
+    worse = next(filter(_is_worse, others), None)
+    if worse is None:
+        return words.say("page-coach-unclear")
+    if worse is not others[0]:
+        return why_worse(best, worse, words, name)
+    return _instead(best.action, worse.action, best.reasons, _more_wins(best, worse), words, name)
+
+
+def why_worse(best: Option, option: Option, words: Catalogue, name: Naming = None) -> str:
+    """Say why an action is worse than the best, if it is."""
+    if is_even(option):
+        return even_text([option], words, name)
+    if not _is_worse(option):
+        return words.say("page-coach-unclear")
+    more_wins = _more_wins(option, best)
+    return _instead(option.action, best.action, option.reasons, more_wins, words, name)
+
+
+def why(entry: Entry, words: Catalogue, name: Naming = None) -> str:
     """Say why the best action was better than the one played."""
+    return _instead(entry.best, entry.action, entry.reasons, entry.regret_win.value, words, name)
+
+
+def _named(action: Action, name: Naming, opens: bool = False) -> str:
+    """Name an action; with a capital letter if it opens a sentence."""
+    if name is None:
+        return str(action)
+    text = name(str(action))
+    return text[:1].upper() + text[1:] if opens else text
+
+
+def _more_wins(option: Option, other: Option) -> float:
+    return option.win.value - other.win.value
+
+
+def _instead(
+    action: Action,
+    other: Action,
+    reasons: Sequence[Reason],
+    more_wins: float,
+    words: Catalogue,
+    name: Naming,
+) -> str:
+    """Say what an action brings more than another."""
+    if not reasons:
+        return words.say("page-coach-no-reasons")
+    wins = round(100 * more_wins)
     return words.say(
-        "coach-why-wins",
-        action=str(entry.best),
-        other=str(entry.action),
-        reasons=reasons_text(entry.reasons, words),
-        wins=words.number(100 * entry.regret_win.value, 0, signed=True),
+        "coach-why-wins" if wins else "coach-why",
+        action=_named(action, name, opens=True),
+        other=_named(other, name),
+        reasons=reasons_text(reasons, words),
+        wins=words.number(wins, 0, signed=True),
     )
 
 
@@ -117,15 +181,30 @@ def accuracy_text(review: Review, words: Catalogue) -> str | None:
     ).rstrip()
 
 
+def meaning_texts(words: Catalogue) -> list[str]:
+    """Say what the figures of a review mean, and what they do not."""
+    cuts = words.join([words.number(cut, 1) for cut in figures().cuts], "comma")
+    return [
+        words.say("coach-meaning-best"),
+        words.say("coach-meaning-luck"),
+        words.say("coach-meaning-error", cuts=cuts),
+    ]
+
+
 def costliest(review: Review, most: int) -> list[Entry]:
     """Return the marked decisions that cost most, the worst first."""
     costly = [entry for entry in review.entries if entry.mark in LOSSES]
     return sorted(costly, key=lambda entry: -entry.regret.value)[:most]
 
 
+def is_telling(entry: Entry) -> bool:
+    """Return whether what came up after a decision mattered, beyond doubt."""
+    return abs(entry.luck.value) > _DOUBT * entry.luck.error
+
+
 def telling_draws(review: Review, most: int) -> list[Entry]:
-    """Return the decisions after which the draws mattered most, beyond two standard errors."""
-    telling = [entry for entry in review.entries if abs(entry.luck.value) > 2 * entry.luck.error]
+    """Return the decisions after which the draws mattered most."""
+    telling = filter(is_telling, review.entries)
     return sorted(telling, key=lambda entry: -abs(entry.luck.value))[:most]
 
 

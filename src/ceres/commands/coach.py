@@ -45,7 +45,7 @@ def hint(
         if as_json:
             put_json(advice.to_dict())
         else:
-            put(_advice_text(advice, words))
+            put(advice_text(advice, words))
 
 
 def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
@@ -124,9 +124,10 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
         return study(game, playouts, seed, workers, progress=lambda count: bar.advance(task, count))
 
 
-def _advice_text(advice: "Advice", words: Catalogue) -> str:
+def advice_text(advice: "Advice", words: Catalogue) -> str:
+    """Say what a hint found: a table, what is about as good, and why the best is better."""
     from ceres.coach.policy import POLICY
-    from ceres.coach.wording import how_sure, plus_minus, reasons_text
+    from ceres.coach.wording import even_text, how_sure, is_even, plus_minus, why_best
 
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
@@ -138,11 +139,9 @@ def _advice_text(advice: "Advice", words: Catalogue) -> str:
     action = str(best.action)
     parts = [words.say("coach-best" if others else "coach-only", action=action), ""]
     parts.append(in_columns(rows, right=range(1, len(columns))))
-    if best.reasons:
-        reasons = reasons_text(best.reasons, words)
-        other = str(others[0].action)
-        parts += ["", words.say("coach-why", action=action, other=other, reasons=reasons)]
     if others:
+        reasons = "" if all(map(is_even, others)) else why_best(advice.options, words)
+        parts += ["", *filter(None, (even_text(others, words), reasons))]
         parts.append(words.say("coach-sure", chance=words.percent(how_sure(others[0]))))
     return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
 

@@ -8,12 +8,12 @@ page in the browser, and both ask here.
 {'silver': 5, 'action': 'income'}
 """
 
-from ceres.format.marks import HINTS, IMPORTED, PEEKED, RESIGNED, STRICT
+from ceres.format.marks import FROM, HINTS, IMPORTED, PEEKED, RESIGNED, STRICT
 from ceres.service.box import box, own_box
 from ceres.service.lesson import LESSON, lesson
 from ceres.service.problems import GameResigned, UndoRefused, problem_of
 from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
-from ceres.service.replay import FROM, branched, replay
+from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS, answer
 from ceres.service.sharing import PROBLEM_FORMAT, imported, report, shared_position

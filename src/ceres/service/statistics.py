@@ -231,9 +231,8 @@ def _ended(game: Finished) -> Ended:
         "imported": game.imported,
         "mine": game.mine,
         "resigned": game.resigned,
+        "branched": game.branched,
     }
-    if game.branched:
-        found["branched"] = True
     if game.day is not None:
         found["day"] = game.day
     if game.digest is not None:

@@ -350,7 +350,7 @@ class Table:
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         extras = self.game.extras
-        facts: GameFacts = {
+        return {
             **self._options,
             "strict": self.strict,
             "peeked": self.peeked,
@@ -358,11 +358,9 @@ class Table:
             "imported": IMPORTED in extras,
             "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
+            "branched": FROM in extras,
             **challenge_marks(extras),
         }
-        if FROM in extras:
-            facts["branched"] = True
-        return facts
 
     def _undo(self) -> Undo:
         entries = self.game.entries

@@ -1,11 +1,13 @@
 """A grid of characters with styles, and the lines between its fields."""
 
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
+from rich.text import Text
 from textual.strip import Strip
 
 from ceres.terminal.lines import words_in
@@ -89,15 +91,21 @@ class Canvas:
 
     def strip(self, y: int) -> Strip:
         """Return a row, for Textual."""
-        segments: list[Segment] = []
+        return Strip([Segment(*run) for run in self._runs(y)], self.width)
+
+    def text(self, y: int) -> Text:
+        """Return a row as a text."""
+        return Text.assemble(*self._runs(y))
+
+    def _runs(self, y: int) -> Iterator[tuple[str, Style]]:
+        """Return the characters of a row, those of one style together."""
         run, last = "", self._styles[y][0]
         for character, style in zip(self._characters[y], self._styles[y], strict=True):
             if style is not last:
-                segments.append(Segment(run, last))
+                yield run, last
                 run, last = "", style
             run += character
-        segments.append(Segment(run, last))
-        return Strip(segments, self.width)
+        yield run, last
 
 
 def clipped(text: str, width: int) -> str:

@@ -22,6 +22,8 @@ from ceres.terminal.thinking import Crew, Thought
 # What is shown of a hint, each step only when it is asked for.
 STEPS: Final = ("where", "action", "table", "why")
 PLAYOUTS: Final = 6000 if ceres.COMPILED else 2000
+# How long an action waits for a judgement, in seconds.
+PATIENCE: Final = 1.5 if ceres.COMPILED else 3.0
 
 
 class Coach:
@@ -73,6 +75,11 @@ class Coach:
             self.shown = min(self.shown + 1, len(STEPS))
         self.think()
 
+    def show(self, step: str) -> None:
+        """Show a hint up to a step."""
+        self.shown = max(self.shown, STEPS.index(step) + 1)
+        self.think()
+
     def compare(self, action: str) -> None:
         """Compare an action with the best one."""
         self.compared = action
@@ -90,7 +97,7 @@ class Coach:
             self._begin()
 
     def _begin(self) -> None:
-        plan = _advise(self._session.record(), [self._wanted] if self._wanted else [])
+        plan = advise(self._session.record(), [self._wanted] if self._wanted else [])
         self.advice.begin(plan, sum(budgets(PLAYOUTS)))
 
     def judgement(self, action: str) -> tuple[Option, Option] | None:
@@ -143,8 +150,9 @@ class Coach:
         return [(does, deed, float(chance)) for (does, deed), chance in order]
 
 
-def _advise(record: dict[str, Any], wanted: Sequence[str]) -> Plan[Advice]:
-    known = knowledge_of(Game.from_record(record))[-1]
+def advise(record: dict[str, Any], wanted: Sequence[str], number: int = -1) -> Plan[Advice]:
+    """Compare the actions of a decision of a game, by default the last one."""
+    known = knowledge_of(Game.from_record(record))[number]
     actions = [action_of(each) for each in wanted]
     plans = (advice_plan(known, each, wanted=actions) for each in budgets(PLAYOUTS))
     return (yield from sharper(plans, lambda advice: advice))

@@ -10,6 +10,7 @@ from ceres.terminal.input_state import Choose, InputState, Look
 from ceres.terminal.lines import percent
 from ceres.terminal.lots import lot_at, spot
 from ceres.terminal.pieces import PIECE_OF
+from ceres.terminal.words import Words
 
 # At least as many rows and columns are marked, so that the area gives little away.
 _LEAST: Final = 4
@@ -21,15 +22,26 @@ def with_coach(marks: Marks, coach: Coach, state: InputState) -> Marks:
     marks = replace(marks, chances={deed: percent(chance) for deed, chance in chances.items()})
     if coach.best is None or not isinstance(state.mode, Look | Choose):
         return marks
-    verb, *lots = str(coach.best.action).split(" ")
-    piece = lots.pop(0) if verb == "build" else None
+    action = str(coach.best.action)
     if not coach.shows("action"):
-        return replace(marks, options=_area(lots)) if coach.shows("where") else marks
+        return replace(marks, options=_area(_lots(action))) if coach.shows("where") else marks
     if isinstance(state.mode, Choose):
         return marks  # the site is selected
-    if piece is not None:
-        return replace(marks, site=lots, sign=state.words.piece_sign(PIECE_OF[piece]))
+    return at_action(marks, action, state.words)
+
+
+def at_action(marks: Marks, action: str, words: Words) -> Marks:
+    """Point at the Lots of an action: with the piece, if it builds one."""
+    lots = _lots(action)
+    if action.startswith("build "):
+        piece = PIECE_OF[action.split(" ")[1]]
+        return replace(marks, site=lots, sign=words.piece_sign(piece))
     return replace(marks, lit=frozenset(lots))
+
+
+def _lots(action: str) -> list[str]:
+    verb, *rest = action.split(" ")
+    return rest[1:] if verb == "build" else rest
 
 
 def _area(lots: Sequence[str]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from rich.text import Text
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.policy import POLICY
-from ceres.coach.wording import how_sure, is_even, plus_minus, reasons_text
+from ceres.coach.wording import even_text, how_sure, is_even, plus_minus, why_best, why_worse
 from ceres.terminal.coach import Coach
 from ceres.terminal.lines import Row, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
@@ -57,7 +57,8 @@ def _hint(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
     if coach.shows("table"):
         yield Row(Text())
         yield from _option_rows(found.options[:_MOST_OPTIONS], ink, width)
-        yield from wrapped_rows(_equals(found.options[1:_MOST_OPTIONS], ink), width, colours.text)
+        even = even_text(found.options[1:_MOST_OPTIONS], ink.words.catalogue, ink.words.action)
+        yield from wrapped_rows(even, width, colours.text)
     if coach.shows("why") and second:
         yield Row(Text())
         yield from wrapped_rows(_why_best(found.options, ink), width, colours.text)
@@ -77,7 +78,8 @@ def _comparison(coach: Coach, action: str, ink: Ink, width: int) -> Iterator[Row
         yield from wrapped_rows(text, width, ink.colours.text)
     else:
         yield from _option_rows([best, option], ink, width)
-        yield from wrapped_rows(_why_worse(best, option, ink), width, ink.colours.text)
+        text = why_worse(best, option, ink.words.catalogue, ink.words.action)
+        yield from wrapped_rows(text, width, ink.colours.text)
 
 
 def _forecast(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
@@ -117,43 +119,12 @@ def _win(win: Estimate, ink: Ink) -> str:
     return f"{percent(win.value)} ± {ink.words.catalogue.number(100 * win.error)}"
 
 
-def _equals(options: Sequence[Option], ink: Ink) -> str:
-    """Say which actions are about as good as the best, if any are."""
-    names = [ink.words.action(str(each.action)) for each in options if is_even(each)]
-    actions = ink.words.catalogue.join(names, "and")
-    return ink.say("page-coach-equal", actions=actions) if names else ""
-
-
 def _why_best(options: Sequence[Option], ink: Ink) -> str:
-    """Say why the first action is the best, and how sure that is: beside the first worse one."""
-    best, second = options[:2]
-    worse = next((option for option in options[1:] if not is_even(option)), None)
-    if worse is None:
-        return ink.say("page-coach-no-reasons")
-    if worse is not second:
-        return _why_worse(best, worse, ink)
-    sure = ink.say("coach-sure", chance=percent(how_sure(second)))
-    return f"{_why(best, second, ink)} {sure}"
-
-
-def _why_worse(best: Option, option: Option, ink: Ink) -> str:
-    return _equals([option], ink) or _why(option, best, ink)
-
-
-def _why(option: Option, other: Option, ink: Ink) -> str:
-    """Say what an action brings more than another."""
-    if not option.reasons:
-        return ink.say("page-coach-no-reasons")
-    catalogue = ink.words.catalogue
-    name = ink.words.action(str(option.action))
-    wins = round(100 * (option.win.value - other.win.value))
-    return ink.say(
-        "coach-why-wins" if wins else "coach-why",
-        action=name[:1].upper() + name[1:],
-        other=ink.words.action(str(other.action)),
-        reasons=reasons_text(option.reasons, catalogue),
-        wins=catalogue.number(wins, 0, signed=True),
-    )
+    """Say why the first action is the best; and how sure that is, unless others are as good."""
+    text = why_best(options, ink.words.catalogue, ink.words.action)
+    if is_even(options[1]):
+        return text
+    return f"{text} {ink.say('coach-sure', chance=percent(how_sure(options[1])))}"
 
 
 def wrapped_rows(text: str, width: int, style: str) -> list[Row]:

@@ -46,7 +46,7 @@ def prompt(state: InputState, ink: Ink) -> Text:
     if isinstance(mode, PutPiece):
         return _put(state, ink, mode)
     if isinstance(mode, Choose):
-        return _choice(ink, mode)
+        return choice(ink, mode)
     if isinstance(mode, ReadLog):
         return styled(ink.say("terminal-ask-log"), colours.text)
     if mode.cursor is not None:
@@ -127,7 +127,8 @@ def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Me
     return text.append(f" {ink.words.sentence(said)}", f"bold {colours.point}")
 
 
-def _choice(ink: Ink, mode: Choose) -> Text:
+def choice(ink: Ink, mode: Choose) -> Text:
+    """Say what is to be chosen for Ceres, and why she does not know."""
     sites, pending = mode.sites, mode.pending
     facts = {"number": sites.index + 1, "count": len(sites.all)}
     lots = " ".join(sites.lots)

@@ -6,6 +6,7 @@ from ceres.errors import CeresError, CodedError
 from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
+from ceres.service import Table, branched
 from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
 
@@ -67,6 +68,11 @@ class Session:
         """Return the record of the game."""
         with self._tables.reading(self.id) as table:
             return table.game.record()
+
+    def view_at(self, number: int) -> View:
+        """Return the game as it was seen after so many entries."""
+        with self._tables.reading(self.id) as table:
+            return Table(branched(table, number)).view()
 
     def observation(self) -> Observation:
         """Return what the player can see."""

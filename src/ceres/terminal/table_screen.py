@@ -7,6 +7,7 @@ from typing import Final
 from textual import events, on
 
 from ceres.service.types.game import Turn
+from ceres.terminal.coach import PATIENCE
 from ceres.terminal.dialogs import (
     HelpScreen,
     ResultScreen,
@@ -25,8 +26,6 @@ from ceres.terminal.thinking import Heard
 from ceres.terminal.widgets import City, Command, Market
 
 _SLOTS: Final = 6
-# How long an action waits for the coach, in seconds.
-_PATIENCE: Final = 1.5
 _ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 # Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
@@ -188,7 +187,7 @@ class TableScreen(TableView):
             return
         self.coach.judge(action)
         self.waiting = waiting = object()
-        self.app.later(_PATIENCE, partial(self._lose_patience, waiting))
+        self.app.later(PATIENCE, partial(self._lose_patience, waiting))
         self._decide()
 
     def _play(self) -> None:
@@ -213,10 +212,18 @@ class TableScreen(TableView):
 
     def _hint(self) -> None:
         """Give a hint, or the next step of it."""
+        self._advise(self.coach.hint)
+
+    def _show_better(self) -> None:
+        """Show the best action instead of one that the coach has warned of."""
+        self._advise(partial(self.coach.show, "action"))
+
+    def _advise(self, hint: Callable[[], None]) -> None:
+        """Have the coach give a hint, and show it."""
         if self._may_hint():
             if not isinstance(self.input.mode, Choose):
                 self.input.settle()
-            self.coach.hint()
+            hint()
             if isinstance(self.input.mode, Choose) and self.coach.shows("action"):
                 self._take()
             self._switch("coach")
@@ -258,23 +265,24 @@ class TableScreen(TableView):
             self._switch("tray")
         state.back()
 
-    def _decide(self) -> None:
-        """Play what waits for the coach, or warn of it, once there is a judgement."""
+    def _decide(self, impatient: bool = False) -> None:
+        """Warn of what waits for the coach as soon as it is alarmed; play it if it never is.
+
+        A first judgement is too blunt to rely on, unless the player is `impatient`.
+        """
         action = self.input.action()
         if self.waiting is None or action is None:
             return
         judged = self.coach.judgement(action)
-        if judged is None and self.coach.advice.going:
-            return
-        if judged is None or not judged[1].loss.is_alarming() or not self._may_hint():
+        if judged is not None and judged[1].loss.is_alarming() and self._may_hint():
+            self.waiting = None
+            self.app.push_screen(WarningScreen(*judged, play=self._play, show=self._show_better))
+        elif impatient or not self.coach.advice.going:
             self._play()
-            return
-        self.waiting = None
-        self.app.push_screen(WarningScreen(*judged, play=self._play, show=self._hint))
 
     async def _lose_patience(self, waiting: object) -> None:
         if self.waiting is waiting:
-            self._play()
+            self._decide(impatient=True)
             await self.show()
 
     # What opens over the table.

@@ -1521,6 +1521,7 @@ terminal-key-redo = Vor
 terminal-key-help = Hilfe
 terminal-key-home = Menü
 terminal-key-confirm = OK
+terminal-key-choose = Auswählen
 terminal-key-turn = Drehen
 terminal-key-next = Nächster Platz
 terminal-key-back = Abbrechen

@@ -1404,6 +1404,7 @@ terminal-key-redo = Redo
 terminal-key-help = Help
 terminal-key-home = Menu
 terminal-key-confirm = Confirm
+terminal-key-choose = Choose
 terminal-key-turn = Rotate
 terminal-key-next = Next spot
 terminal-key-back = Back

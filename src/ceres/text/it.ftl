@@ -1476,6 +1476,7 @@ terminal-key-redo = Ripeti
 terminal-key-help = Aiuto
 terminal-key-home = Menu
 terminal-key-confirm = Conferma
+terminal-key-choose = Scegli
 terminal-key-turn = Ruota
 terminal-key-next = Altro posto
 terminal-key-back = Indietro

@@ -1325,6 +1325,7 @@ terminal-key-redo = 다시 실행
 terminal-key-help = 도움말
 terminal-key-home = 메뉴
 terminal-key-confirm = 확정
+terminal-key-choose = 선택
 terminal-key-turn = 회전
 terminal-key-next = 다음 자리
 terminal-key-back = 뒤로

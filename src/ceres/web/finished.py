@@ -60,7 +60,7 @@ def finished_game(saves: Saves, id: str) -> Finished:
 def marks(summary: Summary) -> Marks:
     """Return how a saved game was played, and by whom."""
     extras = extras_of(summary.about)
-    found: Marks = {
+    return {
         "strict": extras.get(STRICT) is True,
         "peeked": bool(extras.get(PEEKED)),
         "hinted": bool(extras.get(HINTS)),
@@ -68,11 +68,9 @@ def marks(summary: Summary) -> Marks:
         "imported": IMPORTED in extras,
         "mine": is_mine(extras, summary.actions),
         "resigned": is_resigned(extras) and summary.finished,
+        "branched": FROM in extras,
         **challenge_marks(extras),
     }
-    if FROM in extras:
-        found["branched"] = True
-    return found
 
 
 def _count(saves: Saves, id: str) -> _Counted:

@@ -9,7 +9,6 @@ from typing import Final
 
 from ceres.actions import Action
 from ceres.bots.strategies.greedy import state_after
-from ceres.coach.figures import figures
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
 from ceres.coach.report.charts import Point, curve, waterfall
@@ -20,6 +19,7 @@ from ceres.coach.wording import (
     costliest,
     decision_rows,
     mark_text,
+    meaning_texts,
     part_rows,
     summary,
     telling_draws,
@@ -161,12 +161,9 @@ def _board(position: Position, action: Action, caption: str) -> str:
 
 
 def _meaning(review: Review, words: Catalogue) -> str:
-    cuts = words.join([words.number(cut, 1) for cut in figures().cuts], "comma")
     texts = [
         accuracy_text(review, words) or "",
         words.say("coach-peeked", count=len(review.peeked)) if review.peeked else "",
-        words.say("coach-meaning-best"),
-        words.say("coach-meaning-luck"),
-        words.say("coach-meaning-error", cuts=cuts),
+        *meaning_texts(words),
     ]
     return "\n".join(map(report_paragraph, texts))

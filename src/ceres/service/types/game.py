@@ -112,7 +112,7 @@ class GameFacts(GameOptions):
     imported: Annotated[bool, "it was read from a record, with actions"]
     mine: Annotated[bool, "the player played it here, or says that it is theirs"]
     resigned: Annotated[bool, "the player gave it up"]
-    branched: NotRequired[Annotated[bool, "it began at a moment of another game"]]
+    branched: Annotated[bool, "it began at a moment of another game"]
     day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
     par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 

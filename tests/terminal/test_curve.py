@@ -1,0 +1,65 @@
+"""The curve of a review, drawn with characters."""
+
+from dataclasses import replace
+
+import pytest
+
+import ceres
+from ceres.coach import review
+from ceres.terminal.curve import Curve, Point, curve_rows, lead_curve
+from ceres.terminal.lines import percent
+from ceres.terminal.palette import Ink
+from ceres.terminal.words import Words
+
+
+def drawn(curve: Curve, width: int, language: str = "en") -> list[str]:
+    rows = curve_rows(curve, Ink(Words(language), "dark"), width)
+    assert all(row.text.cell_len == width for row in rows)
+    return [row.text.plain for row in rows]
+
+
+def is_line(character: str) -> bool:
+    return "\N{BRAILLE PATTERN BLANK}" < character <= "\N{BRAILLE PATTERN DOTS-12345678}"
+
+
+@pytest.mark.parametrize(("width", "language"), [(67, "en"), (87, "ko")])
+def test_the_line_goes_through_all_points_and_has_no_gap(width: int, language: str) -> None:
+    points = [
+        Point(0, 1, 1.0),
+        Point(1, 1, 0.5),
+        Point(2, 2, 0.0),
+        Point(7, 3, 0.4),
+        Point(9, 3, 0.5),
+    ]
+    *rows, eras = drawn(Curve(points, (0.0, 0.5, 1.0), percent), width, language)
+    first, last = rows[0].index("┼") + 1, width - 2
+    assert all(any(is_line(row[x]) for row in rows) for x in range(first, last + 1))
+    assert is_line(rows[0][first])
+    assert is_line(rows[-1][first + (last - first) * 2 // 9])
+    assert is_line(rows[len(rows) // 2][last])
+    assert [row.split("┼")[0].strip() for row in rows if "┼" in row] == ["100%", "50%", "0%"]
+    names = [Words(language).say("terminal-result-era", era=era) for era in (1, 2, 3)]
+    assert " ".join(eras.split()) == " ".join(names)
+
+
+def test_marks_stand_on_the_line_but_not_those_too_close_to_call() -> None:
+    points = [Point(0, 1, 0.5, "close"), Point(1, 1, 1.0, "blunder"), Point(2, 1, 0.0)]
+    *rows, _ = drawn(Curve(points, (0.0, 0.5, 1.0), percent), 67)
+    middle = (rows[0].index("┼") + 1 + 67 - 2) // 2
+    assert "■" in rows[0][middle - 1 : middle + 2]
+    assert "".join(rows).count("■") == 1
+
+
+def test_few_values_beside_the_leads_and_room_for_all_of_them() -> None:
+    game = ceres.Game.new(seed=7)
+    game.play("income")
+    found = review(game, playouts=40)
+    curve = lead_curve(found, str)
+    assert [point.value for point in curve.points] == [found.entries[0].lead.value, found.end.value]
+    for lead in (-130.0, -25.0, 0.0, 7.0, 64.0):
+        ended = lead_curve(replace(found, end=found.end._replace(value=lead)), str)
+        values = [point.value for point in ended.points]
+        assert ended.ticks[0] <= min(values) <= max(values) <= ended.ticks[-1]
+        assert 0 in ended.ticks
+        assert 2 <= len(ended.ticks) <= 5
+        drawn(ended, 67)
