@@ -15,7 +15,7 @@ from ceres.service import Table, replay
 from service.at_tables import plain
 
 # The number of a decision in the game of `over`.
-_INCOME_IS_A_BLUNDER: Final = 23
+_INCOME_IS_A_BLUNDER: Final = 34
 
 
 class Moment(NamedTuple):
@@ -148,7 +148,7 @@ def busy() -> Moment:
 
 @cache
 def income_is_a_blunder() -> Data:
-    """Return the record of that game at a decision where Income loses many of the games."""
+    """Return the record of that game at a decision where Income costs about 10 VP."""
     game = Game.from_record(over().record)
     while len(game.entries) > _INCOME_IS_A_BLUNDER:
         game.undo()
