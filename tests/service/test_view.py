@@ -181,6 +181,7 @@ def test_what_a_game_is_played_with() -> None:
         "imported": False,
         "mine": True,
         "resigned": False,
+        "branched": False,
         "rules": ceres.RULES_VERSION,
         "own": None,
     }

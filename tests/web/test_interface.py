@@ -108,6 +108,7 @@ def test_the_list_has_the_game_played_last_first(client: Client) -> None:
         "imported": False,
         "mine": True,
         "resigned": False,
+        "branched": False,
     }
     assert {name: games[1][name] for name in expected} == expected
     assert sorted(games[1]) == sorted([*expected, "created", "changed"])

@@ -16,8 +16,6 @@ from ceres.service.tabletop import tabletop
 from ceres.service.types.base import Phase
 from ceres.service.types.game import Decision, Replay, ReplayTurn, TabletopChange, Turn
 
-# The game that this one was branched from, and after how many entries.
-
 
 def replay(table: Table) -> Replay:
     """Return a whole game: every turn step by step, and the figures at every decision.
