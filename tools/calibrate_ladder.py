@@ -8,9 +8,10 @@
 `play` plays the ranks of `src/ceres/challenges/ladder.json`: 1,000 games each, `montecarlo` 300,
 all on the same seeds. It takes a core for some hours, and can be stopped and begun again; results
 are in `lab-results/ladder`, or in `--folder`. `write` puts the win rates of all three bots into the
-file, with the version of the policy that played. `survey` shows how often the planner wins with
+file, with the version of the planner that played. `survey` shows how often the planner wins with
 each favour (X4), to choose ranks by; `week` how often it wins the games of each day of the week.
-Play again after a change of the planner.
+The medals and the ranks stay comparable only if what they are measured by stays the same, so it is
+the version of the planner that the panel plays with, and not the newest.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from ceres.bots import make_bot
-from ceres.bots.strategies.weights import POLICY_VERSION
+from ceres.bots.panel import PANEL_POLICY
 from ceres.challenges.days import WEEK, Kind
 from ceres.challenges.ladder import LADDER_FILE, Rank, ranks
 from ceres.engine.setup import new_game
@@ -37,8 +38,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # The code of each bot, and how many games it plays at each rank.
 BOTS = {
     "greedy": ("greedy", 1000),
-    "planner": ("planner", 1000),
-    "montecarlo": ("montecarlo:playouts=100,workers=1", 300),
+    "planner": (f"planner:version={PANEL_POLICY}", 1000),
+    "montecarlo": (f"montecarlo:playouts=100,version={PANEL_POLICY},workers=1", 300),
 }
 FIRST_SEED = 1
 SURVEYED = 1000
@@ -89,7 +90,7 @@ def write(folder: Path) -> None:
 def _written(found: list[dict[str, Any]], played: dict[str, int]) -> str:
     bots = {bot: {"code": BOTS[bot][0], "games": games} for bot, games in played.items()}
     lines = ",\n".join(f"  {json.dumps(each)}" for each in found)
-    head = f'"policy": {POLICY_VERSION},\n "bots": {json.dumps(bots)}'
+    head = f'"policy": {PANEL_POLICY},\n "bots": {json.dumps(bots)}'
     return f'{{\n {head},\n "ranks": [\n{lines}\n ]\n}}\n'
 
 
@@ -119,7 +120,7 @@ def _leads(kind: Kind) -> list[int]:
 
 
 def _lead(rules: Rules, monuments: bool, seed: int) -> int:
-    state, bot = new_game(rules, monuments, seed), make_bot("planner", 0)
+    state, bot = new_game(rules, monuments, seed), make_bot(f"planner:version={PANEL_POLICY}", 0)
     while state.phase != OVER:
         play_action(state, bot.choose_from_state(state))
     return state.your_vp - state.her_vp

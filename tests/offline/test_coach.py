@@ -38,7 +38,8 @@ def test_a_hint_comes_in_steps_and_is_noted(player: Player) -> None:
         page.locator(f'[data-coach="{step}"]').wait_for()
     player.wait_until(lambda: player.record(id).get("x-hints") == 1)
     player.button("page-coach-take").click()
-    expect(player.button("page-coach-compare")).to_be_enabled()
+    expect(player.button("page-table-cancel")).to_be_visible()
+    expect(player.button("page-coach-compare")).to_be_hidden()  # with itself
 
 
 def test_a_review_is_made_and_kept(player: Player) -> None:
