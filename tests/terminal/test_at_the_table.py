@@ -198,7 +198,7 @@ def test_a_strict_game_takes_nothing_back(saves: Saves) -> None:
 
     async def script(player: Player) -> None:
         await player.press("i", "enter", "u", "u")
-        assert "strict game: there is no undo" in player.said()
+        assert "no undo once Ceres has answered" in player.said()
         assert len(player.table.session.turns) == 1
 
     run(saves, script, game=game)
