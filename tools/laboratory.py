@@ -159,10 +159,11 @@ def section(experiment: Experiment, folder: str) -> Iterator[str]:
 def policies(results: Any) -> list[str]:
     """Write which versions of the planner played or searched, if any did."""
     played = results.games.select("policy").unique().collect()["policy"]
-    found = sorted({*played} - {0})
-    versions = "versions" if len(found) > 1 else "version"
-    named = " and ".join(map(str, found))
-    return [f"Policy: {versions} {named} of the planner.", ""] if found else []
+    *others, newest = [str(version) for version in sorted({*played} - {0})] or [""]
+    if not newest:
+        return []
+    named = f"versions {', '.join(others)} and" if others else "version"
+    return [f"Policy: {named} {newest} of the planner.", ""]
 
 
 def groups(results: Any) -> list[str]:
