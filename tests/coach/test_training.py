@@ -10,7 +10,7 @@ from ceres.coach.advice import Advice, Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.marks import Gain
 from ceres.coach.review import Entry
-from ceres.coach.training import choices, cost, is_solved, to_try_again
+from ceres.coach.training import choices, cost, is_solved
 
 
 @pytest.fixture(scope="module")
@@ -64,4 +64,4 @@ def test_decisions_with_a_mark_for_a_loss_are_tried_again(entry: Entry) -> None:
     marks = ["blunder", None, "close", "inaccuracy", "brilliant"]
     entries = [replace(entry, number=n, mark=mark) for n, mark in enumerate(marks)]
     review = replace(coach.review(game, playouts=10), entries=entries)
-    assert [each.number for each in to_try_again(review)] == [0, 3]
+    assert [each.number for each in review.losses] == [0, 3]

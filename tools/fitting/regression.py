@@ -11,7 +11,7 @@ from ceres.bots.strategies.weights import COLUMNS, UNITS, column_of
 from fitting.labels import Decision
 from fitting.tables import WEIGHTS, Array, Weighting, table_of
 
-# How much a change of the weights costs, for each of which the labels say little.
+# Weights that the labels say little about stay near where they were.
 RIDGE: Final = 300.0
 LEAST_VARIANCE: Final = 1e-3
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ceres.actions import Action
 from ceres.coach.estimates import Estimate, together
 from ceres.coach.figures import figures
+from ceres.coach.marks import LOSSES
 from ceres.coach.policy import POLICY
 from ceres.coach.reasons import Reason
 from ceres.format.record import RULES_VERSION
@@ -111,6 +112,11 @@ class Review:
     def peeked(self) -> list[int]:
         """The numbers of decisions that do not count, as hidden things had been seen."""
         return [entry.number for entry in self.entries if entry.peeked]
+
+    @property
+    def losses(self) -> list[Entry]:
+        """The decisions that could have been better."""
+        return [entry for entry in self.entries if entry.mark in LOSSES]
 
     def accuracy(self) -> Accuracy | None:
         """Return the mean loss per decision, if any decision counts."""

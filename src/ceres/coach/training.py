@@ -3,15 +3,9 @@
 from typing import Final
 
 from ceres.coach.advice import Advice, Option
-from ceres.coach.marks import LOSSES
-from ceres.coach.review import Entry, Review
+from ceres.coach.review import Entry
 
 _CHOICES: Final = 5
-
-
-def to_try_again(review: Review) -> list[Entry]:
-    """Return the decisions that could have been better."""
-    return [entry for entry in review.entries if entry.mark in LOSSES]
 
 
 def choices(entry: Entry, advice: Advice) -> list[Option]:

@@ -7,7 +7,6 @@ from ceres.actions import Action
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
-from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
 from ceres.coach.review import Entry, Part, Review
 from ceres.text import Catalogue
@@ -144,7 +143,7 @@ def _sentences(review: Review, words: Catalogue) -> Iterator[str]:
     if review.deal.error:  # else the deal is its own par
         yield _compared("deal", review.deal, words)
     yield _compared("decisions", review.decisions, words)
-    costly = [entry for entry in review.entries if entry.mark in LOSSES]
+    costly = review.losses
     if costly:
         era = max((1, 2, 3), key=lambda era: _cost(costly, era))
         count = sum(entry.era == era for entry in costly)
@@ -193,8 +192,7 @@ def meaning_texts(words: Catalogue) -> list[str]:
 
 def costliest(review: Review, most: int) -> list[Entry]:
     """Return the marked decisions that cost most, the worst first."""
-    costly = [entry for entry in review.entries if entry.mark in LOSSES]
-    return sorted(costly, key=lambda entry: -entry.regret.value)[:most]
+    return sorted(review.losses, key=lambda entry: -entry.regret.value)[:most]
 
 
 def is_telling(entry: Entry) -> bool:

@@ -12,7 +12,6 @@ from ceres.coach.policy import POLICY
 from ceres.coach.review import Entry, Review
 from ceres.coach.reviewing import review_plan
 from ceres.coach.sharpening import budgets, sharper
-from ceres.coach.training import to_try_again
 from ceres.coach.wording import (
     accuracy_text,
     costliest,
@@ -96,7 +95,7 @@ class ReviewScreen(Dialog):
     def _to_try_again(self) -> list[Entry]:
         """Return the decisions to try again, once nobody thinks about the review any more."""
         found = None if self._thought.going else self._thought.found
-        return [] if found is None else to_try_again(found)
+        return [] if found is None else found.losses
 
     def rows(self, width: int) -> list[Row]:
         """Return the summary, the parts of the result, and every decision."""
