@@ -118,7 +118,7 @@ class TableView(Screen[None]):
         """Update the table after another screen, where the language may have changed."""
         if self.input.words is not self.app.words:
             self.input.write_log(self.app.words)
-        self.call_after_refresh(self.show)
+        await self.on_resize()
 
     async def show(self) -> None:
         """Show everything as it is now; a screen that is being left shows nothing more."""
