@@ -3,7 +3,7 @@ import { areaOf, parseAction } from "../src/coach/action_display.ts";
 import { Coach, type CoachedGame } from "../src/coach/coach.svelte.ts";
 import type { Advice, Option, Outcome } from "../src/coach/findings.ts";
 import { chancesOfDeeds, marksOfForecast, outcomesOf } from "../src/coach/forecast_display.ts";
-import { isEven, sayWhy } from "../src/coach/reasons.ts";
+import { sayWhy } from "../src/coach/reasons.ts";
 import type { Job, Think } from "../src/coach/thought.svelte.ts";
 import type { View } from "../src/engine/types.ts";
 import { words } from "../src/words/words.svelte.ts";
@@ -11,7 +11,7 @@ import { FACTS } from "./fake_engine.ts";
 
 function option(action: string, parts: Partial<Option> = {}): Option {
   const figures = { lead: 5, lead_error: 1, win: 0.6, win_error: 0.02, behind: 0, behind_error: 1 };
-  const judged = { harmless: true, alarming: false };
+  const judged = { even: false, worse: false, harmless: true, alarming: false };
   return { action, ...figures, worlds: 100, reasons: [], ...judged, ...parts };
 }
 
@@ -117,17 +117,10 @@ test("no reason is given for what may be chance", async () => {
   await words.load("coach");
   const why = (...others: Option[]): string => sayWhy([BEST, ...others]);
   const reasons = [{ side: "you", source: "civic", era: 1, vp: -3 }] as const;
-  const unclear = option("buy E5", { behind: 2, behind_error: 1.5, reasons });
-  const worse = option("income", { behind: 4, behind_error: 1.5, reasons });
+  const unclear = option("buy E5", { reasons });
+  const worse = option("income", { worse: true, reasons });
   expect(why(unclear)).toBe(words.say("page-coach-unclear"));
   expect(why(unclear, worse)).toContain("−3.0");
-});
-
-test("what is hardly behind is about as good as the best", () => {
-  const even = (behind: number, behind_error: number): boolean =>
-    isEven(option("income", { behind, behind_error }));
-  expect([even(0, 0), even(0.8, 0.5)]).toEqual([true, true]);
-  expect([even(0.8, 0.3), even(2, 5)]).toEqual([false, false]);
 });
 
 test("an area has the action in it, and does not give it away", () => {

@@ -1,16 +1,9 @@
 import { expect, test, vi } from "vitest";
-import type { Entry, Option, ShownReview } from "../src/coach/findings.ts";
+import type { Entry, ShownReview } from "../src/coach/findings.ts";
 import { GameReview, reviewOf } from "../src/coach/game_review.svelte.ts";
 import { POLICY } from "../src/coach/policy.ts";
 import { dueOn, practiceOn } from "../src/coach/practice.ts";
-import {
-  costsByKind,
-  curve,
-  isLoss,
-  placeOf,
-  summary,
-  waterfall,
-} from "../src/coach/review_facts.ts";
+import { costsByKind, curve, isLoss, waterfall } from "../src/coach/review_facts.ts";
 import type { KeptReview, ReviewStore } from "../src/coach/review_store.ts";
 import type { Think } from "../src/coach/thought.svelte.ts";
 import { Trainer } from "../src/coach/trainer.svelte.ts";
@@ -60,7 +53,7 @@ function shown(policy = POLICY, result: number | null = 12): ShownReview {
     win_errors: [0.1, 0.1, 0.1, 0.1],
     end: [12, 0],
     peeked: [],
-    accuracy: { decisions: 4, vp: 2.75, win: 0.05, between: ["greedy", "planner"] },
+    accuracy: { decisions: 4, vp: 2.75, win: 0.05, place: { place: "unknown" } },
   };
 }
 
@@ -79,28 +72,6 @@ test("the curve ends with the result, if there is one", () => {
   expect(curve(shown(), "win").map(({ value }) => value)).toEqual([0.6, 0.6, 0.6, 0.6, 1]);
   expect(curve(shown(), "lead").at(-1)).toMatchObject({ number: 4, value: 12, error: 0 });
   expect(curve(shown(POLICY, null), "win")).toHaveLength(4);
-});
-
-test("the summary names the era that cost most", () => {
-  const said = summary(shown());
-  expect(said.map(({ id }) => id.replace("coach-summary-", ""))).toEqual([
-    "end",
-    "deal",
-    "decisions",
-    "costly",
-    "luck",
-  ]);
-  expect(said[0]?.facts).toEqual({ end: "won", lead: 12 });
-  expect(said[3]?.facts).toMatchObject({ count: 2, era: 2 });
-});
-
-test("an accuracy lies between players, above or below them", () => {
-  const place = (worse: string | null, better: string | null): string | undefined =>
-    placeOf({ decisions: 1, vp: 1, win: 0, between: [worse, better] })["place"];
-  expect(place("greedy", "planner")).toBe("between");
-  expect(place("greedy", null)).toBe("above");
-  expect(place(null, "planner")).toBe("below");
-  expect(place(null, null)).toBe("unknown");
 });
 
 test("costs are by kind and era; forced decisions do not count", () => {
@@ -166,25 +137,33 @@ test("a review stays what it is when it is opened again, unless the game was pla
   expect([again.shown, again.trainer]).toEqual([null, null]);
 });
 
-function option(action: string, harmless: boolean): Option {
-  const figures = { lead: 0, lead_error: 1, win: 0.5, win_error: 0, behind: 1, behind_error: 0 };
-  return { action, harmless, alarming: false, ...figures, worlds: 9, reasons: [] };
-}
-
 test("the trainer asks for what was lost, and takes what is good enough", async () => {
-  const actions = [
-    ...[option("buy D4", true), option("buy E5", true), option("buy F6", false)],
-    option("income", true),
+  const answers = [
+    ...[
+      { action: "buy D4", cost: 0, good: true },
+      { action: "buy E5", cost: 1, good: true },
+    ],
+    ...[
+      { action: "buy F6", cost: 7, good: false },
+      { action: "income", cost: 4, good: false },
+    ],
   ];
-  const think = async () => ({ policy: POLICY, playouts: 1, actions });
+  const think = vi.fn(async () => answers);
   const solved = vi.fn();
   const losses = ENTRIES.filter(isLoss);
   const trainer = new Trainer(losses, ENGINE.record, solved, think as unknown as Think);
   trainer.begin();
   await vi.waitFor(() => expect(trainer.choices).toHaveLength(4));
+  const asked = { job: "answers", number: 1, played: "income", best: "buy D4", cost: 4 };
+  expect(think).toHaveBeenCalledWith(
+    expect.objectContaining(asked),
+    "{}",
+    expect.anything(),
+    expect.anything(),
+  );
   trainer.try("buy F6");
-  trainer.try("income"); // what was played was marked, whatever it looks like now
-  expect([trainer.found, trainer.cost, solved.mock.calls.length]).toEqual([false, 4, 0]);
+  trainer.try("income");
+  expect([trainer.found, trainer.last?.cost, solved.mock.calls.length]).toEqual([false, 4, 0]);
   trainer.try("buy E5");
   expect(trainer.found).toBe(true);
   expect(solved).toHaveBeenCalledWith(1, true);

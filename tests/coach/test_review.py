@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,8 @@ from ceres import coach
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures, par_of
 from ceres.coach.marks import Gain, is_brilliant, loss_marks
+from ceres.coach.review import Accuracy, Entry, Part
+from ceres.coach.wording import summary_sentences
 from ceres.service.reveals import reveals
 from coach.late_games import late_start, played_from
 from strategies import RENEW, Options
@@ -200,6 +203,55 @@ def test_harmless_is_less_than_what_gets_a_mark() -> None:
     assert not gain(0.06, 0.01).is_harmless()
     low, _, _ = figures().cuts
     assert not gain(0.04, 0.01, vp=low + 1, both=0.99).is_harmless()
+
+
+def test_a_loss_is_as_good_as_none_if_it_is_small_and_may_be_chance() -> None:
+    def little(value: float, error: float) -> bool:
+        return Estimate(value, error, 400).is_little()
+
+    assert little(0, 0)
+    assert little(0.8, 0.5)
+    assert not little(0.8, 0.3)
+    assert not little(2, 5)
+
+
+def test_beyond_two_standard_errors_a_difference_is_clear() -> None:
+    found = [Estimate(value, 1.0, 400).is_clear() for value in (1.9, 2.1, -1.9, -2.1)]
+    assert found == [False, True, False, True]
+
+
+# Summary and accuracy.
+
+
+def test_the_summary_names_the_era_that_cost_most() -> None:
+    review = coach.review(played_from(late_start(left=6), "greedy"), playouts=60)
+    first = replace(review.entries[0], mark=None)
+
+    def lost(era: int, vp: float) -> Entry:
+        return replace(first, era=era, regret=Estimate(vp, 0.5, 60), mark="mistake")
+
+    entries = [first, lost(2, 4.0), lost(2, 5.0), lost(3, 7.0)]
+    part = Part(-6.0, 1.0)
+    found = replace(
+        review, entries=entries, result=12, end=Estimate(12.0, 0.0, 1), deal=part, luck=part
+    )
+    said = {sentence.id: sentence.facts for sentence in summary_sentences(found)}
+    assert said["coach-summary-end"] == {"end": "won", "lead": 12}
+    assert said["coach-summary-costly"] == {"count": 2, "era": 2, "vp": 9}
+    assert said["coach-summary-luck"] == {"than": "less", "vp": 6}
+
+
+def test_an_accuracy_lies_between_known_players_or_beyond_them() -> None:
+    losses = sorted((loss.vp, name) for name, loss in figures().players.items())
+    (least, best), (more, second), *_, (most, worst) = losses
+
+    def place(vp: float) -> dict[str, str]:
+        return Accuracy(1, Estimate(vp, 0.0, 1), Estimate(0.0, 0.0, 1)).place()
+
+    between = {"place": "between", "worse": second, "better": best}
+    assert place((least + more) / 2) == between
+    assert place(most + 1) == {"place": "below", "worse": "", "better": worst}
+    assert place(least - 0.01) == {"place": "above", "worse": best, "better": ""}
 
 
 # Par.

@@ -6,6 +6,8 @@ from typing import Any
 from ceres import coach
 from ceres.coach.policy import ranked
 from ceres.coach.thinker import Thinker
+from ceres.coach.wording import summary
+from ceres.text import catalogue
 from coach.late_games import late_start, played_from
 
 RECORD = json.dumps(played_from(late_start(), "greedy").record())
@@ -33,7 +35,8 @@ def test_advice_gets_sharper() -> None:
     seen = late_start().observation()
     for found, playouts in ((first, 10), (last, 240)):
         for option in found["actions"]:
-            del option["harmless"], option["alarming"]
+            for judgement in ("even", "worse", "harmless", "alarming"):
+                del option[judgement]
         assert found == coach.advise(seen, playouts).to_dict()
 
 
@@ -41,7 +44,8 @@ def test_an_action_in_hand_is_compared_with_the_best() -> None:
     worst = str(ranked(late_start().observation()._state)[-1])
     _, found = thought(job="advise", wanted=[worst], playouts=60, number=0)
     best, *others = found["actions"]
-    assert (best["behind"], best["harmless"], best["alarming"]) == (0, True, False)
+    judged = [best[name] for name in ("behind", "even", "worse", "harmless", "alarming")]
+    assert judged == [0, True, False, True, False]
     [mine] = [option for option in others if option["action"] == worst]
     assert mine["worlds"] == best["worlds"]
 
@@ -50,6 +54,22 @@ def test_a_review_comes_with_what_a_page_shows() -> None:
     [first], last = thought(job="review", playouts=160)
     game = played_from(late_start(), "greedy")
     assert first["review"]["playouts"] == 20
-    assert last["review"] == coach.review(game, 160).to_dict()
+    review = coach.review(game, 160)
+    judged = [(entry.pop("even"), entry.pop("telling")) for entry in last["review"]["entries"]]
+    assert judged == [(entry.even, entry.telling) for entry in review.entries]
+    assert last["review"] == review.to_dict()
     assert len(last["win_errors"]) == len(game.entries)
-    assert set(last["accuracy"]) == {"decisions", "vp", "win", "between"}
+    assert set(last["accuracy"]) == {"decisions", "vp", "win", "place"}
+    words = catalogue("en")
+    said = [words.say(each["id"], **each["facts"]) for each in last["summary"]]
+    assert words.join(said, "sentences") == summary(review, words)
+
+
+def test_a_decision_is_tried_again() -> None:
+    seen = late_start().observation()
+    best, *_, played = map(str, ranked(seen._state))
+    facts = {"number": 0, "played": played, "best": best, "cost": 7.5}
+    on_the_way, found = thought(job="answers", playouts=60, **facts)
+    assert on_the_way == []
+    assert {"action": played, "cost": 7.5, "good": False} in found
+    assert {"action": best, "cost": 0.0, "good": True} in found

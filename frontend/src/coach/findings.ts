@@ -1,6 +1,7 @@
 /** What the coach finds, as `ceres.coach` writes it: advice, forecasts, reviews. */
 
 import type { ActionText, CardId, Lot, Side } from "../engine/types.ts";
+import type { Facts } from "../words/catalogue.ts";
 
 /** The VP that one side gets more from a source in an era. */
 export interface Reason {
@@ -24,6 +25,10 @@ export interface Option {
   readonly worlds: number;
   /** Against the best action; of the best, against the second. */
   readonly reasons: readonly Reason[];
+  /** Whether it is about as good as the best. */
+  readonly even: boolean;
+  /** Whether it is behind the best by more than what may be chance. */
+  readonly worse: boolean;
   /** Whether it loses less than what gets a mark. */
   readonly harmless: boolean;
   /** Whether it loses so much that it is worth a warning. */
@@ -35,6 +40,15 @@ export interface Advice {
   readonly policy: string;
   readonly playouts: number;
   readonly actions: readonly Option[];
+}
+
+/** An action to choose from where a decision is tried again. */
+export interface Answer {
+  readonly action: ActionText;
+  /** The VP that it is behind the best. */
+  readonly cost: number;
+  /** Whether it is good enough. */
+  readonly good: boolean;
 }
 
 /** What Ceres may do in her next turn, with its exact chance. */
@@ -66,6 +80,10 @@ export interface Entry {
   readonly luck: number;
   readonly luck_error: number;
   readonly reasons: readonly Reason[];
+  /** Whether it was about as good as the best. Reviews of earlier versions do not say. */
+  readonly even?: boolean;
+  /** Whether what came up next mattered, beyond doubt. */
+  readonly telling?: boolean;
 }
 
 /** The parts of a result; they add up to it. */
@@ -83,6 +101,8 @@ export type Review = Readonly<Record<Part | `${Part}_error`, number>> & {
 /** A review, and what else the page shows of it. */
 export interface ShownReview {
   readonly review: Review;
+  /** What a friend would say of the game. Reviews of earlier versions have none. */
+  readonly summary?: readonly Sentence[];
   readonly lead_errors: readonly number[];
   readonly win_errors: readonly number[];
   /** V at the end: the lead of a finished game. */
@@ -92,10 +112,17 @@ export interface ShownReview {
   readonly accuracy: Accuracy | null;
 }
 
-/** The mean loss of a decision, and the players of the laboratory between which it lies. */
+/** A message and its facts. */
+export interface Sentence {
+  readonly id: string;
+  readonly facts: Facts;
+}
+
+/** The mean loss of a decision, and its place among the players of the laboratory. */
 export interface Accuracy {
   readonly decisions: number;
   readonly vp: number;
   readonly win: number;
-  readonly between: readonly [worse: string | null, better: string | null];
+  /** Facts of a message. Reviews of earlier versions have none. */
+  readonly place?: Facts;
 }

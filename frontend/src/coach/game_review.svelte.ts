@@ -100,7 +100,7 @@ export class GameReview {
   }
 
   endTraining(): void {
-    this.trainer?.advice.stop();
+    this.trainer?.thought.stop();
     this.trainer = null;
   }
 

@@ -8,21 +8,6 @@ import { vp } from "./figures.ts";
 
 /** The largest differences that are named. */
 const MOST = 3;
-/** About as good as the best is what is no more behind than this: in VP, and in standard errors. */
-const EVEN = 1;
-const DOUBT = 2;
-
-/** How far an action is behind the best. */
-type Behind = Pick<Option, "behind" | "behind_error">;
-
-export function isEven({ behind, behind_error }: Behind): boolean {
-  return behind <= Math.min(EVEN, DOUBT * behind_error);
-}
-
-/** Return whether an action is behind by more than what may be chance. */
-function isWorse({ behind, behind_error }: Behind): boolean {
-  return behind > DOUBT * behind_error;
-}
 
 /** Say which actions are about as good as the best. */
 export function sayEven(actions: readonly ActionText[]): string {
@@ -31,14 +16,14 @@ export function sayEven(actions: readonly ActionText[]): string {
 
 /** Say why an action is worse than the best, if it is. */
 export function sayWorse(best: Option, option: Option): string {
-  if (isEven(option)) return sayEven([option.action]);
-  if (!isWorse(option)) return words.say("page-coach-unclear");
+  if (option.even) return sayEven([option.action]);
+  if (!option.worse) return words.say("page-coach-unclear");
   return sayReasons(option.action, best.action, option.reasons, option.win - best.win);
 }
 
 /** Say why the first of some options is the best: beside the first one that is clearly worse. */
 export function sayWhy([best, ...others]: readonly Option[]): string {
-  const worse = others.find(isWorse);
+  const worse = others.find((option) => option.worse);
   if (!best || !worse) return words.say("page-coach-unclear");
   if (worse !== others[0]) return sayWorse(best, worse);
   return sayReasons(best.action, worse.action, best.reasons, best.win - worse.win);

@@ -1,13 +1,9 @@
-/** What a review says: the waterfall, the curve, the summary, the decisions that cost most. */
+/** What a review shows: the waterfall, the curve, what decisions of each kind cost. */
 
-import type { Facts } from "../words/catalogue.ts";
 import { KINDS, parseAction, type ActionKind } from "./action_display.ts";
-import { PARTS, type Accuracy, type Entry, type MarkName, type Part } from "./findings.ts";
-import type { Review, ShownReview } from "./findings.ts";
+import { PARTS, type Entry, type MarkName, type Part, type ShownReview } from "./findings.ts";
 
-export const LOSSES: readonly MarkName[] = ["inaccuracy", "mistake", "blunder"];
-/** A part smaller than this, in VP or standard errors, is as good as nothing. */
-const LITTLE = 1;
+const LOSSES: readonly MarkName[] = ["inaccuracy", "mistake", "blunder"];
 
 /** A bar of the waterfall. */
 export interface Bar {
@@ -60,58 +56,6 @@ export function curve({ review, end, ...errors }: ShownReview, what: "win" | "le
 
 export function isLoss({ mark }: Pick<Entry, "mark">): boolean {
   return mark !== null && LOSSES.includes(mark);
-}
-
-/** A message and its facts. */
-interface Sentence {
-  readonly id: string;
-  readonly facts: Facts;
-}
-
-/** Return the sentences of the summary, as `ceres.coach.wording` says them. */
-export function summary({ review, end }: ShownReview): Sentence[] {
-  const costly = costliestEra(review.entries);
-  return [
-    { id: "coach-summary-end", facts: { end: endOf(review, end[0]), lead: whole(end[0]) } },
-    ...(review.deal_error > 0 ? [compared(review, "deal")] : []), // else it is its own par
-    compared(review, "decisions"),
-    ...(costly ? [{ id: "coach-summary-costly", facts: costly }] : []),
-    compared(review, "luck"),
-  ];
-}
-
-function endOf({ result }: Review, lead: number): string {
-  if (result === null) return lead > 0 ? "ahead" : "behind";
-  return result > 0 ? "won" : result < 0 ? "lost" : "tied";
-}
-
-function whole(vp: number): number {
-  return Math.abs(Math.round(vp));
-}
-
-/** Say whether a part of the result was good or bad, or as good as nothing. */
-function compared(review: Review, part: Part): Sentence {
-  const vp = review[part];
-  const little = Math.abs(vp) < LITTLE * Math.max(1, review[`${part}_error`]);
-  const than = little ? "even" : vp > 0 ? "more" : "less";
-  return { id: `coach-summary-${part}`, facts: { than, vp: whole(vp) } };
-}
-
-/** Return the era whose marked decisions cost most, if any did. */
-function costliestEra(entries: readonly Entry[]): Facts | null {
-  const eras = new Map<number, Entry[]>();
-  for (const entry of entries.filter(isLoss)) {
-    eras.set(entry.era, [...(eras.get(entry.era) ?? []), entry]);
-  }
-  const cost = (all: readonly Entry[]): number => all.reduce((sum, { regret }) => sum + regret, 0);
-  const [most] = [...eras].sort(([, one], [, other]) => cost(other) - cost(one));
-  return most ? { count: most[1].length, era: most[0], vp: whole(cost(most[1])) } : null;
-}
-
-/** Return where an accuracy lies among the players of the laboratory. */
-export function placeOf({ between: [worse, better] }: Accuracy): Record<string, string> {
-  const place = worse && better ? "between" : worse ? "above" : better ? "below" : "unknown";
-  return { place, worse: worse ?? "", better: better ?? "" };
 }
 
 /** The mean loss of some decisions, in VP. */

@@ -14,12 +14,16 @@ const NO_PYTHON: Message = { id: "page-coach-no-python" };
 
 /** A job of `ceres.coach.jobs`, with its arguments. */
 export interface Job {
-  readonly job: "advise" | "forecast" | "review";
+  readonly job: "advise" | "answers" | "forecast" | "review";
   readonly playouts?: number;
   /** The action after which Ceres' turn is forecast. */
   readonly action?: ActionText;
   /** Actions that are compared in any case. */
   readonly wanted?: readonly ActionText[];
+  /** What was played at a decision, what was best, and what that cost. */
+  readonly played?: ActionText;
+  readonly best?: ActionText;
+  readonly cost?: number;
   readonly number?: number;
 }
 

@@ -1,11 +1,9 @@
 /** The trainer: decisions that could be better, one after the other, with the answer hidden. */
 
 import type { ActionText } from "../engine/types.ts";
-import type { Advice, Entry, Option } from "./findings.ts";
+import type { Answer, Entry } from "./findings.ts";
 import { Thought, type Think } from "./thought.svelte.ts";
 
-/** How many actions the player chooses from. */
-const CHOICES = 5;
 const PLAYOUTS = 3000;
 
 export class Trainer {
@@ -13,7 +11,7 @@ export class Trainer {
   readonly #done: (number: number, found: boolean) => void;
   /** The decisions to try again. */
   readonly entries: readonly Entry[];
-  readonly advice: Thought<Advice>;
+  readonly thought: Thought<readonly Answer[]>;
   index = $state(0);
   /** The actions that were tried, the last one last. */
   tried: readonly ActionText[] = $state.raw([]);
@@ -29,7 +27,7 @@ export class Trainer {
     this.entries = entries;
     this.#record = record;
     this.#done = done;
-    this.advice = new Thought(think);
+    this.thought = new Thought(think);
   }
 
   /** The decision in question; `null` at the end. */
@@ -37,39 +35,19 @@ export class Trainer {
     return this.entries[this.index] ?? null;
   }
 
-  get best(): Option | null {
-    return this.advice.going ? null : (this.advice.found?.actions[0] ?? null);
-  }
-
   /** The actions to choose from, in an order that gives nothing away. */
-  get choices(): readonly Option[] {
-    const { entry, best } = this;
-    if (!entry || !best) return [];
-    const wanted = wantedOf(entry);
-    const all = this.advice.found?.actions ?? [];
-    const others = all.filter(({ action }) => !wanted.includes(action));
-    return all
-      .filter(({ action }) => wanted.includes(action))
-      .concat(others.slice(0, CHOICES - wanted.length))
-      .sort((one, other) => one.action.localeCompare(other.action));
+  get choices(): readonly Answer[] {
+    return this.thought.found ?? [];
   }
 
   /** The action tried last. */
-  get last(): Option | null {
+  get last(): Answer | null {
     return this.choices.find(({ action }) => action === this.tried.at(-1)) ?? null;
   }
 
-  /** Whether a good action was found; what the review says of its two actions counts. */
+  /** Whether a good action was found. */
   get found(): boolean {
-    const { entry, last } = this;
-    if (!entry || !last || last.action === entry.action) return false;
-    return last.harmless || last.action === entry.best;
-  }
-
-  /** What the action tried last costs, in VP. */
-  get cost(): number {
-    const { entry, last } = this;
-    return (last?.action === entry?.action ? entry?.regret : last?.behind) ?? 0;
+    return this.last?.good ?? false;
   }
 
   /** Whether an answer is wanted and not shown. */
@@ -82,14 +60,9 @@ export class Trainer {
     this.tried = [];
     this.answered = false;
     if (!this.entry) return;
-    const { number } = this.entry;
-    const job = {
-      job: "advise",
-      playouts: PLAYOUTS,
-      number,
-      wanted: wantedOf(this.entry),
-    } as const;
-    void this.advice.begin(job, this.#record);
+    const { number, action: played, best, regret: cost } = this.entry;
+    const job = { job: "answers", playouts: PLAYOUTS, number, played, best, cost } as const;
+    void this.thought.begin(job, this.#record);
   }
 
   try(action: ActionText): void {
@@ -108,9 +81,4 @@ export class Trainer {
     this.index += 1;
     this.begin();
   }
-}
-
-/** The actions that must be among the choices. */
-function wantedOf({ action, best }: Entry): ActionText[] {
-  return [action, best];
 }

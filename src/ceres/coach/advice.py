@@ -43,6 +43,16 @@ class Option:
         """The VP it is behind the best."""
         return self.loss.vp
 
+    @property
+    def even(self) -> bool:
+        """Whether it is about as good as the best."""
+        return self.behind.is_little()
+
+    @property
+    def worse(self) -> bool:
+        """Whether it is behind the best by more than what may be chance."""
+        return self.behind.is_clear()
+
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-advice/1` has it."""
         return {

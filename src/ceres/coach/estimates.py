@@ -10,6 +10,10 @@ from typing import Final, NamedTuple
 # Two-sided intervals of 95 %.
 _TAIL: Final = 0.025
 _NORMAL: Final = 1.959963984540054
+# A difference of fewer standard errors may be chance.
+_DOUBT: Final = 2
+# A difference of fewer VP is as good as none.
+_LITTLE: Final = 1.0
 
 
 class Estimate(NamedTuple):
@@ -33,6 +37,14 @@ class Estimate(NamedTuple):
         # Wallace's approximation of Student's t by the normal distribution is good to two digits.
         z = t * (1 - 1 / (4 * freedom)) / sqrt(1 + t * t / (2 * freedom))
         return erfc(z / sqrt(2)) / 2
+
+    def is_clear(self) -> bool:
+        """Return whether it is larger than what may be chance, one way or the other."""
+        return abs(self.value) > _DOUBT * self.error
+
+    def is_little(self) -> bool:
+        """Return whether a loss in VP is as good as none."""
+        return self.value <= _LITTLE and self.value <= _DOUBT * self.error
 
 
 EXACT_ZERO: Final = Estimate(0.0, 0.0, 1)

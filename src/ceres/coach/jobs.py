@@ -11,12 +11,13 @@ from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
 from ceres.bots.panel import panel
 from ceres.bots.thinking import Plan
-from ceres.coach import forecasting
+from ceres.coach import forecasting, training
 from ceres.coach.advice import Advice, advice_plan
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.review import Review
 from ceres.coach.reviewing import review_plan
 from ceres.coach.sharpening import budgets, sharper
+from ceres.coach.wording import summary_sentences
 from ceres.game import Game
 
 Data = dict[str, Any]
@@ -54,8 +55,32 @@ def advise(
 def _shown_advice(found: Advice) -> Data:
     data = found.to_dict()
     for shown, option in zip(data["actions"], found.options, strict=True):
-        shown |= {"harmless": option.loss.is_harmless(), "alarming": option.loss.is_alarming()}
+        shown |= {
+            "even": option.even,
+            "worse": option.worse,
+            "harmless": option.loss.is_harmless(),
+            "alarming": option.loss.is_alarming(),
+        }
     return data
+
+
+def answers(
+    game: Game,
+    number: int,
+    played: str,
+    best: str,
+    cost: float,
+    playouts: int = 1000,
+    seed: int = 0,
+) -> Plan[list[Data]]:
+    """Find what there is to choose from where a decision of a game is tried again.
+
+    A review says what was played, what was best, and what the difference cost.
+    """
+    actions = (action_of(played), action_of(best))
+    advice = yield from advice_plan(knowledge_of(game)[number], playouts, seed, actions)
+    found = training.answers(advice, *actions, cost)
+    return [each._asdict() | {"action": str(each.action)} for each in found]
 
 
 def forecast(game: Game, action: str | None = None, number: int | None = None) -> Plan[list[Data]]:
@@ -72,9 +97,12 @@ def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
 
 
 def _shown_review(found: Review) -> Data:
-    accuracy = found.accuracy()
+    accuracy, review = found.accuracy(), found.to_dict()
+    for shown, entry in zip(review["entries"], found.entries, strict=True):
+        shown |= {"even": entry.even, "telling": entry.telling}
     return {
-        "review": found.to_dict(),
+        "review": review,
+        "summary": [each._asdict() for each in summary_sentences(found)],
         "lead_errors": [entry.lead.error for entry in found.entries],
         "win_errors": [entry.win.error for entry in found.entries],
         "end": [found.end.value, found.end.error],
@@ -85,7 +113,7 @@ def _shown_review(found: Review) -> Data:
             "decisions": accuracy.decisions,
             "vp": accuracy.vp.value,
             "win": accuracy.win.value,
-            "between": list(accuracy.between()),
+            "place": accuracy.place(),
         },
     }
 
@@ -93,6 +121,7 @@ def _shown_review(found: Review) -> Data:
 JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
     "choose": choose,
     "advise": advise,
+    "answers": answers,
     "forecast": forecast,
     "review": review,
     "panel": panel,

@@ -44,6 +44,16 @@ class Entry:
         """Whether there was a decision that can be judged."""
         return not self.forced and not self.peeked
 
+    @property
+    def even(self) -> bool:
+        """Whether the action was about as good as the best."""
+        return self.regret.is_little()
+
+    @property
+    def telling(self) -> bool:
+        """Whether what came up next mattered, beyond doubt."""
+        return self.luck.is_clear()
+
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-review/1` has it."""
         return {
@@ -75,12 +85,22 @@ class Accuracy:
     vp: Estimate
     win: Estimate
 
-    def between(self) -> tuple[str | None, str | None]:
-        """Return the players that lose just more, and just less; `None` where there is none."""
+    def place(self) -> dict[str, str]:
+        """Return where it lies among known players, and who loses just more and just less."""
         players = sorted(figures().players.items(), key=lambda player: -player[1].vp)
         worse = [name for name, loss in players if loss.vp >= self.vp.value]
         better = [name for name, loss in players if loss.vp < self.vp.value]
-        return (worse[-1] if worse else None), (better[0] if better else None)
+        place = {
+            (True, True): "between",
+            (True, False): "above",
+            (False, True): "below",
+            (False, False): "unknown",
+        }[bool(worse), bool(better)]
+        return {
+            "place": place,
+            "worse": worse[-1] if worse else "",
+            "better": better[0] if better else "",
+        }
 
 
 @dataclass(frozen=True)

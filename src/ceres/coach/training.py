@@ -1,29 +1,34 @@
 """Trying a decision of a review again: what there is to choose from, and which answers are good."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from ceres.actions import Action
 from ceres.coach.advice import Advice, Option
-from ceres.coach.review import Entry
 
 _CHOICES: Final = 5
 
 
-def choices(entry: Entry, advice: Advice) -> list[Option]:
-    """Return the actions to choose from, in an order that gives nothing away."""
-    wanted = (entry.action, entry.best)
-    found = [option for option in advice.options if option.action in wanted]
-    others = [option for option in advice.options if option.action not in wanted]
-    found += others[: _CHOICES - len(found)]
-    return sorted(found, key=lambda option: str(option.action))
+class Answer(NamedTuple):
+    """An action to choose from."""
+
+    action: Action
+    cost: float
+    """The VP that it is behind the best."""
+    good: bool
+    """Whether it is good enough."""
 
 
-def is_solved(entry: Entry, answer: Option) -> bool:
-    """Return whether an answer is good enough; of its two actions the review knows best."""
-    if answer.action == entry.action:
-        return False
-    return answer.action == entry.best or answer.loss.is_harmless()
+def answers(advice: Advice, played: Action, best: Action, cost: float) -> list[Answer]:
+    """Return the actions to choose from, in an order that gives nothing away.
+
+    The review's two actions are among them, and what it says of them counts: what was played is
+    `cost` VP behind the best.
+    """
+    known = {played: Answer(played, cost, good=False), best: Answer(best, 0.0, good=True)}
+    others = [option for option in advice.options if option.action not in known]
+    found = [*known.values(), *map(_answer, others[: _CHOICES - len(known)])]
+    return sorted(found, key=lambda answer: str(answer.action))
 
 
-def cost(entry: Entry, answer: Option) -> float:
-    """Return what an answer costs, in VP."""
-    return (entry.regret if answer.action == entry.action else answer.behind).value
+def _answer(option: Option) -> Answer:
+    return Answer(option.action, option.behind.value, option.loss.is_harmless())

@@ -1,7 +1,7 @@
 """Says what a hint or a review found, in any language."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ceres.actions import Action
 from ceres.coach.advice import Option
@@ -17,8 +17,13 @@ Naming = Callable[[str], str] | None
 PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
-# A difference of fewer standard errors may be chance.
-_DOUBT: Final = 2
+
+
+class Sentence(NamedTuple):
+    """A message and its facts."""
+
+    id: str
+    facts: dict[str, str | int]
 
 
 def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) -> str:
@@ -30,17 +35,6 @@ def plus_minus(found: Estimate | Part, words: Catalogue, signed: bool = True) ->
 def how_sure(best_but_one: Option) -> float:
     """Return how likely it is that the best action is better than the one behind it."""
     return 1 - best_but_one.behind.chance_below(0.0)
-
-
-def is_even(option: Option) -> bool:
-    """Return whether an action is about as good as the best."""
-    behind = option.behind
-    return behind.value <= min(_LITTLE, _DOUBT * behind.error)
-
-
-def _is_worse(option: Option) -> bool:
-    """Return whether an action is behind the best by more than what may be chance."""
-    return option.behind.value > _DOUBT * option.behind.error
 
 
 def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
@@ -60,14 +54,14 @@ def reasons_text(reasons: Sequence[Reason], words: Catalogue) -> str:
 
 def even_text(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
     """Say which actions are about as good as the best, if any are."""
-    names = [_named(option.action, name) for option in options if is_even(option)]
+    names = [_named(option.action, name) for option in options if option.even]
     return words.say("page-coach-equal", actions=words.join(names, "and")) if names else ""
 
 
 def why_best(options: Sequence[Option], words: Catalogue, name: Naming = None) -> str:
     """Say why the first action is the best: beside the first one that is clearly worse."""
     best, *others = options
-    worse = next(filter(_is_worse, others), None)
+    worse = next((option for option in others if option.worse), None)
     if worse is None:
         return words.say("page-coach-unclear")
     if worse is not others[0]:
@@ -77,9 +71,9 @@ def why_best(options: Sequence[Option], words: Catalogue, name: Naming = None) -
 
 def why_worse(best: Option, option: Option, words: Catalogue, name: Naming = None) -> str:
     """Say why an action is worse than the best, if it is."""
-    if is_even(option):
+    if option.even:
         return even_text([option], words, name)
-    if not _is_worse(option):
+    if not option.worse:
         return words.say("page-coach-unclear")
     more_wins = _more_wins(option, best)
     return _instead(option.action, best.action, option.reasons, more_wins, words, name)
@@ -130,33 +124,35 @@ def mark_text(mark: str | None, words: Catalogue) -> str:
 
 def summary(review: Review, words: Catalogue) -> str:
     """Say in a few sentences, as a friend would, how the game went."""
-    return words.join(list(_sentences(review, words)), "sentences")
+    said = [words.say(id, **facts) for id, facts in summary_sentences(review)]
+    return words.join(said, "sentences")
 
 
-def _sentences(review: Review, words: Catalogue) -> Iterator[str]:
+def summary_sentences(review: Review) -> Iterator[Sentence]:
+    """Return the sentences of the summary, for whoever says them."""
     lead = round(review.end.value)
     if review.result is None:
         end = "ahead" if lead > 0 else "behind"
     else:
         end = "won" if lead > 0 else "lost" if lead else "tied"
-    yield words.say("coach-summary-end", end=end, lead=abs(lead))
+    yield Sentence("coach-summary-end", {"end": end, "lead": abs(lead)})
     if review.deal.error:  # else the deal is its own par
-        yield _compared("deal", review.deal, words)
-    yield _compared("decisions", review.decisions, words)
+        yield _compared("deal", review.deal)
+    yield _compared("decisions", review.decisions)
     costly = review.losses
     if costly:
         era = max((1, 2, 3), key=lambda era: _cost(costly, era))
         count = sum(entry.era == era for entry in costly)
         vp = round(_cost(costly, era))
-        yield words.say("coach-summary-costly", count=count, era=era, vp=vp)
-    yield _compared("luck", review.luck, words)
+        yield Sentence("coach-summary-costly", {"count": count, "era": era, "vp": vp})
+    yield _compared("luck", review.luck)
 
 
-def _compared(name: str, part: Part, words: Catalogue) -> str:
+def _compared(name: str, part: Part) -> Sentence:
     """Say whether a part of the result was good or bad, or as good as nothing."""
     little = abs(part.value) < max(_LITTLE, _LITTLE * part.error)
     than = "even" if little else "more" if part.value > 0 else "less"
-    return words.say(f"coach-summary-{name}", than=than, vp=abs(round(part.value)))
+    return Sentence(f"coach-summary-{name}", {"than": than, "vp": abs(round(part.value))})
 
 
 def _cost(entries: Sequence[Entry], era: int) -> float:
@@ -168,15 +164,11 @@ def accuracy_text(review: Review, words: Catalogue) -> str | None:
     accuracy = review.accuracy()
     if accuracy is None:
         return None
-    worse, better = accuracy.between()
-    place = "between" if worse and better else "above" if worse else "below"
     return words.say(
         "coach-accuracy",
         vp=words.number(accuracy.vp.value, 1),
         win=words.percent(accuracy.win.value),
-        place=place if worse or better else "unknown",
-        worse=worse or "",
-        better=better or "",
+        **accuracy.place(),
     ).rstrip()
 
 
@@ -195,14 +187,9 @@ def costliest(review: Review, most: int) -> list[Entry]:
     return sorted(review.losses, key=lambda entry: -entry.regret.value)[:most]
 
 
-def is_telling(entry: Entry) -> bool:
-    """Return whether what came up after a decision mattered, beyond doubt."""
-    return abs(entry.luck.value) > _DOUBT * entry.luck.error
-
-
 def telling_draws(review: Review, most: int) -> list[Entry]:
     """Return the decisions after which the draws mattered most."""
-    telling = filter(is_telling, review.entries)
+    telling = [entry for entry in review.entries if entry.telling]
     return sorted(telling, key=lambda entry: -abs(entry.luck.value))[:most]
 
 

@@ -127,7 +127,7 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
 def advice_text(advice: "Advice", words: Catalogue) -> str:
     """Say what a hint found: a table, what is about as good, and why the best is better."""
     from ceres.coach.policy import POLICY
-    from ceres.coach.wording import even_text, how_sure, is_even, plus_minus, why_best
+    from ceres.coach.wording import even_text, how_sure, plus_minus, why_best
 
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
@@ -140,7 +140,7 @@ def advice_text(advice: "Advice", words: Catalogue) -> str:
     parts = [words.say("coach-best" if others else "coach-only", action=action), ""]
     parts.append(in_columns(rows, right=range(1, len(columns))))
     if others:
-        reasons = "" if all(map(is_even, others)) else why_best(advice.options, words)
+        reasons = "" if all(option.even for option in others) else why_best(advice.options, words)
         parts += ["", *filter(None, (even_text(others, words), reasons))]
         parts.append(words.say("coach-sure", chance=words.percent(how_sure(others[0]))))
     return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])

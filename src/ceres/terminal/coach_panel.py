@@ -8,7 +8,7 @@ from rich.text import Text
 from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.policy import POLICY
-from ceres.coach.wording import even_text, how_sure, is_even, plus_minus, why_best, why_worse
+from ceres.coach.wording import even_text, how_sure, plus_minus, why_best, why_worse
 from ceres.terminal.coach import Coach
 from ceres.terminal.lines import Row, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
@@ -122,7 +122,7 @@ def _win(win: Estimate, ink: Ink) -> str:
 def _why_best(options: Sequence[Option], ink: Ink) -> str:
     """Say why the first action is the best; and how sure that is, unless others are as good."""
     text = why_best(options, ink.words.catalogue, ink.words.action)
-    if is_even(options[1]):
+    if options[1].even:
         return text
     return f"{text} {ink.say('coach-sure', chance=percent(how_sure(options[1])))}"
 

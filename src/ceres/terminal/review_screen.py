@@ -15,7 +15,6 @@ from ceres.coach.sharpening import budgets, sharper
 from ceres.coach.wording import (
     accuracy_text,
     costliest,
-    is_telling,
     mark_text,
     meaning_texts,
     part_rows,
@@ -193,7 +192,7 @@ class ReviewScreen(Dialog):
             found.append(styled(f"{better} ({cost})", ink.colours.faint))
         line = Text("  ").join(found)
         yield from [line] if found and _NUMBER + line.cell_len <= width else found
-        if is_telling(entry):
+        if entry.telling:
             drawn = plus_minus(entry.luck, words.catalogue)
             yield styled(ink.say("page-coach-draw", vp=drawn), ink.colours.faint)
 

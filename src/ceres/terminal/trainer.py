@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from textual.screen import Screen
 
-from ceres.coach.advice import Advice, Option
+from ceres.coach.advice import Advice
 from ceres.coach.review import Entry
 from ceres.coach.sharpening import budgets
-from ceres.coach.training import choices, cost, is_solved
+from ceres.coach.training import Answer, answers
 from ceres.service.types.game import View
 from ceres.terminal import coach
 from ceres.terminal.session import Session
@@ -33,7 +33,7 @@ class Trainer:
 
     def _begin(self) -> None:
         self.cursor = 0  # the choice that is pointed at
-        self.tried: list[Option] = []
+        self.tried: list[Answer] = []
         self.answered = False  # whether the player wants to see the answer
         self.advice.clear()
         entry = self.entry
@@ -49,26 +49,27 @@ class Trainer:
         return self.entries[self.index] if self.index < len(self.entries) else None
 
     @property
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Answer]:
         """The actions to choose from, once they have been compared."""
-        found = None if self.advice.going else self.advice.found
-        return [] if self.entry is None or found is None else choices(self.entry, found)
+        entry, found = self.entry, None if self.advice.going else self.advice.found
+        if entry is None or found is None:
+            return []
+        return answers(found, entry.action, entry.best, entry.regret.value)
 
     @property
-    def pointed(self) -> Option | None:
+    def pointed(self) -> Answer | None:
         """The choice that is pointed at."""
         return self.choices[self.cursor] if self.choices else None
 
     @property
     def solved(self) -> bool:
         """Whether a good action was found."""
-        entry = self.entry
-        return entry is not None and bool(self.tried) and is_solved(entry, self.tried[-1])
+        return bool(self.tried) and self.tried[-1].good
 
     @property
     def cost(self) -> float:
         """What the action tried last costs, in VP."""
-        return cost(self.entry, self.tried[-1]) if self.entry and self.tried else 0.0
+        return self.tried[-1].cost if self.tried else 0.0
 
     @property
     def done(self) -> bool:
