@@ -528,6 +528,7 @@ def test_a_pipe() -> None:
     assert "income" in json.loads(actions.stdout)
 
 
+@pytest.mark.slow
 def test_a_pipe_that_is_closed_early_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -550,6 +551,7 @@ def test_output_that_cannot_be_written(command: str) -> None:
     assert result.stderr == "Error: cannot write standard output: No space left on device\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a shell's way to close streams")
 def test_streams_that_are_closed() -> None:
     python = [sys.executable, "-m", "ceres"]

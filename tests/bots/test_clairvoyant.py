@@ -45,6 +45,7 @@ def test_it_beats_a_search_that_does_not_peek() -> None:
     assert leads(CODE) > leads("montecarlo:playouts=40") + 15
 
 
+@pytest.mark.slow
 def test_it_plans_again_when_something_else_happened() -> None:
     """A bot that is asked about a state in the middle of another game plans from there."""
     bot = make_bot("clairvoyant:width=1,candidates=2", 1)

@@ -406,6 +406,7 @@ def test_a_record_with_something_else_in_it_is_read_all_the_same(metadata: Any) 
     assert played["view"]["real"]["asks"]["why"] == "flip"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_up", [False, True])
 def test_a_composed_position_at_a_real_table_is_answered(set_up: bool) -> None:
     """Whatever a record begins with: answers and problems, and never anything else."""

@@ -250,6 +250,7 @@ def test_ansi_shows_the_board() -> None:
     assert env.render() == f"{ceres.Game.new(7).position}\n"
 
 
+@pytest.mark.slow
 def test_rgb_array_is_the_drawing() -> None:
     env = Solo(render_mode="rgb_array")
     env.reset(seed=7)

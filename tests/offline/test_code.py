@@ -72,6 +72,7 @@ def test_nothing_that_few_need_is_loaded_at_once(imported: list[str]) -> None:
     assert not slow & set(imported)
 
 
+@pytest.mark.slow
 def test_all_that_is_imported_is_packed(imported: list[str]) -> None:
     """And what a function imports later, too: the drawings, and whoever thinks."""
     packed = packed_modules(SRC)
@@ -80,6 +81,7 @@ def test_all_that_is_imported_is_packed(imported: list[str]) -> None:
     assert {SRC / "ceres" / name for name in later} <= packed
 
 
+@pytest.mark.slow
 def test_what_is_packed_needs_nothing_else() -> None:
     """But for words, which the page has by itself, and the compiler of the engine."""
     elsewhere = {"babel", "fluent", "mypy_extensions"}

@@ -84,6 +84,7 @@ def test_many_threads(path: Path) -> None:
         assert len(saves.load(shared).entries) == 1
 
 
+@pytest.mark.slow
 def test_two_programs_at_one_game(path: Path) -> None:
     number = 25
     with Saves.open(path) as saves:

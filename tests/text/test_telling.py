@@ -288,6 +288,7 @@ def test_every_event_that_occurs_has_a_line_with_its_rules() -> None:
         assert lines[0].endswith(f"[{' '.join(event.rules)}]")
 
 
+@pytest.mark.slow
 def test_no_sentence_is_left_over() -> None:
     """Every message for events is said, in every variant that it has."""
     noting = Noting("en")

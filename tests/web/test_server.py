@@ -128,6 +128,7 @@ def test_in_another_language(home: Path) -> None:
         assert client.get("/").status == 200
 
 
+@pytest.mark.slow
 def test_a_second_one_finds_the_first(home: Path) -> None:
     with serving(home) as server:
         port = server.url.rstrip("/").rpartition(":")[2]
@@ -287,6 +288,7 @@ def _small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
+@pytest.mark.slow
 def test_a_disk_that_becomes_full(small_disk: Path) -> None:
     """Acknowledged actions are there, the rest is refused with a reason; then there is room."""
     with serving(small_disk) as server, server.client() as client:
