@@ -84,6 +84,14 @@ def why(entry: Entry, words: Catalogue, name: Naming = None) -> str:
     return _instead(entry.best, entry.action, entry.reasons, entry.regret_win.value, words, name)
 
 
+def cost_text(entry: Entry, words: Catalogue) -> str:
+    """Say what a decision cost, in VP and, if it did, in chances of winning."""
+    vp = plus_minus(entry.regret, words, signed=False)
+    win = words.percent(max(entry.regret_win.value, 0.0))
+    id = "page-coach-cost" if win == words.percent(0.0) else "page-coach-cost-win"
+    return words.say(id, vp=vp, win=win)
+
+
 def _named(action: Action, name: Naming, opens: bool = False) -> str:
     """Name an action; with a capital letter if it opens a sentence."""
     if name is None:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ceres.coach.review import Entry
-from ceres.coach.wording import plus_minus, why
+from ceres.coach.wording import cost_text, why
 from ceres.terminal import panels
 from ceres.terminal.city import Marks
 from ceres.terminal.coach_board import at_action
@@ -186,11 +186,10 @@ class TrainerScreen(Screen[None]):
     def _answer(self, entry: Entry, width: int) -> Iterator[Row]:
         """Say what was played, what was better, and why."""
         ink, words = self._ink, self._ink.words
-        cost = plus_minus(entry.regret, words.catalogue, signed=False)
         for text, style in (
             (ink.say("coach-played", action=words.action(str(entry.action))), ink.colours.text),
             (ink.say("coach-better", action=words.action(str(entry.best))), ink.colours.point),
-            (ink.say("page-coach-cost", vp=cost), ink.colours.text),
+            (cost_text(entry, words.catalogue), ink.colours.text),
             (why(entry, words.catalogue, words.action), ink.colours.text),
         ):
             yield from wrapped_rows(text, width, style)

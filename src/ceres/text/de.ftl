@@ -3849,6 +3849,7 @@ page-coach-which = Welche Entscheidungen
 page-coach-was-best = Das war die beste Aktion.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
+page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win } Siegchance.
 page-coach-draw = Was danach kam, war { $vp } SP wert.
 page-coach-legend = In der Stadt ist die gespielte Aktion gestrichelt, die beste dick umrandet.
 page-coach-try = Noch einmal versuchen

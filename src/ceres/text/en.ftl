@@ -3730,6 +3730,7 @@ page-coach-which = Which decisions
 page-coach-was-best = This was the best action.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
+page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win }.
 page-coach-draw = What came up next was worth { $vp } VP.
 page-coach-legend = In the city, the dashed line shows what was played and the thick line the best action.
 page-coach-try = Try it again

@@ -3947,6 +3947,7 @@ page-coach-which = Quelles décisions
 page-coach-was-best = C’était la meilleure action.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
+page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et { $win } de chances de gagner.
 page-coach-draw = Ce qui est sorti ensuite valait { $vp } PV.
 page-coach-legend = Dans la ville, les tirets montrent ce qui a été joué, le trait épais la meilleure action.
 page-coach-try = Réessayer

@@ -3739,6 +3739,7 @@ page-coach-which = Quali decisioni
 page-coach-was-best = Era l’azione migliore.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
+page-coach-cost-win = È costata in media { $vp } PV e { $win } di probabilità di vincere.
 page-coach-draw = Ciò che è uscito dopo valeva { $vp } PV.
 page-coach-legend = Nella città, la linea tratteggiata è ciò che è stato giocato, quella spessa l’azione migliore.
 page-coach-try = Riprova

@@ -3537,6 +3537,7 @@ page-coach-which = 보여 줄 결정
 page-coach-was-best = 최선의 행동이었습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
+page-coach-cost-win = 평균 { $vp }점, 승률 { $win }를 잃었습니다.
 page-coach-draw = 그다음 뽑기 운: { $vp }점.
 page-coach-legend = 도시에서 점선은 실제로 한 행동, 굵은 선은 최선의 행동입니다.
 page-coach-try = 다시 풀어 보기
