@@ -44,12 +44,13 @@ FAULTS: Final = """async () => {
     const faults = [];
     const wide = document.scrollingElement.scrollWidth;
     if (wide > screen.width) faults.push(`is ${wide} pixels wide`);
+    // What is for screen readers only must not make the page longer.
     const said = [...document.querySelectorAll(".unseen:not([hidden])")];
     const high = document.scrollingElement.scrollHeight;
     for (const each of said) each.hidden = true;
     const empty = high - document.scrollingElement.scrollHeight;
     for (const each of said) each.hidden = false;
-    if (empty > ROUNDING) faults.push(`is ${empty} pixels higher for what is said and not shown`);
+    if (empty > ROUNDING) faults.push(`is ${empty} pixels longer for what is not shown`);
     const laidOver = (element, button) => {
         for (let each = element; each !== button; each = each.parentElement) {
             if (each instanceof SVGElement) return true;
