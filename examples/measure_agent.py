@@ -18,7 +18,7 @@ from agent import Agent, load
 from agent_games import play
 from ceres.bots import make_bot
 from ceres.lab.report.style import EVEN, SERIES, styled
-from ceres.lab.statistics import Estimate, mean, paired_rates, wilson
+from ceres.lab.statistics import SampleEstimate, mean, paired_rates, wilson
 
 # Training deals games of seeds below 2 to the 32: these are fresh.
 FRESH: Final = 1 << 32
@@ -67,12 +67,12 @@ def compare(agent: Agent, games: int, difficulty: str, rival: str = "greedy") ->
     print(f"{'difference':12}{shown(ahead)}  {shown(paired_rates(gained, lost, games), 100)}")
 
 
-def average(values: list[int]) -> Estimate:
+def average(values: list[int]) -> SampleEstimate:
     """Return the mean with its interval."""
     return mean(fmean(values), stdev(values), len(values))
 
 
-def shown(found: Estimate, scale: int = 1) -> str:
+def shown(found: SampleEstimate, scale: int = 1) -> str:
     """Format a figure and its interval."""
     value, low, high = (scale * each for each in found)
     return f"{value:7.1f}  [{low:6.1f}, {high:6.1f}]"

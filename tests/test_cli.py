@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.commands.help import HELP
 from ceres.components import STANDARD
 from ceres.text import catalogue, languages

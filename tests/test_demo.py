@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ceres
-from ceres.demo import CarelessPlayer, Line, demonstration
+from ceres.commands.demo import CarelessPlayer, Line, demonstration
 from ceres.text import board, catalogue, tell
 from strategies import ALL_OPTIONS, Options
 

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.events import EVENT_TYPES
 from ceres.facts import Candidate, ScoringItem
 from stories import all_events

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.text import languages
 from strategies import example
 

@@ -25,14 +25,17 @@ FRONTEND: Final = ROOT / "frontend"
 PAGE: Final = SRC / "ceres" / "web" / "page"
 GENERATED: Final = FRONTEND / "src" / "generated"
 RENDER_GUIDE: Final = ROOT / "tools" / "render_guide.py"
+DRAW_PICTURES: Final = ROOT / "tools" / "draw_pictures.py"
 # All sources of the page: its own, the words, how to play, and what the drawings need.
 SOURCES: Final = (
     (FRONTEND, "*"),
     (RENDER_GUIDE.parent, RENDER_GUIDE.name),
+    (DRAW_PICTURES.parent, DRAW_PICTURES.name),
+    (ROOT / "tools" / "pictures", "*.py"),
     (ROOT / "docs", "how-to-play*.md"),
     (ROOT / "docs" / "pictures", "*.svg"),
     (SRC / "ceres" / "text", "*.ftl"),
-    (SRC / "ceres" / "draw", "*.py"),
+    (SRC / "ceres" / "draw", "*.*"),
     (SRC / "ceres" / "components", "*.*"),
 )
 # Checked as well: the page's own tests, and programs by which tests in Python run parts of it.
@@ -104,7 +107,7 @@ def _has_digest(stamp: Path, digest: str) -> bool:
 def _prepare() -> dict[str, str]:
     """Generate and install what the page's sources need; return the environment to work on them."""
     environment = _environment()
-    run([sys.executable, "-m", "ceres.draw.sprite", str(GENERATED)], environment)
+    run([sys.executable, str(DRAW_PICTURES), "page", str(GENERATED)], environment)
     run([sys.executable, str(RENDER_GUIDE), str(GENERATED / "guide")], environment)
     install_packages()
     return environment

@@ -1,8 +1,8 @@
 """The packages of the program and what they import, read from the sources.
 
-`docs/architecture.md` lists the packages and top-level modules in a table, from the ground up: a
-module imports from its own row and from the rows above it. A test enforces that, and
-`draw_architecture.py` draws it.
+`docs/architecture.md` lists them in a table of five storeys, the ground last. A package imports
+from those to its left and from the storeys below; packages joined by "with" import each other. A
+test enforces that, and `draw_architecture.py` draws it.
 """
 
 import ast
@@ -26,12 +26,28 @@ class Import(NamedTuple):
     at_once: bool
 
 
-def rows() -> list[list[str]]:
-    """Return the packages of each row of the table in docs/architecture.md."""
+class Storey(NamedTuple):
+    """A row of the table: its name, and its packages in groups that import each other."""
+
+    name: str
+    groups: list[list[str]]
+
+
+def storeys() -> list[Storey]:
+    """Return the storeys of the table in docs/architecture.md, from the ground up."""
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    table = text.partition("\n## Packages\n")[2].partition("\n| --- | --- |\n")[2]
+    table = text.partition("\n## Five storeys\n")[2].partition("\n| --- | --- |\n")[2]
     lines = table.partition("\n\n")[0].splitlines()
-    return [re.findall(r"`([a-z_]+)`", line.split("|")[1]) for line in lines]
+    cells = [line.strip("| ").split(" | ") for line in reversed(lines)]
+    return [
+        Storey(name, [re.findall(r"`([a-z_]+)`", group) for group in packages.split(",")])
+        for name, packages in cells
+    ]
+
+
+def rows() -> list[list[str]]:
+    """Return the groups of packages from the ground up: each imports from those before it."""
+    return [group for storey in storeys() for group in storey.groups]
 
 
 def listed_by_git(*which: str) -> list[Path]:

@@ -22,8 +22,9 @@ from typing import Final, cast
 # What the page asks at once, what it asks when somebody is to think, and random games.
 FACE: Final = "ceres.service.table_cache"
 FACES: Final = (FACE, "ceres.coach.thinker", "ceres.engine.playout")
-# Data that modules read: the box, the lesson, and the English of the library.
-DATA: Final = ("*.toml", "*.json", "en.ftl")
+# Data that modules read: the box, the lesson, the English of the library, and what a picture of a
+# position is drawn with.
+DATA: Final = ("*.toml", "*.json", "en.ftl", "svg/emblems/*.svg", "svg/icons/*.svg")
 # Messages that no module of these says: they are for the screens, the terminal and reports.
 UNSAID: Final = ("page-", "terminal-", "report-", "lab-")
 # Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.
@@ -46,7 +47,9 @@ def pack(src: Path, archive: Path, library: Path | None = None) -> str:
             name = path.relative_to(src).as_posix()
             _compile(path, staged / f"{name}c", name)
         for path in data:
-            shutil.copyfile(path, staged / path.relative_to(src))
+            copy = staged / path.relative_to(src)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
         _shorten(staged / "ceres" / "text" / "en.ftl")
         _add_standard(staged)
         if library is not None:

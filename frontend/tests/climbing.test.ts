@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newIn } from "../src/achievements/achievements.svelte.ts";
 import type { Ladder, RankFacts, Variant } from "../src/engine/types.ts";
-import { chance, nextRank, numeral, rankOf } from "../src/ladder/climbing.ts";
+import { chance, nextRank, rankOf } from "../src/ladder/climbing.ts";
 
 function rank(id: string, parts: Partial<RankFacts> = {}): RankFacts {
   return {
@@ -47,10 +47,6 @@ test("a game is at the rank with its options, in whatever order its variants are
   const options = { difficulty: "hard", monuments: false, variants } as const;
   expect(rankOf(ladder(null), options)?.id).toBe("scriba");
   expect(rankOf(ladder(null), { ...options, monuments: true })).toBeUndefined();
-});
-
-test("ranks are numbered as Romans did", () => {
-  expect([1, 4, 9, 10, 12].map(numeral)).toEqual(["I", "IV", "IX", "X", "XII"]);
 });
 
 test("an achievement is new in its first game, once all games were looked through", () => {

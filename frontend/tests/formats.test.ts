@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, average, exactDate } from "../src/words/formats.ts";
+import { ago, average, exactDate, roman } from "../src/words/formats.ts";
 
 const NOW = Date.parse("2026-03-20T12:00:00Z");
 
@@ -30,4 +30,8 @@ test("the exact date has the time to the minute", () => {
 test("an average has at most one decimal place", () => {
   expect(average(41.25, "de")).toBe("41,3");
   expect(average(41, "en")).toBe("41");
+});
+
+test("Roman numerals", () => {
+  expect([1, 4, 9, 10, 12].map(roman)).toEqual(["I", "IV", "IX", "X", "XII"]);
 });

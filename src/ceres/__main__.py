@@ -6,7 +6,7 @@ import sys
 def main() -> None:
     """Run the command line."""
     try:
-        from ceres.cli import main as run
+        from ceres.commands.cli import main as run
 
         run()
     except KeyboardInterrupt:

@@ -1,7 +1,8 @@
 """The base of positions and observations: read-only access to a state."""
 
-from typing import Any
+from typing import Any, cast
 
+from ceres.actions import action_of, refusal
 from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.legal import actions
@@ -10,7 +11,7 @@ from ceres.engine.state import OVER, PHASES, State
 from ceres.format.position_writer import position_dict
 
 
-class View:
+class BaseView:
     """An immutable view of a state, hashable and equal by value."""
 
     __slots__ = ("_actions", "_hash", "_state")
@@ -68,6 +69,16 @@ class View:
             return found[:]
         return self._actions[:]
 
+    def _legal(self, action: Action | str) -> Action:
+        """Return a legal action, given itself or its text.
+
+        Raise `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
+        """
+        chosen = action_of(action)
+        if chosen not in self.actions():
+            raise refusal(self._state, chosen)
+        return chosen
+
     def score(self) -> dict[str, Any]:
         """Score both sides as if the era ended now.
 
@@ -79,7 +90,7 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the written form."""
-        return position_dict(self._state)
+        return cast("dict[str, Any]", position_dict(self._state))
 
     def _repr_svg_(self) -> str:
         """Draw it for a notebook."""
@@ -88,7 +99,7 @@ class View:
         return svg(self)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View) or type(self) is not type(other):
+        if not isinstance(other, BaseView) or type(self) is not type(other):
             return NotImplemented
         return self._state is other._state or self._state.key() == other._state.key()
 

@@ -41,7 +41,7 @@ _TOML_FAULTS: Final = (
     ("Cannot", "toml-twice"),
     ("Duplicate", "toml-twice"),
 )
-# So many entries of a list are read, and so many unknown keys of an object are named.
+# How many entries of a list are read, and how many unknown keys of an object are named.
 _MOST_ITEMS: Final = 10_000
 _MOST_UNKNOWN: Final = 100
 # Parsing TOML takes the square of the length of a key with dots. No file of ours comes near these.

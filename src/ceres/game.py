@@ -5,7 +5,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
 
-from ceres.actions import action_of
 from ceres.checking import Check, kind_of, shown
 from ceres.components import STANDARD, Components, load_components
 from ceres.engine.action import Action
@@ -112,7 +111,7 @@ class Game:
         return tuple(self._events)
 
     def position_after(self, number: int) -> Position:
-        """Return the position after so many entries."""
+        """Return the position after `number` entries."""
         return self._positions[number]
 
     def events_of(self, number: int) -> list[Event]:
@@ -129,7 +128,7 @@ class Game:
 
         Raise `IllegalAction` if it is not legal; the game is then unchanged.
         """
-        chosen = action_of(action)
+        chosen = self.position._legal(action)
         position, events = self.position.play(chosen)
         self.append(chosen, position, events)
         return events

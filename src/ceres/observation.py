@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ceres.base_view import View
+from ceres.base_view import BaseView
 from ceres.engine.board import Lot
 from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _FORMAT: Final = "ceres-observation/1"
 
 
-class Observation(View):
+class Observation(BaseView):
     """Everything a player sees and may remember; a bot or coach gets this, never the position.
 
     Hidden are the order of the bag, the order of the unseen top of Ceres' action deck, and which
@@ -37,14 +37,16 @@ class Observation(View):
         data = position_dict(self._state)
         ceres = data["ceres"]
         pool = sorted(deed for deeds in [*data["piles"], ceres["deeds"]] for deed in deeds)
-        data["format"] = _FORMAT
-        data["hidden"] = {
-            "piles": [len(pile) for pile in data["piles"]],
-            "deeds": len(ceres["deeds"]),
+        return {
+            **data,
+            "format": _FORMAT,
+            "hidden": {
+                "piles": [len(pile) for pile in data["piles"]],
+                "deeds": len(ceres["deeds"]),
+            },
+            "piles": [pool if pile else [] for pile in data["piles"]],
+            "ceres": {**ceres, "deeds": pool if ceres["deeds"] else []},
         }
-        data["piles"] = [pool if pile else [] for pile in data["piles"]]
-        ceres["deeds"] = pool if ceres["deeds"] else []
-        return data
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as one of the positions that fit."""

@@ -4,7 +4,6 @@ Anybody at the table could work it out: it looks at an observation, in which not
 ends where only a draw or a choice of yours can say how her turn goes on.
 """
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from ceres import events
 from ceres.engine.ceres_turn import carry_out, take_her_turn
 from ceres.engine.pieces import ActionCard
 from ceres.engine.state import OVER, YOU, YOUR_ACTION, State
-from ceres.engine.story import Story
+from ceres.engine.story import StepByStep, Story
 from ceres.errors import CodedError
 from ceres.events import Event
 from ceres.observation import Observation
@@ -29,8 +28,12 @@ class Foretold(NamedTuple):
     card: str | None
     # A tile that nobody has seen is `None`, as one that the bag no longer has.
     events: list[Event]
+    # The table after each of these, without anything that is drawn.
+    tables: list[Observation]
     # The first event that depends on a draw; `None`: there is none.
     uncertain: Event | None
+    # The table before that, or after the turn, with any Deed and tile in the place of those drawn.
+    end: Observation
 
 
 def outlook(seen: Observation) -> list[Foretold]:
@@ -44,8 +47,8 @@ def outlook(seen: Observation) -> list[Foretold]:
     state = seen._state
     check_her_turn_is_next(state)
     if state.last_turns:
-        return [Foretold(None, *_certain(story_of(state, None)))]
-    return [Foretold(card.id, *_certain(story_of(state, card))) for card in state.row]
+        return [_foretold(state, None)]
+    return [_foretold(state, card) for card in state.row]
 
 
 def check_her_turn_is_next(state: State) -> None:
@@ -60,32 +63,66 @@ def story_of(state: State, card: ActionCard | None) -> list[Event]:
     """Return the events of a card of her row, or of her last turn; the state is not changed."""
     after = state.clone()
     after.log = story = Story()
-    if card is None:
-        take_her_turn(after)
-    else:
-        carry_out(after, card)
+    _play(after, card)
     return story.events
 
 
-def _certain(story: Iterable[Event]) -> tuple[list[Event], Event | None]:
-    """Leave out what is drawn; stop at the first event that depends on it, and return that, too."""
-    found: list[Event] = []
+def _play(state: State, card: ActionCard | None) -> None:
+    if card is None:
+        take_her_turn(state)
+    else:
+        carry_out(state, card)
+
+
+def _foretold(before: State, card: ActionCard | None) -> Foretold:
+    """Leave out what is drawn, and stop at the first event that depends on it."""
+    after = before.clone()
+    # Nobody knows which Deed comes next: the market is shown without it.
+    after.next_in_pile = len(after.piles[after.era - 1])
+    refills = before.next_in_pile < after.next_in_pile
+    story = StepByStep(after)
+    _play(after, card)
+    told: list[Event] = []
+    tables: list[Observation] = []
+    end, id = before, card.id if card else None
     tiles_drawn = market_drawn = False
-    for event in story:
+    for event, table in zip(story.events, story.tables, strict=True):
         match event:
-            case events.Refill():
-                market_drawn = True
             case events.Plant():
                 # Where the next one goes does not depend on the tile (P1 to P5).
-                tiles_drawn = True
-            case events.DeedFlip():
-                return found, event
-            case events.Creep() | events.NoRoom() if market_drawn:  # X3
-                return found, event
+                tiles_drawn, end = True, table
+                continue
+            case events.Claim() | events.Creep() if not market_drawn:
+                market_drawn = refills
             case events.Sites(place="garden"):
-                found.append(replace(event, tile=None))
-            case events.Sites() | events.NoMonument() if tiles_drawn:  # M2
-                return found, event
-            case _:
-                found.append(event)
-    return found, None
+                event = replace(event, tile=None)  # noqa: PLW2901
+            case _ if _depends(event, tiles_drawn, market_drawn):
+                return Foretold(id, told, tables, event, Observation(end))
+        told.append(event)
+        tables.append(_as_known(table, before))
+        end = table
+    return Foretold(id, told, tables, None, Observation(end))
+
+
+def _depends(event: Event, tiles_drawn: bool, market_drawn: bool) -> bool:
+    """Return whether an event depends on what was drawn before it, or is drawn itself."""
+    match event:
+        case events.DeedFlip():
+            return True
+        case events.Creep() | events.NoRoom():  # X3
+            return market_drawn
+        case events.Sites() | events.NoMonument():  # M2
+            return tiles_drawn
+    return False
+
+
+def _as_known(table: State, before: State) -> Observation:
+    """Return the table without the tiles that nobody has seen: her markers stay on these Lots."""
+    seen = table.clone()
+    seen.next_in_pile = before.next_in_pile
+    planted = table.park_lots & ~before.park_lots
+    if planted:
+        seen.her_lots |= planted & before.her_lots
+        seen.gardens, seen.park_lots = before.gardens, before.park_lots
+        seen.bag, seen.next_tile = before.bag, before.next_tile
+    return Observation(seen)

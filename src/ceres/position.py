@@ -3,13 +3,12 @@
 import json
 from typing import Any
 
-from ceres.actions import action_of, refusal
-from ceres.base_view import View
+from ceres.base_view import BaseView
 from ceres.checking import NotReadable, parse_json
 from ceres.components import Components
 from ceres.engine.action import Action
 from ceres.engine.log import SILENT
-from ceres.engine.story import Story
+from ceres.engine.story import StepByStep, Story
 from ceres.engine.turn import play
 from ceres.errors import CorruptPosition
 from ceres.events import Event
@@ -18,7 +17,7 @@ from ceres.format.position_reader import read_position
 from ceres.observation import Observation, observe
 
 
-class Position(View):
+class Position(BaseView):
     """A whole position, hidden cards included: immutable, hashable, equal by value.
 
     >>> import ceres
@@ -56,9 +55,7 @@ class Position(View):
 
         Raise `InvalidNotation` if the text is no action, `IllegalAction` if it is not legal now.
         """
-        chosen = action_of(action)
-        if chosen not in self.actions():
-            raise refusal(self._state, chosen)
+        chosen = self._legal(action)
         state = self._state.clone()
         state.log = story = Story()
         play(state, chosen)
@@ -74,3 +71,20 @@ class Position(View):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position.from_dict, (self.to_dict(), self.components)
+
+
+def step_by_step(position: Position, action: Action | str) -> tuple[list[Event], list[Position]]:
+    """Play an action; return the events, and the table after each of them.
+
+    The last table is the position at your next decision; the others are there to be looked at.
+
+    >>> import ceres
+    >>> events, tables = step_by_step(ceres.Game.new(seed=7).position, "income")
+    >>> [(event.type, table.to_dict()["you"]["silver"]) for event, table in zip(events, tables)][:2]
+    [('income', 10), ('flip', 10)]
+    """
+    state = position._state.clone()
+    story = StepByStep(state)
+    play(state, position._legal(action))
+    state.log = SILENT
+    return story.events, [Position(table) for table in (*story.tables[:-1], state)]

@@ -6,7 +6,7 @@ from typer.testing import CliRunner
 
 from ceres.bots import BOTS
 from ceres.bots.kinds import read_code
-from ceres.cli import app
+from ceres.commands.cli import app
 
 
 def printed(*arguments: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from browser.serving import Data
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par
-from ceres.demo import CarelessPlayer
+from ceres.commands.demo import CarelessPlayer
 from ceres.format.marks import PAR
 from ceres.game import Game
 from ceres.service import Table, replay

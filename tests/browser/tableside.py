@@ -14,8 +14,8 @@ from playwright.sync_api import Locator
 import ceres
 from browser.serving import Data
 from browser.visiting import Visitor
+from ceres.commands.demo import CarelessPlayer
 from ceres.companion import Draw, draws_in, set_up_draws, set_up_events
-from ceres.demo import CarelessPlayer
 
 ME: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
 APP: Final = {"cards": "app", "tiles": "app", "deeds": "app"}

@@ -15,7 +15,7 @@ from ceres.bots import make_bot
 from ceres.challenges.days import WEEK, NoSuchDay, day_mark, deal_of
 from ceres.challenges.played import attempts, is_attempt
 from ceres.challenges.streaks import streak
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.service import answer
 from challenges.finished import on_day
 
@@ -75,7 +75,7 @@ def test_today_is_the_players_own_day(zone: str) -> None:
         "import time; time.tzset()\n"
         "from datetime import datetime\n"
         "from typer.testing import CliRunner\n"
-        "from ceres.cli import app\n"
+        "from ceres.commands.cli import app\n"
         "print(datetime.now().date(), CliRunner().invoke(app, ['daily', '--json']).output)"
     )
     environment = {**os.environ, "TZ": zone}

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import ceres
 from ceres.challenges.ladder import LADDER_FILE, rank_reached, ranks, standings
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.service import Finished, answer
 from ceres.text import catalogue, languages
 from challenges.finished import as_data, finished

@@ -8,12 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from ceres import coach
-from ceres.cli import app
 from ceres.coach.estimates import EXACT_ZERO, Estimate
 from ceres.coach.marks import Gain
 from ceres.coach.reasons import Reason
 from ceres.coach.report import review_page
 from ceres.coach.wording import how_sure
+from ceres.commands.cli import app
 from ceres.commands.coach import advice_text
 from ceres.text import catalogue, languages
 from coach.late_games import late_start, played_from

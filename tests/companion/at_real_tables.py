@@ -85,6 +85,7 @@ class Twin:
         self.digital = options.new(seed)
         start = self.digital.start.to_dict()
         self.before = self.digital.start
+        self.action: str | None = None
         self.events = set_up_events(start)
         self.draws: list[Draw] = set_up_draws(self.events)
         # What the app draws can only be the same if its hidden things are.
@@ -94,7 +95,7 @@ class Twin:
     def play(self, rng: Random) -> str:
         """A random action in both."""
         action = str(pick(self.digital.position, rng))
-        self.before = self.digital.position
+        self.before, self.action = self.digital.position, action
         self.events = self.digital.play(action)
         self.draws = draws_in(self.before, self.events)
         self.table.play(action)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ceres.companion import Context, apply_event, instructions
+from ceres.companion import Context, instructions
+from ceres.position import step_by_step
 from companion.at_real_tables import (
     ALL_BY_APP,
     ALL_BY_HAND,
@@ -216,12 +217,11 @@ def test_every_event_has_instructions_or_is_known_to_have_none() -> None:
     for seed, options in enumerate(ALL_OPTIONS):
         position, rng = options.new(seed).position, Random(seed)
         while position.phase != "over":
-            data, (position, events) = position.to_dict(), position.play(pick(position, rng))
-            for event in events:
-                found_by_type.setdefault(event.type, set()).add(
-                    bool(instructions(event, Context(data, ALL_BY_APP)))
-                )
-                data = apply_event(event, data)
+            events, tables = step_by_step(position, pick(position, rng))
+            for event, before in zip(events, [position, *tables], strict=False):
+                context = Context(before.to_dict(), ALL_BY_APP)
+                found_by_type.setdefault(event.type, set()).add(bool(instructions(event, context)))
+            position = tables[-1]
     assert all(found_by_type[type] == {False} for type in NONE)
     assert all(found_by_type[type] == {True} for type in ALWAYS)
     assert all(True in found for type, found in found_by_type.items() if type not in NONE)

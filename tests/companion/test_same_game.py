@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ceres.companion import SetUp, apply_events
+from ceres.companion import SetUp
+from ceres.position import step_by_step
 from ceres.service import Table
 from ceres.service.tabletop import tabletop
 from companion.at_real_tables import (
@@ -36,7 +37,9 @@ def assert_same_so_far(twin: Twin) -> None:
     shown = twin.events[: due.step]
     if isinstance(shown[0], SetUp):
         return
-    assert view["table"] == tabletop(apply_events(twin.before.to_dict(), shown))
+    assert twin.action is not None
+    tables = [twin.before, *step_by_step(twin.before, twin.action)[1]]
+    assert view["table"] == tabletop(tables[due.step]._state)
     assert view["real"]["asks"]["why"] == due.why
     options = {option["id"] for option in view["real"]["asks"]["options"]}
     assert set(due.drawn) <= options

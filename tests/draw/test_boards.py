@@ -2,8 +2,8 @@
 
 import pytest
 
-from ceres.draw.boards import boards
-from ceres.draw.scenes import EXAMPLES, scenes
+from pictures.boards import boards
+from pictures.scenes import EXAMPLES, scenes
 
 
 @pytest.mark.parametrize("id", ["beside", "diagonal", "far"])

@@ -16,9 +16,9 @@ from hypothesis import given
 import ceres
 from ceres import draw
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES
-from ceres.draw.pictures import pictures
-from ceres.draw.scenes import scenes
-from ceres.draw.sheets import sheets
+from pictures.guide import pictures
+from pictures.scenes import scenes
+from pictures.sheets import sheets
 from strategies import examples, positions, walk
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -173,7 +173,7 @@ ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>')
 
 
 def test_the_pictures_of_the_documents_are_those_of_the_program() -> None:
-    """Else: python -m ceres.draw.pictures docs/pictures."""
+    """Else: python tools/draw_pictures.py guide docs/pictures."""
     made = pictures()
     assert made == {path.stem: path.read_text("utf-8") for path in DOCS.glob("pictures/*.svg")}
     for name, picture in made.items():

@@ -8,7 +8,7 @@ from typing import Any
 import polars as pl
 
 from ceres.errors import CeresError
-from ceres.lab.chunks import Chunk, Played, play_chunk
+from ceres.lab.chunks import Chunk, PlayedChunk, play_chunk
 from ceres.lab.options import SimOptions, make_plan
 from ceres.lab.run import run
 from ceres.lab.store import Store
@@ -35,9 +35,9 @@ class InlinePool:
     def size(self) -> int:
         return 1
 
-    def submit(self, chunk: Chunk) -> Future[Played]:
+    def submit(self, chunk: Chunk) -> Future[PlayedChunk]:
         self.chunks.append(chunk)
-        future: Future[Played] = Future()
+        future: Future[PlayedChunk] = Future()
         future.set_result(play_chunk(chunk))
         return future
 
@@ -48,7 +48,7 @@ class InlinePool:
         pass
 
 
-def nothing(played: Played, seconds: float | None) -> None:
+def nothing(played: PlayedChunk, seconds: float | None) -> None:
     """Nobody looks at the progress."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.lab.chunks import Chunk, play_chunk
 from ceres.lab.options import make_plan
 from ceres.lab.store import Store, StoreError

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 from typer.testing import CliRunner, Result
 
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.lab.comparison import Groups, cards, compare_sets, difference, distances, effects
 from ceres.lab.report import charts, figures
 from ceres.lab.results import read_results

@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.lab.store import Store, StoreError
 from lab.games import FIRST, simulate
 
@@ -133,7 +133,7 @@ def test_without_the_extra_it_says_how_to_get_it() -> None:
         program = (
             "import sys; sys.modules['polars'] = None\n"
             f"sys.argv = ['ceres', *{command}]\n"
-            "from ceres.cli import main; main()"
+            "from ceres.commands.cli import main; main()"
         )
         done = subprocess.run(
             [sys.executable, "-c", program],

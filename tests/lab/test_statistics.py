@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ceres.lab.statistics import (
-    Estimate,
+    SampleEstimate,
     mcnemar,
     mean,
     paired_rates,
@@ -16,7 +16,7 @@ from ceres.lab.statistics import (
 )
 
 
-def holds(estimate: Estimate, truth: float) -> bool:
+def holds(estimate: SampleEstimate, truth: float) -> bool:
     return estimate.low <= truth <= estimate.high
 
 

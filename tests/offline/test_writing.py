@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.web import built
 from ceres.web.site import LISTED, SERVICE_WORKER, CannotWriteSite, site_files, write_site
 

@@ -11,10 +11,10 @@ from ceres.challenges.ladder import ranks
 from ceres.components import STANDARD
 from ceres.draw.pen import Cell, outline
 from ceres.draw.pieces import PIECE_OF, cell, turn_of, turns
-from ceres.draw.sprite import colours, medallions, sprite
 from ceres.draw.themes import THEMES
 from ceres.draw.tiles import TILE_OF
 from page.in_node import answers
+from pictures.sprite import colours, medallions, sprite
 
 LOTS = [f"{letter}{row}" for letter in "ABCDEFG" for row in range(1, 8)]
 
@@ -55,8 +55,8 @@ def test_the_sprite_is_small() -> None:
 
 def test_every_achievement_and_every_rank_has_a_medallion_of_its_own() -> None:
     found = medallions()
-    assert list(found["achievements"]) == list(ACHIEVEMENTS)
-    assert list(found["ranks"]) == [rank.id for rank in ranks()]
+    assert list(found["achievements"]) == sorted(ACHIEVEMENTS)
+    assert list(found["ranks"]) == sorted(rank.id for rank in ranks())
     for drawn in found.values():
         assert len(set(drawn.values())) == len(drawn)
 

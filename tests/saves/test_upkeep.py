@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, inspect, text
 from typer.testing import CliRunner
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from ceres.saves import FIRST_REVISION, VERSION, Saves, SavesTooOld, upkeep
 from ceres.saves.schema import games
 from postgres import postgres

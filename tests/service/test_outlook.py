@@ -26,7 +26,7 @@ def test_the_table_lies_as_it_would_then() -> None:
     cards = {each["card"]: plain(each) for each in table.outlook()["cards"]}
     claim = cards["c10"]
     (step,) = claim["steps"]
-    before = plain(tabletop(table.position.to_dict()))
+    before = plain(tabletop(table.position._state))
     assert step["deed"] in step["table"]["ceres"]["lots"]
     assert len(step["table"]["market"]) == len(before["market"]) - 1
     owned = len(before["ceres"]["lots"]) + len(before["ceres"]["gardens"])

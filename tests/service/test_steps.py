@@ -8,9 +8,10 @@ import pytest
 
 import ceres
 from ceres.components import BUILDINGS, MONUMENTS
-from ceres.event_reducer import apply_event
+from ceres.position import step_by_step
 from ceres.service import Table
 from ceres.text import RULES
+from event_effects import apply_event
 from service.at_tables import complaint, plain, random_game, said, some_positions, table_at
 from strategies import ALL_OPTIONS, pick
 
@@ -288,3 +289,22 @@ def test_a_point_counts_the_era_as_if_it_ended_now() -> None:
         if position.phase != "over":
             assert point["you_now"] - point["you"] == score["you"]["total"]
             assert point["ceres_now"] - point["ceres"] == score["ceres"]["total"]
+
+
+@SEEDS
+def test_the_table_after_each_event_is_what_the_event_says(seed: int) -> None:
+    """But for what no event says: how her cards move, and that a last turn is over."""
+    aside = ("phase", "pending", "last_turns")
+    cards = ("row", "deck", "unseen")
+    rng = Random(seed)
+    position = ALL_OPTIONS[seed].new(seed).position
+    while position.phase != "over":
+        told: Any = position.to_dict()
+        events, tables = step_by_step(position, pick(position, rng))
+        for event, table in zip(events, tables, strict=True):
+            told, lies = apply_event(event, told), plain(table.to_dict())
+            same = {name: lies[name] for name in aside}
+            ceres = {**told["ceres"], **{name: lies["ceres"][name] for name in cards}}
+            gardens = dict(sorted(ceres["gardens"].items()))
+            assert {**told, **same, "ceres": {**ceres, "gardens": gardens}} == lies
+        position = tables[-1]

@@ -92,7 +92,7 @@ def test_a_view_says_how_the_game_stands() -> None:
     for position in some_positions():
         view, written = table_at(position).view(), position.to_dict()
         assert (view["phase"], view["result"]) == (position.phase, position.result)
-        assert view["table"] == tabletop(written)
+        assert view["table"] == tabletop(position._state)
         assert view["score"] == position.score()
         assert view["measures"]["silver"] == written["you"]["silver"]
         assert view["measures"]["score"] == position.score()["you"]["total"]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ceres
-from ceres.demo import demonstration
+from ceres.commands.demo import demonstration
 from ceres.text import Catalogue, catalogue, tell
 from fluent_files import message_ids
 from stories import all_events, an_event

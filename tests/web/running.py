@@ -19,7 +19,7 @@ from litestar.testing import TestClient
 from typer.testing import CliRunner
 
 import ceres
-from ceres.cli import app
+from ceres.commands.cli import app
 from service.at_tables import Data, legal_in
 
 SRC = Path(ceres.__file__).parent.parent

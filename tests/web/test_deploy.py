@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 from typer.testing import CliRunner
 
-from ceres.cli import app
+from ceres.commands.cli import app
 from web.running import JSON, PATIENCE, Running, free_port, serving
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"

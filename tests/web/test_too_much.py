@@ -20,7 +20,7 @@ from ceres.web.app import make_app
 from ceres.web.limits import TooMany
 from ceres.web.settings import Limits, Rate, Settings
 from ceres.web.visitors import VISITOR, Visitor
-from ceres.web.workers import Workers
+from ceres.web.workers import RequestThreads
 from service.at_tables import complaint
 from web.running import Answer, Client, Near
 
@@ -141,7 +141,7 @@ def test_lists_leave_long_values_where_they_are(client: Client, saves: Saves) ->
 
 def test_heavy_requests_do_not_hold_up_light_ones() -> None:
     async def ask() -> str:
-        workers, gate = Workers(Settings(threads=1, heavy_threads=1)), threading.Event()
+        workers, gate = RequestThreads(Settings(threads=1, heavy_threads=1)), threading.Event()
         heavy = [asyncio.create_task(workers.run(True, gate.wait)) for _ in range(50)]
         found = await workers.run(False, lambda: "light")
         assert not any(task.done() for task in heavy)
@@ -166,7 +166,7 @@ def test_nobody_sends_heavy_requests_without_end() -> None:
             await too_many()
         await asyncio.create_task(ask("192.0.2.2"))
 
-    workers = Workers(Settings(), Limits(heavy=Rate(2, 0.01)))
+    workers = RequestThreads(Settings(), Limits(heavy=Rate(2, 0.01)))
     asyncio.run(both())
     workers.close()
 

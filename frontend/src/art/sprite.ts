@@ -1,4 +1,4 @@
-/** The addresses of the drawings in the sprite, for `<use href>`; `ceres.draw.sprite` makes it. */
+/** The addresses of the drawings in the sprite, for `<use href>`; `tools/pictures/sprite.py` makes it. */
 
 import { cellOf, turnsOf } from "./geometry.ts";
 

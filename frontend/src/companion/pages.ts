@@ -3,6 +3,7 @@
 import type { IconName } from "../art/sprite.ts";
 import type { Message, Step, Tabletop, Turn } from "../engine/types.ts";
 import { classOf, isYours } from "../game/playback.ts";
+import { roman } from "../words/formats.ts";
 import { words } from "../words/words.svelte.ts";
 
 export interface Page {
@@ -75,7 +76,7 @@ function giantOf(step: Step, vp: number): Omit<Headline, "text"> {
     case "bribe":
       return { giant: String(step.deeds.length), icon: "coin" };
     case "era-begins":
-      return { giant: ["I", "II", "III"][step.era - 1] ?? "" };
+      return { giant: roman(step.era) };
     default:
       return vp > 0 ? { giant: `+${vp}`, icon: "wreath" } : { giant: "" };
   }

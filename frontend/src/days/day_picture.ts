@@ -1,6 +1,7 @@
 /** A picture of a day's result to share: the eras as a strip, the result, the medal; not the table. */
 
 import type { Medal } from "../engine/types.ts";
+import { roman } from "../words/formats.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -25,9 +26,9 @@ export interface DayPicture {
 
 const SYMBOLS: Readonly<Record<string, Era>> = { "🟩": "more", "🟨": "even", "🟥": "less" };
 const MEDALS = {
-  gold: { metal: "#d8a531", rank: "I" },
-  silver: { metal: "#cfd3d2", rank: "II" },
-  bronze: { metal: "#c98d5b", rank: "III" },
+  gold: { metal: "#d8a531", rank: 1 },
+  silver: { metal: "#cfd3d2", rank: 2 },
+  bronze: { metal: "#c98d5b", rank: 3 },
 } as const;
 
 /** Read the strip of a shared text, a symbol for each era. */
@@ -132,5 +133,5 @@ function drawMedal(pen: CanvasRenderingContext2D, medal: Medal, x: number): void
   pen.stroke();
   pen.fillStyle = "#33241b";
   pen.font = pen.font.replace("84px", "44px");
-  pen.fillText(rank, x, y + 15);
+  pen.fillText(roman(rank), x, y + 15);
 }

@@ -561,7 +561,7 @@ export interface MeasureChanges {
 }
 
 /** The VP that you would score, by source. */
-export interface YourForecast {
+export interface YourScoreNow {
   population: number;
   commercial: number;
   civic: number;
@@ -570,7 +570,7 @@ export interface YourForecast {
 }
 
 /** The VP that Ceres would score, by source. */
-export interface HerForecast {
+export interface HerScoreNow {
   population: number;
   commercial: number;
   civic: number;
@@ -579,9 +579,9 @@ export interface HerForecast {
 }
 
 /** What both sides would get if the era ended now. */
-export interface Forecast {
-  you: YourForecast;
-  ceres: HerForecast;
+export interface ScoreNow {
+  you: YourScoreNow;
+  ceres: HerScoreNow;
   silver: number;
 }
 
@@ -705,7 +705,7 @@ export interface View {
   phase: Phase;
   table: Tabletop;
   measures: Measures;
-  score: Forecast;
+  score: ScoreNow;
   /** The score, item by item. */
   items: ScoringItem[];
   pending: Pending | null;

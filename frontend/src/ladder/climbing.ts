@@ -26,9 +26,3 @@ export function rankOf(ladder: Ladder, game: Options): RankFacts | undefined {
       sorted(variants) === sorted(game.variants),
   );
 }
-
-/** Return the number of a rank as Romans write it, up to a dozen. */
-export function numeral(number: number): string {
-  const tens = "X".repeat(Math.floor(number / 10));
-  return tens + (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10] ?? "");
-}

@@ -1,4 +1,4 @@
-/** Dates and numbers as the reader's language writes them. */
+/** Dates and numbers as the reader's language writes them, and Roman numerals. */
 
 const DAY = 86_400_000;
 const UNITS = [
@@ -33,4 +33,10 @@ export function average(number: number, language: string): string {
 /** Write a share from 0 to 1 in whole percent. */
 export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);
+}
+
+/** Write a number from 1 to 39 in Roman numerals. */
+export function roman(number: number): string {
+  const tens = "X".repeat(Math.floor(number / 10));
+  return tens + (["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"][number % 10] ?? "");
 }

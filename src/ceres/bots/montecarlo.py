@@ -1,18 +1,18 @@
 """`montecarlo`: sequential halving over dealt worlds that the planner plays out.
 
-The planner names the most promising actions. All are tried in the same worlds; those that are
-clearly worse are dropped, at least half of them, and the rest is tried in more worlds until one is
-left.
+The planner names the most promising actions. In each round at least half of them are dropped, and
+all that are clearly worse than the best.
 """
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import erf, inf, sqrt
+from math import inf
 from time import perf_counter
 from typing import Final
 
 import ceres
+from ceres.bots.halving import SequentialHalving, shortlist
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.playouts import try_actions
 from ceres.bots.strategies.weights import VERSIONS
@@ -26,7 +26,7 @@ from ceres.observation import Observation, observe
 _WORLDS_PER_ROUND: Final = 1_000_000_000
 # It takes this many worlds to tell a good action from a lucky one.
 _MIN_WORLDS: Final = 10
-# An action so many standard errors behind the best is not tried again.
+# An action that is this many standard errors behind the best is not tried again.
 _CLEAR: Final = 3
 # Playouts of one task: few enough that whoever thinks can soon stop.
 _PLAYOUTS_PER_TASK: Final = 64 if ceres.COMPILED else 8
@@ -36,7 +36,7 @@ Outcomes = list[list[int]]
 
 
 @dataclass(frozen=True)
-class Trial:
+class MonteCarloTrial:
     """A task: actions to try in worlds; see `try_actions`."""
 
     seen: Observation
@@ -52,16 +52,6 @@ class Trial:
         seen, tried = self.seen._state, self.actions
         limits = (self.worlds, self.seconds)
         return try_actions(seen, tried, self.seed, *limits, self.randomly, self.version)
-
-
-@dataclass(frozen=True)
-class Found:
-    """The action that does best, and how sure that is."""
-
-    action: Action
-    chance: float
-    """The probability that it is better than the one that came second; 1 if there was no other."""
-    playouts: int
 
 
 class MonteCarlo:
@@ -90,29 +80,11 @@ class MonteCarlo:
 
     def plan(self, seen: Observation) -> Plan[Action]:
         """Find the action that does best, wherever the trials are run."""
-        found = yield from self.search(seen)
-        return found.action
-
-    def search(self, seen: Observation) -> Plan[Found]:
-        """Find the action that does best, and how sure that is."""
-        actions = self._promising(seen)
-        tried: dict[Action, list[int]] = {action: [] for action in actions}
-        rounds = _rounds(len(actions))
-        chance, playouts = 1.0, 0
-        for number in range(rounds):
-            for outcomes in (yield self._trials(seen, actions, number, rounds)):
-                for world in outcomes:
-                    playouts += len(world)
-                    for action, outcome in zip(actions, world, strict=True):
-                        tried[action].append(outcome)
-            actions.sort(key=lambda action: -sum(tried[action]))
-            best, second = tried[actions[0]], tried[actions[1]]
-            chance = _chance(best, second)
-            better_half = actions[: (len(actions) + 1) // 2]
-            actions = [each for each in better_half if not _clearly_worse(tried[each], best)]
-            if len(actions) == 1:
-                break
-        return Found(actions[0], chance, playouts)
+        halving = SequentialHalving(self._promising(seen), self._playouts)
+        while len(halving.left) > 1:
+            worlds = [world for found in (yield self._trials(seen, halving)) for world in found]
+            halving.halve(list(zip(*worlds, strict=True)), _clearly_worse)
+        return halving.left[0]
 
     def choose_from_state(self, state: State) -> Action:
         """Choose as `choose` does, without looking at anything hidden in the state."""
@@ -125,11 +97,10 @@ class MonteCarlo:
     def _promising(self, seen: Observation) -> list[Action]:
         """Return the planner's best actions, as many as the budget allows."""
         actions = self._planner.ranked(seen._state)[: self._candidates]
-        if len(actions) > 2:
-            playouts = self._affordable(seen, actions[:2]) if self._seconds else self._playouts
-            while len(actions) > 2 and playouts < _needed(len(actions)):
-                actions.pop()
-        return actions
+        if len(actions) <= 2:
+            return actions
+        playouts = self._affordable(seen, actions[:2]) if self._seconds else self._playouts
+        return shortlist(actions, playouts, _MIN_WORLDS)
 
     def _affordable(self, seen: Observation, actions: list[Action]) -> float:
         """Estimate by one trial how many playouts there is time for."""
@@ -137,51 +108,31 @@ class MonteCarlo:
         self._trial(seen, actions, range(1)).run()
         return self._workers.number * self._seconds * len(actions) / (perf_counter() - start)
 
-    def _trials(
-        self, seen: Observation, actions: list[Action], number: int, rounds: int
-    ) -> list[Trial]:
+    def _trials(self, seen: Observation, halving: SequentialHalving) -> list[MonteCarloTrial]:
         """Split the worlds of one round: with a time limit, one trial for each worker."""
-        first = number * _WORLDS_PER_ROUND
+        actions, first = list(halving.left), halving.round * _WORLDS_PER_ROUND
         if self._seconds:
-            end, step, seconds = first + _WORLDS_PER_ROUND, self._workers.number, self._seconds
+            end, step = first + _WORLDS_PER_ROUND, self._workers.number
             shares = [range(first + share, end, step) for share in range(step)]
-            return [self._trial(seen, actions, share, seconds / rounds) for share in shares]
-        end = first + max(1, self._playouts // (rounds * len(actions)))
+            seconds = self._seconds / halving.rounds
+            return [self._trial(seen, actions, share, seconds) for share in shares]
+        end = first + halving.worlds
         step = max(1, _PLAYOUTS_PER_TASK // len(actions))
         shares = [range(each, min(each + step, end)) for each in range(first, end, step)]
         return [self._trial(seen, actions, share) for share in shares]
 
     def _trial(
         self, seen: Observation, actions: list[Action], worlds: range, seconds: float = inf
-    ) -> Trial:
-        return Trial(seen, actions, self._seed, worlds, seconds, self._randomly, self._version)
-
-
-def _rounds(actions: int) -> int:
-    """Return how often a number of actions is halved until one is left."""
-    return (actions - 1).bit_length()
-
-
-def _needed(actions: int) -> int:
-    """Return how many playouts it takes to try a number of actions."""
-    return _rounds(actions) * actions * _MIN_WORLDS
-
-
-def _lead(best: list[int], other: list[int]) -> tuple[int, int]:
-    """Return the sum of the differences of two actions in all worlds, and its squared error."""
-    differences = [one - two for one, two in zip(best, other, strict=True)]
-    worlds, total = len(differences), sum(differences)
-    squares = sum(each * each for each in differences) - total * total // worlds
-    return total, worlds * squares // max(1, worlds - 1)
+    ) -> MonteCarloTrial:
+        return MonteCarloTrial(
+            seen, actions, self._seed, worlds, seconds, self._randomly, self._version
+        )
 
 
 def _clearly_worse(other: list[int], best: list[int]) -> bool:
     """Return whether an action need not be tried again; in whole numbers, the same everywhere."""
-    total, squared_error = _lead(best, other)
-    return len(best) >= _MIN_WORLDS and total * total > _CLEAR * _CLEAR * squared_error
-
-
-def _chance(best: list[int], second: list[int]) -> float:
-    """Return the probability that the best is better than the second."""
-    total, squared_error = _lead(best, second)
-    return (1 + erf(total / sqrt(2 * squared_error))) / 2 if squared_error else 1.0
+    differences = [one - two for one, two in zip(best, other, strict=True)]
+    worlds, total = len(differences), sum(differences)
+    squares = sum(each * each for each in differences) - total * total // worlds
+    squared_error = worlds * squares // max(1, worlds - 1)
+    return worlds >= _MIN_WORLDS and total * total > _CLEAR * _CLEAR * squared_error

@@ -7,7 +7,7 @@ from ceres.challenges.days import Kind, deal_of
 from ceres.challenges.types import DayMark
 
 
-class Played(Protocol):
+class PlayedGame(Protocol):
     """A finished game; `ceres.service.statistics.Finished` is one."""
 
     @property
@@ -63,17 +63,17 @@ class Played(Protocol):
         """The day whose deal it is."""
 
 
-def kind_of(game: Played) -> Kind:
+def kind_of(game: PlayedGame) -> Kind:
     """Return the options of a game."""
     return Kind(game.difficulty, game.monuments, tuple(sorted(game.variants)))
 
 
-def in_order(games: Iterable[Played]) -> list[Played]:
+def in_order(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return the games, the one that ended first first."""
     return sorted(games, key=lambda game: (game.ended, game.id))
 
 
-def is_attempt(game: Played) -> bool:
+def is_attempt(game: PlayedGame) -> bool:
     """Return whether a game counts for its day: strict, fair, the player's own, on the deal."""
     if game.day is None or game.day["practice"] or not (game.mine and game.strict and game.fair):
         return False
@@ -82,9 +82,9 @@ def is_attempt(game: Played) -> bool:
     return kind_of(game) == wanted and game.seed == str(deal.seed)
 
 
-def attempts(games: Iterable[Played]) -> dict[str, Played]:
+def attempts(games: Iterable[PlayedGame]) -> dict[str, PlayedGame]:
     """Return the game that counts for each day: the first, if there are several."""
-    found: dict[str, Played] = {}
+    found: dict[str, PlayedGame] = {}
     for game in in_order(filter(is_attempt, games)):
         if game.day is not None:
             found.setdefault(game.day["date"], game)

@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from ceres.challenges.days import read_date
-from ceres.challenges.played import Played, attempts
+from ceres.challenges.played import PlayedGame, attempts
 
 DAYS_FOR_A_REST: Final = 7
 _MOST_RESTS: Final = 2
@@ -33,7 +33,7 @@ class DayStreak:
     """Whether today's deal was played."""
 
 
-def days_in_time(games: Iterable[Played]) -> set[str]:
+def days_in_time(games: Iterable[PlayedGame]) -> set[str]:
     """Return the days whose deal was begun on the day itself, and not given up."""
     return {
         day
@@ -42,7 +42,7 @@ def days_in_time(games: Iterable[Played]) -> set[str]:
     }
 
 
-def streak(games: Iterable[Played], today: str) -> DayStreak:
+def streak(games: Iterable[PlayedGame], today: str) -> DayStreak:
     """Return the streak as it stands today; today may still be played."""
     played = sorted(map(read_date, days_in_time(games)))
     now = read_date(today)

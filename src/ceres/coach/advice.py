@@ -13,7 +13,7 @@ from ceres.coach.marks import Gain
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import POLICY, ranked
 from ceres.coach.reasons import Reason, reasons
-from ceres.coach.selection import contest, select, selection_seed, tried
+from ceres.coach.selection import run_batches, select, selection, selection_seed
 from ceres.observation import Observation
 from ceres.outlook import NoOutlook
 
@@ -116,7 +116,7 @@ def advice_plan(
         if action not in ranking:
             raise refusal(known.state, action)
     selecting = playouts * _SELECTING // 10 if len(ranking) > 1 else 0
-    chosen = contest(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
+    chosen = selection(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
     yield from select([chosen])
     order = _closest_first(chosen.order, wanted)
     least = max(_LEAST_WORLDS, (playouts - selecting) // (2 * len(order)))
@@ -126,7 +126,7 @@ def advice_plan(
     batches = [Batch(known, order, here, least)]
     if more > 0:
         batches.append(Batch(known, closer, here, more, first=least))
-    tallies = yield from tried(batches)
+    tallies = yield from run_batches(batches)
     return Advice(playouts, _options(order, tallies))
 
 

@@ -7,7 +7,7 @@ from ceres.coach.carrying_out import Progress, carry_out, check_budget
 from ceres.coach.judging import judge
 from ceres.coach.playouts import Batch, world_seed
 from ceres.coach.review import Review
-from ceres.coach.selection import contest, select, selection_seed, tried
+from ceres.coach.selection import run_batches, select, selection, selection_seed
 from ceres.coach.study import Studied, studied_in
 from ceres.game import Game
 
@@ -47,8 +47,8 @@ def review_plan(game: Game, playouts: int, seed: int = 0) -> Plan[Review]:
 def _select(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
     """Find the best action of every decision that counts."""
     counting = [each for each in studied if each.counts]
-    contests = [
-        contest(
+    selections = [
+        selection(
             each.known,
             each.ranking,
             [each.reference, *([each.played] if each.played else [])],
@@ -57,8 +57,8 @@ def _select(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
         )
         for each in counting
     ]
-    yield from select(contests)
-    for each, found in zip(counting, contests, strict=True):
+    yield from select(selections)
+    for each, found in zip(counting, selections, strict=True):
         each.best = found.order[0]
 
 
@@ -76,5 +76,5 @@ def _estimate(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
         )
         for each in studied
     ]
-    for each, tally in zip(studied, (yield from tried(batches)), strict=True):
+    for each, tally in zip(studied, (yield from run_batches(batches)), strict=True):
         each.tally = tally

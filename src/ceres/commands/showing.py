@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ceres.demo import Line
+from ceres.commands.demo import Line
 from ceres.format.board_text import width
 
 PACE_AT_A_TERMINAL: Final = 0.3

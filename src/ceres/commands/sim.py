@@ -26,11 +26,11 @@ from ceres.errors import CeresError, Fault, InvalidOption
 from ceres.text import Catalogue
 
 if TYPE_CHECKING:
-    from ceres.lab.chunks import Played
+    from ceres.lab.chunks import PlayedChunk
     from ceres.lab.run import OnChunk
-    from ceres.lab.statistics import Estimate
+    from ceres.lab.statistics import SampleEstimate
     from ceres.lab.store import Store
-    from ceres.lab.summary import Line
+    from ceres.lab.summary import SummaryLine
     from ceres.lab.worker_pool import WorkerPool
 
 _FOLDER: Final = "ceres-results"
@@ -206,7 +206,7 @@ def _progress(store: "Store", words: Catalogue) -> "Iterator[OnChunk]":
         begun = bar.get_time()
         played = 0
 
-        def on_chunk(chunk: "Played", seconds: float | None) -> None:
+        def on_chunk(chunk: "PlayedChunk", seconds: float | None) -> None:
             nonlocal played
             played += chunk.games
             speed = played / max(bar.get_time() - begun, 1e-6)
@@ -241,7 +241,7 @@ def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
     put(words.say("sim-written", path=str(store.result_file("games"))))
 
 
-def _table(lines: "list[Line]", words: Catalogue) -> str:
+def _table(lines: "list[SummaryLine]", words: Catalogue) -> str:
     """Write a row for each group; columns that are the same everywhere are left out."""
     from ceres.lab.summary import varying
     from ceres.lab.words import column_name, figures_of, value_name
@@ -257,7 +257,7 @@ def _table(lines: "list[Line]", words: Catalogue) -> str:
     return in_columns(rows, right=range(len(keys), len(head)))
 
 
-def _facts(line: "Line") -> dict[str, Any]:
+def _facts(line: "SummaryLine") -> dict[str, Any]:
     spread = {
         side: {**_bounds(getattr(line, side)), "deviation": line.deviations[side]}
         for side in ("you", "ceres", "margin")
@@ -265,7 +265,7 @@ def _facts(line: "Line") -> dict[str, Any]:
     return {**line.key, "games": line.games, "wins": _bounds(line.wins), **spread}
 
 
-def _bounds(estimate: "Estimate") -> dict[str, float | None]:
+def _bounds(estimate: "SampleEstimate") -> dict[str, float | None]:
     """Replace infinities, which JSON lacks: the interval of a single game is infinite."""
     return {
         name: value if math.isfinite(value) else None for name, value in estimate._asdict().items()

@@ -49,8 +49,8 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
     lang: Lang = None,
 ) -> None:
     """Play a demonstration game and describe it."""
+    from ceres.commands.demo import Line, demonstration
     from ceres.commands.showing import show
-    from ceres.demo import Line, demonstration
 
     need_standard_output()
     with complaints(lang):
@@ -74,8 +74,8 @@ def interruptions(words: Catalogue) -> Iterator[None]:
 
 def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
     """Describe a recorded game; of a broken record its good part, and then what is wrong."""
+    from ceres.commands.demo import transcript
     from ceres.commands.showing import show
-    from ceres.demo import transcript
 
     need_standard_output()
     with complaints(lang):

@@ -18,10 +18,9 @@ from ceres.companion.correcting import corrected
 from ceres.companion.differences import correction
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.events import Correction, SetUp
+from ceres.companion.events import Correction, SetUp, lots_seen
 from ceres.companion.instructions import Context, instructions
 from ceres.companion.metadata import APP, DRAWERS, ME, REAL
-from ceres.companion.partial_state import apply_event, apply_events, unfinished_position
 from ceres.companion.pending_turn import PendingTurn, begin_set_up
 from ceres.companion.real_game import RealGame
 from ceres.companion.setup import set_up_draws, set_up_events
@@ -42,15 +41,13 @@ __all__ = [
     "PendingTurn",
     "RealGame",
     "SetUp",
-    "apply_event",
-    "apply_events",
     "begin_set_up",
     "corrected",
     "correction",
     "draws_in",
     "instructions",
+    "lots_seen",
     "message_of",
     "set_up_draws",
     "set_up_events",
-    "unfinished_position",
 ]

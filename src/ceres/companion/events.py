@@ -1,10 +1,11 @@
 """Events that only a real table has: setting it up (S1 to S8, X4), and correcting it."""
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, Final
 
+from ceres import events
 from ceres.engine.board import LOT_OF
-from ceres.event_reducer import lots_seen
 from ceres.events import Event, record
 from ceres.facts import CardId, Lot, PieceId, TileId
 
@@ -105,16 +106,21 @@ class Correction(Event, type="correction", side="game", kind="correction"):
     changes: list[dict[str, Any]]
 
 
-@lots_seen.register
-def _(event: SetUpYourDeeds | SetUpHerDeeds | SetUpMarket) -> Iterable[str]:
-    return event.deeds
-
-
-@lots_seen.register
-def _(event: SetUpFirstTiles) -> Iterable[str]:
-    return event.lots
-
-
-@lots_seen.register
-def _(event: Correction) -> Iterable[str]:
-    return [change["what"] for change in event.changes if change["what"] in LOT_OF]
+def lots_seen(event: Event) -> Iterable[str]:
+    """Return the Lots that an event is about, at a real table or not."""
+    match event:
+        case events.Sites():
+            return chain(*event.options)
+        case events.Build() | events.Place() | events.Monument() | events.WhenBuilt():
+            return event.lots
+        case events.Plant() | events.BagEmpty():
+            return [event.lot]
+        case events.Buy() | events.Claim() | events.DeedFlip() | events.Creep() | events.Refill():
+            return [event.deed]
+        case SetUpYourDeeds() | SetUpHerDeeds() | SetUpMarket():
+            return event.deeds
+        case SetUpFirstTiles():
+            return event.lots
+        case Correction():
+            return [change["what"] for change in event.changes if change["what"] in LOT_OF]
+    return []

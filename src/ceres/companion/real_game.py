@@ -82,7 +82,11 @@ class RealGame:
     def question(self) -> Data | None:
         """Return what must be entered now, for a user interface."""
         pending = self.pending
-        return None if pending is None else question(pending.table, pending.due, self.likely())
+        return (
+            None
+            if pending is None
+            else question(pending.table.to_dict(), pending.due, self.likely())
+        )
 
     def likely(self) -> list[str]:
         """Return what was entered here before it was undone."""
@@ -112,7 +116,7 @@ class RealGame:
         if pending is None:
             raise NotAsked("real-nothing-asked")
         due = pending.due
-        names = check_drawn(pending.table, due, drawn)
+        names = check_drawn(pending.table.to_dict(), due, drawn)
         if not due.matches(names):
             pending = self._substitute(pending, names)
             self._forget(due.deck)
@@ -216,7 +220,7 @@ class RealGame:
                 known += 1
             finished = known >= len(pending.draws)
             if finished and pending.action is not None:
-                self.game.append(pending.action, pending.after, pending.events)
+                self.game.append(pending.action, pending.tables[-1], pending.events)
             self.pending = None if finished else pending.settled(known)
         self._save()
 
@@ -263,8 +267,8 @@ class RealGame:
         Tiles that came back to the bag (X2) lie behind those of the base and are not in it: if one
         of them is drawn, the hidden order is corrected before the turn.
         """
-        game, bag = self.game, pending.before["bag"]
-        slot = len(bag) - len(pending.table["bag"])
+        game, bag = self.game, self.game.position.to_dict()["bag"]
+        slot = len(bag) - len(pending.table.to_dict()["bag"])
         other = bag.index(tile, slot)
         base, positions = game.base, game.positions
         covered = [covered_tiles(turn) for turn in game.events[base:]]

@@ -1,18 +1,20 @@
-"""The set-up of a real table: its events, what is drawn for it, and what each changes."""
+"""The set-up of a real table: its events, what is drawn for it, and the table after each."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ceres.companion import events as real
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
+from ceres.engine.board import LOT_OF, NO_LOTS, Lot, each
+from ceres.engine.pieces import MONUMENTS_BITS, TILE_IDS
 from ceres.engine.setup import PILE_SIZES
-from ceres.event_reducer import apply_event
+from ceres.engine.state import State
 from ceres.events import Event
+from ceres.format.position_writer import deck, piles
+from ceres.position import Position
 
-Data = dict[str, Any]
 
-
-def set_up_events(start: Data) -> list[Event]:
+def set_up_events(start: dict[str, Any]) -> list[Event]:
     """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
@@ -33,7 +35,7 @@ def set_up_events(start: Data) -> list[Event]:
     return [*events, real.SetUpDone(("S7",))]
 
 
-def _favour(start: Data) -> list[Event]:
+def _favour(start: dict[str, Any]) -> list[Event]:
     """Return what lets Ceres begin with VP, if a variant does."""
     vp = start["ceres"]["vp"]
     return [real.SetUpFavour(("X4",), vp)] if vp else []
@@ -61,81 +63,45 @@ def set_up_draws(events: Iterable[Event]) -> list[Draw]:
     return found
 
 
-def bare(start: Data) -> Data:
-    """Return the table before the set-up: everything still in its deck, pile or bag."""
-    ceres = start["ceres"]
-    market = [offer["deed"] for offer in start["market"]]
-    hidden = [*start["you"]["lots"], *market, *start["piles"][0]]
-    return {
-        **start,
-        "you": {**start["you"], "silver": 0, "lots": []},
-        "ceres": {
-            **ceres,
-            "vp": 0,
-            "gardens": {},
-            "deeds": [*ceres["gardens"], *ceres["deeds"]],
-            "row": [],
-            "deck": [*ceres["row"], *ceres["deck"]],
-            "unseen": len(ceres["row"]) + len(ceres["deck"]),
-        },
-        "market": [],
-        "piles": [hidden, *start["piles"][1:]],
-        "bag": [*ceres["gardens"].values(), *start["bag"]],
-        "monuments": None if start["monuments"] is None else [],
-    }
+def set_up_tables(start: Position, events: Iterable[Event]) -> list[Position]:
+    """Return the table before the set-up that leads to this start, and after each of its events."""
+    tables = [start]
+    for event in reversed([*events]):
+        state = tables[-1]._state.clone()
+        _put_back(event, state)
+        state.refresh()
+        tables.append(Position(state))
+    return tables[::-1]
 
 
-@apply_event.register
-def _(event: real.SetUpYourDeeds, data: Data) -> Data:
-    return {**data, "you": {**data["you"], "lots": event.deeds}, **_dealt(data, event.deeds)}
+def _put_back(event: Event, state: State) -> None:
+    """Put what an event lays out on top of the deck, pile or bag that it comes from."""
+    match event:
+        case real.SetUpYourDeeds():
+            _put_on_pile(state, each(state.your_lots))
+            state.your_lots = NO_LOTS
+        case real.SetUpSilver():
+            state.your_silver = 0
+        case real.SetUpFavour():
+            state.her_vp = 0
+        case real.SetUpHerDeeds():
+            state.deeds = (*(LOT_OF[deed] for deed in event.deeds), *state.deeds[state.next_deed :])
+            state.next_deed = 0
+        case real.SetUpFirstTiles():
+            tiles = (TILE_IDS.index(tile) for tile in event.tiles)
+            state.bag, state.next_tile = (*tiles, *state.bag[state.next_tile :]), 0
+            state.gardens = [NO_LOTS] * len(TILE_IDS)
+        case real.SetUpMarket():
+            _put_on_pile(state, state.market)
+            state.market, state.bribes = [], []
+        case real.SetUpRow():
+            state.row, state.deck, state.top = [], [*state.row, *deck(state)], 0
+            state.unseen = len(state.deck)
+        case real.SetUpSupply():
+            state.tray &= ~MONUMENTS_BITS
 
 
-@apply_event.register
-def _(event: real.SetUpSilver, data: Data) -> Data:
-    return {**data, "you": {**data["you"], "silver": event.silver}}
-
-
-@apply_event.register
-def _(event: real.SetUpFavour, data: Data) -> Data:
-    return {**data, "ceres": {**data["ceres"], "vp": event.vp}}
-
-
-@apply_event.register
-def _(event: real.SetUpHerDeeds, data: Data) -> Data:
-    ceres = data["ceres"]
-    return {**data, "ceres": {**ceres, "deeds": _without(ceres["deeds"], event.deeds)}}
-
-
-@apply_event.register
-def _(event: real.SetUpFirstTiles, data: Data) -> Data:
-    gardens = dict(zip(event.lots, event.tiles, strict=True))
-    bag = data["bag"][len(gardens) :]
-    return {**data, "ceres": {**data["ceres"], "gardens": gardens}, "bag": bag}
-
-
-@apply_event.register
-def _(event: real.SetUpMarket, data: Data) -> Data:
-    market = [{"deed": deed, "silver": 0} for deed in event.deeds]
-    return {**data, "market": market, **_dealt(data, event.deeds)}
-
-
-@apply_event.register
-def _(event: real.SetUpRow, data: Data) -> Data:
-    deck = _without(data["ceres"]["deck"], event.cards)
-    cards = {"row": event.cards, "deck": deck, "unseen": len(deck)}
-    return {**data, "ceres": {**data["ceres"], **cards}}
-
-
-@apply_event.register
-def _(event: real.SetUpSupply, data: Data) -> Data:
-    return {**data, "monuments": event.monuments}
-
-
-def _dealt(data: Data, deeds: list[str]) -> Data:
-    """Return the piles without these Deeds, which come from the first."""
-    first, *later = data["piles"]
-    return {"piles": [_without(first, deeds), *later]}
-
-
-def _without(things: list[str], gone: list[str]) -> list[str]:
-    return [thing for thing in things if thing not in gone]
+def _put_on_pile(state: State, deeds: Iterable[Lot]) -> None:
+    """Put Deeds back on the first pile."""
+    first, *later = piles(state)
+    state.piles, state.next_in_pile = ((*deeds, *first), *later), 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from ceres.base_view import View
+from ceres.base_view import BaseView
 from ceres.components import STANDARD, Components
 from ceres.draw.city import CITY, draw_city
 from ceres.draw.pen import group, label
@@ -34,7 +34,7 @@ _HEIGHTS: Final = {
 
 
 def svg(
-    view: View,
+    view: BaseView,
     *,
     theme: str = "light",
     title: str = "",
@@ -121,7 +121,7 @@ def _column(
 
 
 def city_svg(
-    view: View,
+    view: BaseView,
     *,
     highlight: Iterable[str | Iterable[str]] = (),
     theme: str = "light",

@@ -5,11 +5,10 @@ from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, Building
 from ceres.draw.buildings import BUILDING_ART, Art
-from ceres.draw.emblems import EMBLEMS
+from ceres.draw.drawings import drawing
 from ceres.draw.masonry import plinth, rim
 from ceres.draw.monuments import MONUMENT_ART
 from ceres.draw.pen import Cell, Point, group, outline
-from ceres.draw.statuary import STATUARY
 from ceres.engine.board import LOT_OF, SIDE
 
 PIECE_OF: Final[dict[str, Building]] = {piece.id: piece for piece in (*BUILDINGS, *MONUMENTS)}
@@ -92,7 +91,7 @@ def piece_parts(piece: Building) -> dict[str, str]:
     )
     emblems = {name for name, *_ in art.emblems}
     return {f"ground-{piece.id}": ground} | {
-        f"emblem-{name}": (STATUARY.get(name) or EMBLEMS[name])() for name in sorted(emblems)
+        f"emblem-{name}": drawing(f"emblems/{name}") for name in sorted(emblems)
     }
 
 
@@ -101,10 +100,10 @@ def piece_drawing(piece: Building, turn: int, part: Callable[[str], str] | None 
     part = part or piece_parts(piece).__getitem__
     wide, high = extent(piece, turn)
     corner = [(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)][turn]
-    drawing = _shadow(piece, turn) + group(part(f"ground-{piece.id}"), corner, 90 * turn)
+    drawn = _shadow(piece, turn) + group(part(f"ground-{piece.id}"), corner, 90 * turn)
     for name, x, y, scale in _art(piece).emblems:
-        drawing += group(part(f"emblem-{name}"), _turned(x, y, turn, corner), 0, scale)
-    return drawing
+        drawn += group(part(f"emblem-{name}"), _turned(x, y, turn, corner), 0, scale)
+    return drawn
 
 
 def _art(piece: Building) -> Art:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from ceres.components import Building, Card
-from ceres.draw.icons import ICONS
+from ceres.draw.drawings import drawing
 from ceres.draw.pen import STYLE, Point, num, rect
 from ceres.draw.pieces import PIECE_OF, extent, piece_drawing
 from ceres.draw.themes import THEMES, paint
@@ -35,7 +35,7 @@ def _symbol(name: str) -> str:
         return lawn()
     if family == "lot":
         return lot_ground(int(id))
-    return ICONS[id]()
+    return drawing(f"icons/{id}")
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any, Final
 
-from ceres.base_view import View
+from ceres.base_view import BaseView
 from ceres.components import BUILDINGS, STANDARD
 from ceres.draw.city import MARKER
 from ceres.draw.pen import BOLD, FINE, Point, fade, group, label, rect, with_attributes
@@ -15,8 +15,8 @@ from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population
 from ceres.engine.setup import ROW
 from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
+from ceres.format.board_text import ERA_NUMERALS
 
-_ROMAN: Final = ("I", "II", "III")
 _PAD: Final = 18
 # The width that is free between the leaves.
 _INSIDE_WREATH: Final = 33
@@ -25,7 +25,7 @@ _INSIDE_WREATH: Final = 33
 class TableDrawing:
     """The facts of a position or observation that the panels show."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: BaseView) -> None:
         self.data = data = view.to_dict()
         self.cards = {card.id: card for card in (view.components or STANDARD).cards}
         hidden = data.get("hidden")  # in an observation: only the sizes of the decks
@@ -95,7 +95,7 @@ def _era_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
         if now:
             light = rect((x - 34, 14, 74, height - 28), "veil", 0, corner=4)
             pile = with_attributes(light, 'fill-opacity=".35"')
-        pile += label((x + 3, 29), _ROMAN[index], 22, "text" if now else "faint")
+        pile += label((x + 3, 29), ERA_NUMERALS[index], 22, "text" if now else "faint")
         pile += sheet.use("icon-hidden", (x - 14, middle + 15), 0.5) if left else ""
         pile += label(
             (x + 18 if left else x + 3, middle + 15), left or "–", 28, "text" if left else "faint"

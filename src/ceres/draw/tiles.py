@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ceres.components import TILES, Card, Tile
-from ceres.draw.icons import ICONS
+from ceres.draw.drawings import drawing
 from ceres.draw.pen import (
     BOLD,
     FINE,
@@ -64,11 +64,15 @@ def lawn() -> str:
 def tile_drawing(tile: Tile) -> str:
     """Draw what a Garden tile shows on its lawn."""
     if tile.kind == "civic":
-        return _shrine() + group(ICONS[_KIND_ICON[tile.wants]](), (50, 57), 0, 0.58)
-    icon = ICONS[_KIND_ICON[tile.kind]]()
+        return _shrine() + group(_kind_icon(tile.wants), (50, 57), 0, 0.58)
+    icon = _kind_icon(tile.kind)
     if tile.icons > 1:
         return group(icon, (40, 45), 0, 0.76) + group(icon, (73, 72), 0, 0.44)
     return group(icon, (50, 51), 0, 0.86)
+
+
+def _kind_icon(kind: str) -> str:
+    return drawing(f"icons/{_KIND_ICON[kind]}")
 
 
 def _shrine() -> str:
@@ -85,7 +89,7 @@ def card_drawing(card: Card) -> str:
     action = _letters(card.letters) + ACTION_ART[card.by or card.action]()
     parts = card_face(card.number) + group(action, (middle, 90 if card.monument else 102))
     if card.monument:
-        parts += group(ICONS["monument"](), (middle, 139), 0, 0.48)
+        parts += group(drawing("icons/monument"), (middle, 139), 0, 0.48)
     return parts
 
 
@@ -107,7 +111,7 @@ def card_back() -> str:
     width, height = CARD_SIZE
     board = rect((2, 2, width - 4, height - 4), "laurel", BOLD, corner=8)
     board += rect((10, 10, width - 20, height - 20), "", FINE, "gold", 4)
-    return board + group(ICONS["wheat"](), (width / 2, height / 2), 0, 1.3)
+    return board + group(drawing("icons/wheat"), (width / 2, height / 2), 0, 1.3)
 
 
 def _letters(letters: tuple[str, ...]) -> str:
@@ -132,7 +136,7 @@ def _along() -> str:
 
 def _by_price(cheapest: bool) -> str:
     """Draw a Deed beside few or many coins, the arrow towards that end of the market."""
-    deed = group(ICONS["deed"](), (-22, -10), 0, 0.85)
+    deed = group(drawing("icons/deed"), (-22, -10), 0, 0.85)
     stack = ""
     for step in range(1 if cheapest else 4):
         y = 12 - step * 11
@@ -164,8 +168,8 @@ def _bribe() -> str:
             [((x - 7, -18), (x + 7, -18))], FINE
         )
         if index < 2:
-            parts += group(ICONS["coin"](), (x, 0), 0, 0.3)
-    coin = group(ICONS["coin"](), (32, -6), 0, 0.3)
+            parts += group(drawing("icons/coin"), (x, 0), 0, 0.3)
+    coin = group(drawing("icons/coin"), (32, -6), 0, 0.3)
     return parts + coin + _along()
 
 

@@ -87,13 +87,13 @@ def flip(state: State) -> ActionCard:
     row = state.row
     slot = flipped.number - 1
     chosen = row[slot]
-    state.log.flipping(state, flipped, chosen)
     close_up(row, slot)
     row[-1] = flipped
     state.deck[state.top] = chosen
     state.top = (state.top + 1) % len(state.deck)
     if state.unseen:
         state.unseen -= 1
+    state.log.flipped(state, flipped, chosen)
     return chosen
 
 
@@ -104,10 +104,12 @@ def claim(state: State, card: ActionCard) -> None:
         state.log.cannot_claim(card, slot >= 0)
         build_from_deed(state)
         return
-    state.log.claiming(state, card, slot)
-    state.her_lots |= just(state.market[slot])
-    refill = state.shift_market(slot)
-    state.log.refilled(refill, "C4")
+    deed = state.market[slot]
+    bribe = state.bribes[slot]
+    state.her_lots |= just(deed)
+    state.remove_deed(slot)
+    state.log.claimed(state, card, deed, slot, bribe)
+    state.log.refilled(state.refill_market(), "C4")
 
 
 def build_from_deed(state: State) -> None:
@@ -175,10 +177,11 @@ def creep(state: State) -> bool:
                 chosen, largest = slot, count(park)
     if chosen < 0:
         return False
-    state.log.creeping(state, chosen, largest)
     deed = state.market[chosen]
-    refill = state.shift_market(chosen)
-    state.log.refilled(refill, "X3")
+    bribe = state.bribes[chosen]
+    state.remove_deed(chosen)
+    state.log.crept(deed, chosen, bribe, largest)
+    state.log.refilled(state.refill_market(), "X3")
     plant(state, deed, "X3")
     return True
 

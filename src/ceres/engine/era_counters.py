@@ -36,7 +36,7 @@ class EraCounters(Log):
     def chose(self, target: Word, lots: Lots) -> None:
         self._era.choices += 1
 
-    def claiming(self, state: State, card: ActionCard, slot: Word) -> None:
+    def claimed(self, state: State, card: ActionCard, deed: Lot, slot: Word, bribe: int) -> None:
         self._era.claims += 1
 
     def cannot_claim(self, card: ActionCard, fits: bool) -> None:
@@ -62,7 +62,7 @@ class EraCounters(Log):
         self._era.no_room += 1
         self._era.ceres_no_room += vp
 
-    def creeping(self, state: State, slot: Word, size: Word) -> None:
+    def crept(self, deed: Lot, slot: Word, bribe: int, size: Word) -> None:
         self._era.creeps += 1
 
     def her_monument(self, monument: Placement, covered: list[tuple[Lot, Word]]) -> None:

@@ -1,8 +1,9 @@
 """The log of a game: rules report to it what happens.
 
 The log of a state is `SILENT` unless somebody listens; a clone's always is. `Story` and
-`EraCounters` are the others. A rule passes what it has in hand. What would cost something to find
-out is left to whoever wants to know.
+`EraCounters` are the others. A rule reports as soon as it has changed the state, and before
+anything else does: so at each report the state is the table after it. It passes what it has in
+hand. What would cost something to find out is left to whoever wants to know.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -44,11 +45,13 @@ class Log:
     def last_turn(self) -> None:
         """Her last turn of the era began (E2)."""
 
-    def flipping(self, state: "State", flipped: "ActionCard", chosen: "ActionCard") -> None:
-        """She flips a card, which picks another one of the row (C1)."""
+    def flipped(self, state: "State", flipped: "ActionCard", chosen: "ActionCard") -> None:
+        """She flipped a card, which picked another one of the row (C1)."""
 
-    def claiming(self, state: "State", card: "ActionCard", slot: Word) -> None:
-        """She claims the Deed at a slot of the market (C2 to C4)."""
+    def claimed(
+        self, state: "State", card: "ActionCard", deed: Lot, slot: Word, bribe: int
+    ) -> None:
+        """She claimed a Deed, which lay at this slot with this much silver on it (C2 to C4)."""
 
     def cannot_claim(self, card: "ActionCard", fits: bool) -> None:
         """She cannot claim: no Deed fits, or she has no marker (C5)."""
@@ -77,8 +80,8 @@ class Log:
     def no_room(self, vp: int) -> None:
         """She had no empty Lot for a tile (C6)."""
 
-    def creeping(self, state: "State", slot: Word, size: Word) -> None:
-        """She takes the Deed at a slot of the market, beside a Park of this size (X3)."""
+    def crept(self, deed: Lot, slot: Word, bribe: int, size: Word) -> None:
+        """She took a Deed of the market, beside a Park of this size (X3)."""
 
     def monument_sites(self, state: "State", monument: "Piece", sites: list[Lots]) -> None:
         """A Monument may go on these sites (M3)."""

@@ -309,20 +309,23 @@ class State:
             self.gardens = [garden & ~lots for garden in self.gardens]
             self._count_gardens()
 
-    def shift_market(self, slot: Word) -> Lot | None:
-        """Remove a Deed from the market; return the one that comes in, if any is left (Y2, C4)."""
+    def remove_deed(self, slot: Word) -> None:
+        """Remove a Deed from the market; those to its right move up (Y2, C4)."""
         self.for_sale ^= just(self.market[slot])
         close_up(self.market, slot)
         close_up(self.bribes, slot)
+        self.market.pop()
+        self.bribes.pop()
+
+    def refill_market(self) -> Lot | None:
+        """Return the Deed that comes into the market, if any is left in the pile (Y2, C4)."""
         pile = self.piles[self.era - 1]
         if self.next_in_pile == len(pile):
-            self.market.pop()
-            self.bribes.pop()
             return None
         deed = pile[self.next_in_pile]
         self.next_in_pile += 1
-        self.market[-1] = deed
-        self.bribes[-1] = 0
+        self.market.append(deed)
+        self.bribes.append(0)
         self.for_sale |= just(deed)
         return deed
 

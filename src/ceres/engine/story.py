@@ -35,7 +35,7 @@ from ceres.engine.pieces import (
 from ceres.engine.scoring import Score
 from ceres.engine.scoring_items import scoring_items
 from ceres.engine.sites import fitting_sites, largest_parks, parks_at, single_lots
-from ceres.engine.state import GARDEN, PRICES, YOU, State
+from ceres.engine.state import GARDEN, PRICES, YOU, YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
 
 
@@ -45,15 +45,19 @@ class Story(Log):
     def __init__(self) -> None:
         self.events: list[events.Event] = []
 
+    def add(self, event: events.Event) -> None:
+        """Add what happened."""
+        self.events.append(event)
+
     # Your turn.
 
     def income(self, state: State) -> None:
         shown = [placement_facts(each) for each in state.buildings if each.piece.silver]
         silver = BASIC_INCOME + state.income
-        self.events.append(events.Income(("Y1",), silver, BASIC_INCOME, shown))
+        self.add(events.Income(("Y1",), silver, BASIC_INCOME, shown))
 
     def bought(self, deed: Lot, slot: Word, price: int, bribe: int) -> None:
-        self.events.append(
+        self.add(
             events.Buy(
                 ("Y2", "T4"),
                 deed=NAMES[deed],
@@ -66,10 +70,10 @@ class Story(Log):
 
     def refilled(self, deed: Lot | None, rule: str) -> None:
         if deed is not None:
-            self.events.append(events.Refill((rule,), NAMES[deed]))
+            self.add(events.Refill((rule,), NAMES[deed]))
 
     def built(self, building: Placement, replaced: list[Placement], marked: Lots) -> None:
-        self.events.append(
+        self.add(
             events.Build(
                 ("Y3", "M1") if building.piece.monument else ("Y3",),
                 id=building.piece.id,
@@ -81,7 +85,7 @@ class Story(Log):
 
     def when_built(self, building: Placement, you: bool, ceres: bool) -> None:
         piece = building.piece
-        self.events.append(
+        self.add(
             events.WhenBuilt(
                 ("M1", "M4"),
                 id=piece.id,
@@ -93,30 +97,33 @@ class Story(Log):
 
     def chose(self, target: Word, lots: Lots) -> None:
         if target == GARDEN:
-            self.events.append(events.Place(("P4",), "garden", names(lots)))
+            self.add(events.Place(("P4",), "garden", names(lots)))
         else:
-            self.events.append(events.Place(("M3", "P4"), PIECES[target].id, names(lots)))
+            self.add(events.Place(("M3", "P4"), PIECES[target].id, names(lots)))
 
     # Ceres' turn.
 
     def last_turn(self) -> None:
-        self.events.append(events.LastTurn(("E2",)))
+        self.add(events.LastTurn(("E2",)))
 
-    def flipping(self, state: State, flipped: ActionCard, chosen: ActionCard) -> None:
-        row = [card.id for card in state.row]
-        self.events.append(events.Flip(("C1",), flipped.id, flipped.number, row, chosen.id))
+    def flipped(self, state: State, flipped: ActionCard, chosen: ActionCard) -> None:
+        row = [card.id for card in state.row[:-1]]
+        row.insert(flipped.number - 1, chosen.id)
+        self.add(events.Flip(("C1",), flipped.id, flipped.number, row, chosen.id))
 
-    def claiming(self, state: State, card: ActionCard, slot: Word) -> None:
-        column = state.market[slot] // SIDE
+    def claimed(self, state: State, card: ActionCard, deed: Lot, slot: Word, bribe: int) -> None:
+        column = deed // SIDE
         by_letters = card.by == BY_LETTERS
-        owned = state.her_owned() if by_letters else NO_LOTS
+        owned = state.her_owned() & ~BIT[deed] if by_letters else NO_LOTS
+        market, bribes = state.market[:], state.bribes[:]
+        market.insert(slot, deed)
+        bribes.insert(slot, bribe)
         candidates = [
-            _candidate(state, other, owned)
-            for other, deed in enumerate(state.market)
-            if not by_letters or deed // SIDE == column
+            _candidate(other, place, PRICES[place] + bribes[place], owned)
+            for place, other in enumerate(market)
+            if not by_letters or other // SIDE == column
         ]
-        deed = NAMES[state.market[slot]]
-        self.events.append(
+        self.add(
             events.Claim(
                 ("C2", "T3", "C4") if owned else ("C2" if by_letters else "C3", "C4"),
                 card=card.id,
@@ -124,24 +131,24 @@ class Story(Log):
                 letters=list(card.letters),
                 letter="ABCDEFG"[column] if by_letters else None,
                 candidates=candidates,
-                settled=_settled(candidates, deed),
-                deed=deed,
+                settled=_settled(candidates, NAMES[deed]),
+                deed=NAMES[deed],
                 place=slot + 1,
-                returned=state.bribes[slot],
+                returned=bribe,
             )
         )
 
     def cannot_claim(self, card: ActionCard, fits: bool) -> None:
-        self.events.append(events.NoClaim(("C5",), card.id, "no-marker" if fits else "no-deed"))
+        self.add(events.NoClaim(("C5",), card.id, "no-marker" if fits else "no-deed"))
 
     def turned_up(self, deed: Lot) -> None:
-        self.events.append(events.DeedFlip(("C5",), NAMES[deed]))
+        self.add(events.DeedFlip(("C5",), NAMES[deed]))
 
     def claim_failed(self, vp: int) -> None:
-        self.events.append(events.FailedClaim(("C5",), vp))
+        self.add(events.FailedClaim(("C5",), vp))
 
     def bribed(self, state: State, amount: Word, laid: Word) -> None:
-        self.events.append(
+        self.add(
             events.Bribe(
                 ("C7",),
                 icons=state.silver_icons,
@@ -155,7 +162,7 @@ class Story(Log):
         options = single_lots(lots)
         why = _reason(state, single_lots(state.her_lots), options)
         bag_left = state.next_tile < len(state.bag)
-        self.events.append(
+        self.add(
             events.Sites(
                 (why.rule, "P5" if only(lots) else "P4"),
                 *why,
@@ -168,7 +175,7 @@ class Story(Log):
 
     def monument_sites(self, state: State, monument: Piece, sites: list[Lots]) -> None:
         why = _reason(state, fitting_sites(state, monument), sites)
-        self.events.append(
+        self.add(
             events.Sites(
                 ("M2", "M3", why.rule, "P4" if len(sites) > 1 else "P5"),
                 *why,
@@ -181,20 +188,19 @@ class Story(Log):
 
     def planted(self, state: State, tile: Word, lot: Lot, rule: str) -> None:
         park = names(group_of(BIT[lot], state.park_lots))
-        self.events.append(events.Plant((rule,), NAMES[lot], TILE_IDS[tile], park))
+        self.add(events.Plant((rule,), NAMES[lot], TILE_IDS[tile], park))
 
     def bag_empty(self, lot: Lot, neighbours: Lots, vp: int) -> None:
-        self.events.append(events.BagEmpty(("C8",), NAMES[lot], names(neighbours), vp))
+        self.add(events.BagEmpty(("C8",), NAMES[lot], names(neighbours), vp))
 
     def no_room(self, vp: int) -> None:
-        self.events.append(events.NoRoom(("C6",), vp))
+        self.add(events.NoRoom(("C6",), vp))
 
-    def creeping(self, state: State, slot: Word, size: Word) -> None:
-        deed, returned = NAMES[state.market[slot]], state.bribes[slot]
-        self.events.append(events.Creep(("X3", "C4"), deed, slot + 1, size, returned))
+    def crept(self, deed: Lot, slot: Word, bribe: int, size: Word) -> None:
+        self.add(events.Creep(("X3", "C4"), NAMES[deed], slot + 1, size, bribe))
 
     def her_monument(self, monument: Placement, covered: list[tuple[Lot, Word]]) -> None:
-        self.events.append(
+        self.add(
             events.Monument(
                 ("M2", "X2") if covered else ("M2",),
                 id=monument.piece.id,
@@ -205,16 +211,16 @@ class Story(Log):
 
     def no_monument(self, state: State) -> None:
         supply = [PIECES[number].id for number in each(state.tray & MONUMENTS_BITS)]
-        self.events.append(events.NoMonument(("M2",), state.icon_tiles, supply))
+        self.add(events.NoMonument(("M2",), state.icon_tiles, supply))
 
     # Eras.
 
     def last_turns(self, side: Word) -> None:
         order: list[facts.Side] = ["ceres", "you"] if side == YOU else ["you", "ceres"]
-        self.events.append(events.LastTurns(("E1", "E2"), order))
+        self.add(events.LastTurns(("E1", "E2"), order))
 
     def scored(self, state: State, found: Score) -> None:
-        self.events.append(
+        self.add(
             events.Scoring(
                 ("E3",),
                 era=state.era,
@@ -226,11 +232,11 @@ class Story(Log):
 
     def era_began(self, state: State) -> None:
         market = [NAMES[deed] for deed in state.market]
-        self.events.append(events.EraBegins(("E3",), state.era, market))
+        self.add(events.EraBegins(("E3",), state.era, market))
 
     def game_over(self, state: State) -> None:
         you_win = state.your_vp > state.her_vp  # V9
-        self.events.append(
+        self.add(
             events.GameOver(
                 ("E3", "V9"),
                 you=state.your_vp,
@@ -240,13 +246,29 @@ class Story(Log):
         )
 
 
+class StepByStep(Story):
+    """A story that keeps the table after each event, as it lies in the middle of the turn."""
+
+    def __init__(self, state: State) -> None:
+        """Listen to a state."""
+        super().__init__()
+        self.tables: list[State] = []
+        self._state = state
+        state.log = self
+
+    def add(self, event: events.Event) -> None:
+        super().add(event)
+        table = self._state.clone()
+        table.phase = YOUR_ACTION  # no choice is due until the turn stops
+        self.tables.append(table)
+
+
 # Why she claimed a Deed.
 
 
-def _candidate(state: State, slot: Word, owned: Lots) -> facts.Candidate:
+def _candidate(deed: Lot, slot: Word, price: int, owned: Lots) -> facts.Candidate:
     """Describe a Deed she could claim; its distance only where it counts (C2)."""
-    deed = state.market[slot]
-    found: facts.Candidate = {"deed": NAMES[deed], "place": slot + 1, "price": state.price(slot)}
+    found: facts.Candidate = {"deed": NAMES[deed], "place": slot + 1, "price": price}
     if owned:
         steps = distance(BIT[deed], owned)
         found["distance"] = steps

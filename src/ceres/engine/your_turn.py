@@ -33,9 +33,9 @@ def buy(state: State, deed: Lot) -> None:
     bribe = state.bribes[slot]
     state.your_silver -= price
     state.your_lots |= just(deed)
-    refill = state.shift_market(slot)
+    state.remove_deed(slot)
     state.log.bought(deed, slot, price, bribe)
-    state.log.refilled(refill, "Y2")
+    state.log.refilled(state.refill_market(), "Y2")
 
 
 def build(state: State, building: Placement) -> None:

@@ -25,7 +25,7 @@ METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi", "rgb_array"], "rende
 SEEDS: Final = 1 << 32
 
 
-class GameOptions(TypedDict, total=False):
+class ScenarioOptions(TypedDict, total=False):
     """The options of `ceres.Game.new`."""
 
     difficulty: str
@@ -34,7 +34,7 @@ class GameOptions(TypedDict, total=False):
     components: Components | str | Path | None
 
 
-class Options(GameOptions, total=False):
+class Options(ScenarioOptions, total=False):
     """The options of an environment: the game, the reward, and the penalty of an illegal action."""
 
     reward: str
@@ -45,7 +45,7 @@ class Scenario:
     """Deals games with the same options, plays actions and rewards them."""
 
     def __init__(
-        self, *, reward: str = "margin", penalty: float = 0.1, **options: Unpack[GameOptions]
+        self, *, reward: str = "margin", penalty: float = 0.1, **options: Unpack[ScenarioOptions]
     ) -> None:
         """Check the options; `InvalidOption` lists everything that is wrong with them."""
         start = Game.new(0, **options).start

@@ -9,6 +9,8 @@ from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
 from ceres.format.position_writer import piles, supply
 from ceres.messages import say
 
+# The eras in Roman numerals, wherever there is no room for a word.
+ERA_NUMERALS: Final = ("I", "II", "III")
 _LEGEND_WIDTH: Final = 80
 _NOBODY: Final = "·"
 _YOURS: Final = "()"

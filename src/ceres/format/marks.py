@@ -47,7 +47,7 @@ def mark_imported(game: Game) -> None:
 
 
 def is_mine(extras: Mapping[str, Any], actions: int) -> bool:
-    """Return whether the player played a game of so many actions here, or says that it is theirs.
+    """Return whether the player played a game of `actions` entries here, or claims it.
 
     An imported game is the player's own once it has been played on, but not one that began from a
     pasted position, in which anything may have happened before.
@@ -69,7 +69,7 @@ def peeked_at(extras: Mapping[str, Any]) -> set[int]:
 
 
 def mark_peeked(extras: dict[str, Any], numbers: Iterable[int], times: int) -> None:
-    """Mark a game in which so many things were taken back, and these decisions made again."""
+    """Mark a game in which `times` turns were taken back, and decisions made again."""
     extras[PEEKED] = times
     extras[PEEKED_AT] = sorted({*peeked_at(extras), *numbers})
 

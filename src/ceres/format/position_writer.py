@@ -1,15 +1,18 @@
 """Writes a state of the engine as a `ceres-position/1` dictionary (docs/formats.md)."""
 
-from typing import Any, Final
+from typing import Final
 
 from ceres.engine.board import NAMES, Lot, each, names
-from ceres.engine.pieces import PIECES, TILE_IDS, ActionCard, Placement
+from ceres.engine.pieces import PIECES, TILE_IDS, ActionCard, placement_facts
 from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
+from ceres.facts import Lot as LotName
+from ceres.facts import PieceId, Side, TileId
+from ceres.format.position_data import CeresData, ChoiceData, PositionData
 
 POSITION_FORMAT: Final = "ceres-position/1"
 
 
-def position_dict(state: State) -> dict[str, Any]:
+def position_dict(state: State) -> PositionData:
     """Return everything about a state, hidden cards included."""
     components = state.rules.components
     return {
@@ -23,7 +26,7 @@ def position_dict(state: State) -> dict[str, Any]:
             "silver": state.your_silver,
             "vp": state.your_vp,
             "lots": names(state.your_lots),
-            "buildings": [_placement(building) for building in state.buildings],
+            "buildings": [placement_facts(building) for building in state.buildings],
         },
         "ceres": _ceres(state),
         "market": [
@@ -33,8 +36,8 @@ def position_dict(state: State) -> dict[str, Any]:
         "piles": [_deeds(pile) for pile in piles(state)],
         "bag": [TILE_IDS[tile] for tile in state.bag[state.next_tile :]],
         "monuments": supply(state),
-        "last_turns": _last_turns(state.last_turns),
-        "pending": _pending(state),
+        "last_turns": last_turns(state),
+        "pending": pending_choice(state),
     }
 
 
@@ -54,20 +57,25 @@ def deck(state: State) -> list[ActionCard]:
     return state.deck[state.top :] + state.deck[: state.top]
 
 
-def supply(state: State) -> list[str] | None:
+def supply(state: State) -> list[PieceId] | None:
     """Return the Monuments still to be built, sorted; `None` in a game without them."""
     if not state.with_monuments:
         return None
     return sorted(piece.id for piece in PIECES if piece.monument and state.tray & piece.bit)
 
 
-def _ceres(state: State) -> dict[str, Any]:
-    gardens = {lot: tile for tile, lots in enumerate(state.gardens) for lot in each(lots)}
+def gardens(state: State) -> dict[LotName, TileId]:
+    """Return the tile on each of her Gardens."""
+    tiles = {lot: tile for tile, lots in enumerate(state.gardens) for lot in each(lots)}
+    return {NAMES[lot]: TILE_IDS[tiles[lot]] for lot in sorted(tiles)}
+
+
+def _ceres(state: State) -> CeresData:
     return {
         "vp": state.her_vp,
         "lots": names(state.her_lots),
-        "gardens": {NAMES[lot]: TILE_IDS[gardens[lot]] for lot in sorted(gardens)},
-        "monuments": [_placement(monument) for monument in state.her_monuments],
+        "gardens": gardens(state),
+        "monuments": [placement_facts(monument) for monument in state.her_monuments],
         "deeds": _deeds(state.deeds[state.next_deed :]),
         "row": [card.id for card in state.row],
         "deck": [card.id for card in deck(state)],
@@ -75,20 +83,18 @@ def _ceres(state: State) -> dict[str, Any]:
     }
 
 
-def _placement(placement: Placement) -> dict[str, Any]:
-    return {"id": placement.piece.id, "lots": names(placement.lots)}
-
-
 def _deeds(deeds: tuple[Lot, ...]) -> list[str]:
     return [NAMES[deed] for deed in deeds]
 
 
-def _last_turns(sides: int) -> list[str] | None:
-    named = [name for name, side in (("ceres", CERES), ("you", YOU)) if sides & side]
-    return named or None
+def last_turns(state: State) -> list[Side] | None:
+    """Return who still has a last turn in this era; `None` before the last turns begin (E1)."""
+    sides: tuple[tuple[Side, int], ...] = (("ceres", CERES), ("you", YOU))
+    return [name for name, side in sides if state.last_turns & side] or None
 
 
-def _pending(state: State) -> dict[str, Any] | None:
+def pending_choice(state: State) -> ChoiceData | None:
+    """Return the choice for Ceres that is due."""
     if state.phase != YOUR_CHOICE:
         return None
     return {

@@ -61,7 +61,7 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedChunk:
     """The result of a chunk: its first games, all of them unless something went wrong."""
 
     chunk: Chunk
@@ -77,7 +77,7 @@ def _never() -> bool:
     return False
 
 
-def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = _never) -> Played:
+def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = _never) -> PlayedChunk:
     """Play the games of a chunk, up to the first that cannot be finished."""
     before = time.monotonic()
     rows = _ChunkRows(chunk)
@@ -94,7 +94,7 @@ def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = _never) -> Played:
         except CeresError as error:
             failure = error
     seconds = time.monotonic() - before
-    return Played(chunk, rows.games.rows, *rows.to_parquet(), seconds, failure)
+    return PlayedChunk(chunk, rows.games.rows, *rows.to_parquet(), seconds, failure)
 
 
 class _ChunkRows:

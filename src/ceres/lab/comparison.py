@@ -10,7 +10,7 @@ from ceres.bots.kinds import peeks
 from ceres.lab.plan import KEYS
 from ceres.lab.statistics import (
     SIGNIFICANCE,
-    Estimate,
+    SampleEstimate,
     mcnemar,
     mean,
     paired_rates,
@@ -31,12 +31,12 @@ class Difference:
     """The games compared."""
     played: tuple[int, int]
     """All games: those on seeds of one group only are left out where games are paired."""
-    rates: tuple[Estimate, Estimate]
-    wins: Estimate
+    rates: tuple[SampleEstimate, SampleEstimate]
+    wins: SampleEstimate
     """The difference of the win rates."""
     p_value: float
     """The probability of such a difference by chance alone."""
-    margin: Estimate
+    margin: SampleEstimate
     """The difference of the mean margins."""
 
     @property
@@ -108,7 +108,7 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
         (wilson(wins[0], games[0]), wilson(wins[1], games[1])),
         unpaired_rates((wins[0], wins[1]), games),
         two_proportions((wins[0], wins[1]), games),
-        Estimate(margin, margin - half_width, margin + half_width),
+        SampleEstimate(margin, margin - half_width, margin + half_width),
     )
 
 
@@ -132,7 +132,7 @@ def _won(margins: pl.Series) -> int:
     return int((margins > 0).sum())
 
 
-def _mean(values: pl.Series) -> Estimate:
+def _mean(values: pl.Series) -> SampleEstimate:
     average, deviation = values.mean(), values.std()
     return mean(_number(average), _number(deviation), values.len())
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from ceres.errors import CeresError
-from ceres.lab.chunks import Chunk, Played
+from ceres.lab.chunks import Chunk, PlayedChunk
 from ceres.lab.store import GameRange, Store, StoreError
 from ceres.lab.worker_pool import STOP_SECONDS, WorkerPool
 
@@ -16,7 +16,7 @@ _MAX_CHUNK_GAMES: Final = 5000
 _CHUNKS_PER_WORKER: Final = 2
 """The one it plays, and the one it plays next."""
 
-OnChunk = Callable[[Played, float | None], None]
+OnChunk = Callable[[PlayedChunk, float | None], None]
 
 
 class _ChunkScheduler:
@@ -41,7 +41,7 @@ class _ChunkScheduler:
                 self._left.append(games._replace(first=end))
             yield Chunk.of(self._plan, games.group, games.first, end - games.first, self._limit)
 
-    def update(self, played: Played) -> None:
+    def update(self, played: PlayedChunk) -> None:
         """Note that these games are done, and how long they took."""
         group = played.chunk.number
         self._open[group] -= played.games
@@ -73,7 +73,7 @@ def run(store: Store, pool: WorkerPool, on_chunk: OnChunk, time_limit: float) ->
     """
     scheduler = _ChunkScheduler(store, time_limit)
     chunks = scheduler.chunks()
-    pending: dict[Future[Played], Chunk] = {}
+    pending: dict[Future[PlayedChunk], Chunk] = {}
     try:
         while True:
             for _ in range(_CHUNKS_PER_WORKER * pool.size() - len(pending)):
@@ -96,7 +96,10 @@ def run(store: Store, pool: WorkerPool, on_chunk: OnChunk, time_limit: float) ->
 
 
 def _save_results(
-    done: "dict[Future[Played], Chunk]", store: Store, scheduler: _ChunkScheduler, pool: WorkerPool
+    done: "dict[Future[PlayedChunk], Chunk]",
+    store: Store,
+    scheduler: _ChunkScheduler,
+    pool: WorkerPool,
 ) -> None:
     """Save all results that came back; then raise the first error, if any."""
     failures: list[CeresError] = []
@@ -118,7 +121,7 @@ def _save_results(
         raise failures[0]
 
 
-def _save_abandoned(pending: "Iterable[Future[Played]]", store: Store) -> None:
+def _save_abandoned(pending: "Iterable[Future[PlayedChunk]]", store: Store) -> None:
     """Save the finished games of abandoned chunks, if they come back in time."""
     for future in pending:
         future.cancel()

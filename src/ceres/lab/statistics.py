@@ -12,7 +12,7 @@ SIGNIFICANCE: Final = 0.05
 _EXACT: Final = 1000
 
 
-class Estimate(NamedTuple):
+class SampleEstimate(NamedTuple):
     """A figure with its interval."""
 
     value: float
@@ -20,7 +20,7 @@ class Estimate(NamedTuple):
     high: float
 
 
-def wilson(wins: int, games: int) -> Estimate:
+def wilson(wins: int, games: int) -> SampleEstimate:
     """Return a win rate with Wilson's score interval.
 
     >>> rate = wilson(600, 1000)
@@ -30,21 +30,21 @@ def wilson(wins: int, games: int) -> Estimate:
     0.278
     """
     if not games:
-        return Estimate(math.nan, 0.0, 1.0)
+        return SampleEstimate(math.nan, 0.0, 1.0)
     rate = wins / games
     weight = 1 + _Z * _Z / games
     middle = (rate + _Z * _Z / (2 * games)) / weight
     half_width = _Z / weight * math.sqrt(rate * (1 - rate) / games + _Z * _Z / (4 * games * games))
-    return Estimate(rate, max(0.0, middle - half_width), min(1.0, middle + half_width))
+    return SampleEstimate(rate, max(0.0, middle - half_width), min(1.0, middle + half_width))
 
 
-def mean(average: float, deviation: float, count: int) -> Estimate:
+def mean(average: float, deviation: float, count: int) -> SampleEstimate:
     """Return a mean with its normal interval; `deviation` is that of the single values."""
     half_width = _Z * deviation / math.sqrt(count) if count > 1 else math.inf
-    return Estimate(average, average - half_width, average + half_width)
+    return SampleEstimate(average, average - half_width, average + half_width)
 
 
-def paired_rates(gained: int, lost: int, games: int) -> Estimate:
+def paired_rates(gained: int, lost: int, games: int) -> SampleEstimate:
     """Return the difference of two win rates on the same seeds (Bonett and Price's interval).
 
     `gained` games were won only by the second, `lost` only by the first.
@@ -55,7 +55,7 @@ def paired_rates(gained: int, lost: int, games: int) -> Estimate:
     """
     up, down = (gained + 1) / (games + 2), (lost + 1) / (games + 2)
     half_width = _Z * math.sqrt((up + down - (up - down) ** 2) / (games + 2))
-    return Estimate((gained - lost) / games, up - down - half_width, up - down + half_width)
+    return SampleEstimate((gained - lost) / games, up - down - half_width, up - down + half_width)
 
 
 def mcnemar(gained: int, lost: int) -> float:
@@ -71,13 +71,13 @@ def mcnemar(gained: int, lost: int) -> float:
     return min(1.0, 2 * tail / (1 << games))
 
 
-def unpaired_rates(wins: tuple[int, int], games: tuple[int, int]) -> Estimate:
+def unpaired_rates(wins: tuple[int, int], games: tuple[int, int]) -> SampleEstimate:
     """Return the difference of two win rates on different seeds (Agresti and Caffo's interval)."""
     first, second = ((won + 1) / (all_ + 2) for won, all_ in zip(wins, games, strict=True))
     variance = first * (1 - first) / (games[0] + 2) + second * (1 - second) / (games[1] + 2)
     half_width = _Z * math.sqrt(variance)
     value = wins[1] / games[1] - wins[0] / games[0]
-    return Estimate(value, second - first - half_width, second - first + half_width)
+    return SampleEstimate(value, second - first - half_width, second - first + half_width)
 
 
 def two_proportions(wins: tuple[int, int], games: tuple[int, int]) -> float:

@@ -30,7 +30,7 @@ import pyarrow.parquet as pq
 from ceres.checking import read_text
 from ceres.errors import CodedError
 from ceres.files import check_replaceable, replacing
-from ceres.lab.chunks import Played
+from ceres.lab.chunks import PlayedChunk
 from ceres.lab.columns import PARQUET
 from ceres.lab.plan import Plan
 
@@ -129,7 +129,7 @@ class Store:
         """Whether all games are played and in one file."""
         return self.result_file(GAMES).is_file() and not self._parts.exists()
 
-    def save(self, played: Played) -> None:
+    def save(self, played: PlayedChunk) -> None:
         """Save the games of a chunk; raise `StoreError` if they cannot be written."""
         if not played.games:
             return

@@ -6,26 +6,26 @@ from typing import Any, Final
 import polars as pl
 
 from ceres.lab.plan import KEYS
-from ceres.lab.statistics import Estimate, mean, wilson
+from ceres.lab.statistics import SampleEstimate, mean, wilson
 
 _WON: Final = pl.col("winner") == "you"
 
 
 @dataclass(frozen=True)
-class Line:
+class SummaryLine:
     """A group of games in a few figures."""
 
     key: dict[str, Any]
     games: int
-    wins: Estimate
-    you: Estimate
-    ceres: Estimate
-    margin: Estimate
+    wins: SampleEstimate
+    you: SampleEstimate
+    ceres: SampleEstimate
+    margin: SampleEstimate
     deviations: dict[str, float | None]
     """The standard deviations of both scores and the margin; `None` for a single game."""
 
 
-def summarise(games: pl.LazyFrame) -> list[Line]:
+def summarise(games: pl.LazyFrame) -> list[SummaryLine]:
     """Return a line for each group, in the order of the groups."""
     sides = ("you", "ceres", "margin")
     figures = games.group_by("group", *KEYS).agg(
@@ -37,17 +37,17 @@ def summarise(games: pl.LazyFrame) -> list[Line]:
     return [_line(row) for row in figures.sort("group").collect().iter_rows(named=True)]
 
 
-def _line(row: dict[str, Any]) -> Line:
+def _line(row: dict[str, Any]) -> SummaryLine:
     games = row["games"]
     deviations = {side: row[f"{side}_deviation"] for side in ("you", "ceres", "margin")}
     you, ceres, margin = (
         mean(row[f"{side}_mean"], deviation or 0, games) for side, deviation in deviations.items()
     )
     key = {name: row[name] for name in KEYS}
-    return Line(key, games, wilson(row["wins"], games), you, ceres, margin, deviations)
+    return SummaryLine(key, games, wilson(row["wins"], games), you, ceres, margin, deviations)
 
 
-def varying(lines: list[Line]) -> list[str]:
+def varying(lines: list[SummaryLine]) -> list[str]:
     """Return the columns in which the groups differ; the bot, if there is but one group."""
     found = [key for key in KEYS if len({line.key[key] for line in lines}) > 1]
     return found or ["bot"]

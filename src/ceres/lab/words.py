@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER
-from ceres.lab.statistics import Estimate
-from ceres.lab.summary import Line
+from ceres.lab.statistics import SampleEstimate
+from ceres.lab.summary import SummaryLine
 from ceres.text import Catalogue
 
 
@@ -44,7 +44,7 @@ def value_name(key: str, value: object, words: Catalogue) -> str:
     return text
 
 
-def figures_of(line: Line, words: Catalogue) -> list[str]:
+def figures_of(line: SummaryLine, words: Catalogue) -> list[str]:
     """Format a group: games, win rate and its interval, both scores and the margin."""
     wins = line.wins
     return [
@@ -55,8 +55,8 @@ def figures_of(line: Line, words: Catalogue) -> list[str]:
     ]
 
 
-def _spread(line: Line, side: str, words: Catalogue) -> str:
-    estimate: Estimate = getattr(line, side)
+def _spread(line: SummaryLine, side: str, words: Catalogue) -> str:
+    estimate: SampleEstimate = getattr(line, side)
     mean = words.number(estimate.value, 1, signed=side == "margin")
     deviation = line.deviations[side]
     return f"{mean} ± {'–' if deviation is None else words.number(deviation, 1)}"

@@ -15,7 +15,7 @@ from multiprocessing.synchronize import Event
 from typing import Any, Final, Protocol
 
 from ceres.errors import CeresError, CodedError
-from ceres.lab.chunks import Chunk, Played, play_chunk
+from ceres.lab.chunks import Chunk, PlayedChunk, play_chunk
 from ceres.lab.watchdog import wake_on_alarm
 
 CONNECT_SECONDS: Final = 20
@@ -35,7 +35,7 @@ class WorkerPool(Protocol):
     def size(self) -> int:
         """Return how many chunks are played at the same time."""
 
-    def submit(self, chunk: Chunk) -> "Future[Played]":
+    def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
         """Submit a chunk to be played."""
 
     def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
@@ -68,7 +68,7 @@ class _LocalPool:
         """Return the number of processes."""
         return self._workers
 
-    def submit(self, chunk: Chunk) -> "Future[Played]":
+    def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
         """Submit a chunk to the next free process."""
         with _without_ctrl_c():
             return self._pool.submit(_play, chunk)
@@ -110,9 +110,9 @@ class _DaskPool:
         except (OSError, TimeoutError) as error:
             raise self.error_for(error, []) from None
 
-    def submit(self, chunk: Chunk) -> "Future[Played]":
+    def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
         """Submit a chunk to any worker."""
-        future: Future[Played] = self._pool.submit(play_chunk, chunk)
+        future: Future[PlayedChunk] = self._pool.submit(play_chunk, chunk)
         return future
 
     def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
@@ -210,6 +210,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(chunk: Chunk) -> Played:
+def _play(chunk: Chunk) -> PlayedChunk:
     assert _stopping is not None
     return play_chunk(chunk, _stopping.is_set)

@@ -61,7 +61,7 @@ class Database:
     ) -> None:
         """Open it, with `patience` seconds to wait while another program has it locked.
 
-        The pool has so many connections, and opens so many more when all of them are in use. Of a
+        The pool has `connections`, and opens up to `more_connections` when all are in use. Of a
         file it keeps those open as well: they cost nothing, and opening one takes time.
         """
         self.location: Final = location

@@ -94,7 +94,7 @@ class Saves(Looks):
 
         The database is made on first use or migrated if it is older, and games that were deleted
         long ago are purged. `patience` is how many seconds to wait while another program writes.
-        So many connections stay open, and so many more are made when they are needed.
+        `connections` stay open, and up to `more_connections` are opened on demand.
         """
         database = Database(find_location(where), patience, connections, more_connections)
         try:

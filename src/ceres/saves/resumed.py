@@ -47,7 +47,7 @@ class ResumedGame(Game):
         return super().events
 
     def position_after(self, number: int) -> Position:
-        """Return the position after so many entries."""
+        """Return the position after `number` entries."""
         if number < self._missing:
             self._replay()
         return super().position_after(number - self._missing)

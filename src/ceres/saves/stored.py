@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # as loading it takes time
 
 EXTRA: Final = "x-"
 _LONGEST_BRIEF: Final = 1000
-# A snapshot is stored after so many entries: to open a game, at most that many are replayed.
+# A snapshot is stored every this many entries: to open a game, at most that many are replayed.
 _SNAPSHOT_INTERVAL: Final = 16
 # Longer games have been corrected, and are replayed anyway.
 _LAST_SNAPSHOT: Final = 400
@@ -84,7 +84,7 @@ class Snapshot:
 
     @classmethod
     def read(cls, number: int, stored: object) -> "Snapshot | None":
-        """Return what is stored after so many actions; `None` if other rules made it."""
+        """Return what is stored after `number` actions; `None` if other rules made it."""
         match stored:
             case {"rules": rules, "position": dict(position), "actions": list(actions)}:
                 if rules == RULES_VERSION and len(actions) == number:
@@ -247,7 +247,7 @@ def entry_row(
 
 
 def wants_snapshot(number: int) -> bool:
-    """Return whether a snapshot is stored after so many entries."""
+    """Return whether a snapshot is stored after this number of entries."""
     return 0 < number <= _LAST_SNAPSHOT and number % _SNAPSHOT_INTERVAL == 0
 
 

@@ -19,7 +19,7 @@ class Watch:
     """Shuts connections down that are in use for too long."""
 
     def __init__(self, seconds: float) -> None:
-        """Give a connection so many seconds."""
+        """Limit how many seconds a connection may take."""
         self._seconds: Final = seconds
         self._lock: Final = threading.Lock()
         # The connections in use, and until when they may be.

@@ -128,7 +128,7 @@ def steps_at(game: Game) -> Lesson | None:
 
 
 def _due(turns: int) -> list[int]:
-    """Return the steps after so many actions, up to the next that wants one."""
+    """Return the steps after `turns` actions, up to the next that wants one."""
     found: list[int] = []
     for number, step in enumerate(STEPS):
         if turns == 0:

@@ -1,21 +1,18 @@
 """Describes what each card of Ceres' row would do now: in words, and as the table would lie."""
 
-from functools import reduce
-from itertools import chain
-from typing import Any, Final
+from typing import Final
 
-from ceres.event_reducer import apply_event
-from ceres.events import Creep, DeedFlip, Event, NoMonument, Sites
+from ceres.engine.board import count
+from ceres.engine.state import State
+from ceres.events import DeedFlip, Event, NoMonument, Sites
 from ceres.outlook import Foretold, NoOutlook, outlook
 from ceres.position import Position
 from ceres.service.problems import problem_of
-from ceres.service.steps import describe_with_states
+from ceres.service.steps import describe_with_tables
 from ceres.service.types.base import Message
 from ceres.service.types.outlook import CardOutlook, Outlook, Owned
 from ceres.text.sentences import sentence, unseen_tile_sentence
 from ceres.text.speaking import MESSENGER
-
-Data = dict[str, Any]
 
 _THEN_DEED: Final = "outlook-then-deed"
 _THEN_MARKET: Final = "outlook-then-market"
@@ -31,15 +28,15 @@ def shown_outlook(position: Position) -> Outlook:
     [('c12', 3), ('c10', 4)]
     """
     try:
-        found = outlook(position.observation())
+        seen = position.observation()
+        found = outlook(seen)
     except NoOutlook as error:
         return {"cards": [], "why": problem_of(error)}
-    data = position.to_dict()
-    return {"cards": [_card(each, data) for each in found]}
+    return {"cards": [_card(each, seen._state) for each in found]}
 
 
-def _card(foretold: Foretold, data: Data) -> CardOutlook:
-    tiles = len(data["bag"])
+def _card(foretold: Foretold, before: State) -> CardOutlook:
+    tiles = len(before.bag) - before.next_tile
 
     def say(event: Event) -> Message:
         nonlocal tiles
@@ -48,11 +45,12 @@ def _card(foretold: Foretold, data: Data) -> CardOutlook:
             return unseen_tile_sentence(event, MESSENGER)
         return sentence(event, MESSENGER)
 
+    tables = [before, *(table._state for table in foretold.tables)]
     return {
         "card": foretold.card,
-        "steps": describe_with_states(foretold.events, say, data, None),
+        "steps": describe_with_tables(foretold.events, say, tables),
         "then": _then(foretold.uncertain),
-        "owned": _owned(foretold.events, data),
+        "owned": _owned(foretold.end._state),
     }
 
 
@@ -66,20 +64,6 @@ def _then(uncertain: Event | None) -> Message | None:
     return MESSENGER.say(_THEN_MONUMENT if is_monument else _THEN_MARKET)
 
 
-def _owned(events: list[Event], data: Data) -> Owned:
-    """Count the Lots of both sides after these events."""
-    after: Data = reduce(lambda data, event: apply_event(event, data), events, data)
-    you, ceres = after["you"], after["ceres"]
-    # The Garden on a Deed that she takes beside a Park has no tile yet.
-    taken = [event.deed for event in events if isinstance(event, Creep)]
-    return {
-        "you": len(you["lots"]) + sum(len(each["lots"]) for each in you["buildings"]),
-        "ceres": len(
-            {
-                *ceres["lots"],
-                *ceres["gardens"],
-                *taken,
-                *chain(*(each["lots"] for each in ceres["monuments"])),
-            }
-        ),
-    }
+def _owned(state: State) -> Owned:
+    """Count the Lots of both sides."""
+    return {"you": count(state.your_lots | state.built), "ceres": count(state.her_owned())}

@@ -1,10 +1,7 @@
 """Previews an action of yours, or a choice for Ceres: what it would change by itself."""
 
-from typing import Any, Final, cast
+from typing import cast
 
-from ceres.actions import action_of, refusal
-from ceres.companion import unfinished_position
-from ceres.components import Components
 from ceres.engine.ceres_turn import place
 from ceres.engine.scoring import Score, her_population, score
 from ceres.engine.state import LAST_ERA, YOUR_ACTION, YOUR_CHOICE, State
@@ -17,8 +14,6 @@ from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.types.game import MeasureChanges, Measures, Preview
 
-Data = dict[str, Any]
-
 
 def preview(position: Position, text: str) -> Preview:
     """Return what an action replaces and changes; or why it is not legal.
@@ -29,9 +24,7 @@ def preview(position: Position, text: str) -> Preview:
     [5, 10]
     """
     try:
-        action = action_of(text)
-        if action not in position.actions():
-            raise refusal(position._state, action)
+        action = position._legal(text)
     except IllegalAction as error:
         return {"action": text, "legal": False, "why": problem_of(error)}
     replaced: list[Placement] = []
@@ -86,45 +79,12 @@ def measures(state: State, scored: Score) -> Measures:
     }
 
 
-class TurnMeasures:
-    """The figures of both sides while a turn goes on.
+def measures_after(event: Event, table: State) -> Measures:
+    """Return the figures of the table after an event.
 
-    Reading a table in the middle of a turn takes long, and most events change nothing that is
-    scored: so what is known of a board is used again.
+    Once an era is scored, `score` is what the next one would bring.
     """
-
-    def __init__(self, components: Components | None, *known: Position | None) -> None:
-        """Begin with what is known: perhaps the positions before and after the turn."""
-        self._components: Final = components
-        self._known: Final = [
-            (_board(position.to_dict()), measures(position._state, score(position._state)))
-            for position in known
-            if position is not None
-        ]
-
-    def after(self, event: Event, data: Data) -> Measures:
-        """Return the figures after an event; `data` is the table as written.
-
-        Once an era is scored, `score` is what the next one would bring.
-        """
-        if isinstance(event, Scoring):
-            data = {**data, "era": min(event.era + 1, LAST_ERA)}
-        you, ceres = data["you"], data["ceres"]
-        found = self._on(_board(data), data)
-        return {**found, "silver": you["silver"], "vp": you["vp"], "her_vp": ceres["vp"]}
-
-    def _on(self, board: tuple[object, ...], data: Data) -> Measures:
-        for known, found in self._known:
-            if known == board:
-                return found
-        state = unfinished_position(data, self._components)._state
-        found = measures(state, score(state))
-        self._known.append((board, found))
-        return found
-
-
-def _board(data: Data) -> tuple[object, ...]:
-    """Return what the figures depend on, but for silver and VP."""
-    you, ceres, era = data["you"], data["ceres"], data["era"]
-    lots = you["lots"] if era == LAST_ERA else None  # V4
-    return era, you["buildings"], lots, ceres["gardens"], ceres["monuments"]
+    if isinstance(event, Scoring):
+        table = table.clone()
+        table.era = min(table.era + 1, LAST_ERA)
+    return measures(table, score(table))

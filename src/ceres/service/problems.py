@@ -7,13 +7,12 @@ from ceres.errors import CeresError, CodedError, Fault, FaultyData, IllegalActio
 from ceres.format.record import CorruptRecord
 from ceres.messages import Said
 from ceres.service.types.base import Message, Problem, Reveal
+from ceres.text.explaining import coded
 from ceres.text.speaking import MESSENGER
 
 _MOST_FAULTS: Final = 100
 # Larger numbers are not exact in every reader of JSON.
 _LARGEST_NUMBER: Final = 2**53 - 1
-# The facts of an illegal action that are ids of pieces.
-_PIECES: Final = ("id", "other")
 
 
 class UndoRefused(CodedError):
@@ -69,14 +68,11 @@ def message_of(error: BaseException | Fault) -> Message:
         return _fault(error.fault)
     if isinstance(error, FaultyData):
         return MESSENGER.say(error.headline)
-    said = error.args[0] if isinstance(error, BaseException) and error.args else None
-    source = error if hasattr(error, "code") and hasattr(error, "facts") else said
-    code, facts = getattr(source, "code", None), getattr(source, "facts", None)
-    if not isinstance(code, str) or facts is None:
+    code, facts, pieces = coded(error)
+    if code is None:
         return MESSENGER.say("problem", text=str(error))
     known = {name: _fact(fact) for name, fact in facts.items()}
-    if isinstance(error, IllegalAction):
-        known |= {name: {"name": "piece", "of": facts[name]} for name in _PIECES if name in facts}
+    known |= {name: {"name": "piece", "of": facts[name]} for name in pieces}
     return MESSENGER.say(code, **known)
 
 

@@ -1,7 +1,7 @@
 """A game at a real table: what must be entered, what to do by hand, and what is seen meanwhile."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from ceres.actions import Action
 from ceres.checking import Check
@@ -10,29 +10,25 @@ from ceres.companion import (
     DRAWERS,
     REAL,
     Context,
-    Correction,
     NotAsked,
     RealGame,
-    apply_event,
     begin_set_up,
     instructions,
     message_of,
-    unfinished_position,
 )
+from ceres.engine.state import State
 from ceres.errors import InvalidOption
 from ceres.events import Event
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.possible import impossible
 from ceres.service.problems import problem_of
-from ceres.service.steps import describe_with_states
+from ceres.service.steps import describe_with_tables
 from ceres.service.table import Table
 from ceres.service.types.base import Message, Reveal
 from ceres.service.types.game import Possible, Step, Turn, View
 from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer, Real
-
-Data = dict[str, Any]
 
 
 class RealTable(Table):
@@ -109,11 +105,8 @@ class RealTable(Table):
             "real": cast("Real", {"draws": dict(self.real.draws), "asks": asks}),
         }
 
-    def _seen(self) -> tuple[Data, Position]:
-        if self.real.pending is None:
-            return super()._seen()
-        data = {**self.real.pending.table, "pending": None}
-        return data, unfinished_position(data, self.position.components)
+    def _seen(self) -> Position:
+        return super()._seen() if self.real.pending is None else self.real.pending.table
 
     def _can(self, position: Position) -> Possible:
         if self.real.pending is None or self.resigned:
@@ -161,29 +154,22 @@ class RealTable(Table):
         pending = self.real.pending if self.real.in_set_up else None
         turn = pending or begin_set_up(self.game.start)
         events = pending.shown if pending else turn.events
-        return self._describe(0, None, events, turn.before if with_states else None, None)
+        return self._describe(0, None, events, turn.tables if with_states else None)
 
     def _unfinished_turn(self, with_states: bool = False) -> Turn:
         """Return the turn under way, up to the draw that must be entered now."""
         pending = self.real.pending
         assert pending is not None
         number, action = len(self.game.entries) + 1, str(pending.action)
-        before = pending.before if with_states else None
-        return self._describe(number, action, pending.shown, before, None)
+        tables = pending.tables if with_states else None
+        return self._describe(number, action, pending.shown, tables)
 
-    def _steps(
-        self, events: Sequence[Event], data: Data, end: Position | None, start: Position | None
-    ) -> list[Step]:
-        del start
-
-        def advance(step: Step, event: Event, data: Data) -> Data:
-            context = Context(data, self.real.draws, self.position.components)
+    def _steps(self, events: Sequence[Event], tables: Sequence[State]) -> list[Step]:
+        steps = describe_with_tables(events, self._say, tables)
+        for step, event, before in zip(steps, events, tables, strict=False):
+            context = Context(Position(before).to_dict(), self.real.draws, self.position.components)
             step["hands"] = instructions(event, context)
-            if isinstance(event, Correction) and end is not None:
-                return end.to_dict()
-            return apply_event(event, data)
-
-        return describe_with_states(events, self._say, data, end, advance)
+        return steps
 
     def _say(self, event: Event) -> Message:
         return message_of(event, self.position.components)

@@ -34,7 +34,7 @@ def replay(table: Table) -> Replay:
     return {
         "game": table.about(),
         "real": REAL in table.game.extras,
-        "before": tabletop(positions[0].to_dict()),
+        "before": tabletop(positions[0]._state),
         "turns": [
             _turn(turn, after)
             for turn, after in zip(table.turns_with_states(), positions[1:], strict=True)
@@ -49,7 +49,7 @@ def _turn(turn: Turn, after: Position) -> ReplayTurn:
     shown: dict[str, object] = {**turn["before"]}
     for step in turn["steps"]:
         shown |= step["table"]
-    now = tabletop(after.to_dict())
+    now = tabletop(after._state)
     changed = {key: value for key, value in now.items() if value != shown[key]}
     return {
         "number": turn["number"],

@@ -18,7 +18,7 @@ PROBLEM_FORMAT: Final = "ceres-problem/1"
 
 
 def shared_position(game: Game, number: int) -> Data:
-    """Return the position after so many actions, with everything hidden shuffled again.
+    """Return the position after `number` actions, with everything hidden shuffled again.
 
     So nobody learns from it what comes next. A position has only a digest of components other than
     the standard ones; for such a game this is a record that begins at the position.

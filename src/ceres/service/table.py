@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import chain
 from operator import or_
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from ceres.actions import Action
 from ceres.base_view import score_dict
@@ -17,7 +17,6 @@ from ceres.engine.scoring_items import scoring_items
 from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
 from ceres.errors import IllegalAction
-from ceres.event_reducer import apply_event
 from ceres.events import Event, Sites
 from ceres.format.marks import (
     FROM,
@@ -32,23 +31,23 @@ from ceres.format.marks import (
     mark_peeked,
     resigned_result,
 )
+from ceres.format.position_writer import pending_choice
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
-from ceres.position import Position
+from ceres.position import Position, step_by_step
 from ceres.service.box import components_of
 from ceres.service.lesson import steps_at
 from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
-from ceres.service.preview import TurnMeasures, choice_changes, measures, preview
+from ceres.service.preview import choice_changes, measures, measures_after, preview
 from ceres.service.problems import GameResigned, HintRefused, UndoRefused, problem_of
 from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
-from ceres.service.steps import describe, describe_with_states
+from ceres.service.steps import describe, describe_with_tables
 from ceres.service.tabletop import tabletop
 from ceres.service.types.base import Message, Phase, Reveal
 from ceres.service.types.game import (
-    Forecast,
     GameFacts,
     GameOptions,
     Pending,
@@ -56,17 +55,15 @@ from ceres.service.types.game import (
     Preview,
     Progress,
     Result,
+    ScoreNow,
     Step,
     Turn,
     Undo,
     View,
-    WrittenChoice,
 )
 from ceres.service.types.outlook import Outlook
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER
-
-Data = dict[str, Any]
 
 
 class Table:
@@ -204,17 +201,17 @@ class Table:
 
     def view(self) -> View:
         """Return all that may be shown now, and all that can be done."""
-        data, position = self._seen()
+        position = self._seen()
         state = position._state
         scored = score(state)
         return {
             "game": self.about(),
             "phase": "over" if self.resigned else cast("Phase", position.phase),
-            "table": tabletop(data),
+            "table": tabletop(state),
             "measures": measures(state, scored),
-            "score": cast("Forecast", score_dict(scored)),
+            "score": cast("ScoreNow", score_dict(scored)),
             "items": scoring_items(state, scored),
-            "pending": self._pending(data, state),
+            "pending": self._pending(state),
             "can": self._can(position),
             "undo": self._undo(),
             "redo": {"can": bool(self.game.undone) and not self.resigned},
@@ -225,17 +222,18 @@ class Table:
             "real": None,
         }
 
-    def _seen(self) -> tuple[Data, Position]:
-        """Return what lies on the table: as a written position, and as one."""
-        return self.position.to_dict(), self.position
+    def _seen(self) -> Position:
+        """Return what lies on the table."""
+        return self.position
 
-    def _pending(self, data: Data, state: State) -> Pending | None:
+    def _pending(self, state: State) -> Pending | None:
         """Return the choice for Ceres that is due: with the tile to place, and why these sites."""
-        if data["pending"] is None or self.resigned:
+        choice = pending_choice(state)
+        if choice is None or self.resigned:
             return None
         sites = _pending_sites(state)
         return {
-            **cast("WrittenChoice", data["pending"]),
+            **choice,
             "tile": sites.tile,
             "reason": self._say(sites),
             "rules": list(sites.rules),
@@ -287,7 +285,7 @@ class Table:
     def revealed(self, seen: int | None = None) -> list[Reveal]:
         """Return the hidden things that the last turn showed; a lesson hides nothing.
 
-        With `seen`, look at so many of its steps only.
+        With `seen`, look at its first `seen` steps only.
         """
         if not self.game.entries or steps_at(self.game) is not None:
             return []
@@ -304,45 +302,37 @@ class Table:
 
     def _turn(self, number: int, before: Position | None = None) -> Turn:
         """Return a turn; with the position before it, step by step as the table changed."""
-        entry, end = self.game.entries[number], self.game.position_after(number + 1)
+        entry, events = self.game.entries[number], self._events(number)
         action = None if isinstance(entry, Position) else str(entry)
-        data = None if before is None else before.to_dict()
-        return self._describe(number + 1, action, self._events(number), data, end, before)
+        if before is None:
+            return self._describe(number + 1, action, events)
+        tables = [entry] if isinstance(entry, Position) else step_by_step(before, entry)[1]
+        return self._describe(number + 1, action, events, [before, *tables])
 
     def _describe(
         self,
         number: int,
         action: str | None,
         events: Sequence[Event],
-        before: Data | None,
-        end: Position | None,
-        start: Position | None = None,
+        tables: Sequence[Position] | None = None,
     ) -> Turn:
-        """Return a turn; with the table before it, step by step.
-
-        `start` and `end` are the positions where all of it begins and ends, if they are known.
-        """
-        if before is None:
+        """Return a turn; with the table before it and after each event, step by step."""
+        if tables is None:
             return {"number": number, "action": action, "steps": describe(events, self._say)}
+        states = [table._state for table in tables[: len(events) + 1]]
         return {
             "number": number,
             "action": action,
-            "before": tabletop(before),
-            "steps": self._steps(events, before, end, start),
+            "before": tabletop(states[0]),
+            "steps": self._steps(events, states),
         }
 
-    def _steps(
-        self, events: Sequence[Event], data: Data, end: Position | None, start: Position | None
-    ) -> list[Step]:
-        figures = TurnMeasures(self.position.components, start, end)
-
-        def advance(step: Step, event: Event, data: Data) -> Data:
-            after = apply_event(event, data)
-            if after is not data:
-                step["measures"] = figures.after(event, after)
-            return after
-
-        return describe_with_states(events, self._say, data, end, advance)
+    def _steps(self, events: Sequence[Event], tables: Sequence[State]) -> list[Step]:
+        steps = describe_with_tables(events, self._say, _with_same_cards(tables))
+        for step, event, table in zip(steps, events, tables[1:], strict=True):
+            if step["table"]:
+                step["measures"] = measures_after(event, table)
+        return steps
 
     def _say(self, event: Event) -> Message:
         return sentence(event, MESSENGER, self.position.components)
@@ -384,6 +374,16 @@ def _options(game: Game) -> GameOptions:
         "rules": RULES_VERSION,
         "own": None if own is None else components_of(own),
     }
+
+
+def _with_same_cards(tables: Sequence[State]) -> Iterator[State]:
+    """Return the tables with her cards as in the first: the row is shown until the turn is over."""
+    first = tables[0]
+    for table in tables:
+        shown = table.clone()
+        shown.row, shown.deck = first.row, first.deck
+        shown.top, shown.unseen = first.top, first.unseen
+        yield shown
 
 
 def _pending_sites(state: State) -> Sites:

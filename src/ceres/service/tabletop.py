@@ -4,103 +4,112 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from ceres.engine.board import LOT_OF, group_of, lots_of, names
-from ceres.engine.state import MARKERS, PRICES
+from ceres.engine.board import NAMES, Lots, count, group_of, names
+from ceres.engine.pieces import TILE_IDS, placement_facts
+from ceres.engine.state import MARKERS, PRICES, State
+from ceres.facts import Lot
+from ceres.format.position_writer import deck, gardens, last_turns, piles, supply
 from ceres.service.types.game import HerTable, Offer, Tabletop, TabletopChange, YourTable
 
-Data = dict[str, Any]
 
-
-def tabletop(position: Data) -> Tabletop:
-    """Return the visible part of a written position, with what follows from it at a glance.
+def tabletop(state: State) -> Tabletop:
+    """Return the visible part of a state, with what follows from it at a glance.
 
     >>> import ceres
-    >>> shown = tabletop(ceres.Game.new(seed=7).position.to_dict())
+    >>> shown = tabletop(ceres.Game.new(seed=7).position._state)
     >>> shown["market"][0]["price"], shown["you"]["markers"], shown["ceres"]["unseen"]
     (2, 2, 14)
     """
-    return cast("Tabletop", {key: show(position[source]) for key, (source, show) in _PARTS.items()})
+    return cast("Tabletop", {key: show(state) for key, (_, show) in _PARTS.items()})
 
 
-def tabletop_changes(before: Data, after: Data) -> TabletopChange:
-    """Return what of the tabletop differs between two written positions, by its keys.
-
-    What they share is the same.
-    """
-    found = {}
-    for key, (source, show) in _PARTS.items():
-        if after[source] is not before[source]:
-            now = show(after[source])
-            if now != show(before[source]):
-                found[key] = now
+def tabletop_changes(before: State, after: State) -> TabletopChange:
+    """Return what of the tabletop differs between two states, by its keys."""
+    found = {
+        key: now
+        for key, (made_of, show) in _PARTS.items()
+        if made_of(before) != made_of(after) and (now := show(after)) != show(before)
+    }
     return cast("TabletopChange", found)
 
 
-def _you(you: Data) -> YourTable:
+def _you(state: State) -> YourTable:
     return {
-        "silver": you["silver"],
-        "vp": you["vp"],
-        "lots": you["lots"],
-        "buildings": you["buildings"],
-        "markers": MARKERS - len(you["lots"]),
+        "silver": state.your_silver,
+        "vp": state.your_vp,
+        "lots": names(state.your_lots),
+        "buildings": [placement_facts(building) for building in state.buildings],
+        "markers": MARKERS - count(state.your_lots),
     }
 
 
-def _ceres(ceres: Data) -> HerTable:
-    unseen = ceres["unseen"]
+def _ceres(state: State) -> HerTable:
     return {
-        "vp": ceres["vp"],
-        "lots": ceres["lots"],
-        "markers": MARKERS - len(ceres["lots"]),
-        "gardens": ceres["gardens"],
-        "parks": parks(ceres["gardens"]),
-        "monuments": ceres["monuments"],
-        "deeds": len(ceres["deeds"]),
-        "row": ceres["row"],
-        "unseen": unseen,
-        "known": ceres["deck"][unseen:],
+        "vp": state.her_vp,
+        "lots": names(state.her_lots),
+        "markers": MARKERS - count(state.her_lots),
+        "gardens": gardens(state),
+        "parks": parks(state.park_lots),
+        "monuments": [placement_facts(monument) for monument in state.her_monuments],
+        "deeds": len(state.deeds) - state.next_deed,
+        "row": [card.id for card in state.row],
+        "unseen": state.unseen,
+        "known": [card.id for card in deck(state)[state.unseen :]],
     }
 
 
-def _market(offers: list[Data]) -> list[Offer]:
+def _market(state: State) -> list[Offer]:
     return [
         {
-            "deed": offer["deed"],
-            "printed": printed,
-            "silver": offer["silver"],
-            "price": printed + offer["silver"],
+            "deed": NAMES[deed],
+            "printed": PRICES[slot],
+            "silver": state.bribes[slot],
+            "price": state.price(slot),
         }
-        for printed, offer in zip(PRICES, offers, strict=False)
+        for slot, deed in enumerate(state.market)
     ]
 
 
-def parks(gardens: Data) -> list[list[str]]:
+def _bag(state: State) -> dict[str, int]:
+    left = Counter(TILE_IDS[tile] for tile in state.bag[state.next_tile :])
+    return dict(sorted(left.items()))
+
+
+def parks(gardens: Lots) -> list[list[Lot]]:
     """Return the Parks: connected Gardens, each a list of Lots.
 
-    >>> parks({"A1": "residential", "A2": "residential", "C1": "civic-any"})
+    >>> from ceres.engine.board import LOT_OF, lots_of
+    >>> parks(lots_of([LOT_OF[lot] for lot in ("A1", "A2", "C1")]))
     [['A1', 'A2'], ['C1']]
     """
-    left = lots_of([LOT_OF[lot] for lot in gardens])
     found = []
-    while left:
-        park = group_of(left & -left, left)
+    while gardens:
+        park = group_of(gardens & -gardens, gardens)
         found.append(names(park))
-        left &= ~park
+        gardens &= ~park
     return found
 
 
-def _same(part: Any) -> Any:
-    return part
-
-
-# The parts of a tabletop: which key of a position each is made of, and how.
-_PARTS: Final[dict[str, tuple[str, Callable[[Any], Any]]]] = {
-    "era": ("era", _same),
-    "you": ("you", _you),
-    "ceres": ("ceres", _ceres),
-    "market": ("market", _market),
-    "piles": ("piles", lambda piles: [len(pile) for pile in piles]),
-    "bag": ("bag", lambda bag: dict(sorted(Counter(bag).items()))),
-    "supply": ("monuments", _same),
-    "last_turns": ("last_turns", _same),
+# The parts of a tabletop: what of a state each is made of, which is quick to compare, and how.
+_PARTS: Final[dict[str, tuple[Callable[[State], object], Callable[[State], Any]]]] = {
+    "era": (lambda state: state.era, lambda state: state.era),
+    "you": (
+        lambda state: (state.your_silver, state.your_vp, state.your_lots, state.buildings),
+        _you,
+    ),
+    "ceres": (
+        lambda state: (
+            (state.her_vp, state.her_lots, state.gardens, state.her_monuments),
+            (len(state.deeds) - state.next_deed, state.row, state.deck, state.top, state.unseen),
+        ),
+        _ceres,
+    ),
+    "market": (lambda state: (state.market, state.bribes), _market),
+    "piles": (
+        lambda state: (state.era, state.piles, state.next_in_pile),
+        lambda state: [len(pile) for pile in piles(state)],
+    ),
+    "bag": (lambda state: (state.bag, state.next_tile), _bag),
+    "supply": (supply, supply),
+    "last_turns": (last_turns, last_turns),
 }

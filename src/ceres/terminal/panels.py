@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ceres.components import Building
+from ceres.format.board_text import ERA_NUMERALS
 from ceres.service.types.game import View
 from ceres.terminal.lines import Row, apart, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
@@ -26,14 +27,14 @@ SHAPES: Final = {
     "2x3": "███",
 }
 WIDE: Final = 52  # a tray so wide says what its pieces bring; else a sign does
-_ROMAN: Final = ("I", "II", "III")
 
 
 def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
     """Lay out era, Deeds and options; then both sides."""
     table, game, colours = view["table"], view["game"], ink.colours
     era = table["era"]
-    first = styled(f" {ink.say('terminal-era', era=_ROMAN[era - 1])}", f"bold {colours.commercial}")
+    title = ink.say("terminal-era", era=ERA_NUMERALS[era - 1])
+    first = styled(f" {title}", f"bold {colours.commercial}")
     left = table["piles"][era - 1] + len(table["market"])
     first.append(f"   {ink.say('terminal-deeds', count=left)}", colours.text)
     if small:

@@ -1,5 +1,7 @@
 """Words errors in any language, from their codes and facts."""
 
+from typing import Any
+
 from ceres.checking import NotReadable
 from ceres.errors import CeresError, Fault, FaultyData, IllegalAction, InvalidNotation
 from ceres.messages import Said
@@ -45,15 +47,23 @@ def reason(error: BaseException | Fault, words: Catalogue) -> str:
         return reason(error.fault, words)
     if isinstance(error, FaultyData):
         return words.say(error.headline)
+    code, facts, pieces = coded(error)
+    if code is None:
+        return str(error)
+    known = {name: _translated(fact, words) for name, fact in facts.items()}
+    known |= {name: words.piece(str(facts[name])) for name in pieces}
+    return words.say(code, **known)
+
+
+def coded(error: BaseException | Fault) -> tuple[str | None, dict[str, Any], list[str]]:
+    """Return the code of an error, its facts, and those facts that are ids of pieces."""
     said = error.args[0] if isinstance(error, BaseException) and error.args else None
     source = error if hasattr(error, "code") and hasattr(error, "facts") else said
     code, facts = getattr(source, "code", None), getattr(source, "facts", None)
     if not isinstance(code, str) or facts is None:
-        return str(error)
-    known = {name: _translated(fact, words) for name, fact in facts.items()}
-    if isinstance(error, IllegalAction):
-        known |= {name: words.piece(str(facts[name])) for name in _PIECES if name in facts}
-    return words.say(code, **known)
+        return None, {}, []
+    pieces = _PIECES if isinstance(error, IllegalAction) else ()
+    return code, facts, [name for name in pieces if name in facts]
 
 
 def _translated(fact: object, words: Catalogue) -> object:

@@ -23,7 +23,7 @@ from ceres.web.schema import openapi
 from ceres.web.settings import DEFAULTS, Limits, Settings
 from ceres.web.tables import Tables
 from ceres.web.visitors import Visitors
-from ceres.web.workers import Workers
+from ceres.web.workers import RequestThreads
 
 
 class _Application(Litestar):
@@ -73,7 +73,7 @@ def state_of(
 ) -> State:
     """Return the state of an application that plays the games of these saves."""
     tables = Tables(saves, limits, settings)
-    return State({"tables": tables, "workers": Workers(settings, limits)})
+    return State({"tables": tables, "workers": RequestThreads(settings, limits)})
 
 
 def _working(interval: float) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:

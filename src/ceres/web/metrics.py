@@ -10,7 +10,7 @@ from ceres.web.address import CannotListen
 from ceres.web.observed import Answered
 from ceres.web.settings import MetricsSettings
 from ceres.web.tables import Tables
-from ceres.web.workers import Workers
+from ceres.web.workers import RequestThreads
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -58,7 +58,7 @@ class Metrics:
         if answered.error:
             self._errors.labels(answered.error).inc()
 
-    def watch(self, tables: Tables, workers: Workers) -> None:
+    def watch(self, tables: Tables, workers: RequestThreads) -> None:
         """Show the games, the cache and the pools of a server, too."""
         self.registry.register(_State(tables, workers))
 
@@ -83,7 +83,7 @@ class Metrics:
 class _State:
     """Asks a server how it is."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: RequestThreads) -> None:
         self._tables: Final = tables
         self._workers: Final = workers
 

@@ -18,7 +18,7 @@ _LONGEST_HEAD: Final = 32 * 1024
 def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
     """Return the protocol of a server with these settings.
 
-    With `counted` connections an address may have so many. Behind a proxy all come from there.
+    With `counted`, the connections of an address are limited. Behind a proxy all come from there.
     """
     connected: Counter[str] = Counter()
 

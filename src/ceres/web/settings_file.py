@@ -118,7 +118,7 @@ def _above_zero(check: Check, value: object, where: str) -> float:
 
 
 def _check_processes(check: Check, settings: Settings) -> None:
-    """Note it if there are so many processes that each grants nothing."""
+    """Note a fault if `processes` is larger than a limit that the processes share."""
     visitor = settings.visitor
     most = min(rate.burst for rate in (visitor.requests, visitor.new_games, visitor.heavy))
     if settings.processes > most:

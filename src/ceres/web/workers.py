@@ -37,8 +37,8 @@ class Pool:
         self._executor.shutdown(cancel_futures=True)
 
 
-class Workers:
-    """Two pools of threads; visitors of a shared server may send so many heavy requests."""
+class RequestThreads:
+    """Two pools of threads. On a shared server, heavy requests are rate-limited per visitor."""
 
     def __init__(self, settings: Settings, limits: Limits | None = None) -> None:
         """Make the pools."""

@@ -9,7 +9,7 @@ from ceres.engine.state import OVER, State
 from ceres.engine.turn import play
 
 
-class Line:
+class BeamLine:
     """The first actions of a game, and the lead in the end if the planner goes on from there."""
 
     def __init__(self, actions: list[Action], state: State, planner: PlannerStrategy) -> None:
@@ -26,7 +26,7 @@ def best_line(state: State, planner: PlannerStrategy, width: int, candidates: in
 
     Step by step the planner's best actions are tried after each of the best lines so far.
     """
-    best = Line([], state, planner)
+    best = BeamLine([], state, planner)
     beam = [best]
     while beam:
         longer = _longer(beam, planner, candidates)
@@ -37,18 +37,18 @@ def best_line(state: State, planner: PlannerStrategy, width: int, candidates: in
     return best.actions
 
 
-def _longer(beam: list[Line], planner: PlannerStrategy, candidates: int) -> list[Line]:
+def _longer(beam: list[BeamLine], planner: PlannerStrategy, candidates: int) -> list[BeamLine]:
     """Return the lines of a beam with an action more, one for each state they lead to."""
-    found: dict[object, Line] = {}
+    found: dict[object, BeamLine] = {}
     for line in beam:
         for action in planner.ranked(line.state)[:candidates]:
             state = line.state.clone()
             play(state, action)
             key = state.key()
             if key not in found:
-                found[key] = Line([*line.actions, action], state, planner)
+                found[key] = BeamLine([*line.actions, action], state, planner)
     return list(found.values())
 
 
-def _by_lead(line: Line) -> int:
+def _by_lead(line: BeamLine) -> int:
     return -line.lead

@@ -30,8 +30,8 @@ from ceres.engine.board import names
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game
 from ceres.position import Position
-from ceres.report_page import report_page, report_paragraph, report_table
 from ceres.text import Catalogue
+from ceres.text.report_page import report_page, report_paragraph, report_table
 
 # Decisions that are shown with boards, and draws that are listed.
 _SHOWN: Final = 5

@@ -5,8 +5,8 @@ from html import escape
 from importlib import resources
 
 from ceres.lab.report.sections import Section
-from ceres.report_page import report_page, report_paragraph, report_table
 from ceres.text import Catalogue
+from ceres.text.report_page import report_page, report_paragraph, report_table
 
 
 def page(

@@ -9,8 +9,8 @@ from ceres.lab.comparison import Comparison, Difference, Groups, cards, distance
 from ceres.lab.plan import KEYS
 from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
-from ceres.lab.statistics import Estimate
-from ceres.lab.summary import Line, summarise, varying
+from ceres.lab.statistics import SampleEstimate
+from ceres.lab.summary import SummaryLine, summarise, varying
 from ceres.lab.words import column_name, figures_of, phrase, value_name
 from ceres.text import Catalogue
 
@@ -119,7 +119,7 @@ class SectionWriter:
             text.append(self.say("report-unfinished", **facts))
         return Section("overview", self.say("report-overview-title"), text, rows)
 
-    def _cells(self, line: Line, keys: list[str]) -> list[str]:
+    def _cells(self, line: SummaryLine, keys: list[str]) -> list[str]:
         cells = [self.value(key, line.key) for key in keys]
         return cells + figures_of(line, self.words)
 
@@ -339,7 +339,7 @@ class SectionWriter:
     def _signed(self, value: float) -> str:
         return self.number(value, 1, signed=True)
 
-    def _estimate(self, estimate: Estimate, times: float = 1) -> str:
+    def _estimate(self, estimate: SampleEstimate, times: float = 1) -> str:
         """Format an estimate without words: `+3.1 (+1.2 … +5.0)`."""
         value, low, high = (self._signed(each * times) for each in estimate)
         return f"{value} ({low} … {high})"

@@ -143,7 +143,7 @@ class MeasureChanges(TypedDict, total=False):
     her_score: tuple[int, int]
 
 
-class YourForecast(TypedDict):
+class YourScoreNow(TypedDict):
     """The VP that you would score, by source."""
 
     population: int
@@ -153,7 +153,7 @@ class YourForecast(TypedDict):
     total: int
 
 
-class HerForecast(TypedDict):
+class HerScoreNow(TypedDict):
     """The VP that Ceres would score, by source."""
 
     population: int
@@ -163,11 +163,11 @@ class HerForecast(TypedDict):
     total: int
 
 
-class Forecast(TypedDict):
+class ScoreNow(TypedDict):
     """What both sides would get if the era ended now."""
 
-    you: YourForecast
-    ceres: HerForecast
+    you: YourScoreNow
+    ceres: HerScoreNow
     silver: int
 
 
@@ -287,7 +287,7 @@ class View(TypedDict):
     phase: Phase
     table: Tabletop
     measures: Measures
-    score: Forecast
+    score: ScoreNow
     items: Annotated[list[ScoringItem], "the score, item by item"]
     pending: Pending | None
     can: Possible
