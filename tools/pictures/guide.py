@@ -7,7 +7,7 @@ from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building
 from ceres.components.box import KINDS
 from ceres.draw.city import CITY, FRAME, draw_city
 from ceres.draw.page import city_svg, svg
-from ceres.draw.pen import BOLD, FINE, Point, group, label, path, poly, rect
+from ceres.draw.pen import BOLD, FINE, Point, group, label, path, rect
 from ceres.draw.pieces import CELLS, cell
 from ceres.draw.sheet import Sheet
 from ceres.draw.table import PANELS, TableDrawing
@@ -174,7 +174,7 @@ def _tiles() -> str:
 
 def _arrow() -> str:
     """Draw an arrow to the right around (0, 0)."""
-    return path("M-28 0H8", "", 10, "red") + poly([(6, -16), (30, 0), (6, 16)], "red", 0)
+    return path("M-28 0H8", "", 10, "red") + path("M6 -16L30 0 6 16z", "red", 0)
 
 
 def _on_table(sheet: Sheet, drawn: str, size: Point) -> str:

@@ -4,27 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ceres.checking import Check
-from ceres.companion.changes import (
-    MONUMENT_IDS,
-    NOBODY,
-    SIDES,
-    BagChange,
-    BuildChange,
-    DeedsChange,
-    EraChange,
-    GardenChange,
-    KnownChange,
-    LastTurnsChange,
-    LotChange,
-    MarketChange,
-    PileChange,
-    RemoveChange,
-    RowChange,
-    SilverChange,
-    SupplyChange,
-    VpChange,
-    read_changes,
-)
+from ceres.companion import changes as kinds
+from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, read_changes
 from ceres.companion.completing import complete
 from ceres.companion.errors import Impossible
 from ceres.errors import CorruptPosition, Fault
@@ -75,25 +56,25 @@ def _at_the_table(fault: Fault) -> Fault:
 # Figures and decks.
 
 
-def _silver(_: Check, data: PositionData, change: SilverChange) -> None:
+def _silver(_: Check, data: PositionData, change: kinds.SilverChange) -> None:
     data["you"]["silver"] = change["to"]
 
 
-def _vp(_: Check, data: PositionData, change: VpChange) -> None:
+def _vp(_: Check, data: PositionData, change: kinds.VpChange) -> None:
     data[change["side"]]["vp"] = change["to"]
 
 
-def _era(_: Check, data: PositionData, change: EraChange) -> None:
+def _era(_: Check, data: PositionData, change: kinds.EraChange) -> None:
     data["era"] = change["to"]
     for past in range(change["to"] - 1):
         data["piles"][past] = []
 
 
-def _market(_: Check, data: PositionData, change: MarketChange) -> None:
+def _market(_: Check, data: PositionData, change: kinds.MarketChange) -> None:
     data["market"] = change["deeds"]
 
 
-def _row(_: Check, data: PositionData, change: RowChange) -> None:
+def _row(_: Check, data: PositionData, change: kinds.RowChange) -> None:
     """Set the row; a card that leaves it may be anywhere in the unseen part of the deck."""
     ceres = data["ceres"]
     known = [card for card in ceres["deck"][ceres["unseen"] :] if card not in change["cards"]]
@@ -102,7 +83,7 @@ def _row(_: Check, data: PositionData, change: RowChange) -> None:
     _lay_deck(ceres, [card for card in rest if card not in known], known)
 
 
-def _known(_: Check, data: PositionData, change: KnownChange) -> None:
+def _known(_: Check, data: PositionData, change: kinds.KnownChange) -> None:
     ceres, known = data["ceres"], change["cards"]
     _lay_deck(ceres, [card for card in ceres["deck"] if card not in known], known)
 
@@ -111,11 +92,11 @@ def _lay_deck(ceres: CeresData, unseen: list[str], known: list[str]) -> None:
     ceres["deck"], ceres["unseen"] = [*unseen, *known], len(unseen)
 
 
-def _deeds(_: Check, data: PositionData, change: DeedsChange) -> None:
+def _deeds(_: Check, data: PositionData, change: kinds.DeedsChange) -> None:
     data["ceres"]["deeds"] = _as_many(data["ceres"]["deeds"], change["to"])
 
 
-def _pile(_: Check, data: PositionData, change: PileChange) -> None:
+def _pile(_: Check, data: PositionData, change: kinds.PileChange) -> None:
     pile = change["era"] - 1
     data["piles"][pile] = _as_many(data["piles"][pile], change["to"])
 
@@ -125,7 +106,7 @@ def _as_many(deeds: list[str], count: int) -> list[str]:
     return [*deeds[:count], *[""] * (count - len(deeds))]
 
 
-def _bag(_: Check, data: PositionData, change: BagChange) -> None:
+def _bag(_: Check, data: PositionData, change: kinds.BagChange) -> None:
     left = dict(change["tiles"])
     bag = []
     for tile in data["bag"]:  # the order of those that stay, as the first may be known (P4)
@@ -135,23 +116,23 @@ def _bag(_: Check, data: PositionData, change: BagChange) -> None:
     data["bag"] = bag + [tile for tile, count in left.items() for _ in range(count)]
 
 
-def _supply(_: Check, data: PositionData, change: SupplyChange) -> None:
+def _supply(_: Check, data: PositionData, change: kinds.SupplyChange) -> None:
     data["monuments"] = change["monuments"]
 
 
-def _last_turns(_: Check, data: PositionData, change: LastTurnsChange) -> None:
+def _last_turns(_: Check, data: PositionData, change: kinds.LastTurnsChange) -> None:
     data["last_turns"] = change["sides"] or None
 
 
 # The board.
 
 
-def _lot(check: Check, data: PositionData, change: LotChange) -> None:
+def _lot(check: Check, data: PositionData, change: kinds.LotChange) -> None:
     if _clear(check, data, change["lot"]) and change["to"] != NOBODY:
         _mark(data[change["to"]], [change["lot"]])
 
 
-def _garden(check: Check, data: PositionData, change: GardenChange) -> None:
+def _garden(check: Check, data: PositionData, change: kinds.GardenChange) -> None:
     lot, tile, bag = change["lot"], change["tile"], data["bag"]
     if not _clear(check, data, lot):
         return
@@ -161,7 +142,7 @@ def _garden(check: Check, data: PositionData, change: GardenChange) -> None:
         del bag[len(bag) - 1 - bag[::-1].index(tile)]
 
 
-def _build(check: Check, data: PositionData, change: BuildChange) -> None:
+def _build(check: Check, data: PositionData, change: kinds.BuildChange) -> None:
     id, supply = change["id"], data["monuments"]
     wrong = len(check.faults)
     for lot in change["lots"]:
@@ -174,7 +155,7 @@ def _build(check: Check, data: PositionData, change: BuildChange) -> None:
         supply.remove(id)
 
 
-def _remove(check: Check, data: PositionData, change: RemoveChange) -> None:
+def _remove(check: Check, data: PositionData, change: kinds.RemoveChange) -> None:
     """Take a piece or a tile off the board; its owner's markers go on its Lots."""
     lot, ceres = change["lot"], data["ceres"]
     for side, standing in _sides_standing(data):
