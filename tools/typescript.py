@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType, NoneType
 from typing import Any, Final, NamedTuple
 
-from ceres.checking.hints import Hint, Key, describe, is_record, keys_of
+from ceres.checking.hints import Hint, TypedKey, describe, is_record, keys_of
 from ceres.facts import Alias, When
 
 WIDTH: Final = 100  # as Prettier has it
@@ -84,7 +84,7 @@ def fields_of(record: Any) -> list[Field]:
     return [_field(name, key) for name, key in keys_of(record).items()]
 
 
-def _field(name: str, key: Key) -> Field:
+def _field(name: str, key: TypedKey) -> Field:
     parts = describe(key.hint)
     doc, when = parts.note(str) or "", parts.note(When)
     hint = key.hint

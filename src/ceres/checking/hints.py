@@ -19,12 +19,12 @@ from typing import (
     is_typeddict,
 )
 
-Kind = Literal["union", "words", "list", "tuple", "map", "record", "plain"]
+HintKind = Literal["union", "words", "list", "tuple", "map", "record", "plain"]
 Note = TypeVar("Note")
 
 LARGEST: Final = 2**53 - 1
 """The largest whole number that every reader of JSON reads exactly."""
-_KINDS: Final[dict[Any, Kind]] = {
+_KINDS: Final[dict[Any, HintKind]] = {
     Union: "union",
     UnionType: "union",
     Literal: "words",
@@ -54,7 +54,7 @@ class OneOf(NamedTuple):
     what: str = ""
 
 
-class Key(NamedTuple):
+class TypedKey(NamedTuple):
     """A key of a record, or a parameter: its type, and whether it must be given."""
 
     hint: Any
@@ -65,7 +65,7 @@ class Hint(NamedTuple):
     """A type hint in parts: the bare type, its kind, the types or words within, and the notes."""
 
     bare: Any
-    kind: Kind
+    kind: HintKind
     inner: tuple[Any, ...]
     notes: tuple[Any, ...]
 
@@ -86,7 +86,7 @@ def describe(hint: Any) -> Hint:
         hint = get_args(hint)[0]
     inner = get_args(hint)
     if is_record(hint):
-        kind: Kind = "record"
+        kind: HintKind = "record"
     elif inner[1:] == (...,):  # a tuple of any length
         kind, inner = "list", inner[:1]
     else:
@@ -100,12 +100,14 @@ def is_record(hint: Any) -> bool:
 
 
 @cache
-def keys_of(record: Any) -> dict[str, Key]:
+def keys_of(record: Any) -> dict[str, TypedKey]:
     """Return the keys of a record, in order."""
     hints = get_type_hints(record, include_extras=True)
     if is_typeddict(record):
-        return {name: Key(hint, name in record.__required_keys__) for name, hint in hints.items()}
+        return {
+            name: TypedKey(hint, name in record.__required_keys__) for name, hint in hints.items()
+        }
     return {
-        each.name: Key(hints[each.name], each.default is each.default_factory is MISSING)
+        each.name: TypedKey(hints[each.name], each.default is each.default_factory is MISSING)
         for each in fields(record)
     }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, is_typeddict
 
 from ceres.checking.check import Check, kind_of
-from ceres.checking.hints import Hint, Key, Limit, OneOf, Positive, describe, keys_of
+from ceres.checking.hints import Hint, Limit, OneOf, Positive, TypedKey, describe, keys_of
 
 # What each kind of type is in JSON, and the fault of anything else.
 _JSON: Final = {"words": str, "list": list, "map": dict, "record": dict}
@@ -37,7 +37,7 @@ def read(check: Check, hint: Any, value: Any, where: str) -> Any:
 
 
 def read_keys(
-    check: Check, keys: Mapping[str, Key], value: object, where: str = ""
+    check: Check, keys: Mapping[str, TypedKey], value: object, where: str = ""
 ) -> dict[str, Any]:
     """Return an object that has these keys and no others, each of its type."""
     given = check.table(value, where, [name for name in keys if keys[name].required], keys)

@@ -19,7 +19,7 @@ from ceres.errors import InvalidComponents
 
 Thing = TypeVar("Thing")
 
-_MARKS: Final = ("book", "core", "core?", "ruling", "rebuilt")
+_SOURCES: Final = ("book", "core", "core?", "ruling", "rebuilt")
 
 
 def load_components(path: str | Path) -> Components:
@@ -73,7 +73,7 @@ def _read(data: object, key: str) -> Components:
     cards = _cards(check, table[key], key) if key in table else STANDARD.cards
     tiles = _split(check, table["tiles"]) if "tiles" in table else dict(STANDARD.tiles)
     if "from" in table:
-        _marks(check, table["from"], "from")
+        _check_sources(check, table["from"], "from")
     if check.faults:
         raise InvalidComponents(check.faults)
     return Components(cards, tiles)
@@ -159,13 +159,13 @@ def _tile_ids() -> list[str]:
     return [tile.id for tile in TILES]
 
 
-def _marks(check: Check, value: object, where: str) -> None:
-    """Check the sources of figures: a known mark each."""
+def _check_sources(check: Check, value: object, where: str) -> None:
+    """Check the sources of figures: a known word each."""
     if not isinstance(value, dict):
         check.table(value, where, [])
         return
-    for key, mark in value.items():
-        check.word(mark, f"{where}.{key}", _MARKS)
+    for key, source in value.items():
+        check.word(source, f"{where}.{key}", _SOURCES)
 
 
 def _read_own(name: str, key: str, kind: type[Thing], **more: object) -> tuple[Thing, ...]:
@@ -176,7 +176,7 @@ def _read_own(name: str, key: str, kind: type[Thing], **more: object) -> tuple[T
         where = f"{key}[{number}]"
         sources = figures.pop("from", {})
         check.table(sources, f"{where}.from", [figure for figure in figures if figure != "id"])
-        _marks(check, sources, f"{where}.from")
+        _check_sources(check, sources, f"{where}.from")
         built = figures.pop("when_built", {})
         figures |= {f"when_built_{what}": value for what, value in built.items()}
         things.append(read(check, kind, {**more, **figures}, where))
@@ -194,7 +194,7 @@ def _standard() -> Components:
     check = Check()
     data = _own("ceres.toml")
     cards, tiles = _cards(check, data["card"], "card"), _split(check, data["tiles"])
-    _marks(check, data["from"], "from")
+    _check_sources(check, data["from"], "from")
     if check.faults:
         raise InvalidComponents(check.faults)
     return Components(cards, tiles)

@@ -277,7 +277,7 @@ def _candidate(deed: Lot, slot: Word, price: int, owned: Lots) -> facts.Candidat
 
 
 def _within(lots: Lots, steps: int) -> Lots:
-    """Return the Lots at most so many steps away."""
+    """Return these Lots and all that are at most `steps` away."""
     for _ in range(steps):
         lots |= beside(lots)
     return lots

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from ceres.checking import Check
-from ceres.checking.hints import Key, Limit
+from ceres.checking.hints import Limit, TypedKey
 from ceres.checking.typed import fits, read_keys
 from ceres.errors import InvalidOption
 from ceres.facts import Alias
@@ -14,7 +14,7 @@ __all__ = ["BadRequest", "JSONObject", "Limit", "Parameter", "fits", "read_argum
 JSONObject = Annotated[dict[str, Any], Alias("object")]
 """An object that the function itself checks."""
 
-Parameter = Key
+Parameter = TypedKey
 
 
 class BadRequest(InvalidOption):

@@ -8,13 +8,13 @@ from typing import Any, Final
 from litestar import get
 
 import ceres
-from ceres.checking.hints import Hint, Key, Limit, describe, keys_of
+from ceres.checking.hints import Hint, Limit, TypedKey, describe, keys_of
 from ceres.service import Request
 from ceres.service.types.base import Refused
 from ceres.web.health import ALIVE, READY, TEXT
 from ceres.web.routes import ALL_REQUESTS, JSON, media_type_of, status_of
 
-Data = dict[str, Any]
+Schema = dict[str, Any]
 
 PATH: Final = "/api/schema/openapi.json"
 _PLAIN: Final = {
@@ -56,16 +56,16 @@ _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
 
 @get(PATH, media_type="application/vnd.oai.openapi+json", sync_to_thread=True)
-def openapi() -> Data:
+def openapi() -> Schema:
     """Answer with the description."""
     return description()
 
 
 @cache
-def description() -> Data:
+def description() -> Schema:
     """Return the OpenAPI description."""
     schemas = _Schemas()
-    paths: Data = {}
+    paths: Schema = {}
     for request in ALL_REQUESTS:
         operation = _operation(request, schemas)
         paths.setdefault(f"/api{request.path}", {})[request.method.lower()] = operation
@@ -83,9 +83,9 @@ class _Schemas:
     """Writes types as JSON schemas; typed dictionaries become components."""
 
     def __init__(self) -> None:
-        self.components: Data = {}
+        self.components: Schema = {}
 
-    def of(self, hint: Any) -> Data:
+    def of(self, hint: Any) -> Schema:
         """Return the schema of a type."""
         parts = describe(hint)
         schema = self._plain(parts)
@@ -96,7 +96,7 @@ class _Schemas:
             schema = {**schema, **dict(zip(_LIMITS[schema["type"]], limit, strict=True))}
         return schema
 
-    def _plain(self, parts: Hint) -> Data:
+    def _plain(self, parts: Hint) -> Schema:
         """Return the schema of a type without the notes on it."""
         inner = parts.inner
         match parts.kind:
@@ -117,7 +117,7 @@ class _Schemas:
                 return self._reference(parts.bare)
         return {"type": _PLAIN[parts.bare]} if parts.bare in _PLAIN else {}
 
-    def _reference(self, record: Any) -> Data:
+    def _reference(self, record: Any) -> Schema:
         name = record.__name__
         if name not in self.components:
             self.components[name] = {}  # it may contain itself
@@ -125,7 +125,7 @@ class _Schemas:
             self.components[name] = {**described, **self.object(keys_of(record))}
         return {"$ref": f"#/components/schemas/{name}"}
 
-    def object(self, keys: Mapping[str, Key]) -> Data:
+    def object(self, keys: Mapping[str, TypedKey]) -> Schema:
         """Return the schema of an object with these keys."""
         return {
             "type": "object",
@@ -134,13 +134,13 @@ class _Schemas:
         }
 
 
-def _operation(request: Request, schemas: _Schemas) -> Data:
+def _operation(request: Request, schemas: _Schemas) -> Schema:
     operation = {
         "operationId": request.name,
         "summary": request.description.partition("\n")[0],
         "description": request.description,
         "parameters": [
-            *([_in("path", "id", Key(str), schemas)] if request.names_game else []),
+            *([_in("path", "id", TypedKey(str), schemas)] if request.names_game else []),
             *(
                 _in("query", name, key, schemas)
                 for name, key in request.sent.items()
@@ -154,13 +154,13 @@ def _operation(request: Request, schemas: _Schemas) -> Data:
     return operation
 
 
-def _health(name: str, summary: str, schemas: _Schemas) -> Data:
+def _health(name: str, summary: str, schemas: _Schemas) -> Schema:
     good = {"description": "the answer", "content": {TEXT: {"schema": {"type": "string"}}}}
     refusals = _written(_REFUSALS, schemas)
     return {"operationId": name, "summary": summary, "responses": {"200": good, **refusals}}
 
 
-def _in(where: str, name: str, key: Key, schemas: _Schemas) -> Data:
+def _in(where: str, name: str, key: TypedKey, schemas: _Schemas) -> Schema:
     return {
         "in": where,
         "name": name,
@@ -169,13 +169,13 @@ def _in(where: str, name: str, key: Key, schemas: _Schemas) -> Data:
     }
 
 
-def _body(request: Request, schemas: _Schemas) -> Data:
+def _body(request: Request, schemas: _Schemas) -> Schema:
     if request.body:
         return {"schema": {"type": "object"}}  # a text, which is meant to be JSON
     return {"schema": _closed(request.sent, schemas)}
 
 
-def _closed(keys: Mapping[str, Key], schemas: _Schemas) -> Data:
+def _closed(keys: Mapping[str, TypedKey], schemas: _Schemas) -> Schema:
     """Return the schema of an object that is sent: it has these keys and no others."""
     shape = schemas.object(keys)
     for name, key in keys.items():
@@ -185,8 +185,8 @@ def _closed(keys: Mapping[str, Key], schemas: _Schemas) -> Data:
     return {**shape, "additionalProperties": False}
 
 
-def _responses(request: Request, schemas: _Schemas) -> Data:
-    good: Data = {"description": "the answer"}
+def _responses(request: Request, schemas: _Schemas) -> Schema:
+    good: Schema = {"description": "the answer"}
     media_type = media_type_of(request)
     if request.method != "DELETE":
         shape = schemas.of(request.result)
@@ -196,7 +196,7 @@ def _responses(request: Request, schemas: _Schemas) -> Data:
     return {str(status_of(request)): good, **_written(_refusals(request), schemas)}
 
 
-def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Data:
+def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Schema:
     problem = {JSON: {"schema": schemas.of(Refused)}}
     return {
         str(status): {"description": why, "content": problem}
