@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from types import NoneType
 from typing import Any, Final, NotRequired, TypedDict
 
-from ceres import facts
 from ceres.challenges import types as marks
 from ceres.companion import changes
+from ceres.events import facts
 from ceres.service import Request
 from ceres.service.request import Concern
 from ceres.service.types import base, box, challenges, game, outlook, real, saved

@@ -14,7 +14,7 @@ from types import ModuleType, NoneType
 from typing import Any, Final, NamedTuple
 
 from ceres.checking.hints import Hint, TypedKey, describe, is_record, keys_of
-from ceres.facts import Alias, When
+from ceres.events.facts import Alias, When
 
 WIDTH: Final = 100  # as Prettier has it
 
@@ -45,7 +45,7 @@ def typescript(named: Mapping[str, Any], known: Mapping[str, Any] | None = None)
 
     `known` types have names, too, and are declared elsewhere.
 
-    >>> from ceres.facts import HerGain
+    >>> from ceres.events.facts import HerGain
     >>> print(typescript({"Gain": HerGain, "Who": Literal["you", "ceres"]}))
     /** What a Monument's effect brings Ceres. */
     export interface Gain {

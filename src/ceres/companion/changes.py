@@ -13,7 +13,7 @@ from ceres.components import BUILDINGS, MONUMENTS, TILES
 from ceres.components.box import CARD_IDS, TILES_IN_ALL
 from ceres.engine.board import LOT_COUNT, NAMES
 from ceres.engine.state import LAST_ERA
-from ceres.facts import CardId, Lot, PieceId, Side, TileId
+from ceres.events.facts import CardId, Lot, PieceId, Side, TileId
 
 SIDES: Final = ("you", "ceres")
 NOBODY: Final = "nobody"

@@ -11,7 +11,7 @@ from ceres.engine.board import NAMES, names
 from ceres.engine.pieces import PIECES
 from ceres.engine.sites import garden_lots, monument_sites, single_lots
 from ceres.engine.state import GARDEN
-from ceres.facts import Lot
+from ceres.events.facts import Lot
 from ceres.format.position_data import PositionData
 from ceres.format.position_reader import read_unfinished
 from ceres.format.position_writer import position_dict

@@ -9,7 +9,7 @@ from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, read_changes
 from ceres.companion.completing import complete
 from ceres.companion.errors import Impossible
 from ceres.errors import CorruptPosition, Fault
-from ceres.facts import Placement, Side
+from ceres.events.facts import Placement, Side
 from ceres.format.position_data import CeresData, PositionData, YourData
 from ceres.format.position_writer import position_dict
 from ceres.messages import say

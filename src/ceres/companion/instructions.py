@@ -15,7 +15,7 @@ from ceres.companion.wording import card_facts
 from ceres.components import MONUMENTS, STANDARD, Components
 from ceres.engine.state import MARKERS
 from ceres.events import Event
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.text.speaking import MESSENGER, Message
 
 Data = dict[str, Any]

@@ -22,7 +22,7 @@ from ceres.draw.sheet import Sheet
 from ceres.engine.board import LOT_OF, NAMES, SIDE, lots_of, names
 from ceres.engine.sites import parks_at
 from ceres.engine.state import PRICES
-from ceres.facts import Placement, Side
+from ceres.events.facts import Placement, Side
 from ceres.format.position_data import OfferData, PositionData
 from ceres.format.position_writer import position_dict
 

@@ -15,7 +15,7 @@ from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population
 from ceres.engine.setup import ROW
 from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.format.board_text import ERA_NUMERALS
 from ceres.format.position_data import OfferData
 from ceres.format.position_writer import position_dict

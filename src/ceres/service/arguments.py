@@ -7,7 +7,7 @@ from ceres.checking import Check
 from ceres.checking.hints import Limit, TypedKey
 from ceres.checking.typed import fits, read_keys
 from ceres.errors import InvalidOption
-from ceres.facts import Alias
+from ceres.events.facts import Alias
 
 __all__ = ["BadRequest", "JSONObject", "Limit", "Parameter", "fits", "read_arguments"]
 

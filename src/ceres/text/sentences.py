@@ -31,7 +31,7 @@ from ceres.events import (
     Sites,
     WhenBuilt,
 )
-from ceres.facts import Candidate
+from ceres.events.facts import Candidate
 from ceres.format.board_text import padded, width
 from ceres.text.catalogue import Catalogue
 from ceres.text.speaking import Speaker

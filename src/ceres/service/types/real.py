@@ -15,7 +15,7 @@ ask goes away. `correct`, whenever nothing is asked, is a turn of its own with o
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.facts import Alias, Lot, RuleId
+from ceres.events.facts import Alias, Lot, RuleId
 from ceres.service.types.base import Message
 
 Deck = Annotated[
