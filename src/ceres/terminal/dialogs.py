@@ -1,74 +1,56 @@
 """The dialogs over the table: help, rules, a scoring, the result."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.text import Text
-from textual import events, on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widgets import Footer, Static
 
+from ceres.terminal.keys import TABLE_KEYS, help_lines
 from ceres.terminal.lines import Lines, Row, column, percent, styled, words_in
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
-from ceres.terminal.widgets import Command, CommandLine, key_label
+from ceres.terminal.screens import CeresScreen, Keys
 
 if TYPE_CHECKING:
     from ceres.coach.advice import Option
     from ceres.service.types.game import Result
-    from ceres.terminal.app import CeresApp
 
 Data = dict[str, Any]
 WIDEST: Final = 92  # as in terminal.tcss
-Entries = tuple[tuple[str, str], ...]
-
-_CLOSING: Final = frozenset({"enter", "escape", "space", "q"})
-_SCROLLING: Final = {
-    "up": "scroll_up",
-    "down": "scroll_down",
-    "pageup": "scroll_page_up",
-    "pagedown": "scroll_page_down",
-    "home": "scroll_home",
-    "end": "scroll_end",
-}
 
 
-class Dialog(ModalScreen[None]):
+class Dialog(CeresScreen, ModalScreen[None]):
     """A box with lines; Enter closes it."""
 
-    app: "CeresApp"
     TITLE_ID = ""
-
-    @property
-    def ink(self) -> Ink:
-        """The words and the colours."""
-        return Ink(self.app.words, self.app.ground)
+    BINDINGS: ClassVar = [Binding("enter,escape,space,q", "dismiss", show=False)]
 
     def compose(self) -> ComposeResult:
         """Lay out title, lines and keys."""
         with Vertical(classes="dialog"):
             yield Static(self.title_text(), classes="dialog-title")
-            yield Lines(id="body")
-            yield CommandLine(id="dialog-keys")
+            yield Lines(id="body", can_focus=True)  # which scrolls with Textual's keys
+            yield Footer()
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Show the lines."""
-        await self.fill()
+        self.show()
 
-    async def on_resize(self) -> None:
+    def on_resize(self) -> None:
         """Use the room there is."""
-        self.call_after_refresh(self.fill)
+        self.call_after_refresh(self.show)
 
-    async def fill(self) -> None:
+    def show(self) -> None:
         """Show the lines as wide as the box is."""
-        body, box = self.query_one("#body", Lines), self.query_one(".dialog")
         rows = self.rows(min(int(self.size.width * 0.9), WIDEST) - 5)
-        box.styles.height = min(len(rows) + 5, self.size.height - 2)
-        body.set_rows(rows)
-        found = [(key_label(key, does, self.ink), name) for key, does, name in self.keys()]
-        await self.query_one("#dialog-keys", CommandLine).show(found)
+        self.query_one(".dialog").styles.height = min(len(rows) + 5, self.size.height - 2)
+        self.query_one("#body", Lines).set_rows(rows)
+        super().show()
 
     def title_text(self) -> str:
         """Return the title."""
@@ -78,35 +60,9 @@ class Dialog(ModalScreen[None]):
         """Return the lines."""
         return []
 
-    def keys(self) -> list[tuple[str, str, str]]:
-        """Return the keys: the key, what it does, its command."""
-        return [("Enter", self.ink.say("terminal-back"), "close")]
-
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
-        if name == "close":
-            self.dismiss()
-
-    def on_key(self, event: events.Key) -> None:
-        """Do what a key asks for."""
-        if self.pressed(event.key):
-            event.stop()
-            event.prevent_default()
-
-    def pressed(self, key: str) -> bool:
-        """Scroll or close, and return whether the key asks for that."""
-        if key in _SCROLLING:
-            getattr(self.query_one("#body", Lines), _SCROLLING[key])(animate=False)
-        elif key in _CLOSING:
-            self.command("close")
-        else:
-            return False
-        return True
-
-    @on(Command.Given)
-    def _clicked(self, message: Command.Given) -> None:
-        message.stop()
-        self.command(message.command)
+    def keys(self) -> Keys:
+        """Return the key to go back."""
+        return {"dismiss": self.ink.say("terminal-back")}
 
 
 class HelpScreen(Dialog):
@@ -117,20 +73,21 @@ class HelpScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the keys, then the signs."""
         ink, found = self.ink, list[Row]()
-        for heading, entries in (*_HELP, ("signs", _signs(ink))):
+        for heading in (*TABLE_KEYS, "signs"):
             title = ink.say(f"terminal-help-{heading}")
             found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
+            entries = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
             found += _key_rows(entries, ink, width, 16)
             found.append(Row(Text()))
         mouse = words_in(ink.say("terminal-help-mouse"), width - 1)
         return found + [Row(styled(line, ink.colours.text)) for line in mouse]
 
 
-def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
+def _key_rows(entries: Iterable[tuple[str, str]], ink: Ink, width: int, wide: int) -> list[Row]:
     """Lay out keys or signs at the left, and what they mean at the right."""
     found = []
-    for key, code in entries:
-        for number, line in enumerate(words_in(ink.say(f"terminal-{code}"), width - wide - 1)):
+    for key, message in entries:
+        for number, line in enumerate(words_in(ink.say(message), width - wide - 1)):
             left = column(f" {key if not number else ''}", wide, f"bold {ink.colours.point}")
             found.append(Row(left.append(line, ink.colours.text)))
     return found
@@ -141,66 +98,17 @@ def sign_rows(ink: Ink, width: int) -> list[Row]:
     return _key_rows(_signs(ink), ink, width, 9)
 
 
-_HELP: Final = (
-    (
-        "play",
-        (
-            ("I", "does-income"),
-            ("D  1 … 6", "does-buy"),
-            ("B", "does-build"),
-            ("← ↑ ↓ →", "does-arrows"),
-            ("R", "does-turn"),
-            ("Tab  ⇧Tab", "does-tab"),
-            ("Enter", "does-enter"),
-            ("Esc", "does-escape"),
-            ("U", "does-undo"),
-            ("⇧U  Ctrl+R", "does-redo"),
-            ("⇧X", "does-resign"),
-        ),
-    ),
-    (
-        "coach",
-        (
-            ("H", "does-hint"),
-            ("C", "does-compare"),
-            ("F", "does-forecast"),
-            (".", "does-stop"),
-            ("V", "does-review"),
-        ),
-    ),
-    (
-        "look",
-        (
-            ("F2 F3 F4 F5", "does-panels"),
-            ("L", "does-log"),
-            ("S", "does-score"),
-            ("Space", "does-skip"),
-        ),
-    ),
-    (
-        "game",
-        (
-            ("P", "does-pace"),
-            ("T", "does-colours"),
-            ("M", "does-home"),
-            ("Q", "does-quit"),
-            ("?  F1", "does-help"),
-        ),
-    ),
-)
-
-
-def _signs(ink: Ink) -> Entries:
+def _signs(ink: Ink) -> Iterable[tuple[str, str]]:
     home, trade, civic = (ink.words.letter(kind) for kind in ("residential", "commercial", "civic"))
     return (
-        ("◆", "sign-yours"),
-        ("○", "sign-hers"),
-        ("1 … 6", "sign-deed"),
-        (f"{home}4  {trade}2", "sign-building"),
-        (f"{civic}{home.lower()} {civic}*", "sign-civic"),
-        (f"♣{home} ♣{trade}{trade}", "sign-garden"),
-        (f"♣{civic}{home.lower()} ♣{civic}*", "sign-garden-civic"),
-        (f"○{home}", "sign-monument"),
+        ("◆", "terminal-sign-yours"),
+        ("○", "terminal-sign-hers"),
+        ("1 … 6", "terminal-sign-deed"),
+        (f"{home}4  {trade}2", "terminal-sign-building"),
+        (f"{civic}{home.lower()} {civic}*", "terminal-sign-civic"),
+        (f"♣{home} ♣{trade}{trade}", "terminal-sign-garden"),
+        (f"♣{civic}{home.lower()} ♣{civic}*", "terminal-sign-garden-civic"),
+        (f"○{home}", "terminal-sign-monument"),
     )
 
 
@@ -255,6 +163,12 @@ class ScoringScreen(Dialog):
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
+    BINDINGS: ClassVar = [
+        Binding("v", "review", show=False),
+        Binding("n", "app.new", show=False),
+        Binding("m", "app.home", show=False),
+    ]
+
     def __init__(
         self,
         result: "Result",
@@ -301,39 +215,30 @@ class ResultScreen(Dialog):
         rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))
         return rows
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to another game, or back to the table."""
         ink = self.ink
-        return [
-            ("V", ink.say("page-replay-review"), "review"),
-            ("N", ink.say("terminal-new-game"), "new"),
-            ("M", ink.say("terminal-key-home"), "home"),
-            *super().keys(),
-        ]
+        return {
+            "review": ink.say("page-replay-review"),
+            "app.new": ink.say("terminal-new-game"),
+            "app.home": ink.say("terminal-key-home"),
+            **super().keys(),
+        }
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
+    def action_review(self) -> None:
+        """Open the review instead."""
         self.dismiss()
-        if name == "new":
-            self.app.go_new()
-        elif name == "home":
-            self.app.go_home()
-        elif name == "review":
-            self._review()
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"n": "new", "m": "home", "v": "review"}
-        if key in commands:
-            self.command(commands[key])
-            return True
-        return super().pressed(key)
+        self._review()
 
 
 class WarningScreen(Dialog):
     """The warning before a blunder."""
 
     TITLE_ID = "page-coach-warning"
+    BINDINGS: ClassVar = [
+        Binding("h", "answer('show')", show=False),
+        Binding("p", "answer('play')", show=False),
+    ]
 
     def __init__(
         self, best: "Option", option: "Option", play: Callable[[], None], show: Callable[[], None]
@@ -356,25 +261,16 @@ class WarningScreen(Dialog):
         )
         return [Row(styled(line, self.ink.colours.text)) for line in words_in(text, width - 2)]
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to choose again, to see a better action, or to play this one."""
         ink = self.ink
-        return [
-            ("Enter", ink.say("page-coach-warning-back"), "close"),
-            ("H", ink.say("page-coach-warning-show"), "show"),
-            ("P", ink.say("page-coach-warning-play"), "play"),
-        ]
+        return {
+            "dismiss": ink.say("page-coach-warning-back"),
+            "answer('show')": ink.say("page-coach-warning-show"),
+            "answer('play')": ink.say("page-coach-warning-play"),
+        }
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
+    def action_answer(self, name: str) -> None:
+        """Do what the player decided."""
         self.dismiss()
-        if name in self._answers:
-            self._answers[name]()
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"h": "show", "p": "play"}
-        if key in commands:
-            self.command(commands[key])
-            return True
-        return super().pressed(key)
+        self._answers[name]()

@@ -38,9 +38,9 @@ class Lines(ScrollView, can_focus=False):
             """The list."""
             return self.lines
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        """Make an empty list."""
-        super().__init__(id=id, classes=classes)
+    def __init__(self, id: str, classes: str | None = None, can_focus: bool = False) -> None:
+        """Make an empty list; with the focus it scrolls by keys."""
+        super().__init__(id=id, classes=classes, can_focus=can_focus)
         self._rows: Sequence[Row] = ()
 
     @property

@@ -134,7 +134,9 @@ def theme(name: str) -> Theme:
             "border-blurred": colours.line,
             "block-cursor-foreground": colours.point_text,
             "block-cursor-background": colours.point,
-            "footer-key-foreground": colours.point,
+            "footer-key-foreground": colours.point_text,
+            "footer-key-background": colours.commercial,
+            "footer-description-foreground": colours.text,
         },
     )
 
