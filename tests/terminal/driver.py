@@ -20,7 +20,7 @@ from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.settings import Settings
 from ceres.terminal.table_screen import TableScreen
 from ceres.terminal.table_view import PANELS
-from ceres.terminal.widgets import City, Market
+from ceres.terminal.widgets import City
 from ceres.terminal.words import Words
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -201,10 +201,8 @@ class Player:
             await self.click_key("income")
             await self.click_key("enter")
         elif verb == "buy":
-            market = self.table.query_one("#market", Market)
-            await self.click(
-                "#market", self._slot(action) * (market.content_size.width // 6) + 3, 0
-            )
+            wide = self.table.query_one("#market").content_size.width // 6
+            await self.click("#market", self._slot(action) * wide + 3, 0)
             assert isinstance(self.table.input.mode, BuyDeed)
             await self.click_key("enter")
         else:

@@ -1,34 +1,37 @@
 """The dialogs over the table: help, rules, a scoring, the result."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
+from ceres.facts import Side
 from ceres.terminal.keys import TABLE_KEYS, help_lines
-from ceres.terminal.lines import Lines, Row, column, percent, styled, words_in
+from ceres.terminal.lines import Lines, Row, column, figures, percent, words_in, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.screens import CeresScreen, Keys
+from ceres.text import rule
 
 if TYPE_CHECKING:
     from ceres.coach.advice import Option
     from ceres.service.types.game import Result
+    from ceres.terminal.session import Scoring
 
-Data = dict[str, Any]
 WIDEST: Final = 92  # as in terminal.tcss
+_SIDES: Final[tuple[Side, Side]] = ("you", "ceres")
 
 
 class Dialog(CeresScreen, ModalScreen[None]):
     """A box with lines; Enter closes it."""
 
     TITLE_ID = ""
-    BINDINGS: ClassVar = [Binding("enter,escape,space,q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,space,q", "dismiss")]
 
     def compose(self) -> ComposeResult:
         """Lay out title, lines and keys."""
@@ -75,12 +78,11 @@ class HelpScreen(Dialog):
         ink, found = self.ink, list[Row]()
         for heading in (*TABLE_KEYS, "signs"):
             title = ink.say(f"terminal-help-{heading}")
-            found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
+            found += wrapped_rows(title, width, f"bold {ink.colours.commercial}")
             entries = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
             found += _key_rows(entries, ink, width, 16)
             found.append(Row(Text()))
-        mouse = words_in(ink.say("terminal-help-mouse"), width - 1)
-        return found + [Row(styled(line, ink.colours.text)) for line in mouse]
+        return found + wrapped_rows(ink.say("terminal-help-mouse"), width, ink.colours.text)
 
 
 def _key_rows(entries: Iterable[tuple[str, str]], ink: Ink, width: int, wide: int) -> list[Row]:
@@ -126,22 +128,19 @@ class RulesScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the line itself, then each rule."""
         ink = self.ink
-        found = [
-            Row(styled(line, f"italic {ink.colours.faint}"))
-            for line in words_in(self._text, width - 2)
-        ]
+        found = wrapped_rows(self._text, width, f"italic {ink.colours.faint}")
         for id in self._rules:
-            title, text = ink.words.rule(id)
-            found += [Row(Text()), Row(styled(f"{id}  {title}", f"bold {ink.colours.commercial}"))]
-            found += [Row(styled(line, ink.colours.text)) for line in words_in(text, width - 2)]
+            title, text = rule(id, ink.words.catalogue)
+            found.append(Row(Text()))
+            found += wrapped_rows(f"{id}  {title}", width, f"bold {ink.colours.commercial}")
+            found += wrapped_rows(text, width, ink.colours.text)
         return found
 
 
 class ScoringScreen(Dialog):
     """A scoring, both sides, source by source and item by item."""
 
-    def __init__(self, scoring: Data) -> None:
-        """Show the step of a scoring; or its `era` and `items` alone, if the era has not ended."""
+    def __init__(self, scoring: "Scoring") -> None:
         super().__init__()
         self._scoring: Final = scoring
 
@@ -153,26 +152,26 @@ class ScoringScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return both sides, one below the other."""
         rows: list[Row] = []
-        for side in ("you", "ceres"):
-            vp = self._scoring[side]["vp"] if side in self._scoring else None
+        for side in _SIDES:
+            score = self._scoring.get(side)
             items = [item for item in self._scoring["items"] if item["side"] == side]
-            rows += item_rows(side, items, vp, self.ink, width)
+            rows += item_rows(side, items, score["vp"] if score else None, self.ink, width)
         return rows
 
 
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
-    BINDINGS: ClassVar = [
-        Binding("v", "review", show=False),
-        Binding("n", "app.new", show=False),
-        Binding("m", "app.home", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("v", "review"),
+        ("n", "app.new"),
+        ("m", "app.home"),
     ]
 
     def __init__(
         self,
         result: "Result",
-        scorings: list[Data],
+        scorings: "Sequence[Scoring]",
         review: Callable[[], None],
         resigned: bool = False,
     ) -> None:
@@ -193,27 +192,20 @@ class ResultScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
-        name = min(width - 20, 30)
-
-        def line(text: str, values: Sequence[object], style: str) -> Row:
-            found = column(text, name, style)
-            for value in values:
-                found.append_text(column(str(value), 9, style, right=True))
-            return Row(found)
-
-        head = f"bold {colours.commercial}"
+        widths = (min(width - 20, 30), 9, 9)
         sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
-        rows = [Row(Text()), line(ink.say("terminal-result-eras"), sides, head)]
+        head = figures(ink.say("terminal-result-eras"), sides, widths, f"bold {colours.commercial}")
+        rows = [Row(Text()), head]
         total = [self._result["you"], self._result["ceres"]]
         left = total
         for step in self._scorings:
-            gains = [step[side]["scored"] for side in ("you", "ceres")]
+            gains = [step["you"]["scored"], step["ceres"]["scored"]]
             left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
             era = ink.say("terminal-result-era", era=step["era"])
-            rows.append(line(era, gains, colours.text))
-        rows.append(line(ink.say("terminal-result-other"), left, colours.text))
-        rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))
-        return rows
+            rows.append(figures(era, gains, widths, colours.text))
+        rows.append(figures(ink.say("terminal-result-other"), left, widths, colours.text))
+        last = figures(ink.say("terminal-result-total"), total, widths, f"bold {colours.text}")
+        return [*rows, last]
 
     def keys(self) -> Keys:
         """Return the keys to another game, or back to the table."""
@@ -235,9 +227,9 @@ class WarningScreen(Dialog):
     """The warning before a blunder."""
 
     TITLE_ID = "page-coach-warning"
-    BINDINGS: ClassVar = [
-        Binding("h", "answer('show')", show=False),
-        Binding("p", "answer('play')", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("h", "answer('show')"),
+        ("p", "answer('play')"),
     ]
 
     def __init__(
@@ -259,7 +251,7 @@ class WarningScreen(Dialog):
             best=percent(self._best.win.value),
             vp=words.catalogue.number(option.behind.value, 1),
         )
-        return [Row(styled(line, self.ink.colours.text)) for line in words_in(text, width - 2)]
+        return wrapped_rows(text, width, self.ink.colours.text)
 
     def keys(self) -> Keys:
         """Return the keys to choose again, to see a better action, or to play this one."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import (
     Button,
@@ -60,7 +60,7 @@ class Page(CeresScreen):
     """A page with a title, what it says, and its keys."""
 
     HEADING = "terminal-title"
-    BINDINGS: ClassVar = [HELP_KEY, Binding("escape", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, ("escape", "dismiss")]
 
     def compose(self) -> ComposeResult:
         """Lay out title, content and keys."""
@@ -98,7 +98,7 @@ class Page(CeresScreen):
 class HomeScreen(Page):
     """The first screen: continue, a new game, saved games, settings."""
 
-    BINDINGS: ClassVar = [Binding("q", "app.quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("q", "app.quit")]
 
     def banner(self) -> Text:
         """Return an aqueduct, the title and the subtitle."""
@@ -252,9 +252,9 @@ class SavedScreen(Page):
     """The list of saved games."""
 
     HEADING = "terminal-saved-games"
-    BINDINGS: ClassVar = [
-        Binding("delete", "delete", show=False),
-        Binding("z", "restore", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("delete", "delete"),
+        ("z", "restore"),
     ]
 
     def __init__(self) -> None:

@@ -171,13 +171,11 @@ def keys(state: InputState, ink: Ink, small: bool, pace: str, coach: Coach | Non
     mode, view = state.mode, state.view
     confirm = {"enter": ink.say("terminal-key-confirm")}
     back = {"back": ink.say("terminal-key-back")}
-    keep = {"back": ink.say("page-undo-keep")}
     undo = {"undo": ink.say("terminal-key-undo")} if view["undo"]["can"] else {}
     redo = {"redo": ink.say("terminal-key-redo")} if view["redo"]["can"] else {}
-    if state.asks_undo:
-        return {"undo": ink.say("page-undo-anyway")} | keep
-    if state.asks_resign:
-        return {"resign": ink.say("page-game-resign")} | keep
+    if state.asks:
+        yes = {"undo": "page-undo-anyway", "resign": "page-game-resign"}[state.asks]
+        return {state.asks: ink.say(yes), "back": ink.say("page-undo-keep")}
     if isinstance(mode, PutPiece):
         return confirm | _moves(mode.sites, ink) | back | _coached(coach, state, ink)
     if isinstance(mode, Choose):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
-from textual.binding import Binding
+from textual.binding import BindingType
 
 from ceres.bots.thinking import Plan
 from ceres.coach.marks import BRILLIANT, LOSSES
@@ -24,10 +24,10 @@ from ceres.coach.wording import (
     why,
 )
 from ceres.game import Game
-from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.coach_panel import status_rows
 from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
-from ceres.terminal.lines import Row, column, percent, styled, words_in
+from ceres.terminal.lines import Row, column, percent, styled, words_in, wrapped_rows
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.thinking import Heard, Thought
@@ -48,9 +48,9 @@ class ReviewScreen(Dialog):
     """What the coach says of a game; it thinks as long as the review is open."""
 
     TITLE_ID = "page-replay-review"
-    BINDINGS: ClassVar = [
-        Binding("full_stop", "stop", show=False),
-        Binding("t", "again", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("full_stop", "stop"),
+        ("t", "again"),
     ]
 
     def __init__(self, session: Session) -> None:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import ClassVar, Final
 
 from textual import events, on
+from textual.binding import BindingType
 
 from ceres.service.types.game import Turn
 from ceres.terminal.coach import PATIENCE
@@ -20,11 +21,11 @@ from ceres.terminal.keys import TABLE_KEYS
 from ceres.terminal.lines import Lines
 from ceres.terminal.playback import Playback
 from ceres.terminal.review_screen import ReviewScreen
-from ceres.terminal.session import Session, with_facts
+from ceres.terminal.session import Session, scorings
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import TableView
 from ceres.terminal.thinking import Heard
-from ceres.terminal.widgets import City, Market
+from ceres.terminal.widgets import City
 
 # Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
@@ -33,7 +34,7 @@ _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
 class TableScreen(TableView):
     """A game, played with keys and clicks."""
 
-    BINDINGS: ClassVar = [*chain(*TABLE_KEYS.values())]
+    BINDINGS: ClassVar[list[BindingType]] = [*chain(*TABLE_KEYS.values())]
 
     def __init__(self, session: Session) -> None:
         """Play a game."""
@@ -77,15 +78,14 @@ class TableScreen(TableView):
             self.act()
         self.show()
 
-    @on(Market.SlotClicked)
-    def _clicked_slot(self, message: Market.SlotClicked) -> None:
+    def action_slot(self, slot: int) -> None:
+        """Point at a Deed that was clicked; if that was pointed at already, buy it."""
         if self.playback:
             self.playback.finish()
-        if self.input.mode == BuyDeed(message.slot):
+        if self.input.mode == BuyDeed(slot):
             self.act()
         else:
-            self.input.ask_deed(message.slot)
-        self.show()
+            self.input.ask_deed(slot)
 
     @on(Lines.Picked)
     def _clicked_line(self, message: Lines.Picked) -> None:
@@ -131,9 +131,9 @@ class TableScreen(TableView):
     def action_enter(self) -> None:
         """Confirm what is asked or pointed at."""
         mode = self.input.mode
-        if self.input.asks_undo:
+        if self.input.asks == "undo":
             self.input.undo()
-        elif self.input.asks_resign:
+        elif self.input.asks == "resign":
             self.input.resign()
         elif isinstance(mode, PickPiece):
             self.input.pick_piece(mode.number)
@@ -172,9 +172,8 @@ class TableScreen(TableView):
         self.playback = None
         if any(step["type"] == "game-over" for step in turn["steps"]):
             self.open_result()
-        for step in turn["steps"]:
-            if step["type"] == "scoring":
-                self.app.push_screen(ScoringScreen(with_facts(step)))
+        for scoring in scorings([turn]):
+            self.app.push_screen(ScoringScreen(scoring))
 
     # The coach.
 
@@ -227,8 +226,7 @@ class TableScreen(TableView):
     def action_back(self) -> None:
         """Leave what is asked or pointed at; then the panel of the coach."""
         state = self.input
-        asked = state.note or state.asks_undo or state.asks_resign
-        if self.panel == "coach" and isinstance(state.mode, Look | Choose) and not asked:
+        if self.panel == "coach" and isinstance(state.mode, Look | Choose) and not state.note:
             self.coach.close()
             self.action_panel("tray")
         state.back()
@@ -263,18 +261,15 @@ class TableScreen(TableView):
     def action_score(self) -> None:
         """Show what the era would score if it ended now, item by item."""
         view = self.session.view
-        scoring = {"era": view["table"]["era"], "items": view["items"]}
-        self.app.push_screen(ScoringScreen(scoring))
+        self.app.push_screen(ScoringScreen({"era": view["table"]["era"], "items": view["items"]}))
 
     def open_result(self) -> None:
         """Show how the game ended."""
-        view = self.session.view
-        result = view["result"]
-        steps = (step for turn in self.session.turns for step in turn["steps"])
-        scorings = [with_facts(step) for step in steps if step["type"] == "scoring"]
-        if result is not None:
+        view, found = self.session.view, scorings(self.session.turns)
+        if view["result"] is not None:
             resigned = view["game"]["resigned"]
-            self.app.push_screen(ResultScreen(result, scorings, self.action_review, resigned))
+            screen = ResultScreen(view["result"], found, self.action_review, resigned)
+            self.app.push_screen(screen)
 
     def action_review(self) -> None:
         """Show what the coach says of a game that is over."""

@@ -9,6 +9,7 @@ from textual.widgets import Footer, Static
 
 from ceres.service.types.game import View
 from ceres.terminal import panels
+from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
 from ceres.terminal.city import TOP, Marks, size_for
 from ceres.terminal.coach import Coach
 from ceres.terminal.coach_board import with_coach
@@ -28,21 +29,18 @@ from ceres.terminal.log import log_rows
 from ceres.terminal.pieces import TILE_OF, tray_pieces
 from ceres.terminal.playback import Playback
 from ceres.terminal.prompt import keys, pace_key, prompt
-from ceres.terminal.screens import CeresScreen, Keys
+from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
-from ceres.terminal.widgets import City, Market
+from ceres.terminal.widgets import City
 
 PANELS: Final = ("tray", "ceres", "score", "log")
-LARGE: Final = (132, 42)
-SIDE_WIDTH: Final = 66  # these as in terminal.tcss
-TRAY_WIDTH: Final = 35
-CITY_WIDTH: Final = 39
+TRAY_WIDTH: Final = 35  # as in terminal.tcss
 LEAST_LOG: Final = 6
 _CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
 
 
-class TableView(CeresScreen):
+class TableView(BoardScreen):
     """Shows the input state of a game, or the playback of a turn."""
 
     def __init__(self, session: Session) -> None:
@@ -61,7 +59,7 @@ class TableView(CeresScreen):
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield City(id="city")
+                yield City()
                 yield Lines(id="wide-log", classes="panel")
             with Horizontal(id="side"):
                 yield Static(id="tabs")
@@ -72,7 +70,7 @@ class TableView(CeresScreen):
                     yield Lines(id="score", classes="panel")
                     yield Lines(id="log", classes="panel")
                     yield Lines(id="signs", classes="panel")
-        yield Market(id="market")
+        yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()
 
@@ -84,23 +82,9 @@ class TableView(CeresScreen):
         return self.playback.view if self.playback else self.session.view
 
     @property
-    def small(self) -> bool:
-        """Whether there is room for one panel at a time only."""
-        return self.size.width < LARGE[0] or self.size.height < LARGE[1]
-
-    @property
     def warns(self) -> bool:
         """Whether the player is to be warned of a blunder."""
         return self.app.settings.warnings == "on" and self.coach.available
-
-    def on_mount(self) -> None:
-        """Show the table; a game that is over shows its result."""
-        self.show()
-
-    def on_resize(self) -> None:
-        """Use the room there is, at once and again after the layout."""
-        self.show()
-        self.call_after_refresh(self.show)
 
     def on_screen_resume(self) -> None:
         """Update the table after another screen, where the language may have changed."""
@@ -108,31 +92,21 @@ class TableView(CeresScreen):
             self.input.write_log(self.app.words)
         self.on_resize()
 
-    def show(self) -> None:
-        """Show everything as it is now; a screen that is being left shows nothing more."""
-        if not self.query(City):
-            return
-        self.set_class(self.small, "small")
+    def show_all(self) -> None:
+        """Show everything but the keys."""
         self._share_room()
         self.coach.follow(self.input.action(), prepares=self.warns)
-        ink, playback, view = self.ink, self.playback, self._view
-        status = panels.status(view, ink, self.size.width, self.small)
-        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
-            facts = {"width": SMALLEST[0], "height": SMALLEST[1]}
-            status[0] = styled(ink.say("terminal-too-small", **facts), f"bold {ink.colours.bad}")
-        self.query_one("#status", Static).update(Text("\n").join(status), layout=False)
-        mode = self.input.mode
-        picked = mode.slot if isinstance(mode, BuyDeed) else None
-        market = self.query_one("#market", Market)
-        offers = panels.market(view, ink, self.size.width, picked)
-        market.update(Text("\n").join(offers), layout=False)
-        self.query_one(City).show(view["table"], ink, playback.marks if playback else self.board())
-        self._show_panels()
+        ink, playback, mode = self.ink, self.playback, self.input.mode
         text = playback.prompt(ink) if playback else prompt(self.input, ink)
         if self.waiting is not None:
             text = styled(ink.say("page-coach-thinking"), ink.colours.faint)
-        self.query_one("#prompt", Static).update(text, layout=False)
-        super().show()
+        marks = playback.marks if playback else self.board()
+        slot = mode.slot if isinstance(mode, BuyDeed) else None
+        self.show_table(self._view, marks, slot, text)
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            needed = ink.say("terminal-too-small", width=SMALLEST[0], height=SMALLEST[1])
+            self.put("status", [styled(needed, f"bold {ink.colours.bad}")])
+        self._show_panels()
 
     def _share_room(self) -> None:
         """Make the city as large as possible in a large window, and give the rest to the log."""
@@ -210,7 +184,7 @@ class TableView(CeresScreen):
         legend.border_title = ink.say("terminal-help-signs")
         legend.set_rows(sign_rows(ink, self.room("signs")))
         self._show_log(self.query_one("#log", Lines) if self.small else wide_log)
-        self.query_one("#tabs", Static).update(self._tabs(), layout=False)
+        self.put("tabs", [self._tabs()])
 
     def _show_coach(self) -> None:
         """Show the panel of the coach, if it was asked for: in a large window over the tray."""

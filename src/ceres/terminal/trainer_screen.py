@@ -6,39 +6,39 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Static
 
 from ceres.coach.review import Entry
 from ceres.coach.wording import cost_text, why
 from ceres.terminal import panels
+from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
 from ceres.terminal.city import Marks
 from ceres.terminal.coach_board import at_action
-from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.coach_panel import status_rows
 from ceres.terminal.input_state import Choose
-from ceres.terminal.lines import Lines, Row, apart, styled
+from ceres.terminal.lines import Lines, Row, apart, styled, wrapped_rows
 from ceres.terminal.prompt import choice
-from ceres.terminal.screens import CeresScreen, Keys
+from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
-from ceres.terminal.table_view import CITY_WIDTH, LARGE, SIDE_WIDTH
 from ceres.terminal.thinking import Heard
 from ceres.terminal.trainer import Trainer
-from ceres.terminal.widgets import City, Market
+from ceres.terminal.widgets import City
 
 
-class TrainerScreen(CeresScreen):
+class TrainerScreen(BoardScreen):
     """Decisions to try again, with keys and clicks."""
 
-    BINDINGS: ClassVar = [
-        Binding("up,shift+tab", "move(-1)", show=False),
-        Binding("down,tab", "move(1)", show=False),
-        Binding("enter,space", "enter", show=False),
-        Binding("pageup", "scroll(-1)", show=False),
-        Binding("pagedown", "scroll(1)", show=False),
-        Binding("a", "answer", show=False),
-        Binding("escape,q", "dismiss", show=False),
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("up,shift+tab", "move(-1)"),
+        ("down,tab", "move(1)"),
+        ("enter,space", "enter"),
+        ("pageup", "scroll(-1)"),
+        ("pagedown", "scroll(1)"),
+        ("a", "answer"),
+        ("escape,q", "dismiss"),
     ]
 
     def __init__(self, session: Session, entries: Sequence[Entry]) -> None:
@@ -53,9 +53,9 @@ class TrainerScreen(CeresScreen):
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield City(id="city")
+                yield City()
             yield Lines(id="question", classes="panel")
-        yield Market(id="market")
+        yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()
 
@@ -91,35 +91,12 @@ class TrainerScreen(CeresScreen):
         message.take()
         self.show()
 
-    def on_mount(self) -> None:
-        """Show the first decision."""
-        self.show()
-
-    def on_resize(self) -> None:
-        """Use the room there is, at once and again after the layout."""
-        self.show()
-        self.call_after_refresh(self.show)
-
-    @property
-    def _small(self) -> bool:
-        return self.size.width < LARGE[0] or self.size.height < LARGE[1]
-
-    def show(self) -> None:
-        """Show the decision as it is now; a screen that is being left shows nothing more."""
-        if not self.query(City):
-            return
-        self.set_class(self._small, "small")
-        ink, view, width = self.ink, self.trainer.view, self.size.width
-        status = panels.status(view, ink, width, self._small)
-        self.query_one("#status", Static).update(Text("\n").join(status), layout=False)
-        marks = at_action(Marks(), self._shown(), ink.words)
-        self.query_one(City).show(view["table"], ink, marks)
-        room = (width - CITY_WIDTH if self._small else SIDE_WIDTH) - 2
+    def show_all(self) -> None:
+        """Show the decision, and what there is to choose from or the answer."""
+        marks = at_action(Marks(), self._shown(), self.ink.words)
+        self.show_table(self.trainer.view, marks, self._slot(), self._prompt())
+        room = (self.size.width - CITY_WIDTH if self.small else SIDE_WIDTH) - 2
         self.query_one("#question", Lines).set_rows([*self._question(room)])
-        offers = panels.market(view, ink, width, self._slot())
-        self.query_one("#market", Market).update(Text("\n").join(offers), layout=False)
-        self.query_one("#prompt", Static).update(self._prompt(), layout=False)
-        super().show()
 
     def _shown(self) -> str:
         """Return the action that is shown at the table: the one pointed at, then the best."""

@@ -1,12 +1,12 @@
-"""The widgets of the table: the city and the market."""
+"""The city as a widget."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from textual import events
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
 from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
 from ceres.terminal.lots import spot
@@ -19,17 +19,14 @@ if TYPE_CHECKING:
 class City(Widget):
     """The board. A click names a Lot."""
 
+    @dataclass
     class LotClicked(Message):
         """A Lot was clicked."""
 
-        def __init__(self, lot: str) -> None:
-            """Name the Lot."""
-            super().__init__()
-            self.lot = lot
+        lot: str
 
-    def __init__(self, id: str | None = None) -> None:
-        """Make an empty board."""
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="city")
         self.drawing: CityDrawing | None = None
         self._shown: tuple[Tabletop, Ink, Marks] | None = None
 
@@ -87,22 +84,3 @@ class City(Widget):
         lot = lot_under(self.drawing.size, offset.x - left, offset.y - top)
         if lot is not None:
             self.post_message(self.LotClicked(lot))
-
-
-class Market(Static):
-    """The Deeds for sale. A click names a slot."""
-
-    class SlotClicked(Message):
-        """A slot of the market was clicked."""
-
-        def __init__(self, slot: int) -> None:
-            """Name the slot, from 0."""
-            super().__init__()
-            self.slot = slot
-
-    def on_click(self, event: events.Click) -> None:
-        """Name the slot under the mouse."""
-        offset = event.get_content_offset(self)
-        if offset is not None:
-            wide = max(self.content_size.width // 6, 1)
-            self.post_message(self.SlotClicked(min(offset.x // wide, 5)))
