@@ -4,8 +4,9 @@ It was written once, by the version before the games of server and browser got o
 (commit 66e48d4), in a checkout of it with its page and its Python for the page built:
 
     cd CHECKOUT
-    export CERES_PURE=1 CERES_BROWSER=$(python tools/chromium.py)
-    PYTHONPATH=src:HERE/tests:tests:tools python -m compatibility.make_library
+    cp HERE/tests/compatibility/*.py tests/compatibility
+    CERES_PURE=1 PYTHONPATH=src:tests:tools python -m compatibility.make_library
+    mv tests/compatibility/library HERE/tests/compatibility
 """
 
 import json
@@ -17,22 +18,14 @@ import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from compatibility import outcomes, seen
+from compatibility import make_store, outcomes, seen
 from compatibility.games import GAMES
+from compatibility.library_files import LIBRARY, write
 from compatibility.library_games import COUNTED, LATER, REAL, Librarian, elsewhere
 from compatibility.make_data import LINK_PROGRAM
 from compatibility.outcomes import Data, Server
-
-LIBRARY: Final = Path(__file__).resolve().parent / "library"
-
-
-def write(name: str, data: Any) -> None:
-    """Write data as compressed JSON."""
-    LIBRARY.mkdir(exist_ok=True)
-    text = json.dumps(data, separators=(",", ":"))
-    (LIBRARY / f"{name}.json.xz").write_bytes(lzma.compress(text.encode()))
 
 
 def play(server: Server, games: Iterable[Callable[[Any], None]]) -> dict[str, str]:
@@ -70,7 +63,7 @@ def make_database() -> None:
         other = Path(folder) / "other"
         other.mkdir()
         with outcomes.serving(other) as server:
-            expected["adopted"] = [adopted(server, each) for each in archive["games"]]
+            expected["adopted"] = [seen.adopted(server, each) for each in archive["games"]]
             expected["links"] = make_links(server)
     expected["positions"] = make_positions()
     write("expected", expected)
@@ -117,17 +110,12 @@ def look(server: Server) -> Data:
     }
 
 
-def adopted(server: Server, entry: Data) -> Data:
-    """Take a game of an archive, and look at it."""
-    answer = server.ask("POST", "archive", entry)
-    return {"added": answer["added"], **seen.game(server, answer["id"])}
-
-
 def main() -> None:
     """Write all of it."""
     shutil.rmtree(LIBRARY, ignore_errors=True)
     LIBRARY.mkdir()
     make_database()
+    make_store.main()
 
 
 if __name__ == "__main__":

@@ -48,6 +48,12 @@ def game(server: Server, id: str) -> Data:
     }
 
 
+def adopted(server: Server, entry: Data) -> Data:
+    """Take a game of an archive, and open it."""
+    answer = server.ask("POST", "archive", entry)
+    return {"added": answer["added"], **game(server, answer["id"])}
+
+
 def further(server: Server, id: str) -> Data:
     """Redo as much as there is, or go back once and forth; then go on. It changes the game."""
     opened = server.ask("GET", f"games/{id}")

@@ -3,31 +3,23 @@
 `library/` was written by that version (`make_library.py`), with all that its server showed of it.
 """
 
-import json
 import lzma
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from ceres.saves import Saves
 from compatibility import outcomes, seen
+from compatibility.library_files import LIBRARY, read
 from compatibility.outcomes import Data, Server
-
-LIBRARY: Final = Path(__file__).parent / "library"
-
-
-def read(name: str) -> Any:
-    return json.loads(lzma.decompress((LIBRARY / f"{name}.json.xz").read_bytes()))
-
 
 EXPECTED: Final[Data] = read("expected")
 GAMES: Final[dict[str, Data]] = EXPECTED["games"]
-ARCHIVE: Final[list[Data]] = read("archive")["games"]
 
 
 def name(id: str) -> str:
@@ -88,11 +80,14 @@ def test_a_saved_game_opens_as_it_was_left(played_on: Server, id: str) -> None:
     assert list(seen.differences(further, seen.further(played_on, id))) == []
 
 
-def test_an_archive_is_adopted_as_it_was(elsewhere: Server) -> None:
-    for entry, expected in zip(ARCHIVE, EXPECTED["adopted"], strict=True):
-        answer = elsewhere.ask("POST", "archive", entry)
-        shown = {"added": answer["added"], **seen.game(elsewhere, answer["id"])}
-        assert list(seen.differences(expected, shown)) == []
+@pytest.mark.parametrize("name", ["archive", "page-archive"])
+def test_an_archive_is_adopted_as_it_was(tmp_path: Path, name: str) -> None:
+    """That of a server, and that of a page, which has what was undone as well."""
+    archive = read(name)
+    expected = archive.get("adopted") or EXPECTED["adopted"]
+    with outcomes.serving(tmp_path) as server:
+        for entry, shown in zip(archive["games"], expected, strict=True):
+            assert list(seen.differences(shown, seen.adopted(server, entry))) == []
 
 
 @pytest.mark.parametrize("number", range(len(EXPECTED["positions"])))
