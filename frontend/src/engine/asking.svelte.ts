@@ -25,4 +25,29 @@ export abstract class Asking {
       return null;
     }
   }
+
+  /**
+   * Ask and take the answer: again after a while if there is none, and at once if it is not
+   * complete. The returned function stops.
+   */
+  protected keepAsking<T>(
+    ask: () => Promise<T>,
+    take: (answer: T) => void,
+    isComplete: (answer: T) => boolean = () => true,
+  ): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const again = async (): Promise<void> => {
+      const answer = await this.tried(ask);
+      if (stopped) return;
+      if (answer !== null) take(answer);
+      if (this.away) timer = setTimeout(() => void again(), AGAIN_AFTER);
+      else if (answer !== null && !isComplete(answer)) void again();
+    };
+    void again();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }
 }

@@ -1,6 +1,6 @@
 /** The player's finished games: their summary, and files of them. */
 
-import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
+import { Asking } from "../engine/asking.svelte.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameStatistics } from "../engine/types.ts";
 import { download } from "../files/transfer.ts";
@@ -27,20 +27,11 @@ export class Statistics extends Asking {
 
   /** Load the summary of these games, again until all are counted; the returned function stops. */
   show(choice: Choice): () => void {
-    let shown = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.statistics(choice));
-      if (!shown) return;
-      if (found) this.summary = found;
-      if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
-      else if (found?.sources.unknown) void ask();
-    };
-    void ask();
-    return () => {
-      shown = false;
-      clearTimeout(timer);
-    };
+    return this.keepAsking(
+      () => this.#engine.statistics(choice),
+      (found) => (this.summary = found),
+      ({ sources }) => sources.unknown === 0,
+    );
   }
 
   /** Say whether an imported game is the player's own, and count again. */
