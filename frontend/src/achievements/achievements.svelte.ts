@@ -1,23 +1,15 @@
 /** The player's achievements. */
 
 import { Asking } from "../engine/asking.svelte.ts";
-import type { Engine } from "../engine/engine.ts";
 import type { Achieved, Achievements } from "../engine/types.ts";
 
 export class Collection extends Asking {
-  readonly #engine: Engine;
-
   found: Achievements | null = $state.raw(null);
-
-  constructor(engine: Engine) {
-    super();
-    this.#engine = engine;
-  }
 
   /** Load them, again until all games were looked through; the returned function stops. */
   show(): () => void {
     return this.keepAsking(
-      () => this.#engine.achievements(),
+      () => this.engine.achievements(),
       (found) => (this.found = found),
       ({ unknown }) => unknown === 0,
     );

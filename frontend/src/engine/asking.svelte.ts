@@ -1,16 +1,22 @@
 /** The state of asking the engine: whether it answers, and what it refused. */
 
 import type { Message } from "../words/message.ts";
-import { Refused } from "./engine.ts";
+import { Refused, type Engine } from "./engine.ts";
 
 /** How long to wait before a server that does not answer is asked again, in milliseconds. */
 export const AGAIN_AFTER = 3000;
 
-export abstract class Asking {
+export abstract class Asking<Asked = Engine> {
+  protected readonly engine: Asked;
+
   /** The engine does not answer; it is asked again. */
   away = $state(false);
   /** Why something could not be done. */
   problem: Message | null = $state.raw(null);
+
+  constructor(engine: Asked) {
+    this.engine = engine;
+  }
 
   /** Return the answer; `null` if there is none. */
   protected async tried<T>(ask: () => Promise<T>): Promise<T | null> {
