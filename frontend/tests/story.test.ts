@@ -5,7 +5,6 @@ import {
   logByEra,
   outcomes,
   sentence,
-  sitesStep,
   summarize,
 } from "../src/turn/story.ts";
 import { words } from "../src/words/words.svelte.ts";
@@ -51,13 +50,6 @@ test("a flipped card is called by its action", () => {
   const facts = { card: "c03", number: 2, flipped: "c05", does: "bribe", letters: "" };
   const flip = step("flip", { message: { id: "event-flip", facts } });
   expect(sentence(flip)).toBe(words.say("page-telling-flip", facts));
-});
-
-test("the step that left a choice is the last of its type", () => {
-  const [first, last] = [step("sites", { size: 1 }), step("sites", { size: 2 })];
-  expect(sitesStep(turn(1, "income", first, "plant", last))).toBe(last);
-  expect(sitesStep(turn(1, "income", "flip"))).toBeUndefined();
-  expect(sitesStep(null)).toBeUndefined();
 });
 
 test("the log has a block for each side of a round", () => {
