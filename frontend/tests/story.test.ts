@@ -1,12 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Step } from "../src/engine/types.ts";
-import {
-  ceresTurn,
-  logByEra,
-  outcomes,
-  sentence,
-  summarize,
-} from "../src/turn/story.ts";
+import { ceresTurn, logByEra, outcomes, sentence, summarize } from "../src/turn/story.ts";
 import { words } from "../src/words/words.svelte.ts";
 import { step, table, turn } from "./builders.ts";
 
