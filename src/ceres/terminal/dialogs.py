@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.terminal.keys import TABLE_KEYS, help_lines
 from ceres.terminal.lines import Lines, Row, column, figures, percent, words_in, wrapped_rows
 from ceres.terminal.palette import Ink

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from ceres.errors import CeresError, CodedError
-from ceres.facts import HerScore, ScoringItem, YourScore
+from ceres.events.facts import HerScore, ScoringItem, YourScore
 from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
