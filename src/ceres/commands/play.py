@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ceres.commands.help import HELP
-from ceres.commands.options import Box, Lang, Monuments, Seed, Variants, box
+from ceres.commands.options import Box, Lang, Monuments, Seed, TurnPace, Variants, box
 from ceres.commands.output import complaints
 
 
@@ -16,10 +16,10 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     variant: Variants = None,
     components: Box = None,
     lang: Lang = None,
-    pace: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["play-pace"])] = None,
+    pace: TurnPace = None,
     new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
 ) -> None:
-    """Play in the terminal, full screen."""
+    """Play in the terminal, full screen. Without options, continue your last game."""
     from ceres.terminal import GameOptions, run
 
     with complaints(lang):
