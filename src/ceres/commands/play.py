@@ -20,13 +20,13 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
 ) -> None:
     """Play in the terminal, full screen. Without options, continue your last game."""
-    from ceres.terminal import GameOptions, run
+    from ceres.terminal import NewGame, run
 
     with complaints(lang):
         cards_and_tiles = box(components)
-    options = GameOptions(
+    options = NewGame(
         seed, difficulty or "normal", monuments, tuple(variant or ()), cards_and_tiles
     )
     # Any option of the game asks for a new one.
-    asked = new or difficulty is not None or options != GameOptions()
+    asked = new or difficulty is not None or options != NewGame()
     raise typer.Exit(run(options, lang, pace, asked))
