@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.challenges.types import DayMark, ParMark
-from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
+from ceres.events.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
 from ceres.service.types.base import (
     ActionText,
     Difficulty,
