@@ -13,7 +13,7 @@ function isAttempt({ day, mine }: Listed, date: string): boolean {
 }
 
 export class DayBook extends Asking {
-  readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">;
+  readonly #engine: Pick<Engine, "day" | "days" | "list" | "beginDay" | "restore">;
   readonly today = new Today();
   days: Days | null = $state.raw(null);
   #games: readonly Listed[] = $state.raw([]);
@@ -22,7 +22,7 @@ export class DayBook extends Asking {
   /** Whether a game is being begun or restored. */
   busy = $state(false);
 
-  constructor(engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">) {
+  constructor(engine: Pick<Engine, "day" | "days" | "list" | "beginDay" | "restore">) {
     super();
     this.#engine = engine;
   }
@@ -83,7 +83,7 @@ export class DayBook extends Asking {
     const practice = this.resultOf(date) !== null || this.deletedOf(date) !== null;
     // The day on which it begins counts, whatever the screen has shown before.
     const today = this.today.update();
-    const begun = await this.tried(() => this.#engine.daily({ date, today, practice }));
+    const begun = await this.tried(() => this.#engine.beginDay({ date, today, practice }));
     this.busy = false;
     return begun?.id ?? null;
   }

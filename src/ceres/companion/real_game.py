@@ -8,7 +8,7 @@ from ceres.companion.correcting import corrected
 from ceres.companion.differences import correction
 from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw
 from ceres.companion.errors import NotAsked
-from ceres.companion.metadata import ME, REAL, Metadata, read_metadata
+from ceres.companion.metadata import ME, Metadata, read_metadata
 from ceres.companion.pending_turn import PendingTurn, begin_set_up, begin_turn
 from ceres.companion.questions import check_drawn, question
 from ceres.companion.substitution import (
@@ -18,6 +18,7 @@ from ceres.companion.substitution import (
     swap_tiles,
 )
 from ceres.events import Event
+from ceres.format.record_extras import REAL
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position
