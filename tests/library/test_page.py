@@ -32,7 +32,8 @@ class Browser:
 
     def send(self, do: str, id: str, arguments: str) -> Any:
         """Send arguments as text."""
-        rows, records, every = [self.rows[id]] if id in self.rows else [], [], False
+        rows, every = [self.rows[id]] if id in self.rows else [], False
+        records: list[str] = []
         while True:
             self.rounds += 1
             asked = json.dumps({"do": do, "id": id, "rows": every})[:-1]
@@ -62,7 +63,7 @@ class Browser:
 def refused(browser: Browser, do: str, id: str = "", **arguments: Any) -> tuple[str, int]:
     with pytest.raises(KeyError) as error:
         browser.ask(do, id, **arguments)
-    return error.value.args  # type: ignore[return-value]
+    return error.value.args
 
 
 @pytest.fixture(name="browser")

@@ -6,23 +6,26 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
 from threading import BoundedSemaphore, Lock
-from typing import Final
+from typing import Annotated, Final
 
 from ceres.challenges.played import Finished
 from ceres.errors import CeresError, CodedError
-from ceres.format.bounds import UNDONE
+from ceres.format.bounds import UNDONE, check_bounds
+from ceres.format.record import digest_of
 from ceres.format.record_extras import IMPORTED, exported, is_mine
+from ceres.game import Game
 from ceres.library.errors import Conflict, SavesError, SavesLocked
-from ceres.library.moments import iso
+from ceres.library.moments import Moment, iso, read_moment
 from ceres.library.same_game import find_copies, find_same
 from ceres.library.store import FIRST_REVISION, Before, GameStore
 from ceres.library.summary import Counted
+from ceres.service.arguments import JSONObject
 from ceres.service.real_table import table_of
+from ceres.service.records import read_table
 from ceres.service.table import Table
 from ceres.service.types.game import Turn
-from ceres.service.types.saved import Adopted, Games, Opened, Played
+from ceres.service.types.saved import Adopted, Games, Opened, Played, Revision
 
 GAMES_FORMAT: Final = "ceres-games/1"
 # Seconds to spend on finding out where the points of games came from.
@@ -139,7 +142,7 @@ class Library:
         with self._current(id) as (_, table):
             yield table
 
-    # Looking at the games.
+    # Saved games as such: each of these is a request.
 
     def list_games(self) -> Games:
         """List the games, the one played last first, and those deleted that can be restored."""
@@ -148,11 +151,26 @@ class Library:
             "deleted": [game.listed() for game in self.store.list(True, self.owner())],
         }
 
-    def record(self, id: str, indent: int | None = None) -> str:
-        """Write a game as others get it, also one that cannot be replayed."""
+    def revision(self, id: str) -> Revision:
+        """Return how often a game was changed: one that was changed since is to be opened again."""
+        return {"revision": self.store.revision(id)}
+
+    def record(self, id: str, compact: Annotated[bool, "in one line, for a link"] = False) -> str:
+        """Export a game as a record, also one that cannot be replayed."""
         record = exported(self.store.record(id))
         record.pop(UNDONE, None)
-        return json.dumps(record, indent=indent)
+        return json.dumps(record, indent=None if compact else 1)
+
+    def remove(self, id: str) -> None:
+        """Delete a game; it can be restored for thirty days."""
+        self.check_owner(id)
+        self.store.delete(id)
+
+    def restore(self, id: str) -> Revision:
+        """Restore a deleted game."""
+        self.check_owner(id)
+        self.store.restore(id)
+        return self.revision(id)
 
     def archive(self) -> str:
         """Write all games into one file, to be taken elsewhere."""
@@ -168,28 +186,26 @@ class Library:
         ]
         return json.dumps({"format": GAMES_FORMAT, "games": written})
 
-    def adopt(self, table: Table, created: datetime, changed: datetime) -> Adopted:
-        """Take a game from such a file, unless it is here already."""
-        game = table.game
-        mine = is_mine(game.extras, len(game.entries))
+    def adopt(
+        self,
+        record: Annotated[JSONObject, "its record, with all marks"],
+        created: Moment,
+        changed: Moment,
+    ) -> Adopted:
+        """Take a game from a file of all games, unless it is here already."""
+        moments = (read_moment(created, "created"), read_moment(changed, "changed"))
+        check_bounds(record)  # before it is replayed, which takes time
+        table = read_table(Game.from_record(record))
+        mine = is_mine(table.game.extras, len(table.game.entries))
         # Somebody else's game is no copy of the player's own.
-        for copy in find_copies(self.store, game, self.owner()):
+        for copy in find_copies(self.store, table.game, self.owner()):
             if copy.marks["mine"] or not mine:
                 return {"id": copy.id, "added": False}
         self.check_room()
-        id = self.store.adopt(game, created, changed, self.owner(), table.undone)
+        id = self.store.adopt(table.game, *moments, self.owner(), table.undone)
         return {"id": id, "added": True}
 
-    def delete(self, id: str) -> None:
-        """Delete a game."""
-        self.check_owner(id)
-        self.store.delete(id)
-
-    def restore(self, id: str) -> int:
-        """Restore a deleted game; return its revision."""
-        self.check_owner(id)
-        self.store.restore(id)
-        return self.store.revision(id)
+    # Finished games.
 
     def finished(self) -> list[Finished]:
         """Return the player's finished games but for lessons.
@@ -213,7 +229,9 @@ class Library:
                 games.append(summary.ended(summary.result, counted))
         self.store.store_counted(found)
         return [
-            replace(game, digest=self.store.digest(game.id)) if game.id in alike else game
+            replace(game, digest=digest_of(self.store.record(game.id)))
+            if game.id in alike
+            else game
             for game in games
         ]
 
@@ -227,7 +245,7 @@ class Library:
     def _count(self, id: str) -> Counted:
         """Return where the points of a game came from: nowhere, if it cannot be replayed."""
         try:
-            found = table_of(self.store.load(id)).progress()
+            found = table_of(self.store.resume(id).game).progress()
         except CeresError:
             return {"you": {}, "ceres": {}, "achievements": []}
         return {**found["sources"], "achievements": found["achievements"]}

@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 from ceres.checking import NotReadable, parse_json
 from ceres.errors import CeresError, InvalidOption
 from ceres.format.bounds import UNDONE
-from ceres.format.record import digest_of
 from ceres.game import Game
 from ceres.library.errors import DELETED_FOR, Conflict, NoSuchGame
 from ceres.library.games import Library
@@ -130,14 +129,10 @@ class Shelf:
         self.writes.append(Write(row, was, text))
 
     def resume(self, id: str) -> Saved:
-        """Read a game to play on."""
-        row, game = self._row(id), self.load(id)
-        self.states[id] = row["state"]
-        return Saved(id, row["revision"], game, {})
-
-    def load(self, id: str) -> Game:
         """Read a game; from its text, as a record that was cut off has a good part."""
-        return with_undone(Game.from_json(self._text(id)))
+        row, game = self._row(id), with_undone(Game.from_json(self._text(id)))
+        self.states[id] = row["state"]
+        return Saved(id, row["revision"], game, about_of(game.extras))
 
     def revision(self, id: str) -> int:
         """Return the revision of a game."""
@@ -149,10 +144,6 @@ class Shelf:
         self._row(id)
         record: dict[str, Any] = json.loads(self._text(id))
         return record
-
-    def digest(self, id: str) -> str:
-        """Return a name for a game."""
-        return digest_of(self.record(id))
 
     def delete(self, id: str) -> None:
         """Delete a game."""

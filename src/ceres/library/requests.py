@@ -8,73 +8,17 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
 from ceres.challenges.played import Finished
-from ceres.format.bounds import check_bounds
-from ceres.game import Game
 from ceres.library import challenges, play_export
 from ceres.library.games import Library
-from ceres.library.moments import read_moment
 from ceres.library.statistics import AtDifficulty, Which, feats, only_those, statistics
-from ceres.service.arguments import JSONObject, Limit
-from ceres.service.records import read_table
+from ceres.service.arguments import Limit
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS as GAME_REQUESTS
-from ceres.service.types.saved import Adopted, Games, Revision
 
-Moment = Annotated[str, "as `2026-01-31T20:15:00Z`"]
 PlayerName = Annotated[str, "the player's name in the file"]
 Offset = Annotated[
     int, Limit(-14 * 60, 14 * 60), "how many minutes the player's clock is ahead of UTC"
 ]
-
-# The indentation of an exported record.
-_INDENT: Final = 1
-
-
-# Saved games.
-
-
-def list_games(library: Library) -> Games:
-    """List the games, the one played last first, and those deleted that can be restored."""
-    return library.list_games()
-
-
-def revision(library: Library, id: str) -> Revision:
-    """Return how often a game was changed: one that was changed since is to be opened again."""
-    return {"revision": library.store.revision(id)}
-
-
-def record(
-    library: Library, id: str, compact: Annotated[bool, "in one line, for a link"] = False
-) -> str:
-    """Export a game as a record, also one that cannot be replayed."""
-    return library.record(id, None if compact else _INDENT)
-
-
-def remove(library: Library, id: str) -> None:
-    """Delete a game; it can be restored for thirty days."""
-    library.delete(id)
-
-
-def restore(library: Library, id: str) -> Revision:
-    """Restore a deleted game."""
-    return {"revision": library.restore(id)}
-
-
-def archive(library: Library) -> str:
-    """Write all games into one file, to be taken elsewhere."""
-    return library.archive()
-
-
-def adopt(
-    library: Library,
-    record: Annotated[JSONObject, "its record, with all marks"],
-    created: Moment,
-    changed: Moment,
-) -> Adopted:
-    """Take a game from a file of all games, unless it is here already."""
-    moments = (read_moment(created, "created"), read_moment(changed, "changed"))
-    check_bounds(record)  # before it is replayed, which takes time
-    return library.adopt(read_table(Game.from_record(record)), *moments)
 
 
 # Finished games.
@@ -107,13 +51,15 @@ def csv(
 
 
 STORE_REQUESTS: Final = (
-    Request("list", "GET", "/games", list_games, "store"),
-    Request("revision", "GET", "/games/{id}/revision", revision, "store"),
-    Request("record", "GET", "/games/{id}/record", record, "store", file="ceres-{id}.json"),
-    Request("remove", "DELETE", "/games/{id}", remove, "store"),
-    Request("restore", "POST", "/games/{id}/restore", restore, "store"),
-    Request("archive", "GET", "/archive", archive, "store", file="ceres-games.json", heavy=True),
-    Request("adopt", "POST", "/archive", adopt, "store", heavy=True, exact=True),
+    Request("list", "GET", "/games", Library.list_games, "store"),
+    Request("revision", "GET", "/games/{id}/revision", Library.revision, "store"),
+    Request("record", "GET", "/games/{id}/record", Library.record, "store", file="ceres-{id}.json"),
+    Request("remove", "DELETE", "/games/{id}", Library.remove, "store"),
+    Request("restore", "POST", "/games/{id}/restore", Library.restore, "store"),
+    Request(
+        "archive", "GET", "/archive", Library.archive, "store", file="ceres-games.json", heavy=True
+    ),
+    Request("adopt", "POST", "/archive", Library.adopt, "store", heavy=True, exact=True),
     Request("days", "GET", "/mine/days", challenges.days, "finished"),
     Request("ladder", "GET", "/mine/ladder", challenges.ladder, "finished"),
     Request("achievements", "GET", "/mine/achievements", challenges.achieved, "finished"),

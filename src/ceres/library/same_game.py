@@ -12,7 +12,7 @@ def find_copies(store: GameStore, game: Game, owner: str | None = None) -> list[
     alike = store.alike(fingerprint_of(game), owner)
     store.fetch(each.id for each in alike)
     wanted = digest_of(game.record()) if alike else ""
-    return [each for each in alike if store.digest(each.id) == wanted]
+    return [each for each in alike if digest_of(store.record(each.id)) == wanted]
 
 
 def find_same(store: GameStore, game: Game, owner: str | None = None) -> str | None:

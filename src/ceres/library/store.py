@@ -71,17 +71,11 @@ class GameStore(Protocol):
     def resume(self, id: str) -> Saved:
         """Read a game to play on."""
 
-    def load(self, id: str) -> Game:
-        """Read a whole game."""
-
     def revision(self, id: str) -> int:
         """Return the revision of a game: it grows with every change."""
 
     def record(self, id: str) -> dict[str, Any]:
         """Return the record of a game with all marks; it is not replayed, and so cannot fail."""
-
-    def digest(self, id: str) -> str:
-        """Return a name for a game: see `digest_of`."""
 
     def summary(self, id: str) -> Summary:
         """Return a game as a list shows it."""

@@ -11,7 +11,7 @@ from sqlalchemy import Select, delete, insert, select, update
 
 from ceres.actions import Action
 from ceres.format.bounds import UNDONE, TooLarge, check_bounds
-from ceres.format.record import CorruptRecord, digest_of, written_entry
+from ceres.format.record import CorruptRecord, written_entry
 from ceres.format.record_extras import REAL, exported, mark_imported
 from ceres.game import Game
 from ceres.library.errors import DELETED_FOR
@@ -315,10 +315,6 @@ class Saves(Looks):
     def find_same(self, game: Game) -> str | None:
         """Return the id of a finished game with the same deal and the same actions, if any."""
         return find_same(self, game)
-
-    def digest(self, id: str) -> str:
-        """Return a name for a game: see `digest_of`."""
-        return digest_of(self._stored(id).record())
 
     def delete(self, id: str) -> None:
         """Delete a game. For `DELETED_FOR` it can be restored."""
