@@ -22,13 +22,13 @@ export function caption(game: Pick<Game, "view">, date = new Date()): string {
   const points = { you: result?.you ?? 0, ceres: result?.ceres ?? 0 };
   const options = [
     words.name("difficulty", facts.difficulty),
-    ...(facts.monuments ? [words.say("page-new-monuments")] : []),
+    ...(facts.monuments ? [words.say("option-monuments")] : []),
     ...facts.variants.map((variant) => words.name("variant", variant)),
     date.toLocaleDateString(words.language, { dateStyle: "long" }),
   ];
   const outcome = outcomeOf(game) ?? "lost";
   const said = words.say("page-result-picture-said", { outcome, ...points });
-  return [words.say("page-title"), said, options.join(" · ")].join("\n");
+  return [words.say("game-title"), said, options.join(" · ")].join("\n");
 }
 
 /** Share a picture with another app, or save it. */

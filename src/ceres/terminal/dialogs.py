@@ -80,7 +80,7 @@ class Dialog(ModalScreen[None]):
 
     def keys(self) -> list[tuple[str, str, str]]:
         """Return the keys: the key, what it does, its command."""
-        return [("Enter", self.ink.say("terminal-back"), "close")]
+        return [("Enter", self.ink.say("back"), "close")]
 
     def command(self, name: str) -> None:
         """Do what a key or a click asks for."""
@@ -288,14 +288,14 @@ class ResultScreen(Dialog):
             return Row(found)
 
         head = f"bold {colours.commercial}"
-        sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
+        sides = [ink.say("heading-you"), ink.say("heading-ceres")]
         rows = [Row(Text()), line(ink.say("terminal-result-eras"), sides, head)]
         total = [self._result["you"], self._result["ceres"]]
         left = total
         for step in self._scorings:
             gains = [step[side]["scored"] for side in ("you", "ceres")]
             left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
-            era = ink.say("terminal-result-era", era=step["era"])
+            era = ink.say("era-number", era=step["era"])
             rows.append(line(era, gains, colours.text))
         rows.append(line(ink.say("terminal-result-other"), left, colours.text))
         rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))

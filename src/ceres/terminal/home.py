@@ -54,7 +54,7 @@ class Page(Screen[None]):
     """A page with a title and a hint."""
 
     app: "CeresApp"
-    HEADING = "terminal-title"
+    HEADING = "game-title"
     HINT = "terminal-home-hint"
 
     @property
@@ -82,7 +82,7 @@ class Page(Screen[None]):
             ("\n" if first else "") + ink.say(self.HEADING), f"bold {ink.colours.commercial}"
         )
         if first:
-            text.append(f"\n{ink.say('terminal-subtitle')}", ink.colours.faint)
+            text.append(f"\n{ink.say('subtitle')}", ink.colours.faint)
         return text
 
     def content(self) -> ComposeResult:
@@ -98,7 +98,7 @@ class Page(Screen[None]):
         await self._show_keys()
 
     async def _show_keys(self) -> None:
-        found = [(key_label("Esc", self.ink.say("terminal-back"), self.ink), "back")]
+        found = [(key_label("Esc", self.ink.say("back"), self.ink), "back")]
         first = isinstance(self, HomeScreen)
         await self.query_one("#page-keys", CommandLine).show([] if first else found)
 
@@ -204,9 +204,9 @@ class NewGameScreen(Page):
             for name in DIFFICULTIES:
                 yield Dot(ink.words.name("difficulty", name), name == options.difficulty, id=name)
         yield Static("", id="about-difficulty", classes="about")
-        yield Tick(ink.say("terminal-monuments"), options.monuments, id="monuments", compact=True)
+        yield Tick(ink.say("option-monuments"), options.monuments, id="monuments", compact=True)
         yield Static(ink.say("terminal-about-monuments"), classes="about")
-        yield Static(ink.say("terminal-variants"), classes="heading")
+        yield Static(ink.say("option-variants"), classes="heading")
         for name in VARIANTS:
             yield Tick(
                 ink.words.name("variant", name), name in options.variants, id=name, compact=True
@@ -215,7 +215,7 @@ class NewGameScreen(Page):
         with Horizontal(id="favour-line"):
             yield Static(ink.say("terminal-favour"))
             yield Input(_favour(options), "0", id="favour", compact=True, max_length=2)
-        yield Static(ink.say("terminal-seed"), classes="heading")
+        yield Static(ink.say("option-seed"), classes="heading")
         seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
         yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
