@@ -19,7 +19,7 @@ def item_rows(side: str, items: list[Item], had: int | None, ink: Ink, width: in
     if had is not None:
         right = f"{right}   {ink.say('terminal-has', vp=had)}"
     sign = "◆" if side == "you" else "○"
-    head = styled(f"{sign} {ink.say(f'terminal-{side}')}", f"bold {colour}")
+    head = styled(f"{sign} {ink.say(f'heading-{side}')}", f"bold {colour}")
     rows = [Row(apart(head, styled(right, f"bold {colour}"), width - 1))]
     sources = dict.fromkeys(item["source"] for item in items)
     for source in sources:
