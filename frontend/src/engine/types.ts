@@ -606,6 +606,8 @@ export interface Pending {
   /** Why these sites are left, and the rules that say so. */
   reason: Message;
   rules: RuleId[];
+  /** The step that left the choice to you. */
+  step: Step;
   /** What each option would change, before her turn goes on. */
   changes: MeasureChanges[];
 }

@@ -7,7 +7,6 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import { poll } from "../engine/polling.ts";
 import type {
   ActionText,
-  Box,
   CardId,
   CardOutlook,
   Feat,
@@ -228,10 +227,6 @@ export class Game {
   /** Return the record of the game so far. */
   record(): Promise<string> {
     return this.engine.record(this.id);
-  }
-
-  box(): Promise<Box> {
-    return this.engine.box();
   }
 
   /** Return the points of both sides over the game so far. */

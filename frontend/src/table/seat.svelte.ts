@@ -5,7 +5,7 @@ import type { InputKind } from "../board/LotGrid.svelte";
 import type { Mark } from "../board/Marks.svelte";
 import type { Coach } from "../coach/coach.svelte.ts";
 import { occupantsOf } from "../board/occupants.ts";
-import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
+import type { ActionText, Lot, PieceId, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { Selection, type Carried } from "./selection.svelte.ts";
 import { isSameSite, type Point, type Site } from "./sites.ts";
@@ -41,9 +41,7 @@ export interface Dragged {
 
 export class Seat {
   readonly game: Game;
-  readonly box: Box;
   readonly selection: Selection;
-  readonly #kinds: ReadonlyMap<PieceId, PieceKind>;
 
   /** The Deed of the market that is pointed at. */
   hoveredDeed: Lot | null = $state(null);
@@ -57,6 +55,8 @@ export class Seat {
   coach: Coach | null = $state.raw(null);
   /** Whether the coach looks at an action before it is played. */
   #checking = false;
+  /** Whether the player is being asked whether to undo a reveal. */
+  askingUndo = $state(false);
   /** Set by the city. */
   city: CityHandle | null = null;
   #preview: Preview | null = $state.raw(null);
@@ -65,19 +65,25 @@ export class Seat {
   /** The point of the city that was pointed at last. */
   #pointed: Point | undefined;
 
-  constructor(game: Game, box: Box, asks: () => boolean = () => false) {
+  constructor(game: Game, asks: () => boolean = () => false) {
     this.game = game;
-    this.box = box;
     this.#asks = asks;
     this.selection = new Selection(
       () => game.view.can,
       () => new Set(game.table.you.buildings.flatMap(({ lots }) => lots)),
     );
-    this.#kinds = new Map([...box.buildings, ...box.monuments].map((kind) => [kind.id, kind]));
   }
 
-  kindOf(piece: PieceId): PieceKind | undefined {
-    return this.#kinds.get(piece);
+  /** Undo the last action, or ask whether to. */
+  undo(): void {
+    const { game } = this;
+    if (!game.canUndo) return;
+    if (game.view.undo.asks && !game.unanswered) this.askingUndo = true;
+    else void game.undo();
+  }
+
+  redo(): void {
+    if (this.game.canAct && this.game.view.redo.can) void this.game.redo();
   }
 
   /** The sites of the piece that is pointed at, while nothing is selected. */

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ceres.terminal.city import SIDE, Marks
+from ceres.engine.board import SIDE
+from ceres.terminal.city import Marks
 from ceres.terminal.coach import Coach
 from ceres.terminal.input_state import Choose, InputState, Look
 from ceres.terminal.lines import percent

@@ -10,7 +10,7 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.policy import POLICY
 from ceres.coach.wording import even_text, how_sure, plus_minus, why_best, why_worse
 from ceres.terminal.coach import Coach
-from ceres.terminal.lines import Row, column, percent, styled, words_in
+from ceres.terminal.lines import Row, column, percent, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.thinking import Thought
 
@@ -125,8 +125,3 @@ def _why_best(options: Sequence[Option], ink: Ink) -> str:
     if options[1].even:
         return text
     return f"{text} {ink.say('coach-sure', chance=percent(how_sure(options[1])))}"
-
-
-def wrapped_rows(text: str, width: int, style: str) -> list[Row]:
-    """Wrap a text to lines of one style."""
-    return [Row(styled(f" {line}", style)) for line in words_in(text, width - 2) if line]

@@ -1,10 +1,11 @@
 """The review of a game: where its result came from, and what each decision was worth."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
+from textual.binding import BindingType
 
 from ceres.bots.thinking import Plan
 from ceres.coach.marks import BRILLIANT, LOSSES
@@ -23,10 +24,11 @@ from ceres.coach.wording import (
     why,
 )
 from ceres.game import Game
-from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.coach_panel import status_rows
 from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
-from ceres.terminal.lines import Row, column, percent, styled, words_in
+from ceres.terminal.lines import Row, column, percent, styled, words_in, wrapped_rows
+from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.thinking import Heard, Thought
 from ceres.terminal.trainer_screen import TrainerScreen
@@ -46,6 +48,10 @@ class ReviewScreen(Dialog):
     """What the coach says of a game; it thinks as long as the review is open."""
 
     TITLE_ID = "page-replay-review"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("full_stop", "stop"),
+        ("t", "again"),
+    ]
 
     def __init__(self, session: Session) -> None:
         """Review the game of a session."""
@@ -53,43 +59,38 @@ class ReviewScreen(Dialog):
         self._session: Final = session
         self._thought: Final = Thought[Review](self, self.app.crew.carry_out)
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Begin to think, or show what was found before."""
         self._thought.found = self._session.review
         if self._thought.found is None:
             plan = _review(self._session.record())
             self._thought.begin(plan, sum(budgets(PLAYOUTS)))
-        await self.fill()
+        self.show()
 
     @on(Heard)
-    async def _heard(self, message: Heard) -> None:
+    def _heard(self, message: Heard) -> None:
         message.take()
         if not self._thought.going:
             self._session.review = self._thought.found
-        await self.fill()
+        self.show()
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to stop, to try decisions again, and to go back."""
-        stop = (".", self.ink.say("page-coach-stop"), "stop")
-        again = ("T", self.ink.say("page-coach-try"), "again")
-        found = [stop] if self._thought.going else [again] if self._to_try_again() else []
-        return [*found, *super().keys()]
+        found: Keys = {}
+        if self._thought.going:
+            found["stop"] = self.ink.say("page-coach-stop")
+        elif self._to_try_again():
+            found["again"] = self.ink.say("page-coach-try")
+        return found | super().keys()
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
-        if name == "stop":
-            self._thought.stop()
-            self.call_after_refresh(self.fill)
-        elif name == "again" and self._to_try_again():
+    def action_stop(self) -> None:
+        """Stop thinking."""
+        self._thought.stop()
+
+    def action_again(self) -> None:
+        """Try decisions again, if there are any."""
+        if self._to_try_again():
             self.app.push_screen(TrainerScreen(self._session, self._to_try_again()))
-        super().command(name)
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"full_stop": "stop", "t": "again"}
-        if key in commands:
-            self.command(commands[key])
-        return key in commands or super().pressed(key)
 
     def _to_try_again(self) -> list[Entry]:
         """Return the decisions to try again, once nobody thinks about the review any more."""

@@ -186,6 +186,7 @@ class Pending(WrittenChoice):
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
+    step: Annotated["Step", "the step that left the choice to you"]
     changes: Annotated[
         list[MeasureChanges], "what each option would change, before her turn goes on"
     ]
