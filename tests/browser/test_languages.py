@@ -35,8 +35,8 @@ LAYOUTS: Final = {
     "laptop": Screens((WIDE, LAPTOP, ZOOMED), touch=False),
     "phone": Screens((PHONE, SMALL_PHONE), touch=True),
 }
-# Everything is looked at in English, and in German, which has the longest words. The others take
-# turns: what they say is the same on all screens, and their words are shorter.
+# Both layouts in English, and in German, which has the longest words; the others take turns, as a
+# walk takes a minute.
 EVERYWHERE: Final = ("en", "de")
 OTHERS: Final = [language for language in languages() if language not in EVERYWHERE]
 WALKS: Final = [
