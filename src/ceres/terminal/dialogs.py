@@ -129,7 +129,6 @@ class RulesScreen(Dialog):
     TITLE_ID = "terminal-rules-title"
 
     def __init__(self, text: str, rules: tuple[str, ...]) -> None:
-        """Show a line of the log and its rules."""
         super().__init__()
         self._text: Final = text
         self._rules: Final = rules

@@ -258,7 +258,6 @@ class SavedScreen(Page):
     ]
 
     def __init__(self) -> None:
-        """Show the list."""
         super().__init__()
         self._deleted: list[str] = []
 

@@ -26,7 +26,7 @@ SHAPES: Final = {
     "sq": "██",
     "2x3": "███",
 }
-WIDE: Final = 52  # a tray so wide says what its pieces bring; else a sign does
+WIDE: Final = 52  # from this width on a tray says what its pieces bring; else a sign does
 
 
 def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
