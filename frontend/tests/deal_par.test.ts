@@ -16,10 +16,10 @@ const OVER: Partial<View> = {
 
 /** A game and its par; the panel plays when it is told to. */
 function parWith(parts: Partial<View>) {
-  const storePar = vi.fn(async (_: string, { par }: { par: ParMark }) =>
+  const panel = vi.fn(async (_: string, { par }: { par: ParMark }) =>
     played(2, null, { ...parts, game: { ...FACTS, par } }),
   );
-  const engine = engineWith({ storePar } as never);
+  const engine = engineWith({ storePar: panel } as never);
   const game = new Game(engine, opened({ view: view({ game: FACTS, ...parts }) }), () => "at-once");
   const panelEnds: ((mark: ParMark) => void)[] = [];
   const play = vi.fn<PlayPanel>(
@@ -31,27 +31,27 @@ function parWith(parts: Partial<View>) {
       }),
   );
   const asked = { par: vi.fn(async () => PAR) };
-  return { par: new DealPar(game, asked, play, async () => 12), play, storePar, asked, panelEnds };
+  return { par: new DealPar(game, asked, play, async () => 12), play, panel, asked, panelEnds };
 }
 
 test("the panel plays while the player does, and nothing is stored or shown", async () => {
-  const { par, play, storePar, asked, panelEnds } = parWith({ phase: "you" });
+  const { par, play, panel, asked, panelEnds } = parWith({ phase: "you" });
   par.begin();
   par.begin();
   panelEnds[0]?.(MARK);
   await par.finish();
   expect(play).toHaveBeenCalledOnce();
-  expect([par.facts, storePar.mock.calls.length, asked.par.mock.calls.length]).toEqual([null, 0, 0]);
+  expect([par.facts, panel.mock.calls.length, asked.par.mock.calls.length]).toEqual([null, 0, 0]);
 });
 
 test("once the game is over, par is waited for, stored and compared", async () => {
-  const { par, storePar, panelEnds } = parWith(OVER);
+  const { par, panel, panelEnds } = parWith(OVER);
   par.begin();
   const finished = par.finish();
   expect([par.going, par.share]).toEqual([true, 17 / 51]);
   panelEnds[0]?.(MARK);
   await finished;
-  expect(storePar).toHaveBeenCalledWith("abc", { par: MARK, revision: 1 });
+  expect(panel).toHaveBeenCalledWith("abc", { par: MARK, revision: 1 });
   expect([par.facts, par.coach, par.going, par.failed]).toEqual([PAR, 12, false, false]);
 });
 
@@ -70,9 +70,9 @@ test("a panel that was stopped plays again when it is needed", async () => {
 });
 
 test("a par that is stored already is only compared", async () => {
-  const { par, play, storePar } = parWith({ ...OVER, game: { ...FACTS, par: MARK } });
+  const { par, play, panel } = parWith({ ...OVER, game: { ...FACTS, par: MARK } });
   await par.finish();
-  expect([play.mock.calls.length, storePar.mock.calls.length, par.facts]).toEqual([0, 0, PAR]);
+  expect([play.mock.calls.length, panel.mock.calls.length, par.facts]).toEqual([0, 0, PAR]);
 });
 
 test("a friend's game comes as a record or as a link", async () => {
