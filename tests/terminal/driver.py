@@ -165,9 +165,15 @@ class Player:
         await self.pilot.click(widget, offset=(x, y))
 
     async def click_key(self, action: str) -> None:
-        """Click the key of an action in the last line."""
-        keys = self.app.screen.query("FooterKey").results()
-        await self.pilot.click(next(key for key in keys if getattr(key, "action", "") == action))
+        """Click the key of an action in the last line, as soon as it is there."""
+        for _ in range(100):
+            await self.pilot.pause()
+            keys = [key for key in self.app.screen.query("FooterKey") if key.region]
+            found = [key for key in keys if getattr(key, "action", "") == action]
+            if found:
+                await self.pilot.click(found[0])
+                return
+        raise AssertionError(action)
 
     async def click_tab(self, name: str) -> None:
         """Click the name of a panel."""

@@ -122,6 +122,7 @@ def test_settings_are_saved(saves: Saves) -> None:
         for language in languages():
             await player.choose_option(f"language-{language}")
             assert player.app.words.language == language
+            assert player.app.words.say("terminal-key-change") in player.seen()
         await player.choose_option("language-en")
         await player.press("escape")
         assert "New game" in player.seen()

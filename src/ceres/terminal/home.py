@@ -93,6 +93,7 @@ class Page(CeresScreen):
             line = found.highlighted or 0
             found.set_options(self.options())
             found.highlighted = min(line, found.option_count - 1) if found.option_count else None
+        self.show()
 
 
 class HomeScreen(Page):
