@@ -118,7 +118,7 @@ test("undoing shows the story without what was undone", async () => {
 test("what the app draws at once is shown", async () => {
   const before = turn(1, "income", "flip");
   const store = companion(
-    { draws: async () => played(2, turn(1, "income", "flip", "claim")) },
+    { setDrawer: async () => played(2, turn(1, "income", "flip", "claim")) },
     after(before, { real: ASK }),
   );
   await store.setDrawer("cards", "app");
@@ -127,7 +127,7 @@ test("what the app draws at once is shown", async () => {
 
 test("between turns the last one stays when the drawer changes", async () => {
   const last = turn(1, "income", "flip");
-  const store = companion({ draws: async () => played(2, null) }, after(last));
+  const store = companion({ setDrawer: async () => played(2, null) }, after(last));
   await store.setDrawer("cards", "me");
   expect(store.game.last).toBe(last);
 });

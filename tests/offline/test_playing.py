@@ -60,7 +60,7 @@ def export(player: Player, folder: Path) -> Any:
     """The record of the one game in the list, as a file."""
     player.visit()
     with player.page.expect_download() as download:
-        player.page.get_by_role("button", name=player.say("page-games-export")).first.click()
+        player.page.get_by_role("button", name=player.say("page-game-export")).first.click()
     path = folder / "record.json"
     download.value.save_as(path)
     return json.loads(path.read_text("utf-8"))
@@ -76,7 +76,7 @@ def test_a_whole_game_without_a_network(
         player.keep_offline()
         host.kill()
         player.context.set_offline(True)
-        id = player.begin(4, "page-new-monuments")
+        id = player.begin(4, "option-monuments")
         hands = Finger(player, 3) if screen == "phone" else Mouse(player, 1)
         done = play_to_the_end(hands, player, id)
         expect(player.page.get_by_role("article")).to_be_visible()
@@ -225,7 +225,7 @@ def test_all_games_are_taken_to_another_browser_once(
             other.page.get_by_text(other.say("page-games-added", count=added)).wait_for()
         (game,) = other.stored("games").values()
         there = player.stored("games")[id]
-        assert (game["facts"], game["changed"]) == (there["facts"], there["changed"])
+        assert (game["summary"], game["changed"]) == (there["summary"], there["changed"])
 
 
 def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:

@@ -27,7 +27,7 @@ export function sayAction(action: ActionText): string {
   const { kind, piece, lots } = parseAction(action);
   switch (kind) {
     case "income":
-      return words.say("page-coach-income");
+      return words.say("term-income");
     case "buy":
       return words.say("page-coach-buy", { deed: lots[0] ?? "" });
     case "build":

@@ -26,7 +26,7 @@ async function playPanel(
   signal: AbortSignal,
   played: (games: number) => void,
 ): Promise<ParMark> {
-  if (thinkerAddress === undefined) return engine.measure(id);
+  if (thinkerAddress === undefined) return engine.computePar(id);
   const { think } = await import("../engine/thinking.ts");
   let games = 0;
   const record = await engine.record(id);

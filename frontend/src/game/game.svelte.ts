@@ -184,13 +184,13 @@ export class Game {
 
   /** Store what the panel made of the deal. */
   async setPar(par: ParMark): Promise<void> {
-    const store = () => this.engine.panel(this.id, { par, revision: this.revision });
+    const store = () => this.engine.storePar(this.id, { par, revision: this.revision });
     await this.send(store, (answer) => this.#applyMark(answer), !this.busy);
   }
 
   /** Say whether an imported game counts as the player's own. */
   async claim(mine: boolean): Promise<void> {
-    await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
+    await this.send(() => this.engine.setOwnership(this.id, { mine, revision: this.revision }));
   }
 
   /** Return what an action would change, cached; `null` if there is no answer. */

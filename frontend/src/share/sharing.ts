@@ -23,7 +23,7 @@ export async function shareDeal(game: GameFacts): Promise<void> {
 /** Share or copy a link that holds the whole game, to look through it. */
 export async function shareGame(id: string): Promise<void> {
   await showingProblems(async () => {
-    const record = JSON.stringify(JSON.parse(await engine.record(id)));
+    const record = await engine.record(id, { compact: true });
     const url = router.url(`/look#${await pack(record)}`);
     if (url.length > LONGEST_LINK) refuse("page-share-look-too-long");
     else await shareUrl(url, "page-share-look-copied");
@@ -32,7 +32,7 @@ export async function shareGame(id: string): Promise<void> {
 
 /** Share a link, or copy it and say so with the message `copied`. */
 export async function shareUrl(url: string, copied: string): Promise<void> {
-  if ("share" in navigator && (await share({ url, title: words.say("page-share-title") }))) return;
+  if ("share" in navigator && (await share({ url, title: words.say("game-title") }))) return;
   await copy(url, copied);
 }
 

@@ -9,7 +9,7 @@ from ceres.actions import Action
 from ceres.checking import Check, NotReadable, is_writable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
-from ceres.format.marks import RESIGNED
+from ceres.format.record_extras import RESIGNED
 from ceres.game import Game
 from ceres.position import Position
 
@@ -36,6 +36,11 @@ class CorruptRecord(FaultyData):
 
 def written(game: Game) -> dict[str, Any]:
     """Return a game as a record."""
+    return {**written_start(game), **written_course(game)}
+
+
+def written_start(game: Game) -> dict[str, Any]:
+    """Return the part of a record that is the same as long as the start is."""
     components = game.start.components
     return {
         "format": _FORMAT,
@@ -43,6 +48,12 @@ def written(game: Game) -> dict[str, Any]:
         "components": components.to_dict() if components else None,
         "seed": game.seed,
         "start": game.start.to_dict(),
+    }
+
+
+def written_course(game: Game) -> dict[str, Any]:
+    """Return the part of a record that changes as the game is played."""
+    return {
         "actions": [written_entry(entry) for entry in game.entries],
         "result": game.position.result,
         **game.extras,

@@ -37,7 +37,6 @@ class TableScreen(TableView):
     BINDINGS: ClassVar[list[BindingType]] = [*chain(*TABLE_KEYS.values())]
 
     def __init__(self, session: Session) -> None:
-        """Play a game."""
         super().__init__(session)
         # What only concerns the input, it does by itself.
         self.action_deed: Final = self.input.ask_deed
@@ -47,6 +46,7 @@ class TableScreen(TableView):
         self.action_undo: Final = self.input.undo
         self.action_redo: Final = self.input.redo
         self.action_resign: Final = self.input.resign
+        self.action_skip: Final = self.action_enter
         self.action_stop: Final = self.coach.advice.stop
 
     # Keys and mouse.

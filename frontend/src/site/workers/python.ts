@@ -1,5 +1,5 @@
 /**
- * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`. A worker of the name
+ * Runs Python beside the page: Pyodide, and in it `ceres.library.page`. A worker of the name
  * `thinker` has `ceres.coach.thinker` instead.
  *
  * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
@@ -10,9 +10,8 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../worker_messages.ts";
 
-interface TableCache extends PyProxy {
-  ask(name: string, then: string, record: string, request: string): string;
-  hold(name: string, record: string): void;
+interface PageLibrary extends PyProxy {
+  ask(request: string, rows: string, records: string): string;
 }
 
 interface BotThinker extends PyProxy {
@@ -84,14 +83,10 @@ async function begin<T extends PyProxy>(module: string, name: string): Promise<T
 async function answering(): Promise<(question: Question) => string | null> {
   if (self.name === THINKER) {
     const thinker = await begin<BotThinker>("ceres.coach.thinker", "Thinker");
-    return ([, , , record, request]) => (request ? thinker.ask(record, request) : null);
+    return ([, , record, request]) => (request ? thinker.ask(record, request) : null);
   }
-  const tables = await begin<TableCache>("ceres.service.table_cache", "TableCache");
-  return ([, name, then, record, request]) => {
-    if (request) return tables.ask(name, then, record, request);
-    if (name) tables.hold(name, record);
-    return null;
-  };
+  const library = await begin<PageLibrary>("ceres.library.page", "PageLibrary");
+  return ([, rows, records, request]) => (request ? library.ask(request, rows, records) : null);
 }
 
 const ready = answering();
