@@ -74,7 +74,7 @@ class Saves(Looks):
     >>> with Saves.open(folder.name + "/games.sqlite3") as saves:
     ...     saves.append(id, "income", saved.revision)
     Traceback (most recent call last):
-    ceres.saves.errors.Conflict: the game ... was continued elsewhere (change 2, not 1): ...
+    ceres.library.errors.Conflict: the game ... was continued elsewhere (change 2, not 1): ...
     >>> folder.cleanup()
     """
 
