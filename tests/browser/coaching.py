@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from browser.visiting import Visitor
-from ceres.coach.thinker import Thinker
+from ceres.coach.job_server import JobServer
 
 _PLAYOUTS: Final = 600
 # The page believes that there is a worker, which hands everything over to us.
@@ -35,7 +35,7 @@ def hire_coach(visitor: Visitor) -> None:
 @cache
 def _thought(record: str, request: str) -> str:
     """Have a whole job done."""
-    thinker = Thinker()
+    thinker = JobServer()
 
     def ask(**asked: Any) -> Any:
         return json.loads(thinker.ask(record, json.dumps(asked)))

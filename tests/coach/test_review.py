@@ -14,7 +14,7 @@ from ceres import coach
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures, par_of
 from ceres.coach.marks import Gain, is_brilliant, loss_marks
-from ceres.coach.review import Accuracy, Entry, Part
+from ceres.coach.reviews.model import Accuracy, Entry, Part
 from ceres.coach.wording import summary_sentences
 from ceres.service.reveals import reveals
 from coach.late_games import late_start, played_from

@@ -4,13 +4,13 @@ import json
 from typing import Any
 
 from ceres import Game, coach
-from ceres.coach.thinker import Thinker
+from ceres.coach.job_server import JobServer
 
 
 def asked(**request: Any) -> Any:
     """Ask a thinker about the beginning of a game, one request."""
     record = json.dumps(Game.new(seed=7).record())
-    return json.loads(Thinker().ask(record, json.dumps(request)))["answer"]
+    return json.loads(JobServer().ask(record, json.dumps(request)))["answer"]
 
 
 def test_a_forecast_is_the_librarys() -> None:

@@ -10,13 +10,13 @@ from typing import Any, Final
 from ceres.actions import action_of
 from ceres.bots.kinds import make_bot
 from ceres.bots.panel import panel
-from ceres.bots.thinking import Plan
+from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
 from ceres.coach.advice import Advice, advice_plan
+from ceres.coach.budgets import budgets, sharper
 from ceres.coach.knowledge import knowledge_of
-from ceres.coach.review import Review
-from ceres.coach.reviewing import review_plan
-from ceres.coach.sharpening import budgets, sharper
+from ceres.coach.reviews.model import Review
+from ceres.coach.reviews.plan import review_plan
 from ceres.coach.wording import summary_sentences
 from ceres.game import Game
 

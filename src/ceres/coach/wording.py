@@ -8,7 +8,7 @@ from ceres.coach.advice import Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
 from ceres.coach.reasons import Reason
-from ceres.coach.review import Entry, Part, Review
+from ceres.coach.reviews.model import Entry, Part, Review
 from ceres.text import Catalogue
 
 # Names an action in a sentence; without a naming, actions are written as in files.

@@ -8,12 +8,12 @@ from textual.screen import Screen
 
 import ceres
 from ceres.actions import action_of
-from ceres.bots.thinking import Plan
+from ceres.bots.plans import Plan
 from ceres.bots.workers import Workers
 from ceres.coach.advice import Advice, Option, advice_plan
+from ceres.coach.budgets import budgets, sharper
 from ceres.coach.forecasting import Forecast, forecast
 from ceres.coach.knowledge import knowledge_of
-from ceres.coach.sharpening import budgets, sharper
 from ceres.game import Game
 from ceres.observation import Observation
 from ceres.terminal.session import Session

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ceres.coach.marks import BRILLIANT, LOSSES
-from ceres.coach.review import Review
+from ceres.coach.reviews.model import Review
 from ceres.terminal.canvas import Canvas
 from ceres.terminal.lines import Row, percent
 from ceres.terminal.palette import Ink

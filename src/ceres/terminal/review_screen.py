@@ -6,12 +6,12 @@ from typing import Final
 from rich.text import Text
 from textual import on
 
-from ceres.bots.thinking import Plan
+from ceres.bots.plans import Plan
+from ceres.coach.budgets import budgets, sharper
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
-from ceres.coach.review import Entry, Review
-from ceres.coach.reviewing import review_plan
-from ceres.coach.sharpening import budgets, sharper
+from ceres.coach.reviews.model import Entry, Review
+from ceres.coach.reviews.plan import review_plan
 from ceres.coach.wording import (
     accuracy_text,
     costliest,

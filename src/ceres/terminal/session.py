@@ -11,7 +11,7 @@ from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
 
 if TYPE_CHECKING:
-    from ceres.coach.review import Review
+    from ceres.coach.reviews.model import Review
 
 
 class AtRealTable(CodedError):

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.worker import Worker, get_current_worker
 
-from ceres.bots.thinking import Plan, Sharpening, Task
+from ceres.bots.plans import PartialResult, Plan, Task
 from ceres.bots.workers import Progress, Workers
 from ceres.errors import CeresError
 
@@ -123,7 +123,7 @@ def _with_answers(plan: Plan[T], answer: Callable[[T], None]) -> Plan[T]:
     try:
         tasks = next(plan)
         while True:
-            if isinstance(tasks, Sharpening):
+            if isinstance(tasks, PartialResult):
                 answer(tasks.so_far)
             tasks = plan.send((yield tasks))
     except StopIteration as end:

@@ -6,8 +6,8 @@ from typing import Any, Final
 from textual.screen import Screen
 
 from ceres.coach.advice import Advice
-from ceres.coach.review import Entry
-from ceres.coach.sharpening import budgets
+from ceres.coach.budgets import budgets
+from ceres.coach.reviews.model import Entry
 from ceres.coach.training import Answer, answers
 from ceres.service.types.game import View
 from ceres.terminal import coach

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ceres.coach.review import Entry
+from ceres.coach.reviews.model import Entry
 from ceres.coach.wording import cost_text, why
 from ceres.terminal import panels
 from ceres.terminal.city import Marks

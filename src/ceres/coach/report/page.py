@@ -12,7 +12,7 @@ from ceres.bots.strategies.greedy import state_after
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
 from ceres.coach.report.charts import Point, curve, waterfall
-from ceres.coach.review import Entry, Review
+from ceres.coach.reviews.model import Entry, Review
 from ceres.coach.wording import (
     PARTS,
     accuracy_text,

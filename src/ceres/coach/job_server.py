@@ -1,11 +1,9 @@
 """Thinks in a worker of a page: plans are begun, carried out task by task, and answered."""
 
 import json
-import pickle
-from base64 import b64decode, b64encode
 from typing import Any, Final
 
-from ceres.bots.thinking import Plan, Sharpening
+from ceres.bots.plans import PartialResult, Plan, read_task, write_task
 from ceres.coach.jobs import JOBS
 from ceres.errors import CeresError
 from ceres.game import Game
@@ -14,7 +12,7 @@ from ceres.service.problems import problem_of
 Data = dict[str, Any]
 
 
-class Thinker:
+class JobServer:
     """Thinks in a worker of a page, which carries out plans with several of them.
 
     One begins a plan and gets its tasks. They are run wherever there is room, and the one that
@@ -22,7 +20,7 @@ class Thinker:
     `playouts` says how many games the tasks of a step play, where that is known. A step that has
     `so_far` has an answer already, and goes on to a sharper one.
 
-    >>> thinker = Thinker()
+    >>> thinker = JobServer()
     >>> record = json.dumps(Game.new(seed=7).record())
     >>> def ask(**request):
     ...     return json.loads(thinker.ask(record, json.dumps(request)))["answer"]
@@ -55,11 +53,11 @@ class Thinker:
             self._plans[self._last] = job(Game.from_json(record), **asked)
             return self._go_on(self._last, None)
         if do == "go-on":
-            return self._go_on(asked["plan"], [_read(each) for each in asked["results"]])
+            return self._go_on(asked["plan"], [json.loads(each) for each in asked["results"]])
         if do == "forget":
             self._plans.pop(asked["plan"], None)
             return None
-        return _written(_read(asked["task"]).run())
+        return json.dumps(read_task(asked["task"]).run())
 
     def _go_on(self, number: int, results: list[Any] | None) -> Data:
         """Return the next tasks of a plan, or what it found."""
@@ -71,17 +69,9 @@ class Thinker:
             return {"found": end.value}
         step: Data = {
             "plan": number,
-            "tasks": [_written(task) for task in tasks],
-            "playouts": sum(getattr(task, "playouts", 0) for task in tasks),
+            "tasks": [write_task(task) for task in tasks],
+            "playouts": sum(task.playouts for task in tasks),
         }
-        if isinstance(tasks, Sharpening):
+        if isinstance(tasks, PartialResult):
             step["so_far"] = tasks.so_far
         return step
-
-
-def _written(thing: Any) -> str:
-    return b64encode(pickle.dumps(thing)).decode("ascii")
-
-
-def _read(text: str) -> Any:
-    return pickle.loads(b64decode(text))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
-from ceres.bots.thinking import Plan, Sharpening, Task
+from ceres.bots.plans import PartialResult, Plan, Task
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -24,7 +24,7 @@ def sharper(plans: Iterable[Plan[T]], shown: Callable[[T], S]) -> Plan[S]:
         try:
             tasks: Sequence[Task] = next(plan)
             if so_far:
-                tasks = Sharpening(tasks, so_far[-1])
+                tasks = PartialResult(tasks, so_far[-1])
             while True:
                 tasks = plan.send((yield tasks))
         except StopIteration as end:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.actions import Action
-from ceres.coach.estimates import Estimate, together
+from ceres.coach.estimates import Estimate, combined_error
 from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES
 from ceres.coach.policy import POLICY
@@ -168,5 +168,5 @@ def _mean(estimates: Iterable[Estimate]) -> Estimate:
     """Return the mean of independent estimates; a loss below 0 is 0."""
     found = list(estimates)
     value = sum(each.value for each in found) / len(found)
-    error = together(each.error for each in found) / len(found)
+    error = combined_error(each.error for each in found) / len(found)
     return Estimate(max(value, 0.0), error, min(each.worlds for each in found))

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from ceres import coach
+from ceres.coach.job_server import JobServer
 from ceres.coach.policy import ranked
-from ceres.coach.thinker import Thinker
 from ceres.coach.wording import summary
 from ceres.text import catalogue
 from coach.late_games import late_start, played_from
@@ -15,7 +15,7 @@ RECORD = json.dumps(played_from(late_start(), "greedy").record())
 
 def thought(**job: Any) -> tuple[list[Any], Any]:
     """Have a job done; return the answers on the way, and the last one."""
-    thinker = Thinker()
+    thinker = JobServer()
 
     def ask(**request: Any) -> Any:
         return json.loads(thinker.ask(RECORD, json.dumps(request)))["answer"]
