@@ -35,8 +35,8 @@ def test_several_workers_and_a_page_find_the_same() -> None:
         "planner": LEADS[0],
         **{"gold": 26, "silver": 14, "bronze": 11, "won": 100},
     }
-    thinker, record = JobServer(), json.dumps(days_game().record())
-    step = json.loads(thinker.ask(record, '{"do": "begin", "job": "panel"}'))["answer"]
+    server, record = JobServer(), json.dumps(days_game().record())
+    step = json.loads(server.ask(record, '{"do": "begin", "job": "panel"}'))["answer"]
     assert len(step["tasks"]) == GAMES
 
 

@@ -8,18 +8,8 @@ import { Refused, Unreachable, engineOver, type Parameters } from "./engine.ts";
 import { finished, finishedGames, looks, UNMARKED } from "./finished_games.ts";
 import { openStore, type GameStore, type SavedGame, type SavedRecord } from "./game_store.ts";
 import { python, type Subject } from "./python.ts";
-import { think } from "./thinking.ts";
-import type {
-  Adopted,
-  Box,
-  Digest,
-  Listed,
-  Opened,
-  ParMark,
-  Played,
-  Shown,
-  View,
-} from "./types.ts";
+import { jobs } from "./jobs.ts";
+import type { Adopted, Box, Digest, Listed, Opened, Played, Shown, View } from "./types.ts";
 
 /** For how long a deleted game can be restored. */
 const DELETED_FOR = 30 * 24 * 60 * 60 * 1000;
@@ -323,5 +313,5 @@ export const page: Engine = {
   adopt,
   remove,
   restore,
-  measure: async (id) => think<ParMark>({ job: "panel" }, (await read(id)).record),
+  measure: async (id) => jobs.panel({ record: (await read(id)).record }),
 };

@@ -1,18 +1,31 @@
-"""Answers soon, with a part of the playouts, and then again with all of them."""
+"""How many playouts the coach takes, and answering soon with a part of them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
+import ceres
 from ceres.bots.plans import PartialResult, Plan, Task
 
 S = TypeVar("S")
 T = TypeVar("T")
 
-# The first answer takes this part of the playouts.
-_SOON: Final = 8
+# Of a hint at the table, and of a judgement that a player waits for.
+HINT: Final = 6000
+WARNING: Final = 1500
+# Of a decision that is tried again.
+TRAINING: Final = 3000
+REVIEW: Final = 75_000
+# Of the lead at the start of a deal, to within a VP or two.
+ESTIMATE: Final = 1000
+# A terminal whose engine is not compiled takes this part of them for hints.
+INTERPRETED: Final = 1 if ceres.COMPILED else 3
+
+# The first answer takes this part of the playouts; a hint is wanted at once.
+REVIEW_SOON: Final = 8
+HINT_SOON: Final = 24
 
 
-def budgets(playouts: int, soon: int = _SOON) -> list[int]:
+def budgets(playouts: int, soon: int) -> list[int]:
     """Return the playouts of each answer."""
     return [max(1, playouts // soon), playouts]
 

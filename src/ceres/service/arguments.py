@@ -120,6 +120,8 @@ def fits(hint: Any, value: object) -> bool:
     if hint is int:  # 7.0 is the same number as 7 in JSON
         whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
         return whole and not isinstance(value, bool)
+    if hint is float:
+        return isinstance(value, int | float) and not isinstance(value, bool)
     kind = dict if is_typeddict(hint) else str if origin is Literal else origin or hint
     return kind is Any or isinstance(value, kind)
 
@@ -127,6 +129,7 @@ def fits(hint: Any, value: object) -> bool:
 _FAULTS: Final[dict[Any, str]] = {
     bool: "not-true-or-false",
     int: "not-a-whole-number",
+    float: "not-a-number",
     str: "not-a-text",
     list: "not-a-list",
 }

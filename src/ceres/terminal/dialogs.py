@@ -10,13 +10,13 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ceres.terminal.lines import Lines, Row, column, percent, styled, words_in
+from ceres.terminal.lines import Lines, Row, column, styled, words_in
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.widgets import Command, CommandLine, key_label
 
 if TYPE_CHECKING:
-    from ceres.coach.advice import Option
+    from ceres.coach.types import ShownOption
     from ceres.service.types.game import Result
     from ceres.terminal.app import CeresApp
 
@@ -336,24 +336,16 @@ class WarningScreen(Dialog):
     TITLE_ID = "page-coach-warning"
 
     def __init__(
-        self, best: "Option", option: "Option", play: Callable[[], None], show: Callable[[], None]
+        self, option: "ShownOption", play: Callable[[], None], show: Callable[[], None]
     ) -> None:
         """Warn of an action; the player may `play` it, or have the coach `show` a better one."""
         super().__init__()
-        self._best: Final = best
         self._option: Final = option
         self._answers: Final = {"play": play, "show": show}
 
     def rows(self, width: int) -> list[Row]:
         """Return what the action costs."""
-        option, words = self._option, self.ink.words
-        text = self.ink.say(
-            "page-coach-warning-text",
-            action=words.action(str(option.action)),
-            win=percent(option.win.value),
-            best=percent(self._best.win.value),
-            vp=words.catalogue.number(option.behind.value, 1),
-        )
+        text = self.ink.words.message(self._option["warning"])
         return [Row(styled(line, self.ink.colours.text)) for line in words_in(text, width - 2)]
 
     def keys(self) -> list[tuple[str, str, str]]:

@@ -11,7 +11,7 @@ from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
 
 if TYPE_CHECKING:
-    from ceres.coach.reviews.model import Review
+    from ceres.coach.types import ShownReview
 
 
 class AtRealTable(CodedError):
@@ -27,7 +27,7 @@ class Session:
 
     view: View
     turns: list[Turn]
-    review: "Review | None" = None
+    review: "ShownReview | None" = None
     """What the coach found, if the game is over."""
 
     def __init__(self, saves: Saves, id: str) -> None:

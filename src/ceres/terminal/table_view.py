@@ -60,7 +60,7 @@ class TableView(Screen[None]):
         self.playback: Playback | None = None
         self._log_shown: object = None
         self.input: Final = InputState(session, self.app.words)
-        self.coach: Final = Coach(self, session, self.app.crew)
+        self.coach: Final = Coach(self, session, self.app.pool)
         self.waiting: object = None  # an action waits for the coach
 
     def compose(self) -> ComposeResult:
@@ -210,7 +210,8 @@ class TableView(Screen[None]):
             tray.see(piece)
         hers = self.query_one("#ceres", Lines)
         flip = self.playback.flip if self.playback else None
-        chances = {} if self.playback else self.coach.chances("card")
+        forecast = None if self.playback else self.coach.forecast.found
+        chances = forecast["cards"] if forecast else {}
         hers.set_rows(panels.ceres(view, ink, self.room("ceres"), flip, chances))
         score = self.query_one("#score", Lines)
         score.border_title = ink.say(

@@ -11,9 +11,9 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ceres.coach.reviews.model import Entry
-from ceres.coach.wording import cost_text, why
+from ceres.coach.types import ShownAction, ShownDecision
 from ceres.terminal import panels
+from ceres.terminal.background import Heard
 from ceres.terminal.city import Marks
 from ceres.terminal.coach_board import at_action
 from ceres.terminal.coach_panel import status_rows, wrapped_rows
@@ -24,7 +24,6 @@ from ceres.terminal.prompt import Key, choice
 from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
 from ceres.terminal.table_view import CITY_WIDTH, LARGE, SIDE_WIDTH
-from ceres.terminal.thinking import Heard
 from ceres.terminal.trainer import Trainer
 from ceres.terminal.widgets import City, Command, CommandLine, Market, key_label
 
@@ -37,10 +36,10 @@ class TrainerScreen(Screen[None]):
 
     app: "CeresApp"
 
-    def __init__(self, session: Session, entries: Sequence[Entry]) -> None:
+    def __init__(self, session: Session, entries: Sequence[ShownDecision]) -> None:
         """Try some decisions of a game again."""
         super().__init__()
-        self.trainer: Final = Trainer(self, session, self.app.crew, entries)
+        self.trainer: Final = Trainer(self, session, self.app.pool, entries)
         trainer = self.trainer
         self._commands: Final[dict[str, Callable[[], object]]] = {
             "up": partial(trainer.move, -1),
@@ -134,7 +133,8 @@ class TrainerScreen(Screen[None]):
         ink, view, width = self._ink, self.trainer.view, self.size.width
         status = panels.status(view, ink, width, self._small)
         self.query_one("#status", Static).update(Text("\n").join(status), layout=False)
-        marks = at_action(Marks(), self._shown(), ink.words)
+        shown = self._shown()
+        marks = at_action(Marks(), shown, ink.words) if shown else Marks()
         self.query_one(City).show(view["table"], ink, marks)
         room = (width - CITY_WIDTH if self._small else SIDE_WIDTH) - 2
         self.query_one("#question", Lines).set_rows([*self._question(room)])
@@ -144,18 +144,20 @@ class TrainerScreen(Screen[None]):
         keys = [(key_label(key, does, ink), command) for key, does, command in self._keys()]
         await self.query_one("#keys", CommandLine).show(keys)
 
-    def _shown(self) -> str:
+    def _shown(self) -> ShownAction | None:
         """Return the action that is shown at the table: the one pointed at, then the best."""
         trainer = self.trainer
         if trainer.entry is None or trainer.pointed is None:
-            return ""
-        return str(trainer.entry.best if trainer.done else trainer.pointed.action)
+            return None
+        return trainer.entry["best"] if trainer.done else trainer.pointed["shown"]
 
     def _slot(self) -> int | None:
         """Return the slot of the Deed that the action shown buys."""
-        verb, _, deed = self._shown().partition(" ")
+        shown = self._shown()
+        if shown is None or shown["kind"] != "buy":
+            return None
         deeds = [offer["deed"] for offer in self.trainer.view["table"]["market"]]
-        return deeds.index(deed) if verb == "buy" else None
+        return deeds.index(shown["lots"][0])
 
     def _question(self, width: int) -> Iterator[Row]:
         """Lay out the decision, what there is to choose from or the answer, and Ceres' cards."""
@@ -163,11 +165,11 @@ class TrainerScreen(Screen[None]):
         entry = trainer.entry
         if entry is None:
             return
-        title = ink.say("coach-decision-title", number=entry.number + 1, era=entry.era)
+        title = ink.words.message(entry["title"])
         place = ink.say("page-coach-try-of", number=trainer.index + 1, count=len(trainer.entries))
         left = styled(f" {title}", f"bold {ink.colours.commercial}")
         yield Row(apart(left, styled(f"{place} ", ink.colours.faint), width))
-        yield from status_rows(trainer.advice, ink, width)
+        yield from status_rows(trainer.job, ink, width)
         yield from self._answer(entry, width) if trainer.done else self._choices(width)
         yield Row(Text())
         yield from panels.ceres(trainer.view, ink, width, None, {})
@@ -179,20 +181,20 @@ class TrainerScreen(Screen[None]):
             style = ink.colours.faint if tried else f"bold {ink.colours.text}"
             style = ink.picked if number == trainer.cursor else style
             sign = "✗" if tried else "▸" if number == trainer.cursor else " "
-            name = ink.words.action(str(option.action))
+            name = ink.words.message(option["shown"]["name"])
             for row in wrapped_rows(f"{sign} {name}", width, style):
                 yield Row(row.text, number)
 
-    def _answer(self, entry: Entry, width: int) -> Iterator[Row]:
+    def _answer(self, entry: ShownDecision, width: int) -> Iterator[Row]:
         """Say what was played, what was better, and why."""
-        ink, words = self._ink, self._ink.words
-        for text, style in (
-            (ink.say("coach-played", action=words.action(str(entry.action))), ink.colours.text),
-            (ink.say("coach-better", action=words.action(str(entry.best))), ink.colours.point),
-            (cost_text(entry, words.catalogue), ink.colours.text),
-            (why(entry, words.catalogue, words.action), ink.colours.text),
+        ink = self._ink
+        for of, style in (
+            (entry["said"], ink.colours.text),
+            (entry["better"], ink.colours.point),
+            (entry["lost"], ink.colours.text),
+            (entry["why"], ink.colours.text),
         ):
-            yield from wrapped_rows(text, width, style)
+            yield from wrapped_rows(ink.words.message(of), width, style) if of else ()
 
     def _prompt(self) -> Text:
         ink, trainer = self._ink, self.trainer
@@ -201,14 +203,14 @@ class TrainerScreen(Screen[None]):
         if trainer.solved:
             return styled(ink.say("page-coach-try-solved"), f"bold {ink.colours.garden}")
         if trainer.answered:
-            text = ink.say("coach-better", action=ink.words.action(str(trainer.entry.best)))
-            return styled(text, f"bold {ink.colours.point}")
+            better = ink.words.message(trainer.entry["best"]["name"])
+            return styled(ink.say("coach-better", action=better), f"bold {ink.colours.point}")
         if trainer.tried:
             vp = ink.words.catalogue.number(trainer.cost, 1)
             return styled(ink.say("page-coach-try-not", vp=vp), f"bold {ink.colours.bad}")
         pending, options = trainer.view["pending"], trainer.choices
         if pending is not None and options:
-            lots = [str(option.action).split(" ")[1:] for option in options]
+            lots = [option["shown"]["lots"] for option in options]
             return choice(ink, Choose(Sites("place", lots, trainer.cursor), pending))
         return styled(ink.say("page-coach-try-question"), f"bold {ink.colours.text}")
 

@@ -13,6 +13,8 @@ from ceres.coach.reasons import Reason
 from ceres.format.record import RULES_VERSION
 
 _FORMAT: Final = "ceres-review/1"
+# The parts of a result; they add up to it.
+PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,7 @@ class Review:
     decisions: Part
     corrections: Part
     entries: list[Entry]
+    policy: str = POLICY
 
     @property
     def peeked(self) -> list[int]:
@@ -149,13 +152,13 @@ class Review:
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-review/1`."""
         parts: dict[str, Any] = {}
-        for name in ("par", "deal", "luck", "decisions", "corrections"):
+        for name in PARTS:
             part: Part = getattr(self, name)
             parts |= {name: part.value, f"{name}_error": part.error}
         return {
             "format": _FORMAT,
             "rules": RULES_VERSION,
-            "policy": POLICY,
+            "policy": self.policy,
             "playouts": self.playouts,
             "options": self.options,
             "result": self.result,

@@ -1,4 +1,4 @@
-"""Thinking in the background: processes carry a plan out, and the screen hears how far it is."""
+"""Jobs in the background: processes carry a plan out, and the screen hears how far it is."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ CarryOut = Callable[[Plan[Any], Progress], Any]
 _MOST_PROCESSES: Final = 4
 
 
-class Crew:
-    """The processes that think for the screens, on one thing at a time."""
+class WorkerPool:
+    """The processes that work for the screens, on one job at a time."""
 
     def __init__(self) -> None:
         """Start none yet."""
@@ -35,7 +35,7 @@ class Crew:
 
 
 class Heard(Message):
-    """A thought went on, or ended; `take` it in before showing it."""
+    """A job went on, or ended; `take` it in before showing it."""
 
     def __init__(self, take: Callable[[], None]) -> None:
         """Bring what was heard."""
@@ -43,15 +43,15 @@ class Heard(Message):
         self.take: Final = take
 
 
-class _Stopped(Exception):
-    """Nobody wants to know any more."""
+class _Cancelled(Exception):
+    """The job was cancelled."""
 
 
-class Thought(Generic[T]):
-    """Something that is thought about: what was found so far, and how far it is."""
+class BackgroundJob(Generic[T]):
+    """A job of the coach: what was found so far, and how far it is."""
 
     def __init__(self, screen: Screen[Any], carry_out: CarryOut) -> None:
-        """Think for a screen, which gets a message `Heard` whenever there is something new."""
+        """Work for a screen, which gets a message `Heard` whenever there is something new."""
         self._screen: Final = screen
         self._carry_out: Final = carry_out
         self._worker: Worker[None] | None = None
@@ -61,24 +61,24 @@ class Thought(Generic[T]):
 
     @property
     def going(self) -> bool:
-        """Whether it is being thought about."""
+        """Whether it is under way."""
         return self._worker is not None
 
     def begin(self, plan: Plan[T], playouts: int = 0) -> None:
-        """Carry out another plan of so many playouts; what was found stays until it answers."""
+        """Carry out another plan that takes `playouts`; what was found stays until it answers."""
         self.stop()
         self.problem, self.share = None, 0.0
         think = partial(self._think, plan, max(playouts, 1))
         self._worker = self._screen.run_worker(think, thread=True)
 
     def stop(self) -> None:
-        """Stop thinking; what was found stays."""
+        """Cancel it; what was found stays."""
         if self._worker is not None:
             self._worker.cancel()
             self._worker = None
 
     def clear(self) -> None:
-        """Stop thinking, and forget what was found."""
+        """Cancel it, and forget what was found."""
         self.stop()
         self.found = self.problem = None
 
@@ -91,8 +91,8 @@ class Thought(Generic[T]):
         def progress(tasks: Sequence[Task]) -> None:
             nonlocal done
             if worker.is_cancelled:
-                raise _Stopped
-            done += sum(getattr(task, "playouts", 0) for task in tasks)
+                raise _Cancelled
+            done += sum(task.playouts for task in tasks)
             self._tell(worker, share=min(done / playouts, 1.0))
 
         def answer(found: T) -> None:
@@ -101,7 +101,7 @@ class Thought(Generic[T]):
         try:
             found = self._carry_out(_with_answers(plan, answer), progress)
             self._tell(worker, ends=True, found=found)
-        except _Stopped:
+        except _Cancelled:
             plan.close()
         except CeresError as error:
             self._tell(worker, ends=True, problem=error)
