@@ -202,14 +202,15 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def script(player: Player) -> None:
-        def alarming(found: Advice) -> ShownAdvice:
-            shown = shown_advice(found)
-            for option in shown["options"]:  # a first judgement is not relied on
-                option["alarming"] = found.playouts == coach.PLAYOUTS
-            return shown
+    def alarming(found: Advice) -> ShownAdvice:
+        shown = shown_advice(found)
+        for option in shown["options"]:  # a first judgement is not relied on
+            option["alarming"] = found.playouts == coach.PLAYOUTS
+        return shown
 
-        monkeypatch.setattr(jobs, "shown_advice", alarming)
+    monkeypatch.setattr(jobs, "shown_advice", alarming)
+
+    async def script(player: Player) -> None:
         monkeypatch.setattr(player.app, "later", lambda *_: None)
         turns = player.table.session.turns
         await player.press("i", "enter")
