@@ -95,7 +95,7 @@ def test_the_library_does_not_import_the_package_itself() -> None:
 def test_the_engine_imports_nothing_of_ours_but_components_and_events() -> None:
     imports = [each for each in all_imports() if package_of(each.module) == "engine"]
     packages = {package_of(each.imported) for each in imports}
-    assert packages == {"components", "engine", "events", "facts"}
+    assert packages == {"components", "engine", "events"}
 
 
 def test_heavy_libraries_are_imported_by_their_packages_only() -> None:

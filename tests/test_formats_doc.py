@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import ceres
 from ceres.commands.cli import app
 from ceres.events import EVENT_TYPES
-from ceres.facts import Candidate, ScoringItem
+from ceres.events.facts import Candidate, ScoringItem
 from stories import all_events
 from typescript import fields_of
 

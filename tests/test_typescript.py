@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from ceres.events import Sites
-from ceres.facts import Lot, PieceId
+from ceres.events.facts import Lot, PieceId
 from typescript import typescript
 
 Colour = Literal["red", "green"]

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import ceres.companion  # noqa: F401 - it has events of its own
-from ceres import events, facts
+from ceres import events
 from ceres.coach import budgets
 from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES
 from ceres.coach.policy import POLICY
 from ceres.coach.presenter import COMPARED
-from ceres.events import EVENT_TYPES, Event
+from ceres.events import EVENT_TYPES, Event, facts
 from generate_requests import client_ts, request_rows, types_ts
 from typescript import Field, fields_of, types_in, typescript, union
 
@@ -58,7 +58,7 @@ def events_ts() -> str:
         for record in records
     )
     return (
-        f"/** What happened, as data. Generated from src/ceres/events.py by {COMMAND}. */\n\n"
+        f"/** What happened, as data. Generated from src/ceres/events by {COMMAND}. */\n\n"
         f"{typescript(named)}\n\n"
         "interface EventClass {\n"
         "  /** Whose event it is; `null`: that of either turn. */\n"

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Any, Final, NotRequired, TypedDict
 
-from ceres import facts
 from ceres.challenges import types as marks
 from ceres.coach import types as coach
 from ceres.coach.jobs import JOBS, Job
+from ceres.companion import changes
+from ceres.events import facts
 from ceres.service import Request
 from ceres.service.arguments import Parameter
 from ceres.service.request import Concern
@@ -23,7 +24,7 @@ WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.t
 
 def _types() -> dict[str, Any]:
     """Return all types that cross to the page, by name, but for those of events."""
-    modules = (base, marks, box, real, game, outlook, saved, challenges, coach)
+    modules = (base, marks, box, real, changes, game, outlook, saved, challenges, coach)
     found = {name: kind for module in modules for name, kind in types_in(module).items()}
     return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
 

@@ -24,7 +24,8 @@ FACE: Final = "ceres.service.table_cache"
 FACES: Final = (FACE, "ceres.coach.job_server", "ceres.engine.playout")
 # Data that modules read: the box, the lesson, the English of the library, and what a picture of a
 # position is drawn with.
-DATA: Final = ("*.toml", "*.json", "en.ftl", "svg/emblems/*.svg", "svg/icons/*.svg")
+_DRAWN: Final = ("cards", "emblems", "icons", "pieces", "tiles")
+DATA: Final = ("*.toml", "*.json", "en.ftl", *(f"svg/{folder}/*.svg" for folder in _DRAWN))
 # Messages that no module of these says: they are for the screens, the terminal and reports.
 UNSAID: Final = ("page-", "terminal-", "report-", "lab-")
 # Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.

@@ -5,20 +5,20 @@ comments, and so do docstrings.
 """
 
 import functools
+import json
 import operator
 import re
 import textwrap
-import typing
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, NewType, NotRequired, Required, Union
+from collections.abc import Iterable, Iterator, Mapping
+from types import ModuleType, NoneType
+from typing import Any, Final, NamedTuple
 
-from ceres.facts import Alias, When
+from ceres.checking.hints import Hint, TypedKey, describe, is_record, keys_of
+from ceres.events.facts import Alias, When
 
-WIDTH: typing.Final = 100  # as Prettier has it
+WIDTH: Final = 100  # as Prettier has it
 
-_PLAIN: typing.Final[dict[object, str]] = {
+_PLAIN: Final[dict[object, str]] = {
     str: "string",
     int: "number",
     float: "number",
@@ -28,8 +28,6 @@ _PLAIN: typing.Final[dict[object, str]] = {
     object: "unknown",
     Any: "unknown",
 }
-_LISTS: typing.Final = (list, tuple, Sequence)
-_RECORDS: typing.Final = (dict, Mapping)
 
 
 def types_in(module: ModuleType) -> dict[str, Any]:
@@ -38,7 +36,7 @@ def types_in(module: ModuleType) -> dict[str, Any]:
         name: value
         for name, value in vars(module).items()
         if not name.startswith("_")
-        and (_is_alias(value) or (_is_record(value) and value.__module__ == module.__name__))
+        and (_is_alias(value) or (is_record(value) and value.__module__ == module.__name__))
     }
 
 
@@ -47,7 +45,7 @@ def typescript(named: Mapping[str, Any], known: Mapping[str, Any] | None = None)
 
     `known` types have names, too, and are declared elsewhere.
 
-    >>> from ceres.facts import HerGain
+    >>> from ceres.events.facts import HerGain
     >>> print(typescript({"Gain": HerGain, "Who": Literal["you", "ceres"]}))
     /** What a Monument's effect brings Ceres. */
     export interface Gain {
@@ -71,7 +69,7 @@ def type_text(hint: Any, known: Mapping[str, Any]) -> str:
     return _Writer(known).text(hint)
 
 
-class Field(typing.NamedTuple):
+class Field(NamedTuple):
     """A key of a record: its type without notes, what it says, and when it is there."""
 
     name: str
@@ -83,36 +81,30 @@ class Field(typing.NamedTuple):
 
 def fields_of(record: Any) -> list[Field]:
     """Return the keys of a TypedDict or a dataclass, in order."""
-    if typing.is_typeddict(record):
-        hints = typing.get_type_hints(record, include_extras=True)
-        return [_field(name, hint) for name, hint in hints.items()]
-    return [_field(field.name, field.type) for field in fields(record)]
+    return [_field(name, key) for name, key in keys_of(record).items()]
 
 
-def _field(name: str, hint: Any) -> Field:
-    optional = typing.get_origin(hint) is NotRequired
-    if typing.get_origin(hint) in (NotRequired, Required):
-        (hint,) = typing.get_args(hint)
-    notes = getattr(hint, "__metadata__", ())
-    doc = next((note for note in reversed(notes) if isinstance(note, str)), "")
-    when = next((note for note in notes if isinstance(note, When)), None)
+def _field(name: str, key: TypedKey) -> Field:
+    parts = describe(key.hint)
+    doc, when = parts.note(str) or "", parts.note(When)
+    hint = key.hint
     if when and when.holds is None:
-        hint = union(each for each in typing.get_args(_bare(hint)) if each is not NoneType)
-    return Field(name, hint, doc, optional or when is not None, when.text if when else "")
+        hint = union(each for each in parts.inner if each is not NoneType)
+    return Field(name, hint, doc, not key.required or when is not None, when.text if when else "")
 
 
 class _Writer:
     """Writes types, with the names that some of them have."""
 
     def __init__(self, named: Mapping[str, Any]) -> None:
-        self._names = {value: name for name, value in named.items() if not _notes(value)}
+        self._names = {value: name for name, value in named.items() if not describe(value).notes}
 
     def declaration(self, name: str, value: Any) -> str:
         """Declare a type."""
-        if not _is_record(value):
-            doc = next((note for note in _notes(value) if isinstance(note, str)), "")
-            alias = _fitted(f"export type {name} =", self._members(_bare(value), named=False), "")
-            return "\n".join([*comment(doc, ""), alias])
+        if not is_record(value):
+            parts = describe(value)
+            alias = _fitted(f"export type {name} =", self._members(parts), "")
+            return "\n".join([*comment(parts.note(str), ""), alias])
         lines = [*comment(value.__doc__, ""), f"export interface {name} {{"]
         if isinstance(getattr(value, "type", None), str):
             lines.append(f'  type: "{value.type}";')
@@ -120,43 +112,39 @@ class _Writer:
             said = f"{field.when}: {field.doc}" if field.when else field.doc
             lines += comment(said, "  ")
             key = field.name + ("?" if field.optional else "")
-            lines.append(_fitted(f"  {key}:", self._members(field.type), "  "))
+            lines.append(_fitted(f"  {key}:", self._named(field.type), "  "))
         return "\n".join([*lines, "}"])
 
     def text(self, hint: Any) -> str:
         """Write a type in one line."""
-        return " | ".join(self._members(hint))
+        return " | ".join(self._named(hint))
 
-    def _members(self, hint: Any, named: bool = True) -> list[str]:
-        """Write each member of a union; a type that is none is a single one."""
-        alias = next((note for note in _notes(hint) if isinstance(note, Alias)), None)
-        hint = _bare(hint)
-        if named and alias:
+    def _named(self, hint: Any) -> list[str]:
+        """Write a type by its name; if it has none, each member of a union."""
+        parts = describe(hint)
+        alias = parts.note(Alias)
+        if alias:
             return [alias.name]
-        if named and hint in self._names:
-            return [self._names[hint]]
-        origin, args = typing.get_origin(hint), typing.get_args(hint)
-        if origin is Literal:
-            return [
-                f'"{value}"' if isinstance(value, str) else str(value).lower() for value in args
-            ]
-        if origin in (Union, UnionType):
-            return [written for arg in args for written in self._members(arg)]
-        return [self._single(hint, origin, args)]
+        return [self._names[parts.bare]] if parts.bare in self._names else self._members(parts)
 
-    def _single(self, hint: Any, origin: Any, args: tuple[Any, ...]) -> str:
-        if origin is tuple and args[-1] is not ...:
-            return f"[{', '.join(map(self.text, args))}]"
-        if origin in _LISTS:
-            item = self.text(args[0])
-            return f"({item})[]" if " | " in item else f"{item}[]"
-        if origin in _RECORDS:
-            return f"Record<{self.text(args[0])}, {self.text(args[1])}>"
-        if isinstance(hint, NewType):
-            return self.text(hint.__supertype__)
-        if hint in _PLAIN:
-            return _PLAIN[hint]
-        raise TypeError(f"no TypeScript for {hint}: name it, or declare it")
+    def _members(self, parts: Hint) -> list[str]:
+        """Write each member of a union; a type that is none is a single one."""
+        inner = parts.inner
+        match parts.kind:
+            case "words":
+                return [json.dumps(value) for value in inner]
+            case "union":
+                return [written for each in inner for written in self._named(each)]
+            case "tuple":
+                return [f"[{', '.join(map(self.text, inner))}]"]
+            case "list":
+                item = self.text(inner[0])
+                return [f"({item})[]" if " | " in item else f"{item}[]"]
+            case "map":
+                return [f"Record<{self.text(inner[0])}, {self.text(inner[1])}>"]
+        if parts.bare in _PLAIN:
+            return [_PLAIN[parts.bare]]
+        raise TypeError(f"no TypeScript for {parts.bare}: name it, or declare it")
 
 
 def union(types: Iterable[Any]) -> Any:
@@ -164,22 +152,9 @@ def union(types: Iterable[Any]) -> Any:
     return functools.reduce(operator.or_, types)
 
 
-def _is_record(value: Any) -> bool:
-    return isinstance(value, type) and (typing.is_typeddict(value) or is_dataclass(value))
-
-
 def _is_alias(value: Any) -> bool:
-    origins = (Literal, Union, UnionType, Annotated)
-    return isinstance(value, NewType) or typing.get_origin(value) in origins
-
-
-def _notes(hint: Any) -> tuple[Any, ...]:
-    return getattr(hint, "__metadata__", ())
-
-
-def _bare(hint: Any) -> Any:
-    """Return a type without its notes."""
-    return hint.__origin__ if _notes(hint) else hint
+    parts = describe(value)
+    return bool(parts.notes) or parts.kind in ("words", "union")
 
 
 def _fitted(head: str, members: list[str], indent: str) -> str:

@@ -4,105 +4,59 @@ import { PACES, type Pace } from "./game/playback.ts";
 import { readJson, writeJson } from "./storage.ts";
 import { languages, preferredLanguage, words } from "./words/words.svelte.ts";
 
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-/** The sizes of the text beside a real table. */
-export const SIZES = ["normal", "large", "largest"] as const;
-export type Size = (typeof SIZES)[number];
-
 const KEY = "ceres-settings";
 
-interface Stored {
-  language?: string;
-  theme?: Theme;
-  pace?: Pace;
-  size?: Size;
-  confirm?: boolean;
-  sound?: boolean;
-  aloud?: boolean;
-  warn?: boolean;
-}
+export const THEMES = ["system", "light", "dark"] as const;
+/** The sizes of the text beside a real table. */
+export const SIZES = ["normal", "large", "largest"] as const;
+
+/** The values of each setting, first the one that it has until the player chooses. */
+const VALUES = {
+  theme: THEMES,
+  /** The pace at which Ceres' turn is played back; at first slow enough to read. */
+  pace: Object.keys(PACES) as Pace[],
+  size: SIZES,
+  /** Whether the steps at a real table are read aloud. */
+  aloud: [false, true],
+  /** Whether the player confirms every action. */
+  confirm: [false, true],
+  /** Whether the coach warns before a blunder. */
+  warn: [false, true],
+  /** Whether sounds are heard, and the phone vibrates. */
+  sound: [true, false],
+} as const;
+type Name = keyof typeof VALUES;
+type Values = { -readonly [Each in Name]: (typeof VALUES)[Each][number] };
+type Stored = Partial<Values & { language: string }>;
+
+const NAMES = Object.keys(VALUES) as Name[];
 
 /** Read the stored settings, without values that this version does not know. */
 function stored(): Stored {
-  const { language, theme, pace, size, confirm, sound, aloud, warn } = readJson<Stored>(KEY);
+  const found: Stored = readJson<Stored>(KEY);
+  const known = NAMES.filter((name) => (VALUES[name] as readonly unknown[]).includes(found[name]));
+  const { language } = found;
   return {
     ...(language !== undefined && languages.has(language) && { language }),
-    ...(theme !== undefined && THEMES.includes(theme) && { theme }),
-    ...(pace !== undefined && Object.hasOwn(PACES, pace) && { pace }),
-    ...(size !== undefined && SIZES.includes(size) && { size }),
-    ...(typeof confirm === "boolean" && { confirm }),
-    ...(typeof sound === "boolean" && { sound }),
-    ...(typeof aloud === "boolean" && { aloud }),
-    ...(typeof warn === "boolean" && { warn }),
+    ...Object.fromEntries(known.map((name) => [name, found[name]])),
   };
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+// Each value is read and set as a property.
+interface Settings extends Values {}
+
 class Settings {
   #chosen = $state.raw<Stored>(stored());
 
-  get theme(): Theme {
-    return this.#chosen.theme ?? "system";
-  }
-
-  set theme(theme: Theme) {
-    this.#store({ theme });
-    this.#applyTheme();
-  }
-
-  /** The pace at which Ceres' turn is played back; at first slow enough to read. */
-  get pace(): Pace {
-    return this.#chosen.pace ?? "slow";
-  }
-
-  set pace(pace: Pace) {
-    this.#store({ pace });
-  }
-
-  get size(): Size {
-    return this.#chosen.size ?? "normal";
-  }
-
-  set size(size: Size) {
-    this.#store({ size });
-  }
-
-  /** Whether the steps at a real table are read aloud. */
-  get aloud(): boolean {
-    return this.#chosen.aloud ?? false;
-  }
-
-  set aloud(aloud: boolean) {
-    this.#store({ aloud });
-  }
-
-  /** Whether the player confirms every action. */
-  get confirm(): boolean {
-    return this.#chosen.confirm ?? false;
-  }
-
-  set confirm(confirm: boolean) {
-    this.#store({ confirm });
-  }
-
-  /** Whether the coach warns before a blunder. */
-  get warn(): boolean {
-    return this.#chosen.warn ?? false;
-  }
-
-  set warn(warn: boolean) {
-    this.#store({ warn });
-  }
-
-  /** Whether sounds are heard, and the phone vibrates. */
-  get sound(): boolean {
-    return this.#chosen.sound ?? true;
-  }
-
-  set sound(sound: boolean) {
-    this.#store({ sound });
+  constructor() {
+    for (const name of NAMES) {
+      Object.defineProperty(this, name, {
+        get: () => this.#chosen[name] ?? VALUES[name][0],
+        set: (value: unknown) => this.#store({ [name]: value }),
+      });
+    }
   }
 
   get language(): string {
@@ -135,6 +89,7 @@ class Settings {
   #store(changes: Stored): void {
     this.#chosen = { ...this.#chosen, ...changes };
     writeJson(KEY, this.#chosen);
+    this.#applyTheme();
   }
 }
 

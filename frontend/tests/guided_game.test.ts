@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { parseAction } from "../src/coach/action_display.ts";
+import { takeInHand } from "../src/coach/in_hand.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { Box, LessonStep } from "../src/engine/types.ts";
-import { marksOf, prepare, targetsOf } from "../src/learn/guidance.ts";
+import { marksOf, targetsOf } from "../src/learn/guidance.ts";
 import { GuidedGame } from "../src/learn/guided_game.svelte.ts";
 import { Seat } from "../src/table/seat.svelte.ts";
 import { step, table, turn } from "./builders.ts";
@@ -114,8 +116,11 @@ test.each([
   expect(targetsOf(seat, { ...NOTE, wants })[0]).toBe(selector);
 });
 
-test.each(["income", "buy C4", "build domus C4", "place B3"])("%s can be prepared", (action) => {
-  const seat = new Seat(lesson(), BOX);
-  prepare(seat, action);
-  expect(seat.selection.action).toBe(action);
-});
+test.each(["income", "buy C4", "build domus C4", "place B3"])(
+  "%s can be taken in hand",
+  (action) => {
+    const seat = new Seat(lesson(), BOX);
+    takeInHand(seat.selection, parseAction(action));
+    expect(seat.selection.action).toBe(action);
+  },
+);

@@ -6,7 +6,7 @@ import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
 import { promptOf } from "../src/table/prompt.ts";
 import { Seat, type CityHandle } from "../src/table/seat.svelte.ts";
-import { possible, table, turn } from "./builders.ts";
+import { possible, step, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
 const DOMUS = { id: "domus", needs: {}, when_built: {} } as unknown as PieceKind;
@@ -213,6 +213,7 @@ test.each([
     options: [],
     reason: { id },
     rules: [],
+    step: step("sites"),
     changes: [],
   };
   expect(prompt(seatAt(possible(), { phase: "choice", pending }))).toEqual([id, false]);

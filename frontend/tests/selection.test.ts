@@ -10,7 +10,7 @@ import {
   siteAt,
   siteMarks,
 } from "../src/table/sites.ts";
-import { possible } from "./builders.ts";
+import { possible, step } from "./builders.ts";
 
 /** A piece of two Lots, which lies in two ways. */
 const PIECE = "domus-maxima";
@@ -194,6 +194,7 @@ test("the ghost of a choice is the tile or the Monument", () => {
     options: [["B2"]],
     reason: { id: "x" },
     rules: [],
+    step: step("sites"),
     changes: [],
   };
   selection.choose(["B2"]);

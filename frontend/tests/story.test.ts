@@ -1,13 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Step } from "../src/engine/types.ts";
-import {
-  ceresTurn,
-  logByEra,
-  outcomes,
-  sentence,
-  sitesStep,
-  summarize,
-} from "../src/turn/story.ts";
+import { ceresTurn, logByEra, outcomes, sentence, summarize } from "../src/turn/story.ts";
 import { words } from "../src/words/words.svelte.ts";
 import { step, table, turn } from "./builders.ts";
 
@@ -51,13 +44,6 @@ test("a flipped card is called by its action", () => {
   const facts = { card: "c03", number: 2, flipped: "c05", does: "bribe", letters: "" };
   const flip = step("flip", { message: { id: "event-flip", facts } });
   expect(sentence(flip)).toBe(words.say("page-telling-flip", facts));
-});
-
-test("the step that left a choice is the last of its type", () => {
-  const [first, last] = [step("sites", { size: 1 }), step("sites", { size: 2 })];
-  expect(sitesStep(turn(1, "income", first, "plant", last))).toBe(last);
-  expect(sitesStep(turn(1, "income", "flip"))).toBeUndefined();
-  expect(sitesStep(null)).toBeUndefined();
 });
 
 test("the log has a block for each side of a round", () => {

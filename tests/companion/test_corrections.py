@@ -2,15 +2,16 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
 import ceres
+from ceres.checking.hints import keys_of
 from ceres.companion import Impossible, NotAsked
-from ceres.companion.changes import KEYS
+from ceres.companion.changes import KINDS
+from ceres.companion.correcting import _MAKE
 from ceres.service import RealTable, answer
-from ceres.service.types.real import Change
 from companion.at_real_tables import (
     Data,
     enter_all,
@@ -390,7 +391,7 @@ def test_random_corrections_lead_to_possible_tables_or_are_refused() -> None:
 
 
 def random_change(table: RealTable, rng: Random) -> Data:
-    what = rng.choice(list(KEYS))
+    what = rng.choice(list(KINDS))
     lots = [f"{column}{row}" for column in "ABCDEFG" for row in range(1, 8)]
     cards = [f"c{number:02}" for number in range(1, 19)]
     tiles = list(table.view()["table"]["bag"]) or ["civic-any"]
@@ -408,13 +409,13 @@ def random_change(table: RealTable, rng: Random) -> Data:
         "deeds": [{"deed": lot, "silver": 1} for lot in rng.sample(lots, 6)],
         "monuments": rng.sample(["regia", "lighthouse", "pantheon"], 2),
     }
-    return {"what": what, **{key: values[key] for key in KEYS[what]}}
+    values["what"] = what
+    return {key: values[key] for key in keys_of(KINDS[what])}
 
 
 def test_every_kind_of_change_is_written_down() -> None:
-    """The types of the service and docs/formats.md name the same kinds as the program."""
+    """The types and docs/formats.md name the same kinds as the program."""
     formats = (ROOT / "docs/formats.md").read_text("utf-8")
-    hints = [get_type_hints(change)["what"] for change in get_args(Change)]
-    assert {what for hint in hints for what in get_args(hint)} == set(KEYS)
-    for what in KEYS:
+    assert set(_MAKE) == set(KINDS)
+    for what in KINDS:
         assert f"| `{what}` |" in formats

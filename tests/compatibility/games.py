@@ -90,7 +90,7 @@ class AtServer(Player):
 
     def do(self, what: str, **request: Any) -> None:
         """Make a request of the server."""
-        begins = {"new": "games", "lesson": "lesson"}
+        begins = {"new": "games", "lesson": "lesson", "day": "days"}
         if what in begins:
             self.reply = self._server.ask("POST", begins[what], request)
         else:

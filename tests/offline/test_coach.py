@@ -64,6 +64,11 @@ def late_game(left: int) -> ceres.Game:
     return game
 
 
+def vp(figure: str) -> float:
+    """Read a figure of a review, without what follows it: how uncertain it is."""
+    return float(figure.split(maxsplit=1)[0].replace("\N{MINUS SIGN}", "-"))
+
+
 def test_a_hint_comes_in_steps_and_is_noted(player: Player) -> None:
     """And what Ceres may do next is shown without being one."""
     id = player.take(late_game(left=12).record())
@@ -83,11 +88,23 @@ def test_a_hint_comes_in_steps_and_is_noted(player: Player) -> None:
 
 
 def test_a_review_is_made_and_kept(player: Player) -> None:
-    id = player.take(late_game(left=0).record())
+    game = late_game(left=0)
+    result = game.position.result
+    assert result is not None
+    id = player.take(game.record())
     page = player.visit(f"/replay/{id}?at=0&panel=review")
     player.button("page-coach-review-start").click()
     page.locator(".summary").wait_for()
     page.locator("[data-decision]").wait_for()
     player.button("page-coach-stop").click()
+    player.button("page-coach-review-finish").wait_for()
+    figures = page.locator("table.figures .vp")
+    lead = f"{result['you'] - result['ceres']:+.1f}".replace("-", "\N{MINUS SIGN}")
+    expect(figures.last).to_have_text(lead)
+    found = figures.all_inner_texts()
+    par, deal, luck, decisions, end = map(vp, found)
+    # Each is rounded.
+    assert par + deal + luck + decisions == pytest.approx(end, abs=0.21)
     page = player.visit(f"/replay/{id}?at=0&panel=review")
     page.locator(".summary").wait_for()
+    assert figures.all_inner_texts() == found

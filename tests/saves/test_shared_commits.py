@@ -12,6 +12,7 @@ import ceres
 from ceres.saves import Saves, SavesError
 from ceres.saves.database import Database
 
+PATIENCE = 60
 ADD = text("UPDATE ceres_games SET revision = revision + 1 WHERE id = :id")
 Write = Callable[[Connection], None]
 
@@ -24,18 +25,26 @@ def _saves(tmp_path: Path) -> Iterator[Saves]:
 
 def write_together(database: Database, writes: list[Write]) -> list[Future[None]]:
     """The first one writes, and does not end before all the others wait."""
-    entered = threading.Event()
+    together = database._together
+    count = together._count
+    first_writes, others_wait = threading.Event(), threading.Event()
+
+    def counted(change: int) -> None:
+        count(change)
+        if first_writes.is_set() and together._waiting == len(writes) - 1:
+            others_wait.set()
 
     def write(what: Write) -> None:
         with database.writing() as connection:
-            entered.set()
+            first_writes.set()
             what(connection)
-            while database._together._waiting < len(writes) - 1 and what is writes[0]:
-                pass
+            if what is writes[0]:
+                assert others_wait.wait(PATIENCE)
 
-    with ThreadPoolExecutor(len(writes)) as pool:
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(len(writes)) as pool:
+        patch.setattr(together, "_count", counted)
         first = pool.submit(write, writes[0])
-        entered.wait()
+        assert first_writes.wait(PATIENCE)
         return [first, *(pool.submit(write, each) for each in writes[1:])]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ceres.challenges.types import DayMark
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.service import Finished, Table, answer, play_export, statistics
 from ceres.service.statistics import feats
 from service.at_tables import plain

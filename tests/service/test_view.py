@@ -163,6 +163,8 @@ def test_a_choice_says_why_these_sites_are_left(seed: int) -> None:
             sites = turn["steps"][-1]
             assert sites["type"] == "sites"
             assert (pending["reason"], pending["rules"]) == (sites["message"], sites["rules"])
+            left = {key: value for key, value in sites.items() if key not in TABLE}
+            assert plain(pending["step"]) == left
             assert table_at(table.position).view()["pending"] == pending
             choices += 1
     assert choices > 1

@@ -19,7 +19,8 @@ from ceres.terminal.lines import Lines
 from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.settings import Settings
 from ceres.terminal.table_screen import TableScreen
-from ceres.terminal.widgets import City, Command, Market
+from ceres.terminal.table_view import PANELS
+from ceres.terminal.widgets import City
 from ceres.terminal.words import Words
 
 SMALL, LARGE = (80, 24), (140, 45)
@@ -163,9 +164,15 @@ class Player:
     async def click(self, widget: str, x: int, y: int) -> None:
         await self.pilot.click(widget, offset=(x, y))
 
-    async def click_command(self, command: str) -> None:
-        found = next(each for each in self.app.screen.query(Command) if each.command == command)
-        await self.pilot.click(found)
+    async def click_key(self, action: str) -> None:
+        """Click the key of an action in the last line."""
+        keys = self.app.screen.query("FooterKey").results()
+        await self.pilot.click(next(key for key in keys if getattr(key, "action", "") == action))
+
+    async def click_tab(self, name: str) -> None:
+        """Click the name of a panel."""
+        tabs = self.table.query_one("#tabs").render_line(0).text
+        await self.click("#tabs", tabs.index(f"F{PANELS.index(name) + 2}"), 0)
 
     async def click_lot(self, lot: str) -> None:
         await self.click("#city", *self.table.query_one(City).spot_of(lot))
@@ -191,19 +198,17 @@ class Player:
         """Play an action with clicks alone."""
         verb = str(action).split(" ")[0]
         if verb == "income":
-            await self.click_command("income")
-            await self.click_command("enter")
+            await self.click_key("income")
+            await self.click_key("enter")
         elif verb == "buy":
-            market = self.table.query_one("#market", Market)
-            await self.click(
-                "#market", self._slot(action) * (market.content_size.width // 6) + 3, 0
-            )
+            wide = self.table.query_one("#market").content_size.width // 6
+            await self.click("#market", self._slot(action) * wide + 3, 0)
             assert isinstance(self.table.input.mode, BuyDeed)
-            await self.click_command("enter")
+            await self.click_key("enter")
         else:
             if verb == "build":
                 if self.table.small and self.table.panel != "tray":
-                    await self.click_command("panel-tray")
+                    await self.click_tab("tray")
                 ids = [piece.id for piece in tray_pieces(self.table.input.table)]
                 await self.click_line("tray", ids.index(str(action).split(" ")[1]))
             await self._click_site(action)
@@ -214,14 +219,14 @@ class Player:
         for lot in str(action).split(" ")[-len(mode.sites.lots) :]:
             for _ in range(12):
                 if mode.sites.action == str(action):
-                    await self.click_command("enter")
+                    await self.click_key("enter")
                     return
                 if mode.sites.only_one_with(lot):
                     break
                 await self.click_lot(lot)
         while mode.sites.action != str(action):
-            await self.click_command("next")
-        await self.click_command("enter")
+            await self.click_key("step(1)")
+        await self.click_key("enter")
 
     async def choose_option(self, id: str) -> None:
         """Enter on an option of the menu."""

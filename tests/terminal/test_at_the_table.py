@@ -230,7 +230,7 @@ def test_rules_open_from_the_log(saves: Saves) -> None:
         assert isinstance(player.app.screen, RulesScreen)
         assert "Y1" in player.seen()
         await player.press("enter", "escape")
-        await player.click_command("panel-log")
+        await player.click_tab("log")
         await player.click_line("log", 1)
         assert isinstance(player.app.screen, RulesScreen)
         assert "C1" in player.seen()

@@ -41,5 +41,5 @@ def _city(position: Position) -> dict[str, Any]:
             "gardens": ceres["gardens"],
             "parks": [lot_names(park) for park in parks(ceres["gardens"])],
         },
-        "market": [{"deed": deed, "price": price} for deed, price in offers(data)],
+        "market": [{"deed": deed, "price": price} for deed, price in offers(data["market"])],
     }

@@ -7,7 +7,7 @@ from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building
 from ceres.components.box import KINDS
 from ceres.draw.city import CITY, FRAME, draw_city
 from ceres.draw.page import city_svg, svg
-from ceres.draw.pen import BOLD, FINE, Point, group, label, path, poly, rect
+from ceres.draw.pen import BOLD, FINE, Point, group, label, path, rect
 from ceres.draw.pieces import CELLS, cell
 from ceres.draw.sheet import Sheet
 from ceres.draw.table import PANELS, TableDrawing
@@ -47,14 +47,14 @@ class _Crop:
     def __init__(self, id: str, position: Position) -> None:
         example = EXAMPLES[id]
         column, row = cell(example.to)
-        self.data = position.to_dict()
+        self.position = position
         self.sites = [mark.split() for mark in example.marks]
         self.size = (FRAME + 100.0 * (column + 1), FRAME + 100.0 * (row + 1))
 
     def drawing(self, sheet: Sheet, at: Point) -> str:
         """Draw the crop at a point, closed by a line."""
         (x, y), (wide, high) = at, self.size
-        city = draw_city(sheet, self.data, self.sites)
+        city = draw_city(sheet, self.position, self.sites)
         edge = rect((x, y, wide, high), "", FINE, "edge")
         return (
             f'<svg x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" '
@@ -86,7 +86,7 @@ def _choice(position: Position) -> str:
     drawn = crop.drawing(sheet, (_GAP + 190, _GAP))
     drawn += sheet.use("icon-bag", (_GAP + 50, _GAP + 90), 1.1)
     drawn += group(_arrow(), (_GAP + 50, _GAP + 175), 90)
-    drawn += sheet.tile(crop.data["bag"][0], (_GAP, _GAP + 230))
+    drawn += sheet.tile(asked.to_dict()["bag"][0], (_GAP, _GAP + 230))
     drawn += group(_arrow(), (_GAP + 145, _GAP + 280))
     return _on_table(sheet, drawn, (wide + 190 + 2 * _GAP, high + 2 * _GAP))
 
@@ -94,7 +94,7 @@ def _choice(position: Position) -> str:
 def _with_market(position: Position, marks: Iterable[str]) -> str:
     """Draw a whole city, and the market below it."""
     sheet = Sheet("light")
-    city = draw_city(sheet, position.to_dict(), [mark.split() for mark in marks])
+    city = draw_city(sheet, position, [mark.split() for mark in marks])
     drawn = group(city, (_GAP, _GAP)) + _market(sheet, position, CITY + 2 * _GAP)
     return _on_table(sheet, drawn, (CITY + 2 * _GAP, CITY + 196 + 3 * _GAP))
 
@@ -174,7 +174,7 @@ def _tiles() -> str:
 
 def _arrow() -> str:
     """Draw an arrow to the right around (0, 0)."""
-    return path("M-28 0H8", "", 10, "red") + poly([(6, -16), (30, 0), (6, 16)], "red", 0)
+    return path("M-28 0H8", "", 10, "red") + path("M6 -16L30 0 6 16z", "red", 0)
 
 
 def _on_table(sheet: Sheet, drawn: str, size: Point) -> str:

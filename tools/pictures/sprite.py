@@ -25,16 +25,7 @@ from ceres.draw.pen import STYLE
 from ceres.draw.pieces import PIECE_OF, piece_drawing, piece_parts, turns
 from ceres.draw.sheet import Sheet
 from ceres.draw.themes import THEMES, TOKEN
-from ceres.draw.tiles import (
-    ACTION_ART,
-    TILE_OF,
-    card_back,
-    card_face,
-    city_map,
-    lawn,
-    lot_ground,
-    tile_drawing,
-)
+from ceres.draw.tiles import TILE_OF, card_face, city_map, lot_ground
 from ceres.engine.setup import ROW
 from pictures.boards import boards
 
@@ -61,7 +52,7 @@ def _parts() -> Iterator[tuple[str, str]]:
     """Draw the parts that several drawings share."""
     parts = {id: part for piece in PIECE_OF.values() for id, part in piece_parts(piece).items()}
     yield from parts.items()
-    yield "lawn", lawn()
+    yield "lawn", drawing("tiles/lawn")
 
 
 def _drawings() -> Iterator[tuple[str, str]]:
@@ -69,7 +60,7 @@ def _drawings() -> Iterator[tuple[str, str]]:
         for turn in range(len(turns(piece))):
             yield f"piece-{piece.id}-{turn}", piece_drawing(piece, turn, _use)
     for tile in TILE_OF.values():
-        yield f"tile-{tile.id}", _use("lawn") + tile_drawing(tile)
+        yield f"tile-{tile.id}", _use("lawn") + drawing(f"tiles/{tile.id}")
     for variety in range(4):
         yield f"lot-{variety}", lot_ground(variety)
     yield "frame", frame()
@@ -78,9 +69,9 @@ def _drawings() -> Iterator[tuple[str, str]]:
         yield f"icon-{name}", drawing(f"icons/{name}")
     for number in range(1, ROW + 1):
         yield f"card-{number}", card_face(number)
-    yield "card-back", card_back()
-    for name, action in ACTION_ART.items():
-        yield f"action-{name}", action()
+    yield "card-back", drawing("cards/back")
+    for name in ("letters", "cheapest", "dearest", "enlarge", "bribe"):
+        yield f"action-{name}", drawing(f"cards/{name}")
 
 
 def _use(id: str) -> str:

@@ -6,11 +6,9 @@ import type { ActionKind, ActionText, Lot, Pending, ShownAction } from "../engin
 import { words } from "../words/words.svelte.ts";
 
 /** The parts of a written action: `build domus A1`. */
-export function parseAction(action: ActionText): {
-  kind: ActionKind;
-  piece: string | null;
-  lots: Lot[];
-} {
+export type ParsedAction = Pick<ShownAction, "kind" | "piece" | "lots">;
+
+export function parseAction(action: ActionText): ParsedAction {
   const [kind = "income", ...lots] = action.split(" ");
   const piece = kind === "build" ? (lots.shift() ?? null) : null;
   return { kind: kind as ActionKind, piece, lots };

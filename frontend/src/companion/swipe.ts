@@ -1,8 +1,9 @@
 /** Swipe gestures: to the left goes on, to the right goes back. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
-export interface Swipe {
+interface Swipe {
   readonly on: () => void;
   /** `null` if there is nothing to go back to. */
   readonly back: (() => void) | null;
@@ -45,17 +46,13 @@ export function onSwipe(swipe: Swipe | undefined): Attachment<HTMLElement> {
       node.style.removeProperty("--swiped");
     }
 
-    const handlers = {
-      pointerdown: begin,
-      pointermove: follow,
-      pointerup: end,
-      pointercancel: reset,
-    };
-    const names = Object.keys(handlers) as (keyof typeof handlers)[];
-    for (const name of names) node.addEventListener(name, handlers[name]);
-    return () => {
-      for (const name of names) node.removeEventListener(name, handlers[name]);
-    };
+    const offs = [
+      on(node, "pointerdown", begin),
+      on(node, "pointermove", follow),
+      on(node, "pointerup", end),
+      on(node, "pointercancel", reset),
+    ];
+    return () => offs.forEach((off) => off());
   };
 }
 

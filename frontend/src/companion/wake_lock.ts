@@ -1,5 +1,7 @@
 /** Keeps the screen on while a game is played at a real table. */
 
+import { on } from "svelte/events";
+
 /**
  * Request a wake lock, again whenever the page becomes visible; the returned function releases it.
  * Where there is none (an old browser, low battery), the screen goes off as usual.
@@ -18,12 +20,11 @@ export function keepScreenOn(): () => void {
     }
   }
 
-  const handleChange = (): void => void request();
-  document.addEventListener("visibilitychange", handleChange);
+  const off = on(document, "visibilitychange", () => void request());
   void request();
   return () => {
     over = true;
-    document.removeEventListener("visibilitychange", handleChange);
+    off();
     void lock?.release().catch(() => {});
   };
 }

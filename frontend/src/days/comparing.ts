@@ -8,9 +8,13 @@ const NO_GAME = 422;
 /** Return the record of a pasted text; links end with a packed record behind the last `#`. */
 export async function recordOf(pasted: string): Promise<string> {
   const text = pasted.trim();
-  if (!text.includes("/look#")) return text;
+  return text.includes("/look#") ? unpackLink(text.slice(text.lastIndexOf("#") + 1)) : text;
+}
+
+/** Return the record that the fragment of a link holds; throws `Refused` if it holds none. */
+export async function unpackLink(fragment: string): Promise<string> {
   try {
-    return await unpack(text.slice(text.lastIndexOf("#") + 1));
+    return await unpack(fragment);
   } catch {
     throw new Refused({ message: { id: "page-share-look-bad", facts: {} } }, NO_GAME);
   }

@@ -12,8 +12,9 @@ function isAttempt({ day, mine }: Listed, date: string): boolean {
   return day?.date === date && !day.practice && mine;
 }
 
-export class DayBook extends Asking {
-  readonly #engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">;
+type Asked = Pick<Engine, "day" | "days" | "list" | "daily" | "restore">;
+
+export class DayBook extends Asking<Asked> {
   readonly today = new Today();
   days: Days | null = $state.raw(null);
   #games: readonly Listed[] = $state.raw([]);
@@ -22,16 +23,11 @@ export class DayBook extends Asking {
   /** Whether a game is being begun or restored. */
   busy = $state(false);
 
-  constructor(engine: Pick<Engine, "day" | "days" | "list" | "daily" | "restore">) {
-    super();
-    this.#engine = engine;
-  }
-
   /** Ask for the days that were played. */
   async load(): Promise<void> {
     const today = this.today.date;
     const found = await this.tried(() =>
-      Promise.all([this.#engine.days({ today }), this.#engine.list()]),
+      Promise.all([this.engine.days({ today }), this.engine.list()]),
     );
     if (!found) return;
     const [days, { games, deleted }] = found;
@@ -43,7 +39,7 @@ export class DayBook extends Asking {
   /** Ask for the deal of a day. */
   async loadDeal(date: string): Promise<void> {
     if (this.#deals.has(date)) return;
-    const found = await this.tried(() => this.#engine.day({ date }));
+    const found = await this.tried(() => this.engine.day({ date }));
     if (found) this.#deals = new Map([...this.#deals, [date, found]]);
   }
 
@@ -83,7 +79,7 @@ export class DayBook extends Asking {
     const practice = this.resultOf(date) !== null || this.deletedOf(date) !== null;
     // The day on which it begins counts, whatever the screen has shown before.
     const today = this.today.update();
-    const begun = await this.tried(() => this.#engine.daily({ date, today, practice }));
+    const begun = await this.tried(() => this.engine.daily({ date, today, practice }));
     this.busy = false;
     return begun?.id ?? null;
   }
@@ -92,7 +88,7 @@ export class DayBook extends Asking {
   async restore({ id }: Listed): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    if (await this.tried(() => this.#engine.restore(id))) await this.load();
+    if (await this.tried(() => this.engine.restore(id))) await this.load();
     this.busy = false;
   }
 }

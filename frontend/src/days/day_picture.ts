@@ -1,6 +1,7 @@
 /** A picture of a day's result to share: the eras as a strip, the result, the medal; not the table. */
 
 import type { Medal } from "../engine/types.ts";
+import { pngOf } from "../files/transfer.ts";
 import { roman } from "../words/formats.ts";
 
 const WIDTH = 1200;
@@ -62,9 +63,7 @@ export async function drawDay(shown: DayPicture): Promise<Blob> {
     write(shown.medal.name, 512, 36, "text-font");
   }
   write(shown.link, 568, 24, "text-font", "quiet");
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
-  );
+  return pngOf(canvas);
 }
 
 function drawFrame(pen: CanvasRenderingContext2D, colour: (name: string) => string): void {

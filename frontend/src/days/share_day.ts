@@ -2,7 +2,7 @@
 
 import type { Engine } from "../engine/engine.ts";
 import type { Difficulty, Medal } from "../engine/types.ts";
-import { canShareFile, download, share } from "../files/transfer.ts";
+import { sharePng } from "../files/transfer.ts";
 import { lazyLoad } from "../share/game_items.ts";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
@@ -57,8 +57,5 @@ export async function shareDayPicture(engine: Pick<Engine, "share">, id: string)
     link: linkTo(date),
     medal: medal === "none" ? null : { id: medal, name: words.say("page-day-medal", { medal }) },
   });
-  const name = `ceres-${date}.png`;
-  const file = new File([picture], name, { type: picture.type });
-  if (canShareFile(file) && (await share({ files: [file] }))) return;
-  download(name, picture);
+  await sharePng(`ceres-${date}.png`, picture);
 }

@@ -1,4 +1,4 @@
-/** What happened, as data. Generated from src/ceres/events.py by python tools/generate.py. */
+/** What happened, as data. Generated from src/ceres/events by python tools/generate.py. */
 
 export type Lot = string;
 export type PieceId = string;

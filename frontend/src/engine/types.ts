@@ -478,14 +478,14 @@ export interface Tabletop {
 
 /** The parts of the tabletop that are different now. */
 export interface TabletopChange {
-  era: number;
-  you: YourTable;
-  ceres: HerTable;
-  market: Offer[];
-  piles: number[];
-  bag: Record<TileId, number>;
-  supply: PieceId[] | null;
-  last_turns: Side[] | null;
+  era?: number;
+  you?: YourTable;
+  ceres?: HerTable;
+  market?: Offer[];
+  piles?: number[];
+  bag?: Record<TileId, number>;
+  supply?: PieceId[] | null;
+  last_turns?: Side[] | null;
 }
 
 /** The cards and tiles of a box other than the standard one. */
@@ -550,14 +550,14 @@ export interface Measures {
 
 /** The figures that change, each as it is and as it would be. */
 export interface MeasureChanges {
-  silver: [number, number];
-  income: [number, number];
-  population: [number, number];
-  vp: [number, number];
-  score: [number, number];
-  her_population: [number, number];
-  her_vp: [number, number];
-  her_score: [number, number];
+  silver?: [number, number];
+  income?: [number, number];
+  population?: [number, number];
+  vp?: [number, number];
+  score?: [number, number];
+  her_population?: [number, number];
+  her_vp?: [number, number];
+  her_score?: [number, number];
 }
 
 /** The VP that you would score, by source. */
@@ -606,6 +606,8 @@ export interface Pending {
   /** Why these sites are left, and the rules that say so. */
   reason: Message;
   rules: RuleId[];
+  /** The step that left the choice to you. */
+  step: Step;
   /** What each option would change, before her turn goes on. */
   changes: MeasureChanges[];
 }

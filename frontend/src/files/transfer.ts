@@ -35,6 +35,11 @@ export async function png(svg: string, width: number): Promise<Blob> {
   canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
+  return pngOf(canvas);
+}
+
+/** Convert what is drawn on a canvas to a PNG. */
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
@@ -43,6 +48,13 @@ export async function png(svg: string, width: number): Promise<Blob> {
 /** Whether the browser can share this file with other apps. */
 export function canShareFile(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
+/** Share a picture with another app, or save it. */
+export async function sharePng(name: string, picture: Blob, title?: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  const data = { files: [file], ...(title !== undefined && { title }) };
+  if (!canShareFile(file) || !(await share(data))) download(name, picture);
 }
 
 /** Share with another app; return false if that failed. That the player chose none is no failure. */

@@ -2,7 +2,6 @@
 
 import { forgetChecklist } from "../companion/checklist.svelte.ts";
 import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
-import type { Engine } from "../engine/engine.ts";
 import { poll } from "../engine/polling.ts";
 import type { Listed, Side } from "../engine/types.ts";
 
@@ -18,8 +17,6 @@ export function ending(winner: Side, resigned: boolean): "won" | "lost" | "resig
 }
 
 export class Games extends Asking {
-  readonly #engine: Engine;
-
   saved: readonly Listed[] = $state.raw([]);
   deleted: readonly Listed[] = $state.raw([]);
   /** Whether the list has been loaded once. */
@@ -29,11 +26,6 @@ export class Games extends Asking {
   readonly finished = $derived(this.saved.filter((game) => game.result));
   /** The game to continue. */
   readonly last = $derived(this.unfinished.find((game) => game.phase !== null));
-
-  constructor(engine: Engine) {
-    super();
-    this.#engine = engine;
-  }
 
   /** Keep the list up to date until the returned function is called. */
   watch(): () => void {
@@ -46,7 +38,7 @@ export class Games extends Asking {
   }
 
   async load(): Promise<void> {
-    const found = await this.tried(() => this.#engine.list());
+    const found = await this.tried(() => this.engine.list());
     if (!found) return;
     ({ games: this.saved, deleted: this.deleted } = found);
     this.loaded = true;
@@ -54,19 +46,19 @@ export class Games extends Asking {
 
   /** Delete a game, which can be restored; return whether that was done. */
   async remove(game: Listed): Promise<boolean> {
-    const done = await this.tried(() => this.#engine.remove(game.id).then(() => true));
+    const done = await this.tried(() => this.engine.remove(game.id).then(() => true));
     if (done) forgetChecklist(game.id);
     if (done) await this.load();
     return done ?? false;
   }
 
   async restore(game: Listed): Promise<void> {
-    const done = await this.tried(() => this.#engine.restore(game.id).then(() => true));
+    const done = await this.tried(() => this.engine.restore(game.id).then(() => true));
     if (done) await this.load();
   }
 
   /** Return the record of a game as text; `null` if there is no answer. */
   record(game: Listed): Promise<string | null> {
-    return this.tried(() => this.#engine.record(game.id));
+    return this.tried(() => this.engine.record(game.id));
   }
 }

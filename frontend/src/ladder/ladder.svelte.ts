@@ -1,38 +1,22 @@
 /** The ladder as the player stands on it. */
 
-import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
-import type { Engine } from "../engine/engine.ts";
+import { Asking } from "../engine/asking.svelte.ts";
 import type { Ladder, RankFacts } from "../engine/types.ts";
 
 export class Climb extends Asking {
-  readonly #engine: Engine;
-
   ladder: Ladder | null = $state.raw(null);
-
-  constructor(engine: Engine) {
-    super();
-    this.#engine = engine;
-  }
 
   /** Load the ladder, again while nobody answers; the returned function stops. */
   show(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown = true;
-    const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.ladder());
-      if (found) this.ladder = found;
-      else if (shown && this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
-    };
-    void ask();
-    return () => {
-      shown = false;
-      clearTimeout(timer);
-    };
+    return this.keepAsking(
+      () => this.engine.ladder(),
+      (found) => (this.ladder = found),
+    );
   }
 
   /** Begin a game at a rank; return its id, or `null` if that failed. */
   async begin({ difficulty, monuments, variants }: RankFacts): Promise<string | null> {
-    const opened = await this.tried(() => this.#engine.begin({ difficulty, monuments, variants }));
+    const opened = await this.tried(() => this.engine.begin({ difficulty, monuments, variants }));
     return opened?.id ?? null;
   }
 }

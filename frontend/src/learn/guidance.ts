@@ -2,6 +2,7 @@
 
 import { turnOn } from "../art/geometry.ts";
 import type { Mark } from "../board/Marks.svelte";
+import { parseAction } from "../coach/action_display.ts";
 import type { ActionText, LessonStep } from "../engine/types.ts";
 import type { Seat } from "../table/seat.svelte.ts";
 import { words } from "../words/words.svelte.ts";
@@ -23,17 +24,16 @@ export function noteWords({ note }: GuidedGame): string {
 
 /** Say which action comes first, to a player who tried another one. */
 export function laterWords({ wants }: GuidedGame): string {
-  const [verb = "", ...named] = (wants ?? "").split(" ");
-  const [name = "", ...lots] = named;
-  return words.say(`page-learn-later-${verb}`, { deed: name, lot: name, id: name, lots });
+  const { kind, piece, lots } = parseAction(wants ?? "");
+  const [lot = ""] = lots;
+  return words.say(`page-learn-later-${kind}`, { deed: lot, lot, id: piece ?? "", lots });
 }
 
 /** Return the marks of a step on the city. */
 export function marksOf(seat: Seat, step: LessonStep): Mark[] {
   if (step.wants === null) return step.lots.map((lot) => ({ lots: [lot], kind: "seen" }));
-  const [verb, ...names] = step.wants.split(" ");
-  if (seat.selection.action === step.wants || verb === "income") return [];
-  return [{ lots: verb === "build" ? names.slice(1) : names, kind: "chosen" }];
+  const { lots } = parseAction(step.wants);
+  return seat.selection.action === step.wants ? [] : [{ lots, kind: "chosen" }];
 }
 
 /** Return selectors of what a step points at; the first visible match counts. */
@@ -44,44 +44,30 @@ export function targetsOf(seat: Seat, step: LessonStep): readonly string[] {
 
 /** Return selectors of the control to use next for an action. */
 function controlsOf({ selection }: Seat, action: ActionText): string[] {
-  const [verb, name] = action.split(" ");
+  const { kind, piece, lots } = parseAction(action);
   const { selected } = selection;
-  if (selection.action === action) return verb === "place" ? ["form [type=submit]"] : [CONFIRM];
-  switch (verb) {
+  if (selection.action === action) return kind === "place" ? ["form [type=submit]"] : [CONFIRM];
+  switch (kind) {
     case "income":
       return selected.what === "nothing" || selected.what === "lot" ? [CONFIRM] : [CANCEL];
     case "buy":
-      return [`[data-deed="${name}"]`, `[data-lot="${name}"]`];
+      return [`[data-deed="${lots[0]}"]`, `[data-lot="${lots[0]}"]`];
     case "build":
       // The piece is being placed: the city shows where it belongs.
-      if (selected.what === "piece" && selected.piece === name) return [];
-      return [`[data-tray="${name}"]`, "[data-build]", CANCEL];
+      if (selected.what === "piece" && selected.piece === piece) return [];
+      return [`[data-tray="${piece}"]`, "[data-build]", CANCEL];
     default:
-      return [`[data-lot="${name}"]`];
+      return [`[data-lot="${lots[0]}"]`];
   }
 }
 
 /** Turn a piece taken from the tray as the action wants it to stand. */
 export function turnFor({ selection }: Seat, action: ActionText | null): void {
-  const [verb, piece, ...site] = action?.split(" ") ?? [];
+  const { piece, lots } = parseAction(action ?? "");
   const { carried } = selection;
-  if (verb !== "build" || !carried || carried.site || carried.piece !== piece) return;
-  const turn = turnOn(piece, site);
+  if (!carried || carried.site || carried.piece !== piece) return;
+  const turn = turnOn(piece, lots);
   if (turn !== carried.turn) selection.selected = { ...carried, turn, turned: true };
-}
-
-/** Select an action, so that it only has to be confirmed. */
-export function prepare({ selection }: Seat, action: ActionText): void {
-  const [verb, ...names] = action.split(" ");
-  const [name = "", ...site] = names;
-  selection.clear();
-  if (verb === "income") selection.selectIncome();
-  else if (verb === "buy") selection.selectDeed(name);
-  else if (verb === "place") selection.choose(names);
-  else {
-    selection.selectPiece(name);
-    selection.put(site);
-  }
 }
 
 /** Return the box of the first of these elements that is visible and not covered. */

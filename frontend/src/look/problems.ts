@@ -17,6 +17,11 @@ export function showProblem(error: unknown): void {
   toasts.show(words.format(problemOf(error).message), undefined, true);
 }
 
+/** Take an answer that nobody misses if it does not come. */
+export function takeIfAnswered<T>(answer: Promise<T>, take: (answer: T) => void): void {
+  void answer.then(take, () => {});
+}
+
 /** Run something that asks the engine; show the problem if that fails. */
 export async function showingProblems(run: () => Promise<void>): Promise<void> {
   try {

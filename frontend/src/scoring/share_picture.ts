@@ -1,6 +1,7 @@
 /** A picture of a finished game to share: title, result, options and date above the table. */
 
-import { canShareFile, download, png, share } from "../files/transfer.ts";
+import { canShareFile, png, sharePng } from "../files/transfer.ts";
+import { optionsOf } from "../days/deal.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 
@@ -21,9 +22,7 @@ export function caption(game: Pick<Game, "view">, date = new Date()): string {
   const { game: facts, result } = game.view;
   const points = { you: result?.you ?? 0, ceres: result?.ceres ?? 0 };
   const options = [
-    words.name("difficulty", facts.difficulty),
-    ...(facts.monuments ? [words.say("page-new-monuments")] : []),
-    ...facts.variants.map((variant) => words.name("variant", variant)),
+    ...optionsOf(facts),
     date.toLocaleDateString(words.language, { dateStyle: "long" }),
   ];
   const outcome = outcomeOf(game) ?? "lost";
@@ -36,10 +35,7 @@ export async function sharePicture(game: Game): Promise<void> {
   const { you, ceres } = game.view.result ?? { you: 0, ceres: 0 };
   const title = words.say("page-result-picture-title", { you, ceres });
   const picture = await png(await game.picture(title, caption(game)), WIDTH);
-  const name = `ceres-${game.id.slice(0, 6)}.png`;
-  const file = new File([picture], name, { type: picture.type });
-  if (canShareFile(file) && (await share({ files: [file], title }))) return;
-  download(name, picture);
+  await sharePng(`ceres-${game.id.slice(0, 6)}.png`, picture, title);
 }
 
 /** Whether the browser can share pictures with other apps. */

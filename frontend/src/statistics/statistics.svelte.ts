@@ -1,7 +1,6 @@
 /** The player's finished games: their summary, and files of them. */
 
-import { AGAIN_AFTER, Asking } from "../engine/asking.svelte.ts";
-import type { Engine } from "../engine/engine.ts";
+import { Asking } from "../engine/asking.svelte.ts";
 import type { GameStatistics } from "../engine/types.ts";
 import { download } from "../files/transfer.ts";
 import { readText, writeText } from "../storage.ts";
@@ -14,48 +13,32 @@ const TYPES = { bgsplay: "application/json", csv: "text/csv" } as const;
 export type PlayFile = keyof typeof TYPES;
 
 export class Statistics extends Asking {
-  readonly #engine: Engine;
-
   summary: GameStatistics | null = $state.raw(null);
   /** The player's name in the logger. */
   name = $state(readText(NAME) ?? "");
 
-  constructor(engine: Engine) {
-    super();
-    this.#engine = engine;
-  }
-
   /** Load the summary of these games, again until all are counted; the returned function stops. */
   show(choice: Choice): () => void {
-    let shown = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      const found = await this.tried(() => this.#engine.statistics(choice));
-      if (!shown) return;
-      if (found) this.summary = found;
-      if (this.away) timer = setTimeout(() => void ask(), AGAIN_AFTER);
-      else if (found?.sources.unknown) void ask();
-    };
-    void ask();
-    return () => {
-      shown = false;
-      clearTimeout(timer);
-    };
+    return this.keepAsking(
+      () => this.engine.statistics(choice),
+      (found) => (this.summary = found),
+      ({ sources }) => sources.unknown === 0,
+    );
   }
 
   /** Say whether an imported game is the player's own, and count again. */
   async claim(id: string, mine: boolean, choice: Choice): Promise<void> {
     const found = await this.tried(async () => {
-      const { revision } = await this.#engine.revision(id);
-      await this.#engine.claim(id, { mine, revision });
-      return this.#engine.statistics(choice);
+      const { revision } = await this.engine.revision(id);
+      await this.engine.claim(id, { mine, revision });
+      return this.engine.statistics(choice);
     });
     if (found) this.summary = found;
   }
 
   /** Save all games, unfinished ones too, in one file. */
   async saveAll(): Promise<void> {
-    const text = await this.tried(() => this.#engine.archive());
+    const text = await this.tried(() => this.engine.archive());
     if (text !== null) download("ceres-games.json", new Blob([text], { type: "application/json" }));
   }
 
@@ -65,9 +48,9 @@ export class Statistics extends Asking {
     writeText(NAME, me);
     const offset = -new Date().getTimezoneOffset();
     const text = await this.tried(() => {
-      if (kind === "csv") return this.#engine.csv({ ...choice, offset });
-      if (id === undefined) return this.#engine.bgsplays({ ...choice, me, offset });
-      return this.#engine.bgsplay(id, { me, offset });
+      if (kind === "csv") return this.engine.csv({ ...choice, offset });
+      if (id === undefined) return this.engine.bgsplays({ ...choice, me, offset });
+      return this.engine.bgsplay(id, { me, offset });
     });
     if (text === null) return;
     const name = id === undefined ? "ceres-plays" : `ceres-${id.slice(0, 6)}`;

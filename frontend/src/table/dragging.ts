@@ -1,6 +1,7 @@
 /** Dragging with a mouse, a pen or a finger, beside clicking and scrolling. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { InputKind } from "../board/LotGrid.svelte";
 
 export interface DragHandlers {
@@ -25,15 +26,17 @@ export function draggable({ ondrag, ondrop, oncancel }: DragHandlers): Attachmen
     let pressed: PointerEvent | null = null;
     let dragging = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let following: AbortController | undefined;
 
     function press(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0) return;
       end();
       pressed = event;
       if (event.pointerType === "touch") timer = setTimeout(() => drag(event), REST);
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", release);
-      addEventListener("pointercancel", cancel);
+      const { signal } = (following = new AbortController());
+      addEventListener("pointermove", move, { signal });
+      addEventListener("pointerup", release, { signal });
+      addEventListener("pointercancel", release, { signal });
     }
 
     function move(event: PointerEvent): void {
@@ -60,23 +63,16 @@ export function draggable({ ondrag, ondrop, oncancel }: DragHandlers): Attachmen
       if (event.pointerId !== pressed?.pointerId) return;
       const dragged = dragging;
       end();
-      if (dragged) ondrop(inputOf(event));
-    }
-
-    function cancel(event: PointerEvent): void {
-      if (event.pointerId !== pressed?.pointerId) return;
-      const dragged = dragging;
-      end();
-      if (dragged) oncancel();
+      if (!dragged) return;
+      if (event.type === "pointerup") ondrop(inputOf(event));
+      else oncancel();
     }
 
     function end(): void {
       clearTimeout(timer);
       pressed = null;
       dragging = false;
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", release);
-      removeEventListener("pointercancel", cancel);
+      following?.abort();
     }
 
     /** Neither scroll nor open a menu while dragging. */
@@ -84,14 +80,12 @@ export function draggable({ ondrag, ondrop, oncancel }: DragHandlers): Attachmen
       if (dragging) event.preventDefault();
     }
 
-    element.addEventListener("pointerdown", press);
-    element.addEventListener("touchmove", keep, { passive: false });
-    element.addEventListener("contextmenu", keep);
-    return () => {
-      element.removeEventListener("pointerdown", press);
-      element.removeEventListener("touchmove", keep);
-      element.removeEventListener("contextmenu", keep);
-    };
+    const offs = [
+      on(element, "pointerdown", press),
+      on(element, "touchmove", keep, { passive: false }),
+      on(element, "contextmenu", keep),
+    ];
+    return () => offs.forEach((off) => off());
   };
 }
 

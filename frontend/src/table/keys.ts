@@ -10,8 +10,6 @@ export interface KeyCommands {
   tray: () => void;
   log: () => void;
   keys: () => void;
-  undo: () => void;
-  redo: () => void;
   /** Closes a sheet, if one is open; returns whether it did. */
   close: () => boolean;
 }
@@ -68,9 +66,9 @@ function commandOf(
     case "r":
       return () => seat.selection.turn(key === "R" ? -1 : 1);
     case "u":
-      return commands.undo;
+      return () => seat.undo();
     case "y":
-      return commands.redo;
+      return () => seat.redo();
     case "l":
       return commands.log;
     case "h":

@@ -57,6 +57,8 @@ export class Seat {
   coach: Coach | null = $state.raw(null);
   /** Whether the coach looks at an action before it is played. */
   #checking = false;
+  /** Whether the player is being asked whether to undo a reveal. */
+  askingUndo = $state(false);
   /** Set by the city. */
   city: CityHandle | null = null;
   #preview: Preview | null = $state.raw(null);
@@ -74,6 +76,18 @@ export class Seat {
       () => new Set(game.table.you.buildings.flatMap(({ lots }) => lots)),
     );
     this.#kinds = new Map([...box.buildings, ...box.monuments].map((kind) => [kind.id, kind]));
+  }
+
+  /** Undo the last action, or ask whether to. */
+  undo(): void {
+    const { game } = this;
+    if (!game.canUndo) return;
+    if (game.view.undo.asks && !game.unanswered) this.askingUndo = true;
+    else void game.undo();
+  }
+
+  redo(): void {
+    if (this.game.canAct && this.game.view.redo.can) void this.game.redo();
   }
 
   kindOf(piece: PieceId): PieceKind | undefined {

@@ -80,6 +80,12 @@ export function siteMarks(sites: readonly Site[]): Mark[] {
     : [{ lots: [...new Set(sites.flat())], kind: "place" }];
 }
 
+/** Say what is placed for Ceres: a Garden, a Monument, or with an empty bag a Lot given up. */
+export function placedThing({ place, tile }: Pending): "garden" | "monument" | "empty" {
+  if (place !== "garden") return "monument";
+  return tile ? "garden" : "empty";
+}
+
 /** Return the piece or tile at its selected site; `preview` is what placing it would change. */
 export function ghostOf(
   selection: Selection,

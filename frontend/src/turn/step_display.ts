@@ -3,7 +3,7 @@
 import type { IconName } from "../art/sprite.ts";
 import type { Mark } from "../board/Marks.svelte";
 import type { RuleId, Step, StepOf } from "../engine/types.ts";
-import { classOf } from "../game/playback.ts";
+import { classOf, type ShownGame } from "../game/playback.ts";
 import { sentence } from "./story.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -41,6 +41,13 @@ export function lineOf(step: Step): {
   marks: Mark[];
 } {
   return { icon: iconOf(step), text: sentence(step), rules: step.rules, marks: marksOf(step) };
+}
+
+/** Return the handlers of an element that highlights marks on the city while it is pointed at. */
+export function highlighting(game: ShownGame, marks: readonly Mark[]) {
+  const show = (): void => void (game.spotlight = marks);
+  const clear = (): void => void (game.spotlight === marks && (game.spotlight = []));
+  return { onpointerenter: show, onpointerleave: clear, onfocusin: show, onfocusout: clear };
 }
 
 const MARKS: { readonly [Type in Step["type"]]?: (step: StepOf<Type>) => Mark[] } = {

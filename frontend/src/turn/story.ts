@@ -31,11 +31,6 @@ export function ceresTurn(turns: readonly Turn[]): StoryStep[] {
     .filter(({ step }) => !isYours(step) && step.type !== "refill");
 }
 
-/** Return the step that left a choice for Ceres to you. */
-export function sitesStep(turn: Turn | null | undefined): StepOf<"sites"> | undefined {
-  return turn?.steps.findLast((step): step is StepOf<"sites"> => step.type === "sites");
-}
-
 /** Leave out the steps that only give reasons. */
 export function outcomes(steps: readonly StoryStep[]): StoryStep[] {
   return steps.filter(({ step }) => classOf(step).kind !== "reasoning");

@@ -7,9 +7,8 @@
  */
 
 import { names, sources } from "virtual:words";
-import { Catalogue, type Facts, type Group, type Join } from "./catalogue.ts";
+import { Catalogue, type Join } from "./catalogue.ts";
 import type { Chunk, Part } from "./chunks.ts";
-import type { Message } from "./message.ts";
 
 /** The names of the languages in themselves, by code; English first. */
 export const languages: ReadonlyMap<string, string> = new Map(
@@ -92,29 +91,16 @@ class Words {
   }
 
   /** Return the message of this id with its facts filled in. */
-  say(id: string, facts?: Facts): string {
-    return this.#catalogue.say(id, facts);
-  }
-
+  readonly say: Catalogue["say"] = (...of) => this.#catalogue.say(...of);
   /** Whether there is a message of this id. */
-  has(id: string): boolean {
-    return this.#catalogue.has(id);
-  }
-
+  readonly has: Catalogue["has"] = (id) => this.#catalogue.has(id);
   /** Return the name of a piece, a tile and so on; of several, a list. `form` is an attribute. */
-  name(group: Group, id: string | readonly string[], form?: string): string {
-    return this.#catalogue.name(group, id, form);
-  }
-
+  readonly name: Catalogue["name"] = (...of) => this.#catalogue.name(...of);
   /** Join several texts into one. */
-  join(parts: readonly string[], how: Join = "and"): string {
-    return this.#catalogue.join(parts, how);
-  }
-
+  readonly join = (parts: readonly string[], how: Join = "and"): string =>
+    this.#catalogue.join(parts, how);
   /** Return the text of a message that came as data. */
-  format(message: Message): string {
-    return this.#catalogue.format(message);
-  }
+  readonly format: Catalogue["format"] = (message) => this.#catalogue.format(message);
 }
 
 export const words = new Words();

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import ceres
-from ceres.bots.plans import Plan, Task, modules_of_tasks, read_task, write_task
+from ceres.bots.plans import PartialResult, Plan, Task, modules_of_tasks, read_task, write_task
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
 T = TypeVar("T")
 Progress = Callable[[Sequence[Task]], None]
+SoFar = Callable[[Any], None]
 
 # Tasks of each worker between two reports of the progress.
 _TASKS_PER_REPORT: Final = 4
@@ -38,11 +39,18 @@ class Workers:
         self._others: list[Popen[bytes]] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def carry_out(self, plan: Plan[T], progress: Progress | None = None) -> T:
-        """Return what a plan finds; `progress` gets every few tasks that were run."""
+    def carry_out(
+        self, plan: Plan[T], progress: Progress | None = None, so_far: SoFar | None = None
+    ) -> T:
+        """Return what a plan finds.
+
+        `progress` gets every few tasks that were run, `so_far` the answers before the last one.
+        """
         try:
             tasks = next(plan)
             while True:
+                if so_far and isinstance(tasks, PartialResult):
+                    so_far(tasks.so_far)
                 tasks = plan.send(self._run_all(tasks, progress))
         except StopIteration as end:
             found: T = end.value

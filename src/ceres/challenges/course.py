@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from ceres.components import BUILDINGS, MONUMENTS
 from ceres.engine.board import count
 from ceres.events import Build, Buy, Event, Scoring
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.game import Game
 
 _KIND_OF: Final = {piece.id: piece.kind for piece in (*BUILDINGS, *MONUMENTS)}

@@ -31,7 +31,7 @@ from ceres.service.types.base import ActionText
 Playouts = Annotated[int, Limit(1)]
 Seed = Annotated[int, Limit()]
 Number = Annotated[
-    int | None, Limit(), "after how many actions of the game; by default as it is now"
+    Annotated[int, Limit()] | None, "after how many actions of the game; by default as it is now"
 ]
 BotCode = Annotated[str, "such as `montecarlo:playouts=200`"]
 

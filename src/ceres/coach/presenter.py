@@ -11,11 +11,11 @@ from typing import Any, Final, cast
 from ceres.actions import Action
 from ceres.coach import types
 from ceres.coach.advice import Advice, Option
+from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
-from ceres.coach.marks import LOSSES
 from ceres.coach.reasons import Reason
 from ceres.coach.reviews.model import PARTS, Entry, Part, Review
-from ceres.engine.board import NAMES
+from ceres.engine.board import NAMES, SIDE
 from ceres.text.speaking import MESSENGER, Message, figure
 
 say: Final = MESSENGER.say
@@ -23,7 +23,6 @@ say: Final = MESSENGER.say
 COMPARED: Final = 6
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
-_SIDE: Final = 7
 # At least as many rows and columns are shown, so that the area gives little away.
 _AREA: Final = 4
 
@@ -63,13 +62,13 @@ def area_of(lots: Sequence[str]) -> list[str]:
     """
     if not lots:
         return []
-    columns, rows = zip(*(divmod(NAMES.index(lot), _SIDE) for lot in lots), strict=True)
-    return [NAMES[_SIDE * column + row] for column in _span(columns) for row in _span(rows)]
+    columns, rows = zip(*(divmod(NAMES.index(lot), SIDE) for lot in lots), strict=True)
+    return [NAMES[SIDE * column + row] for column in _span(columns) for row in _span(rows)]
 
 
 def _span(places: Sequence[int]) -> range:
     low, high = min(places), max(places)
-    start = 0 if low < _SIDE - _AREA else min(low, _SIDE - _AREA)
+    start = 0 if low < SIDE - _AREA else min(low, SIDE - _AREA)
     return range(start, max(high + 1, start + _AREA))
 
 
@@ -201,11 +200,12 @@ def _chances(found: list[dict[str, Any]], key: Callable[[dict[str, Any]], Any]) 
 
 def shown_review(found: Review) -> types.ShownReview:
     """Say what a review found."""
+    won = None if found.result is None else Estimate(float(found.result > 0), 0.0, 1)
     return {
         "review": cast("types.ReviewData", found.to_dict()),
         "summary": MESSENGER.join(_summary(found), "sentences"),
-        "win_curve": _win_curve(found),
-        "lead_curve": _lead_curve(found),
+        "win_curve": _curve(found, lambda entry: entry.win, won),
+        "lead_curve": _curve(found, lambda entry: entry.lead, found.end),
         "bars": [*_bars(found)],
         "decisions": [*map(shown_decision, found.entries)],
         "losses": [entry.number for entry in found.losses],
@@ -241,36 +241,23 @@ def _compared(name: str, part: Part) -> Message:
     return say(f"coach-summary-{name}", than=than, vp=abs(round(part.value)))
 
 
-def _win_curve(review: Review) -> list[types.CurvePoint]:
-    """Return the chance of winning at every decision; and whether it was won, if it is over."""
-    points = [_point(each, each.win.value, each.win.error) for each in review.entries]
-    if review.result is not None:
-        points += _end(points, float(review.result > 0), 0.0)
-    return points
-
-
-def _lead_curve(review: Review) -> list[types.CurvePoint]:
-    """Return the expected lead at every decision, and the lead at the end."""
-    points = [_point(each, each.lead.value, each.lead.error) for each in review.entries]
-    return points + _end(points, review.end.value, review.end.error)
-
-
-def _point(entry: Entry, value: float, error: float) -> types.CurvePoint:
-    mark = cast("types.MarkName | None", entry.mark)
-    return {
-        "number": entry.number,
-        "era": entry.era,
-        "value": value,
-        "error": error,
-        "mark": mark,
-    }
-
-
-def _end(points: list[types.CurvePoint], value: float, error: float) -> list[types.CurvePoint]:
-    """Return the point behind the last decision."""
+def _curve(
+    review: Review, value: Callable[[Entry], Estimate], end: Estimate | None
+) -> list[types.CurvePoint]:
+    """Return what could be expected at every decision, and how it ended."""
+    last = review.entries[-1:] if end else []
+    ends = [(each.number + 1, each.era, end, None) for each in last]
+    points = [(each.number, each.era, value(each), each.mark) for each in review.entries]
     return [
-        {**last, "number": last["number"] + 1, "value": value, "error": error, "mark": None}
-        for last in points[-1:]
+        {
+            "number": number,
+            "era": era,
+            "value": found.value,
+            "error": found.error,
+            "mark": cast("types.MarkName | None", mark),
+        }
+        for number, era, found, mark in [*points, *ends]
+        if found
     ]
 
 
@@ -368,10 +355,14 @@ def meaning() -> list[Message]:
     ]
 
 
+def losses(review: types.ShownReview) -> list[types.ShownDecision]:
+    """Return the decisions that could have been better."""
+    return [each for each in review["decisions"] if each["number"] in review["losses"]]
+
+
 def costliest(review: types.ShownReview, most: int) -> list[types.ShownDecision]:
     """Return the marked decisions that cost most, the worst first."""
-    losses = [each for each in review["decisions"] if each["mark"] in LOSSES]
-    return sorted(losses, key=lambda each: -(each["cost"] or 0.0))[:most]
+    return sorted(losses(review), key=lambda each: -(each["cost"] or 0.0))[:most]
 
 
 def telling_draws(review: types.ShownReview, most: int) -> list[types.ShownDecision]:

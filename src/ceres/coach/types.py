@@ -6,7 +6,7 @@ shows is beside them: sentences as messages, and figures as they are laid out.
 
 from typing import Annotated, Any, Literal, TypedDict
 
-from ceres.facts import CardId, Lot, PieceId, Side
+from ceres.events.facts import CardId, Lot, PieceId, Side
 from ceres.service.types.base import ActionText, Message
 
 ActionKind = Literal["income", "buy", "build", "place"]

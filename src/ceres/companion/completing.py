@@ -5,27 +5,27 @@ and as many of their Deeds as are nowhere else; the sites of a choice are those 
 """
 
 from itertools import chain
-from typing import Any
 
 from ceres.checking import Check
 from ceres.engine.board import NAMES, names
 from ceres.engine.pieces import PIECES
 from ceres.engine.sites import garden_lots, monument_sites, single_lots
 from ceres.engine.state import GARDEN
+from ceres.events.facts import Lot
+from ceres.format.position_data import PositionData
 from ceres.format.position_reader import read_unfinished
+from ceres.format.position_writer import position_dict
 from ceres.position import Position
 
-Data = dict[str, Any]
 
-
-def complete(check: Check, before: Position, data: Data) -> None:
+def complete(check: Check, before: Position, data: PositionData) -> None:
     """Fill in what is hidden after changes to a written position."""
-    _lay_deeds(check, before.to_dict(), data)
+    _lay_deeds(check, position_dict(before._state), data)
     if not check.faults and data["pending"] is not None:
-        _offer_sites(before, data)
+        data["pending"]["options"] = _sites(before, data)
 
 
-def _lay_deeds(check: Check, before: Data, data: Data) -> None:
+def _lay_deeds(check: Check, before: PositionData, data: PositionData) -> None:
     """Fill her Deeds and the piles with Deeds that are nowhere else; their sizes stay."""
     visible = _visible(data)
     lists: list[list[str]] = [data["ceres"]["deeds"], *data["piles"]]
@@ -47,7 +47,7 @@ def _lay_deeds(check: Check, before: Data, data: Data) -> None:
         deeds[:] = [deed if deed in staying else pool.pop(0) for deed in deeds]
 
 
-def _visible(data: Data) -> set[str]:
+def _visible(data: PositionData) -> set[str]:
     """Return the Lots that somebody owns, and the Deeds of the market."""
     you, ceres = data["you"], data["ceres"]
     standing = [lot for piece in (*you["buildings"], *ceres["monuments"]) for lot in piece["lots"]]
@@ -55,12 +55,12 @@ def _visible(data: Data) -> set[str]:
     return {*you["lots"], *ceres["lots"], *ceres["gardens"], *standing, *market}
 
 
-def _offer_sites(before: Position, data: Data) -> None:
-    """Find the sites to choose from (P1 to P4, M3); if too few are left, reading says so."""
+def _sites(before: Position, data: PositionData) -> list[list[Lot]]:
+    """Return the sites to choose from (P1 to P4, M3); if too few are left, reading says so."""
     # Which choice it is, the state before says.
     choice, state = before._state, read_unfinished(data, before.components)
     if choice.pending_piece != GARDEN:
         sites = monument_sites(state, PIECES[choice.pending_piece])
     else:
         sites = single_lots(garden_lots(state)) if state.her_lots else []
-    data["pending"]["options"] = [names(site) for site in sites]
+    return [names(site) for site in sites]

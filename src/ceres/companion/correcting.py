@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ceres.checking import Check
-from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, Change, read_changes
+from ceres.companion import changes as kinds
+from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, read_changes
 from ceres.companion.completing import complete
 from ceres.companion.errors import Impossible
 from ceres.errors import CorruptPosition, Fault
+from ceres.events.facts import Placement, Side
+from ceres.format.position_data import CeresData, PositionData, YourData
+from ceres.format.position_writer import position_dict
 from ceres.messages import say
 from ceres.position import Position
-
-Data = dict[str, Any]
 
 
 def corrected(position: Position, changes: object) -> Position:
@@ -23,7 +25,7 @@ def corrected(position: Position, changes: object) -> Position:
     9
     """
     check = Check()
-    data = position.to_dict()
+    data = position_dict(position._state)
     for change in read_changes(check, changes):
         _MAKE[change["what"]](check, data, change)
     if not check.faults:
@@ -54,25 +56,25 @@ def _at_the_table(fault: Fault) -> Fault:
 # Figures and decks.
 
 
-def _silver(_: Check, data: Data, change: Change) -> None:
+def _silver(_: Check, data: PositionData, change: kinds.SilverChange) -> None:
     data["you"]["silver"] = change["to"]
 
 
-def _vp(_: Check, data: Data, change: Change) -> None:
+def _vp(_: Check, data: PositionData, change: kinds.VpChange) -> None:
     data[change["side"]]["vp"] = change["to"]
 
 
-def _era(_: Check, data: Data, change: Change) -> None:
+def _era(_: Check, data: PositionData, change: kinds.EraChange) -> None:
     data["era"] = change["to"]
     for past in range(change["to"] - 1):
         data["piles"][past] = []
 
 
-def _market(_: Check, data: Data, change: Change) -> None:
+def _market(_: Check, data: PositionData, change: kinds.MarketChange) -> None:
     data["market"] = change["deeds"]
 
 
-def _row(_: Check, data: Data, change: Change) -> None:
+def _row(_: Check, data: PositionData, change: kinds.RowChange) -> None:
     """Set the row; a card that leaves it may be anywhere in the unseen part of the deck."""
     ceres = data["ceres"]
     known = [card for card in ceres["deck"][ceres["unseen"] :] if card not in change["cards"]]
@@ -81,20 +83,20 @@ def _row(_: Check, data: Data, change: Change) -> None:
     _lay_deck(ceres, [card for card in rest if card not in known], known)
 
 
-def _known(_: Check, data: Data, change: Change) -> None:
+def _known(_: Check, data: PositionData, change: kinds.KnownChange) -> None:
     ceres, known = data["ceres"], change["cards"]
     _lay_deck(ceres, [card for card in ceres["deck"] if card not in known], known)
 
 
-def _lay_deck(ceres: Data, unseen: list[str], known: list[str]) -> None:
+def _lay_deck(ceres: CeresData, unseen: list[str], known: list[str]) -> None:
     ceres["deck"], ceres["unseen"] = [*unseen, *known], len(unseen)
 
 
-def _deeds(_: Check, data: Data, change: Change) -> None:
+def _deeds(_: Check, data: PositionData, change: kinds.DeedsChange) -> None:
     data["ceres"]["deeds"] = _as_many(data["ceres"]["deeds"], change["to"])
 
 
-def _pile(_: Check, data: Data, change: Change) -> None:
+def _pile(_: Check, data: PositionData, change: kinds.PileChange) -> None:
     pile = change["era"] - 1
     data["piles"][pile] = _as_many(data["piles"][pile], change["to"])
 
@@ -104,7 +106,7 @@ def _as_many(deeds: list[str], count: int) -> list[str]:
     return [*deeds[:count], *[""] * (count - len(deeds))]
 
 
-def _bag(_: Check, data: Data, change: Change) -> None:
+def _bag(_: Check, data: PositionData, change: kinds.BagChange) -> None:
     left = dict(change["tiles"])
     bag = []
     for tile in data["bag"]:  # the order of those that stay, as the first may be known (P4)
@@ -114,23 +116,23 @@ def _bag(_: Check, data: Data, change: Change) -> None:
     data["bag"] = bag + [tile for tile, count in left.items() for _ in range(count)]
 
 
-def _supply(_: Check, data: Data, change: Change) -> None:
+def _supply(_: Check, data: PositionData, change: kinds.SupplyChange) -> None:
     data["monuments"] = change["monuments"]
 
 
-def _last_turns(_: Check, data: Data, change: Change) -> None:
+def _last_turns(_: Check, data: PositionData, change: kinds.LastTurnsChange) -> None:
     data["last_turns"] = change["sides"] or None
 
 
 # The board.
 
 
-def _lot(check: Check, data: Data, change: Change) -> None:
+def _lot(check: Check, data: PositionData, change: kinds.LotChange) -> None:
     if _clear(check, data, change["lot"]) and change["to"] != NOBODY:
         _mark(data[change["to"]], [change["lot"]])
 
 
-def _garden(check: Check, data: Data, change: Change) -> None:
+def _garden(check: Check, data: PositionData, change: kinds.GardenChange) -> None:
     lot, tile, bag = change["lot"], change["tile"], data["bag"]
     if not _clear(check, data, lot):
         return
@@ -140,7 +142,7 @@ def _garden(check: Check, data: Data, change: Change) -> None:
         del bag[len(bag) - 1 - bag[::-1].index(tile)]
 
 
-def _build(check: Check, data: Data, change: Change) -> None:
+def _build(check: Check, data: PositionData, change: kinds.BuildChange) -> None:
     id, supply = change["id"], data["monuments"]
     wrong = len(check.faults)
     for lot in change["lots"]:
@@ -153,7 +155,7 @@ def _build(check: Check, data: Data, change: Change) -> None:
         supply.remove(id)
 
 
-def _remove(check: Check, data: Data, change: Change) -> None:
+def _remove(check: Check, data: PositionData, change: kinds.RemoveChange) -> None:
     """Take a piece or a tile off the board; its owner's markers go on its Lots."""
     lot, ceres = change["lot"], data["ceres"]
     for side, standing in _sides_standing(data):
@@ -170,11 +172,11 @@ def _remove(check: Check, data: Data, change: Change) -> None:
     _mark(ceres, [lot])
 
 
-def _sides_standing(data: Data) -> list[tuple[str, list[Data]]]:
+def _sides_standing(data: PositionData) -> list[tuple[Side, list[Placement]]]:
     return [("you", data["you"]["buildings"]), ("ceres", data["ceres"]["monuments"])]
 
 
-def _clear(check: Check, data: Data, lot: str) -> bool:
+def _clear(check: Check, data: PositionData, lot: str) -> bool:
     """Take markers and a Garden tile off a Lot; a piece must be removed first."""
     for _, standing in _sides_standing(data):
         for piece in standing:
@@ -189,11 +191,11 @@ def _clear(check: Check, data: Data, lot: str) -> bool:
     return True
 
 
-def _mark(side: Data, lots: list[str]) -> None:
+def _mark(side: YourData | CeresData, lots: list[str]) -> None:
     side["lots"] = sorted({*side["lots"], *lots})
 
 
-_MAKE: Final[dict[str, Callable[[Check, Data, Change], None]]] = {
+_MAKE: Final[dict[str, Callable[[Check, PositionData, Any], None]]] = {
     "silver": _silver,
     "vp": _vp,
     "era": _era,

@@ -5,9 +5,9 @@ from typing import Any
 
 from ceres.companion.events import Correction
 from ceres.events import Event
+from ceres.format.position_data import PositionData
+from ceres.format.position_writer import position_dict
 from ceres.position import Position
-
-Data = dict[str, Any]
 
 
 def correction(before: Position, after: Position) -> list[Event]:
@@ -19,7 +19,7 @@ def correction(before: Position, after: Position) -> list[Event]:
     >>> correction(start, after)
     []
     """
-    old, new = _seen(before.to_dict()), _seen(after.to_dict())
+    old, new = _seen(before), _seen(after)
     changes = [
         {"what": what, "from": old.get(what), "to": new.get(what)}
         for what in {**old, **new}
@@ -28,8 +28,9 @@ def correction(before: Position, after: Position) -> list[Event]:
     return [Correction((), changes)] if changes else []
 
 
-def _seen(data: Data) -> Data:
+def _seen(position: Position) -> dict[str, Any]:
     """Return everything visible of a position by what it is, Lots by their names."""
+    data = position_dict(position._state)
     you, ceres = data["you"], data["ceres"]
     return {
         "era": data["era"],
@@ -48,7 +49,7 @@ def _seen(data: Data) -> Data:
     }
 
 
-def _lots(data: Data) -> dict[str, str]:
+def _lots(data: PositionData) -> dict[str, str]:
     """Return what is on each Lot that somebody owns: a side's marker, a tile or a piece."""
     you, ceres = data["you"], data["ceres"]
     found = dict.fromkeys(you["lots"], "you") | dict.fromkeys(ceres["lots"], "ceres")

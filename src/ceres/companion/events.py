@@ -7,7 +7,7 @@ from typing import Any, Final
 from ceres import events
 from ceres.engine.board import LOT_OF
 from ceres.events import Event, record
-from ceres.facts import CardId, Lot, PieceId, TileId
+from ceres.events.facts import CardId, Lot, PieceId, TileId
 
 SET_UP: Final = "set-up-"
 """How the types of set-up events begin."""

@@ -15,10 +15,8 @@ from ceres.companion.wording import card_facts
 from ceres.components import MONUMENTS, STANDARD, Components
 from ceres.engine.state import MARKERS
 from ceres.events import Event
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.text.speaking import MESSENGER, Message
-
-Data = dict[str, Any]
 
 _MONUMENTS: Final = frozenset(monument.id for monument in MONUMENTS)
 
@@ -28,11 +26,11 @@ say = MESSENGER.say
 class Context(NamedTuple):
     """The table before an event, as a written position, and who draws from which deck."""
 
-    before: Data
+    before: Mapping[str, Any]
     draws: Mapping[str, str]
     components: Components | None = None
 
-    def card(self, id: str) -> Data:
+    def card(self, id: str) -> dict[str, Any]:
         """Return the facts of a card: cards have no names, so the messages say what they do."""
         return card_facts(id, self.components or STANDARD)
 

@@ -39,7 +39,7 @@ class PendingTurn:
         return self.tables[self.due.step]
 
     def settled(self, known: int) -> "PendingTurn":
-        """Return the turn with this many draws settled."""
+        """Return the turn with the first `known` draws settled."""
         return replace(self, known=known)
 
 

@@ -10,13 +10,14 @@ from ceres.companion.errors import NotDrawn
 from ceres.components import MONUMENTS
 from ceres.engine.pieces import PIECE_OF
 from ceres.errors import InvalidOption
+from ceres.format.position_writer import position_dict
+from ceres.position import Position
 from ceres.text.speaking import MESSENGER
 
-Data = dict[str, Any]
 
-
-def options(data: Data, deck: str) -> dict[str, int]:
+def options(table: Position, deck: str) -> dict[str, int]:
     """Return what may be drawn from a deck of this table, and how many of each are left."""
+    data = position_dict(table._state)
     ceres = data["ceres"]
     if deck == CARDS:
         return dict.fromkeys(sorted(ceres["deck"][: ceres["unseen"]]), 1)
@@ -28,24 +29,24 @@ def options(data: Data, deck: str) -> dict[str, int]:
     return dict.fromkeys(sorted(monument.id for monument in MONUMENTS), 1)
 
 
-def question(data: Data, draw: Draw, likely: Sequence[str]) -> Data:
-    """Return the question for a user interface (types.ts: `Ask`)."""
-    facts: Data = {"count": len(draw.drawn), "lots": list(draw.lots)}
-    possible = options(data, draw.deck)
+def question(table: Position, draw: Draw, likely: Sequence[str]) -> dict[str, Any]:
+    """Return the question for a user interface (`ceres.service.types.real.Ask`)."""
+    count, lots = len(draw.drawn), list(draw.lots)
+    possible = options(table, draw.deck)
     return {
         "deck": draw.deck,
         "why": draw.why,
-        "message": MESSENGER.say(f"real-ask-{draw.why}", **facts),
+        "message": MESSENGER.say(f"real-ask-{draw.why}", count=count, lots=lots),
         "rules": list(draw.rules),
-        "count": len(draw.drawn),
+        "count": count,
         "ordered": draw.ordered,
         "options": [_option(id, left, draw, possible) for id, left in possible.items()],
         "likely": list(likely),
-        "lots": list(draw.lots),
+        "lots": lots,
     }
 
 
-def _option(id: str, left: int, draw: Draw, possible: Iterable[str]) -> Data:
+def _option(id: str, left: int, draw: Draw, possible: Iterable[str]) -> dict[str, Any]:
     """Return something that may be drawn, with what it excludes (S8)."""
     if draw.why != "supply":
         return {"id": id, "left": left}
@@ -54,7 +55,7 @@ def _option(id: str, left: int, draw: Draw, possible: Iterable[str]) -> Data:
     return {"id": id, "left": left, "excludes": alike}
 
 
-def check_drawn(data: Data, draw: Draw, drawn: object) -> list[str]:
+def check_drawn(table: Position, draw: Draw, drawn: object) -> list[str]:
     """Return what was entered as names; `NotDrawn` if it cannot have been drawn."""
     check = Check()
     names = []
@@ -67,7 +68,7 @@ def check_drawn(data: Data, draw: Draw, drawn: object) -> list[str]:
         raise InvalidOption(check.faults)
     if len(names) != len(draw.drawn):
         raise NotDrawn("real-wrong-count", count=len(draw.drawn), found=len(names))
-    left = options(data, draw.deck)
+    left = options(table, draw.deck)
     for name in names:
         if name not in left:
             raise NotDrawn(f"real-not-in-{draw.deck}", word=shown(name))

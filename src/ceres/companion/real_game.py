@@ -11,18 +11,12 @@ from ceres.companion.errors import NotAsked
 from ceres.companion.metadata import ME, REAL, Metadata, read_metadata
 from ceres.companion.pending_turn import PendingTurn, begin_set_up, begin_turn
 from ceres.companion.questions import check_drawn, question
-from ceres.companion.substitution import (
-    covered_tiles,
-    substitute,
-    substitute_in_set_up,
-    swap_tiles,
-)
+from ceres.companion.substitution import covered_tiles, substitute, swap_tiles
+from ceres.engine.pieces import TILE_OF
 from ceres.events import Event
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position
-
-Data = dict[str, Any]
 
 
 class RealGame:
@@ -79,14 +73,10 @@ class RealGame:
             return correction(self.game.positions[number], entry)
         return self.game.events[number]
 
-    def question(self) -> Data | None:
+    def question(self) -> dict[str, Any] | None:
         """Return what must be entered now, for a user interface."""
         pending = self.pending
-        return (
-            None
-            if pending is None
-            else question(pending.table.to_dict(), pending.due, self.likely())
-        )
+        return None if pending is None else question(pending.table, pending.due, self.likely())
 
     def likely(self) -> list[str]:
         """Return what was entered here before it was undone."""
@@ -116,7 +106,7 @@ class RealGame:
         if pending is None:
             raise NotAsked("real-nothing-asked")
         due = pending.due
-        names = check_drawn(pending.table.to_dict(), due, drawn)
+        names = check_drawn(pending.table, due, drawn)
         if not due.matches(names):
             pending = self._substitute(pending, names)
             self._forget(due.deck)
@@ -252,8 +242,7 @@ class RealGame:
         game, due = self.game, pending.due
         self.undone.clear()
         if pending.action is None:
-            start = substitute_in_set_up(game.start.to_dict(), due, drawn)
-            game.rebase([Position.from_dict(start, game.start.components)])
+            game.rebase(substitute([game.start], due, drawn))
             return begin_set_up(game.start).settled(pending.known)
         if due.deck == TILES:
             self._substitute_tile(pending, drawn[0])
@@ -267,12 +256,18 @@ class RealGame:
         Tiles that came back to the bag (X2) lie behind those of the base and are not in it: if one
         of them is drawn, the hidden order is corrected before the turn.
         """
-        game, bag = self.game, self.game.position.to_dict()["bag"]
-        slot = len(bag) - len(pending.table.to_dict()["bag"])
-        other = bag.index(tile, slot)
+        game, bag = self.game, _bag(self.game.position)
+        slot = len(bag) - len(_bag(pending.table))
+        other = bag.index(TILE_OF[tile], slot)
         base, positions = game.base, game.positions
         covered = [covered_tiles(turn) for turn in game.events[base:]]
         if other < len(bag) - sum(covered):
             game.rebase(swap_tiles(positions[base:], covered, slot, other))
         else:
             game.correct(swap_tiles(positions[-1:], (), slot, other)[0])
+
+
+def _bag(position: Position) -> Sequence[int]:
+    """Return the tiles in the bag, the next one first."""
+    state = position._state
+    return state.bag[state.next_tile :]

@@ -1,12 +1,12 @@
 """The set-up of a real table: its events, what is drawn for it, and the table after each."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ceres.companion import events as real
 from ceres.companion.draws import CARDS, DEEDS, MONUMENTS, TILES, Draw
 from ceres.engine.board import LOT_OF, NO_LOTS, Lot, each
-from ceres.engine.pieces import MONUMENTS_BITS, TILE_IDS
+from ceres.engine.pieces import MONUMENTS_BITS, TILE_IDS, TILE_OF
 from ceres.engine.setup import PILE_SIZES
 from ceres.engine.state import State
 from ceres.events import Event
@@ -14,7 +14,7 @@ from ceres.format.position_writer import deck, piles
 from ceres.position import Position
 
 
-def set_up_events(start: dict[str, Any]) -> list[Event]:
+def set_up_events(start: Mapping[str, Any]) -> list[Event]:
     """Return the set-up that leads to this start, one instruction after the other."""
     gardens = dict(sorted(start["ceres"]["gardens"].items()))
     lots = list(gardens)
@@ -23,7 +23,7 @@ def set_up_events(start: dict[str, Any]) -> list[Event]:
         real.SetUpShuffle(("S1",)),
         real.SetUpYourDeeds(("S1",), sorted(start["you"]["lots"])),
         real.SetUpSilver(("S2",), start["you"]["silver"]),
-        *_favour(start),
+        *([real.SetUpFavour(("X4",), start["ceres"]["vp"])] if start["ceres"]["vp"] else []),
         real.SetUpHerDeeds(("S1", "S3"), lots),
         real.SetUpFirstTiles(("S3",), list(gardens.values()), lots),
         real.SetUpPiles(("S4",), list(PILE_SIZES)),
@@ -33,12 +33,6 @@ def set_up_events(start: dict[str, Any]) -> list[Event]:
     if start["monuments"] is not None:
         events.append(real.SetUpSupply(("S8",), start["monuments"]))
     return [*events, real.SetUpDone(("S7",))]
-
-
-def _favour(start: dict[str, Any]) -> list[Event]:
-    """Return what lets Ceres begin with VP, if a variant does."""
-    vp = start["ceres"]["vp"]
-    return [real.SetUpFavour(("X4",), vp)] if vp else []
 
 
 def set_up_draws(events: Iterable[Event]) -> list[Draw]:
@@ -88,7 +82,7 @@ def _put_back(event: Event, state: State) -> None:
             state.deeds = (*(LOT_OF[deed] for deed in event.deeds), *state.deeds[state.next_deed :])
             state.next_deed = 0
         case real.SetUpFirstTiles():
-            tiles = (TILE_IDS.index(tile) for tile in event.tiles)
+            tiles = (TILE_OF[tile] for tile in event.tiles)
             state.bag, state.next_tile = (*tiles, *state.bag[state.next_tile :]), 0
             state.gardens = [NO_LOTS] * len(TILE_IDS)
         case real.SetUpMarket():

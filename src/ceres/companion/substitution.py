@@ -5,28 +5,37 @@ Deed, card and Monument exists once, so another completion is a renaming; tiles 
 the bag.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from ceres.companion.draws import CARDS, DEEDS, TILES, Draw
-from ceres.engine.board import LOT_COUNT, LOT_OF
+from ceres.engine.board import BIT, LOT_COUNT, LOT_OF, NO_LOTS, Lot, Lots, each
+from ceres.engine.pieces import MONUMENTS_BITS, PIECE_OF, TILE_IDS, TILE_OF
 from ceres.engine.state import State
 from ceres.events import Event, Monument
 from ceres.position import Position
 
-Data = dict[str, Any]
-
 
 def substitute(positions: Sequence[Position], draw: Draw, drawn: Sequence[str]) -> list[Position]:
-    """Return the positions with these Deeds or cards drawn instead; in all they are hidden."""
-    names = _renaming(draw, drawn)
-    states = [position._state.clone() for position in positions]
-    for state in states:
+    """Return the positions with these things drawn instead.
+
+    They are hidden in all the positions; or the only one is the start, and they are drawn for the
+    set-up.
+    """
+    found = []
+    for position in positions:
+        state = position._state.clone()
         if draw.deck == DEEDS:
-            _rename_deeds(state, names)
+            _rename_deeds(state, _renaming(draw, drawn))
+        elif draw.deck == CARDS:
+            _rename_cards(state, _renaming(draw, drawn))
+        elif draw.deck == TILES:
+            _lay_first_tiles(state, draw, drawn)
         else:
-            _rename_cards(state, names)
-    return [Position(state) for state in states]
+            state.tray &= ~MONUMENTS_BITS
+            state.tray |= sum([PIECE_OF[id].bit for id in drawn])
+        state.refresh()
+        found.append(Position(state))
+    return found
 
 
 def swap_tiles(
@@ -56,17 +65,6 @@ def covered_tiles(turn: Sequence[Event]) -> int:
     return sum([len(event.covered) for event in turn if isinstance(event, Monument)])
 
 
-def substitute_in_set_up(start: Data, draw: Draw, drawn: Sequence[str]) -> Data:
-    """Return the written start with these things drawn for the set-up instead."""
-    if draw.deck == DEEDS:
-        return _with_deeds(start, _renaming(draw, drawn))
-    if draw.deck == CARDS:
-        return _with_cards(start, _renaming(draw, drawn))
-    if draw.deck == TILES:
-        return _with_first_tiles(start, draw, drawn)
-    return {**start, "monuments": sorted(drawn)}
-
-
 def _renaming(draw: Draw, drawn: Sequence[str]) -> dict[str, str]:
     """Return the new name of everything that is renamed, when this is drawn instead."""
     pairs = list(zip(draw.drawn, drawn, strict=True))
@@ -85,47 +83,35 @@ def _renaming(draw: Draw, drawn: Sequence[str]) -> dict[str, str]:
 
 
 def _rename_deeds(state: State, names: Mapping[str, str]) -> None:
+    """Rename Deeds wherever they are."""
     lots = list(range(LOT_COUNT))
     for old, new in names.items():
         lots[LOT_OF[old]] = LOT_OF[new]
-    state.deeds = tuple([lots[deed] for deed in state.deeds])
-    state.piles = tuple([tuple([lots[deed] for deed in pile]) for pile in state.piles])
+
+    def renamed(deeds: Iterable[Lot]) -> list[Lot]:
+        return [lots[deed] for deed in deeds]
+
+    def moved(owned: Lots) -> Lots:
+        return sum([BIT[lot] for lot in renamed(each(owned))])
+
+    state.deeds = tuple(renamed(state.deeds))
+    state.piles = tuple([tuple(renamed(pile)) for pile in state.piles])
+    state.market = renamed(state.market)
+    state.your_lots = moved(state.your_lots)
+    state.gardens = [moved(gardens) for gardens in state.gardens]
 
 
 def _rename_cards(state: State, names: Mapping[str, str]) -> None:
-    cards = {card.id: card for card in state.deck}
+    cards = {card.id: card for card in (*state.row, *state.deck)}
+    state.row = [cards[names.get(card.id, card.id)] for card in state.row]
     state.deck = [cards[names.get(card.id, card.id)] for card in state.deck]
 
 
-def _with_deeds(start: Data, names: Mapping[str, str]) -> Data:
-    """Rename Deeds wherever they are at the start of a game."""
-    you, ceres = start["you"], start["ceres"]
-
-    def renamed(deeds: list[str]) -> list[str]:
-        return [names.get(deed, deed) for deed in deeds]
-
-    gardens = {names.get(lot, lot): tile for lot, tile in ceres["gardens"].items()}
-    return {
-        **start,
-        "you": {**you, "lots": sorted(renamed(you["lots"]))},
-        "ceres": {**ceres, "deeds": renamed(ceres["deeds"]), "gardens": gardens},
-        "piles": [renamed(pile) for pile in start["piles"]],
-        "market": [
-            {**offer, "deed": names.get(offer["deed"], offer["deed"])} for offer in start["market"]
-        ],
-    }
-
-
-def _with_cards(start: Data, names: Mapping[str, str]) -> Data:
-    ceres = start["ceres"]
-    cards = {key: [names.get(card, card) for card in ceres[key]] for key in ("row", "deck")}
-    return {**start, "ceres": {**ceres, **cards}}
-
-
-def _with_first_tiles(start: Data, draw: Draw, drawn: Sequence[str]) -> Data:
+def _lay_first_tiles(state: State, draw: Draw, drawn: Sequence[str]) -> None:
     """Put these tiles on their Lots, and the ones that were there back into the bag."""
-    bag = [*start["bag"], *draw.drawn]
-    for tile in drawn:
-        bag.remove(tile)
-    gardens = dict(zip(draw.lots, drawn, strict=True))
-    return {**start, "bag": bag, "ceres": {**start["ceres"], "gardens": gardens}}
+    bag = [*state.bag[state.next_tile :], *(TILE_OF[tile] for tile in draw.drawn)]
+    state.gardens = [NO_LOTS] * len(TILE_IDS)
+    for lot, tile in zip(draw.lots, drawn, strict=True):
+        bag.remove(TILE_OF[tile])
+        state.gardens[TILE_OF[tile]] |= BIT[LOT_OF[lot]]
+    state.bag, state.next_tile = tuple(bag), 0

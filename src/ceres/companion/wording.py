@@ -9,8 +9,6 @@ from ceres.events import Event
 from ceres.text.sentences import sentence
 from ceres.text.speaking import MESSENGER, Message
 
-Data = dict[str, Any]
-
 _TILES: Final = frozenset(tile.id for tile in TILES)
 _MARKERS: Final = {None: "nobody", "you": "you", "ceres": "ceres"}
 
@@ -32,7 +30,7 @@ def message_of(event: Event, components: Components | None) -> Message:
     return sentence(event, MESSENGER, components)
 
 
-def card_facts(id: str, box: Components) -> Data:
+def card_facts(id: str, box: Components) -> dict[str, Any]:
     """Return the facts of a card for the message card-action."""
     card = next(card for card in box.cards if card.id == id)
     return {"number": card.number, "does": card.by or card.action, "letters": card.letters}

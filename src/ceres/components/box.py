@@ -5,7 +5,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Annotated, Final, Literal
+
+from ceres.checking.hints import Limit, OneOf
 
 KINDS: Final = ("residential", "commercial", "civic")
 SHAPES: Final = ("1", "2", "3", "L", "4", "sq", "2x3")
@@ -14,28 +16,33 @@ CARD_IDS: Final = tuple(f"c{number:02}" for number in range(1, 19))
 TILES_IN_ALL: Final = 32
 FORMAT: Final = "ceres-components/1"
 
+# Figures and words, as our own files are checked for them.
+_Count = Annotated[int, Limit()]
+_AtLeastOne = Annotated[int, Limit(1)]
+_Kind = Annotated[str, OneOf(KINDS)]
+
 
 @dataclass(frozen=True)
 class Effect:
     """A civic effect (V3): `vp` for every `per` of what it `counts` among the neighbours."""
 
-    vp: int
-    per: int
-    counts: str
+    vp: _AtLeastOne
+    per: _AtLeastOne
+    counts: Literal["building", "citizen", "silver", "civic"]
 
 
 @dataclass(frozen=True)
 class Needs:
     """The condition of a Monument (M1): at least this much of each, before it is built."""
 
-    population: int = 0
-    silver: int = 0
-    lots: int = 0
-    border_lots: int = 0
-    buildings: int = 0
-    civic: int = 0
-    residential: int = 0
-    largest: int = 0
+    population: _Count = 0
+    silver: _Count = 0
+    lots: _Count = 0
+    border_lots: _Count = 0
+    buildings: _Count = 0
+    civic: _Count = 0
+    residential: _Count = 0
+    largest: _Count = 0
     no_empty_lot: bool = False
     border: bool = False
 
@@ -45,17 +52,17 @@ class Building:
     """A Building or a Monument, as printed."""
 
     id: str
-    kind: str
-    shape: str
-    pieces: int
-    population: int = 0
-    silver: int = 0
-    vp: int = 0
+    kind: _Kind
+    shape: Annotated[str, OneOf(SHAPES)]
+    pieces: _AtLeastOne
+    population: _Count = 0
+    silver: _Count = 0
+    vp: _Count = 0
     effect: Effect | None = None
     monument: bool = False
     needs: Needs = Needs()
-    when_built_vp: int = 0
-    when_built_silver: int = 0
+    when_built_vp: _Count = 0
+    when_built_silver: _Count = 0
 
 
 @dataclass(frozen=True)
@@ -63,9 +70,9 @@ class Tile:
     """A kind of Garden tile: its icons, or for a civic one the kind of Buildings it wants."""
 
     id: str
-    kind: str
-    icons: int = 0
-    wants: str = ""
+    kind: _Kind
+    icons: Annotated[int, Limit(0, 2)] = 0
+    wants: Annotated[str, OneOf(("", *KINDS, "any"))] = ""
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,25 @@
 """Reads and checks component data: one error lists every fault and where it is."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from ceres.checking import LONGEST_TOML, Check, NotReadable, parse_toml, read_text, shown
+from ceres.checking.typed import read
 from ceres.components.box import (
     CARD_IDS,
     FORMAT,
-    KINDS,
     LETTERS,
-    SHAPES,
     TILES_IN_ALL,
     Building,
     Card,
     Components,
-    Effect,
-    Needs,
     Tile,
 )
 from ceres.errors import InvalidComponents
 
-_MARKS: Final = ("book", "core", "core?", "ruling", "rebuilt")
+Thing = TypeVar("Thing")
+
+_SOURCES: Final = ("book", "core", "core?", "ruling", "rebuilt")
 
 
 def load_components(path: str | Path) -> Components:
@@ -74,7 +73,7 @@ def _read(data: object, key: str) -> Components:
     cards = _cards(check, table[key], key) if key in table else STANDARD.cards
     tiles = _split(check, table["tiles"]) if "tiles" in table else dict(STANDARD.tiles)
     if "from" in table:
-        _marks(check, table["from"], "from")
+        _check_sources(check, table["from"], "from")
     if check.faults:
         raise InvalidComponents(check.faults)
     return Components(cards, tiles)
@@ -160,98 +159,33 @@ def _tile_ids() -> list[str]:
     return [tile.id for tile in TILES]
 
 
-def _marks(check: Check, value: object, where: str) -> None:
-    """Check the sources of figures: a known mark each."""
+def _check_sources(check: Check, value: object, where: str) -> None:
+    """Check the sources of figures: a known word each."""
     if not isinstance(value, dict):
         check.table(value, where, [])
         return
-    for key, mark in value.items():
-        check.word(mark, f"{where}.{key}", _MARKS)
+    for key, source in value.items():
+        check.word(source, f"{where}.{key}", _SOURCES)
 
 
-def _read_buildings(name: str, entry_key: str) -> tuple[Building, ...]:
-    """Read the Buildings or Monuments of one of our own files."""
+def _read_own(name: str, key: str, kind: type[Thing], **more: object) -> tuple[Thing, ...]:
+    """Read the things of one of our own files, which names the source of every figure."""
     check = Check()
-    table = check.table(_own(name), name, [entry_key])
-    buildings = []
-    for where, entry in check.items(table.get(entry_key), entry_key):
-        buildings.append(_building(check, where, entry, monument=entry_key == "monument"))
+    things = []
+    for number, figures in enumerate(_own(name)[key]):
+        where = f"{key}[{number}]"
+        sources = figures.pop("from", {})
+        check.table(sources, f"{where}.from", [figure for figure in figures if figure != "id"])
+        _check_sources(check, sources, f"{where}.from")
+        built = figures.pop("when_built", {})
+        figures |= {f"when_built_{what}": value for what, value in built.items()}
+        things.append(read(check, kind, {**more, **figures}, where))
     if check.faults:
         raise InvalidComponents(check.faults)
-    return tuple(buildings)
+    return tuple(things)
 
 
-def _building(check: Check, where: str, entry: object, monument: bool) -> Building:
-    figures = ["population", "silver", "vp", "effect"]
-    keys = ["id", "kind", "shape", "from"]
-    optional = [*figures, "needs", "when_built"] if monument else figures
-    table = check.table(entry, where, keys if monument else [*keys, "pieces"], optional)
-    _every_figure_marked(check, where, table)
-    built = check.table(table.get("when_built", {}), f"{where}.when_built", [], ["vp", "silver"])
-    return Building(
-        id=str(table.get("id")),
-        kind=check.word(table.get("kind"), f"{where}.kind", KINDS) or "",
-        shape=check.word(table.get("shape"), f"{where}.shape", SHAPES) or "",
-        pieces=check.whole(table.get("pieces", 1), f"{where}.pieces", 1),
-        population=check.whole(table.get("population", 0), f"{where}.population"),
-        silver=check.whole(table.get("silver", 0), f"{where}.silver"),
-        vp=check.whole(table.get("vp", 0), f"{where}.vp"),
-        effect=_effect(check, f"{where}.effect", table["effect"]) if "effect" in table else None,
-        monument=monument,
-        needs=_needs(check, f"{where}.needs", table.get("needs", {})),
-        when_built_vp=check.whole(built.get("vp", 0), f"{where}.when_built.vp"),
-        when_built_silver=check.whole(built.get("silver", 0), f"{where}.when_built.silver"),
-    )
-
-
-def _every_figure_marked(check: Check, where: str, table: dict[str, object]) -> None:
-    """Check that our own files name the source of every figure."""
-    figures = [key for key in table if key not in ("id", "from")]
-    marks = check.table(table.get("from"), f"{where}.from", figures)
-    _marks(check, marks, f"{where}.from")
-
-
-def _effect(check: Check, where: str, value: object) -> Effect:
-    table = check.table(value, where, ["vp", "per", "counts"])
-    counts = ("building", "citizen", "silver", "civic")
-    return Effect(
-        check.whole(table.get("vp"), f"{where}.vp", 1),
-        check.whole(table.get("per"), f"{where}.per", 1),
-        check.word(table.get("counts"), f"{where}.counts", counts) or "",
-    )
-
-
-def _needs(check: Check, where: str, value: object) -> Needs:
-    flags = ("no_empty_lot", "border")
-    numbers = [name for name in Needs.__dataclass_fields__ if name not in flags]
-    table = check.table(value, where, [], [*numbers, *flags])
-    needs: dict[str, int] = {
-        name: check.whole(table.get(name, 0), f"{where}.{name}") for name in numbers
-    }
-    return Needs(
-        **needs,
-        no_empty_lot=check.flag(table.get("no_empty_lot", False), f"{where}.no_empty_lot"),
-        border=check.flag(table.get("border", False), f"{where}.border"),
-    )
-
-
-def _read_tiles() -> tuple[Tile, ...]:
-    check = Check()
-    table = check.table(_own("tiles.toml"), "tiles.toml", ["tile"])
-    tiles = []
-    for where, value in check.items(table.get("tile"), "tile"):
-        entry = check.table(value, where, ["id", "kind", "from"], ["icons", "wants"])
-        _every_figure_marked(check, where, entry)
-        kind = check.word(entry.get("kind"), f"{where}.kind", KINDS) or ""
-        icons = check.whole(entry.get("icons", 0), f"{where}.icons", 0, 2)
-        wants = check.word(entry.get("wants", ""), f"{where}.wants", ("", *KINDS, "any")) or ""
-        tiles.append(Tile(str(entry.get("id")), kind, icons, wants))
-    if check.faults:
-        raise InvalidComponents(check.faults)
-    return tuple(tiles)
-
-
-def _own(name: str) -> dict[str, object]:
+def _own(name: str) -> dict[str, Any]:
     """Parse one of the TOML files beside this module."""
     return parse_toml(Path(__file__).with_name(name).read_text("utf-8"))
 
@@ -260,13 +194,13 @@ def _standard() -> Components:
     check = Check()
     data = _own("ceres.toml")
     cards, tiles = _cards(check, data["card"], "card"), _split(check, data["tiles"])
-    _marks(check, data["from"], "from")
+    _check_sources(check, data["from"], "from")
     if check.faults:
         raise InvalidComponents(check.faults)
     return Components(cards, tiles)
 
 
-BUILDINGS: Final = _read_buildings("buildings.toml", "building")
-MONUMENTS: Final = _read_buildings("monuments.toml", "monument")
-TILES: Final = _read_tiles()
+BUILDINGS: Final = _read_own("buildings.toml", "building", Building)
+MONUMENTS: Final = _read_own("monuments.toml", "monument", Building, pieces=1, monument=True)
+TILES: Final = _read_own("tiles.toml", "tile", Tile)
 STANDARD: Final = _standard()

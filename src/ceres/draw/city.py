@@ -1,8 +1,9 @@
 """Draws the city: Lots, markers, Buildings, Gardens and Parks, Monuments, and allowed sites."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ceres.base_view import BaseView
 from ceres.draw.pen import (
     BOLD,
     FINE,
@@ -21,6 +22,9 @@ from ceres.draw.sheet import Sheet
 from ceres.engine.board import LOT_OF, NAMES, SIDE, lots_of, names
 from ceres.engine.sites import parks_at
 from ceres.engine.state import PRICES
+from ceres.events.facts import Placement, Side
+from ceres.format.position_data import OfferData, PositionData
+from ceres.format.position_writer import position_dict
 
 FRAME: Final = 50
 CITY: Final = 100 * SIDE + 2 * FRAME
@@ -31,8 +35,9 @@ MARKER: Final = {"you": "icon-yours", "ceres": "icon-hers"}
 _Site = Sequence[str]
 
 
-def draw_city(sheet: Sheet, data: dict[str, Any], sites: Sequence[_Site]) -> str:
+def draw_city(sheet: Sheet, view: BaseView, sites: Sequence[_Site]) -> str:
     """Draw the city with its frame, 800 x 800."""
+    data = position_dict(view._state)
     lots = [
         *_lots(sheet, data),
         *_gardens(sheet, data),
@@ -69,8 +74,10 @@ def frame() -> str:
     return parts
 
 
-def _lots(sheet: Sheet, data: dict[str, Any]) -> Iterable[str]:
-    owner = {lot: side for side in ("you", "ceres") for lot in data[side]["lots"]}
+def _lots(sheet: Sheet, data: PositionData) -> Iterable[str]:
+    owner = dict.fromkeys(data["you"]["lots"], "you") | dict.fromkeys(
+        data["ceres"]["lots"], "ceres"
+    )
     for lot in NAMES:
         column, row = cell(lot)
         side = owner.get(lot)
@@ -84,7 +91,7 @@ def _lots(sheet: Sheet, data: dict[str, Any]) -> Iterable[str]:
         )
 
 
-def _gardens(sheet: Sheet, data: dict[str, Any]) -> Iterable[str]:
+def _gardens(sheet: Sheet, data: PositionData) -> Iterable[str]:
     for park in parks(data["ceres"]["gardens"]):
         yield path(outline(park), "leaf", 0)
     for lot, tile in data["ceres"]["gardens"].items():
@@ -114,13 +121,13 @@ def lot_names(cells: Iterable[Cell]) -> list[str]:
     return sorted(NAMES[column * SIDE + row] for column, row in cells)
 
 
-def offers(data: dict[str, Any]) -> list[tuple[str, int]]:
+def offers(market: Iterable[OfferData]) -> list[tuple[str, int]]:
     """Return the Deeds for sale, each with its price."""
-    market = zip(PRICES, data["market"], strict=False)
-    return [(offer["deed"], printed + offer["silver"]) for printed, offer in market]
+    places = zip(PRICES, market, strict=False)
+    return [(offer["deed"], printed + offer["silver"]) for printed, offer in places]
 
 
-def _parks(data: dict[str, Any]) -> Iterable[str]:
+def _parks(data: PositionData) -> Iterable[str]:
     for park in parks(data["ceres"]["gardens"]):
         edge = outline(park, 1)
         around = path(edge, "", 7, "hedge")
@@ -128,7 +135,7 @@ def _parks(data: dict[str, Any]) -> Iterable[str]:
         yield f'<g class="park" data-lots="{" ".join(lot_names(park))}">{around}</g>'
 
 
-def _pieces(sheet: Sheet, built: Iterable[dict[str, Any]], side: str) -> Iterable[str]:
+def _pieces(sheet: Sheet, built: Iterable[Placement], side: Side) -> Iterable[str]:
     for placement in built:
         piece = PIECE_OF[placement["id"]]
         cells = frozenset(map(cell, placement["lots"]))
@@ -144,9 +151,9 @@ def _pieces(sheet: Sheet, built: Iterable[dict[str, Any]], side: str) -> Iterabl
         )
 
 
-def _offers(sheet: Sheet, data: dict[str, Any]) -> Iterable[str]:
+def _offers(sheet: Sheet, data: PositionData) -> Iterable[str]:
     """Draw the prices of Deeds on their Lots."""
-    for deed, price in offers(data):
+    for deed, price in offers(data["market"]):
         x, y = cell(deed)
         tag = rect((22, 32, 56, 36), "card", FINE, corner=5) + sheet.use("icon-coin", (39, 50), 0.3)
         tag += label((63, 50), price, 25 if price < 10 else 22, "ink")

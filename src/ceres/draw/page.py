@@ -1,7 +1,7 @@
 """Whole pictures: a position with everything on the table, the city alone, single pieces."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ceres.base_view import BaseView
 from ceres.components import STANDARD, Components
@@ -11,6 +11,7 @@ from ceres.draw.pieces import PIECE_OF, extent
 from ceres.draw.sheet import Sheet, escaped
 from ceres.draw.table import PANELS, TableDrawing
 from ceres.draw.tiles import CARD_SIZE, TILE_OF
+from ceres.format.position_data import PositionData
 
 PARTS: Final = ("city", "market", "era", "you", "ceres", "row", "supply", "tray")
 _MARGIN: Final = 22
@@ -83,7 +84,7 @@ def _captioned(lines: Sequence[str], width: float) -> str:
     return f'<g class="caption">{drawn}</g>'
 
 
-def _chosen(parts: Iterable[str], data: dict[str, Any]) -> list[str]:
+def _chosen(parts: Iterable[str], data: PositionData) -> list[str]:
     """Return the panels in their order on the table."""
     wanted = set(parts)
     if not wanted or wanted - set(PARTS):
@@ -110,8 +111,8 @@ def _column(
     for name in names:
         high = _HEIGHTS[name] + spare.get(name, 0)
         if name == "city":
-            pending = table.pending
-            content = draw_city(sheet, table.data, pending["options"] if pending else [])
+            pending = table.data["pending"]
+            content = draw_city(sheet, table.view, pending["options"] if pending else [])
         else:
             panel = PANELS[name](sheet, table, (width, high))
             content = f'<g class="panel" data-panel="{name}">{panel}</g>'
@@ -138,7 +139,7 @@ def city_svg(
     """
     sites = [sorted(site.split() if isinstance(site, str) else site) for site in highlight]
     sheet = Sheet(theme)
-    sheet.add(draw_city(sheet, view.to_dict(), sites))
+    sheet.add(draw_city(sheet, view, sites))
     return sheet.finish((CITY, CITY), title, desc, width)
 
 

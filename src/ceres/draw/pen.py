@@ -5,7 +5,6 @@ A Lot is 100 units wide. `BOLD` is an outline, `LINE` a line within a drawing, `
 
 from collections.abc import Sequence
 from functools import cache
-from math import cos, pi, sin
 from typing import Final
 
 BOLD: Final = 4.5
@@ -57,32 +56,6 @@ def rect(
     )
 
 
-def disc(
-    x: float, y: float, radius: float, fill: str = "", line: float = BOLD, ink: str = ""
-) -> str:
-    """Draw a circle."""
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"{_style(fill, line, ink)}/>'
-
-
-def discs(
-    spots: Sequence[Point], radius: float, fill: str = "", line: float = BOLD, ink: str = ""
-) -> str:
-    """Draw circles of one kind."""
-    each = "".join(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' for x, y in spots)
-    return f"<g{_style(fill, line, ink)}>{each}</g>"
-
-
-def oval(
-    box: tuple[float, float, float, float], fill: str = "", line: float = BOLD, ink: str = ""
-) -> str:
-    """Draw an ellipse: centre, half its width, half its height."""
-    x, y, wide, high = box
-    return (
-        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(wide)}" ry="{num(high)}"'
-        f"{_style(fill, line, ink)}/>"
-    )
-
-
 def path(d: str, fill: str = "", line: float = BOLD, ink: str = "") -> str:
     """Draw a path."""
     return f'<path d="{d}"{_style(fill, line, ink)}/>'
@@ -98,21 +71,10 @@ def fade(content: str, opacity: float) -> str:
     return f'<g opacity="{opacity:g}">{content}</g>'
 
 
-def poly(points: Sequence[Point], fill: str = "", line: float = BOLD, ink: str = "") -> str:
-    """Draw a closed polygon."""
-    return path(_trace(points) + "z", fill, line, ink)
-
-
 def _trace(points: Sequence[Point]) -> str:
     """Return the path data through these points."""
     first, *rest = (f"{num(x)} {num(y)}" for x, y in points)
     return f"M{first}L{' '.join(rest)}"
-
-
-def strokes(pairs: Sequence[tuple[Point, Point]], line: float = LINE, ink: str = "") -> str:
-    """Draw straight lines, as one path."""
-    d = "".join(f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in pairs)
-    return path(d, "", line, ink)
 
 
 def group(content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -> str:
@@ -125,32 +87,6 @@ def group(content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1) -
     if scale != 1:
         steps.append(f"scale({scale:.3g})")
     return f'<g transform="{" ".join(steps)}">{content}</g>' if steps else content
-
-
-def around(
-    centre: Point, radius: float, count: int, start: float = -90, squeeze: float = 1
-) -> list[Point]:
-    """Return points evenly on a circle, or on an ellipse squeezed in height."""
-    angles = [start / 180 * pi + 2 * pi * step / count for step in range(count)]
-    return [
-        (centre[0] + radius * cos(angle), centre[1] + radius * squeeze * sin(angle))
-        for angle in angles
-    ]
-
-
-def rays(centre: Point, inner: float, outer: float, count: int, start: float = -90) -> str:
-    """Return the path data of lines from an inner to an outer circle."""
-    pairs = zip(
-        around(centre, inner, count, start), around(centre, outer, count, start), strict=True
-    )
-    return "".join(f"M{num(a)} {num(b)}L{num(c)} {num(d)}" for (a, b), (c, d) in pairs)
-
-
-def star(centre: Point, outer: float, inner: float, points: int) -> list[Point]:
-    """Return the corners of a star."""
-    tips = around(centre, outer, points)
-    dents = around(centre, inner, points, -90 + 180 / points)
-    return [point for pair in zip(tips, dents, strict=True) for point in pair]
 
 
 def label(

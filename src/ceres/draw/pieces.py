@@ -4,10 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, Building
-from ceres.draw.buildings import BUILDING_ART, Art
-from ceres.draw.drawings import drawing
-from ceres.draw.masonry import plinth, rim
-from ceres.draw.monuments import MONUMENT_ART
+from ceres.draw.drawings import drawing, piece_art
 from ceres.draw.pen import Cell, Point, group, outline
 from ceres.engine.board import LOT_OF, SIDE
 
@@ -22,7 +19,6 @@ CELLS: Final[dict[str, frozenset[Cell]]] = {
     "sq": frozenset({(0, 0), (1, 0), (0, 1), (1, 1)}),
     "2x3": frozenset((x, y) for x in range(3) for y in range(2)),
 }
-_GROUND: Final = {"residential": "paving", "commercial": "stone", "civic": "marble"}
 
 
 def cell(lot: str) -> Cell:
@@ -84,15 +80,10 @@ def _turned_cells(piece: Building, turn: int) -> set[Cell]:
 
 def piece_parts(piece: Building) -> dict[str, str]:
     """Draw the parts of the piece: its ground, and the emblems that stand on it."""
-    art = _art(piece)
-    cells = CELLS[piece.shape]
-    ground = (
-        plinth(cells, _GROUND[piece.kind]) + art.ground + (rim(cells) if piece.monument else "")
-    )
-    emblems = {name for name, *_ in art.emblems}
-    return {f"ground-{piece.id}": ground} | {
-        f"emblem-{name}": drawing(f"emblems/{name}") for name in sorted(emblems)
-    }
+    ground, emblems = piece_art(piece.id)
+    names = sorted({emblem.name for emblem in emblems})
+    standing = {f"emblem-{name}": drawing(f"emblems/{name}") for name in names}
+    return {f"ground-{piece.id}": ground} | standing
 
 
 def piece_drawing(piece: Building, turn: int, part: Callable[[str], str] | None = None) -> str:
@@ -101,13 +92,9 @@ def piece_drawing(piece: Building, turn: int, part: Callable[[str], str] | None 
     wide, high = extent(piece, turn)
     corner = [(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)][turn]
     drawn = _shadow(piece, turn) + group(part(f"ground-{piece.id}"), corner, 90 * turn)
-    for name, x, y, scale in _art(piece).emblems:
+    for name, x, y, scale in piece_art(piece.id)[1]:
         drawn += group(part(f"emblem-{name}"), _turned(x, y, turn, corner), 0, scale)
     return drawn
-
-
-def _art(piece: Building) -> Art:
-    return (MONUMENT_ART if piece.monument else BUILDING_ART)[piece.id]()
 
 
 def _shadow(piece: Building, turn: int) -> str:

@@ -9,7 +9,7 @@ from ceres.draw.drawings import drawing
 from ceres.draw.pen import STYLE, Point, num, rect
 from ceres.draw.pieces import PIECE_OF, extent, piece_drawing
 from ceres.draw.themes import THEMES, paint
-from ceres.draw.tiles import TILE_OF, card_drawing, lawn, lot_ground, tile_drawing
+from ceres.draw.tiles import card_drawing, lot_ground
 
 # `xml.sax.saxutils` has this too, but loads half a web client with it.
 # A dollar begins the name of a colour.
@@ -29,13 +29,11 @@ def _symbol(name: str) -> str:
     if family == "piece":
         id, _, turn = id.rpartition("-")
         return piece_drawing(PIECE_OF[id], int(turn))
-    if family == "tile":
-        return tile_drawing(TILE_OF[id])
     if family == "lawn":
-        return lawn()
+        return drawing("tiles/lawn")
     if family == "lot":
         return lot_ground(int(id))
-    return drawing(f"icons/{id}")
+    return drawing(f"{family}s/{id}")
 
 
 @cache

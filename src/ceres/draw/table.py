@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from ceres.base_view import BaseView
 from ceres.components import BUILDINGS, STANDARD
@@ -15,7 +15,10 @@ from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population
 from ceres.engine.setup import ROW
 from ceres.engine.state import DIFFICULTIES, MARKERS, MARKET_SLOTS, PRICES
+from ceres.events.facts import Side
 from ceres.format.board_text import ERA_NUMERALS
+from ceres.format.position_data import OfferData
+from ceres.format.position_writer import position_dict
 
 _PAD: Final = 18
 # The width that is free between the leaves.
@@ -26,12 +29,9 @@ class TableDrawing:
     """The facts of a position or observation that the panels show."""
 
     def __init__(self, view: BaseView) -> None:
-        self.data = data = view.to_dict()
+        self.view = view
+        self.data = position_dict(view._state)
         self.cards = {card.id: card for card in (view.components or STANDARD).cards}
-        hidden = data.get("hidden")  # in an observation: only the sizes of the decks
-        self.piles = hidden["piles"] if hidden else [len(pile) for pile in data["piles"]]
-        self.her_deeds = hidden["deeds"] if hidden else len(data["ceres"]["deeds"])
-        self.pending = data["pending"]
         self.your_population = view._state.population
         self.her_population = her_population(view._state)
 
@@ -70,7 +70,7 @@ def _price(sheet: Sheet, wide: float, price: int, y: float) -> str:
     return sheet.use("icon-coin", (wide / 2 - 20, y), 0.42) + label((wide / 2 + 16, y), price, 32)
 
 
-def _deed(sheet: Sheet, offer: dict[str, Any], wide: float, high: float) -> str:
+def _deed(sheet: Sheet, offer: OfferData, wide: float, high: float) -> str:
     column, row = cell(offer["deed"])
     card = rect((0, 0, wide, high + 2), "card", BOLD, corner=5)
     card += rect((6, 6, wide - 12, high - 10), "", FINE, "red", 2)
@@ -88,7 +88,7 @@ def _era_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     width, height = size
     middle = height / 2
     parts = _panel(width, height)
-    for index, left in enumerate(table.piles):
+    for index, left in enumerate(map(len, table.data["piles"])):
         x = 46 + index * 84
         now = index + 1 == table.data["era"]
         pile = ""
@@ -126,14 +126,14 @@ def _ceres_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     hers = table.data["ceres"]
     counts = [
         ("citizen", table.her_population),
-        ("hidden", table.her_deeds),
+        ("hidden", len(hers["deeds"])),
         ("back", hers["unseen"]),
     ]
     return _side(sheet, table, size, "ceres", counts)
 
 
 def _side(
-    sheet: Sheet, table: TableDrawing, size: Point, side: str, counts: list[tuple[str, int]]
+    sheet: Sheet, table: TableDrawing, size: Point, side: Side, counts: list[tuple[str, int]]
 ) -> str:
     data = table.data
     middle = size[1] / 2
@@ -193,7 +193,8 @@ def _waiting_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Draw the tile or Monument that a choice is about."""
     width, height = size
     parts = _panel(width, height, True)
-    pending = table.pending
+    pending = table.data["pending"]
+    assert pending is not None
     if pending["place"] != "garden":
         piece = PIECE_OF[pending["place"]]
         return parts + _fitted(sheet, [(f"piece-{piece.id}-0", extent(piece, 0), 1, "", "")], size)

@@ -10,8 +10,8 @@ from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
 from ceres.engine._word import Word
 from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT, SHAPE_OF, SIZE
-from ceres.facts import ClaimBy, Wanted
-from ceres.facts import Placement as PlacementFacts
+from ceres.events.facts import ClaimBy, Wanted
+from ceres.events.facts import Placement as PlacementFacts
 
 RESIDENTIAL: Final = 0
 COMMERCIAL: Final = 1

@@ -3,7 +3,6 @@
 The items of a source add up to what `scoring.score` gives for it.
 """
 
-from ceres import facts
 from ceres.engine.board import BIT, NAMES, beside, each, names
 from ceres.engine.pieces import (
     ANY,
@@ -33,6 +32,7 @@ from ceres.engine.scoring import (
 )
 from ceres.engine.squares import best_squares
 from ceres.engine.state import LAST_ERA, State
+from ceres.events import facts
 
 
 def scoring_items(state: State, score: Score) -> list[facts.ScoringItem]:

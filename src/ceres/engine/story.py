@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from ceres import events, facts
+from ceres import events
 from ceres.engine._word import Word
 from ceres.engine.board import (
     BIT,
@@ -37,6 +37,7 @@ from ceres.engine.scoring_items import scoring_items
 from ceres.engine.sites import fitting_sites, largest_parks, parks_at, single_lots
 from ceres.engine.state import GARDEN, PRICES, YOU, YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
+from ceres.events import facts
 
 
 class Story(Log):
@@ -277,7 +278,7 @@ def _candidate(deed: Lot, slot: Word, price: int, owned: Lots) -> facts.Candidat
 
 
 def _within(lots: Lots, steps: int) -> Lots:
-    """Return the Lots at most so many steps away."""
+    """Return these Lots and all that are at most `steps` away."""
     for _ in range(steps):
         lots |= beside(lots)
     return lots

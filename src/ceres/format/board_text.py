@@ -27,7 +27,7 @@ _GARDENS: Final[dict[str, str]] = {
 }
 
 
-class Words(Protocol):
+class BoardWords(Protocol):
     """A source of words: `ceres.text` has them in every language."""
 
     def say(self, id: str, /, **facts: object) -> str:
@@ -49,7 +49,7 @@ class _PlainWords:
         return say(f"{group}-{id}") if group in ("side", "phase") else id
 
 
-def board_text(state: State, words: Words | None = None) -> str:
+def board_text(state: State, words: BoardWords | None = None) -> str:
     """Write the city, the market, both sides and Ceres' row."""
     words = words or _PlainWords()
     lines = [_headline(state, words), "", *_city(state), "", *_legend(state, words), ""]
@@ -73,7 +73,7 @@ def padded(text: str, columns: int, right: bool = False) -> str:
     return spaces + text if right else text + spaces
 
 
-def _headline(state: State, words: Words) -> str:
+def _headline(state: State, words: BoardWords) -> str:
     rules = state.rules
     parts = [
         words.say("board-era", era=state.era),
@@ -113,7 +113,7 @@ def _lettered(state: State) -> list[tuple[str, Placement]]:
     return yours + hers
 
 
-def _legend(state: State, words: Words) -> list[str]:
+def _legend(state: State, words: BoardWords) -> list[str]:
     legend = [f"{_YOURS} {words.say('board-your-lot')}", f"{_HERS} {words.say('board-her-lot')}"]
     for tile, lots in enumerate(state.gardens):
         if lots:
@@ -131,7 +131,7 @@ def _legend(state: State, words: Words) -> list[str]:
     return lines
 
 
-def _sides(state: State, words: Words) -> dict[str, str]:
+def _sides(state: State, words: BoardWords) -> dict[str, str]:
     """Return the text behind each label."""
     empty = words.say("board-empty")
     market = [f"{NAMES[deed]} {state.price(slot)}" for slot, deed in enumerate(state.market)]
@@ -159,7 +159,7 @@ def _sides(state: State, words: Words) -> dict[str, str]:
     return lines
 
 
-def _choice(state: State, words: Words) -> str:
+def _choice(state: State, words: BoardWords) -> str:
     garden = state.pending_piece == GARDEN
     what = (
         words.say("board-garden") if garden else words.name("piece", PIECES[state.pending_piece].id)

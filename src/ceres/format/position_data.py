@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from ceres.facts import CardId, Lot, PieceId, Placement, Side, TileId
+from ceres.events.facts import CardId, Lot, PieceId, Placement, Side, TileId
 
 
 class OfferData(TypedDict):

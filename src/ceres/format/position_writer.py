@@ -5,8 +5,8 @@ from typing import Final
 from ceres.engine.board import NAMES, Lot, each, names
 from ceres.engine.pieces import PIECES, TILE_IDS, ActionCard, placement_facts
 from ceres.engine.state import CERES, GARDEN, PHASES, YOU, YOUR_CHOICE, State
-from ceres.facts import Lot as LotName
-from ceres.facts import PieceId, Side, TileId
+from ceres.events.facts import Lot as LotName
+from ceres.events.facts import PieceId, Side, TileId
 from ceres.format.position_data import CeresData, ChoiceData, PositionData
 
 POSITION_FORMAT: Final = "ceres-position/1"

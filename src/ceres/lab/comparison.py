@@ -53,7 +53,7 @@ class Difference:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class GroupComparison:
     """Two groups, the columns in which they differ, and those in common."""
 
     keys: tuple[str, ...]
@@ -141,7 +141,7 @@ def _number(value: object) -> float:
     return float(value) if isinstance(value, int | float) else 0.0
 
 
-def effects(groups: Groups) -> list[Comparison]:
+def effects(groups: Groups) -> list[GroupComparison]:
     """Compare the values of each column in which groups of one set differ with its first value."""
     found = []
     for name in KEYS:
@@ -155,7 +155,7 @@ def effects(groups: Groups) -> list[Comparison]:
     return found
 
 
-def distances(groups: Groups) -> list[Comparison]:
+def distances(groups: Groups) -> list[GroupComparison]:
     """Compare every bot with each that peeks: how far it is from the best possible."""
     found = []
     for bound, key in itertools.product(groups.keys, groups.keys):
@@ -164,7 +164,7 @@ def distances(groups: Groups) -> list[Comparison]:
     return found
 
 
-def cards(groups: Groups) -> list[Comparison]:
+def cards(groups: Groups) -> list[GroupComparison]:
     """Compare the games with each card exchanged with the same games without."""
     found = []
     for key in groups.keys:
@@ -173,7 +173,7 @@ def cards(groups: Groups) -> list[Comparison]:
     return found
 
 
-def compare_sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[Comparison]:
+def compare_sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[GroupComparison]:
     """Compare the groups of two sets of results that are alike, but for what differs throughout.
 
     Where nothing does, the sets are called by their names.
@@ -195,11 +195,11 @@ def compare_sets(first: Groups, second: Groups, names: tuple[str, str]) -> list[
 
 def _between(
     ones: Groups, others: Groups, one: dict[str, Any], other: dict[str, Any]
-) -> list[Comparison]:
+) -> list[GroupComparison]:
     first, second = ones.rows(one), others.rows(other)
     if first is None or second is None:
         return []
     keys = tuple(key for key in KEYS if one[key] != other[key])
     common = {key: value for key, value in one.items() if key not in keys}
     values = [tuple(side[key] for key in keys) for side in (one, other)]
-    return [Comparison(keys, values[0], values[1], common, difference(first, second))]
+    return [GroupComparison(keys, values[0], values[1], common, difference(first, second))]

@@ -18,7 +18,7 @@ from ceres.components import (
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, FAVOURS, MARKERS, PRICES, VARIANTS, Rules
-from ceres.facts import Wanted
+from ceres.events.facts import Wanted
 from ceres.format.record import RULES_VERSION
 from ceres.service.arguments import JSONObject
 from ceres.service.types.base import Difficulty, Kind, Variant

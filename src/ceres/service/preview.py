@@ -9,7 +9,7 @@ from ceres.engine.story import Story
 from ceres.engine.your_turn import take_your_turn
 from ceres.errors import IllegalAction
 from ceres.events import Build, Event, Scoring
-from ceres.facts import Lot, Placement
+from ceres.events.facts import Lot, Placement
 from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.types.game import MeasureChanges, Measures, Preview

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ceres.engine.scoring import Score
 from ceres.engine.state import OVER, State
 from ceres.events import BagEmpty, Event, FailedClaim, NoRoom, Scoring, WhenBuilt
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.service.types.game import Point, SourcesBySide
 
 

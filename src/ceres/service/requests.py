@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 from ceres.checking import Check, kind_of, shown
+from ceres.companion.changes import Change
 from ceres.errors import CeresError, Fault, InvalidOption
 from ceres.format.record import digest_of
 from ceres.game import Game
@@ -36,7 +37,7 @@ from ceres.service.table import Table
 from ceres.service.types.base import ActionText, Difficulty, Variant
 from ceres.service.types.game import Preview, Progress, Shown, Turn
 from ceres.service.types.outlook import Outlook
-from ceres.service.types.real import Change, Deck, Drawer
+from ceres.service.types.real import Deck, Drawer
 from ceres.service.types.saved import Digest
 
 Data = dict[str, Any]

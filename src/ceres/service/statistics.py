@@ -14,7 +14,7 @@ from ceres.challenges.ladder import is_at_a_rank
 from ceres.challenges.types import DayMark, ParMark
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.service.arguments import Parameter, read_arguments
 from ceres.service.types.base import Difficulty, Variant
 from ceres.service.types.game import SourcesBySide

@@ -232,11 +232,13 @@ class Table:
         if choice is None or self.resigned:
             return None
         sites = _pending_sites(state)
+        (step,) = describe([sites], self._say)
         return {
             **choice,
             "tile": sites.tile,
-            "reason": self._say(sites),
-            "rules": list(sites.rules),
+            "reason": step["message"],
+            "rules": step["rules"],
+            "step": step,
             "changes": choice_changes(state),
         }
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from ceres.engine.board import NAMES, Lots, count, group_of, names
 from ceres.engine.pieces import TILE_IDS, placement_facts
 from ceres.engine.state import MARKERS, PRICES, State
-from ceres.facts import Lot
+from ceres.events.facts import Lot
 from ceres.format.position_writer import deck, gardens, last_turns, piles, supply
 from ceres.service.types.game import HerTable, Offer, Tabletop, TabletopChange, YourTable
 

@@ -1,19 +1,22 @@
 """The program in the terminal: screens, settings, and the game that is open."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from textual.actions import ActionParseResult
 from textual.app import App
-from textual.binding import BindingType
+from textual.dom import DOMNode
 
 from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, Summary
+from ceres.terminal.dialogs import HelpScreen
 from ceres.terminal.game_options import GameOptions
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
 from ceres.terminal.palette import theme
+from ceres.terminal.screens import CeresScreen
 from ceres.terminal.settings import GROUNDS, Settings, save_settings
 from ceres.terminal.words import Words
 
@@ -30,7 +33,6 @@ class CeresApp(App[None]):
     CSS_PATH = Path(__file__).with_name("terminal.tcss")
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Gardens of Ceres"
-    BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(
         self,
@@ -67,6 +69,19 @@ class CeresApp(App[None]):
         elif self._first is not None:
             self.resume(self._first)
 
+    async def run_action(
+        self,
+        action: "str | ActionParseResult",
+        default_namespace: DOMNode | None = None,
+        namespaces: Mapping[str, DOMNode] | None = None,
+    ) -> bool:
+        """Run an action, and show the screen as it is then, unless another one has opened."""
+        screen = self.screen
+        done = await super().run_action(action, default_namespace, namespaces)
+        if screen is self.screen and isinstance(screen, CeresScreen):
+            screen.show()
+        return done
+
     def later(self, seconds: float, callback: Callable[[], Awaitable[None]]) -> None:
         """Call back after some seconds; tests put a clock of their own here."""
         self.set_timer(seconds, callback)
@@ -95,7 +110,7 @@ class CeresApp(App[None]):
         from ceres.terminal.table_screen import TableScreen
 
         session = Session(self.saves, id)
-        self.go_home()
+        self.action_home()
         self.push_screen(TableScreen(session))
 
     def go_on(self) -> None:
@@ -109,15 +124,19 @@ class CeresApp(App[None]):
                 if isinstance(screen, Page):
                     screen.notice(self.words.explain(error))
 
-    def go_home(self) -> None:
+    def action_home(self) -> None:
         """Go back to the first screen."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
 
-    def go_new(self) -> None:
+    def action_new(self) -> None:
         """Show the form of a new game."""
-        self.go_home()
+        self.action_home()
         self.push_screen(NewGameScreen())
+
+    def action_help(self) -> None:
+        """Show all keys and signs."""
+        self.push_screen(HelpScreen())
 
     # Settings.
 
@@ -129,7 +148,7 @@ class CeresApp(App[None]):
         if self.settings.language and self.settings.language != self.words.language:
             self.words = Words(self.settings.language)
 
-    def change_colours(self) -> None:
+    def action_colours(self) -> None:
         """Change between dark and light ground."""
         other = GROUNDS[(GROUNDS.index(self.ground) + 1) % len(GROUNDS)]
         self.change_settings(ground=other)

@@ -10,12 +10,12 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.worker import Worker, get_current_worker
 
-from ceres.bots.plans import PartialResult, Plan, Task
-from ceres.bots.workers import Progress, Workers
+from ceres.bots.plans import Plan, Task
+from ceres.bots.workers import Progress, SoFar, Workers
 from ceres.errors import CeresError
 
 T = TypeVar("T")
-CarryOut = Callable[[Plan[Any], Progress], Any]
+CarryOut = Callable[[Plan[Any], Progress, SoFar], Any]
 
 _MOST_PROCESSES: Final = 4
 
@@ -28,10 +28,10 @@ class WorkerPool:
         self._workers: Final = Workers(min(os.cpu_count() or 1, _MOST_PROCESSES), apart=True)
         self._lock: Final = Lock()
 
-    def carry_out(self, plan: Plan[T], progress: Progress) -> T:
+    def carry_out(self, plan: Plan[T], progress: Progress, so_far: SoFar) -> T:
         """Return what a plan finds, when the plan before it has ended or was stopped."""
         with self._lock:
-            return self._workers.carry_out(plan, progress)
+            return self._workers.carry_out(plan, progress, so_far)
 
 
 class Heard(Message):
@@ -95,11 +95,11 @@ class BackgroundJob(Generic[T]):
             done += sum(task.playouts for task in tasks)
             self._tell(worker, share=min(done / playouts, 1.0))
 
-        def answer(found: T) -> None:
+        def so_far(found: T) -> None:
             self._tell(worker, found=found)
 
         try:
-            found = self._carry_out(_with_answers(plan, answer), progress)
+            found = self._carry_out(plan, progress, so_far)
             self._tell(worker, ends=True, found=found)
         except _Cancelled:
             plan.close()
@@ -116,16 +116,3 @@ class BackgroundJob(Generic[T]):
                 setattr(self, name, value)
             if ends:
                 self._worker = None
-
-
-def _with_answers(plan: Plan[T], answer: Callable[[T], None]) -> Plan[T]:
-    """Carry a plan out, and pass on the answers that it has before it ends."""
-    try:
-        tasks = next(plan)
-        while True:
-            if isinstance(tasks, PartialResult):
-                answer(tasks.so_far)
-            tasks = plan.send((yield tasks))
-    except StopIteration as end:
-        found: T = end.value
-        return found

@@ -1,8 +1,6 @@
 """A grid of characters with styles, and the lines between its fields."""
 
-import unicodedata
 from collections.abc import Iterator
-from functools import cache
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -14,44 +12,17 @@ from ceres.terminal.lines import words_in
 
 NONE, LIGHT, HEAVY = 0, 1, 2
 
-_DIRECTIONS = {
-    "UP": (0,),
-    "DOWN": (1,),
-    "LEFT": (2,),
-    "RIGHT": (3,),
-    "VERTICAL": (0, 1),
-    "HORIZONTAL": (2, 3),
-}
-_WEIGHTS = {"LIGHT": LIGHT, "HEAVY": HEAVY}
+# The characters of lines that meet; a bit each for up, down, left and right.
+_JOINTS = (" ", " ╵╷│╴┘┐┤╶└┌├─┴┬┼", " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋")
 
 
-@cache
-def _joints() -> dict[tuple[int, int, int, int], str]:
-    """Return the characters where lines meet, by their weights up, down, left and right."""
-    found = {(0, 0, 0, 0): " "}
-    for code in range(0x2500, 0x2580):
-        name = unicodedata.name(chr(code)).removeprefix("BOX DRAWINGS ")
-        if any(word in name for word in ("DASH", "DOUBLE", "ARC", "DIAGONAL")):
-            continue
-        ends = [NONE] * 4
-        weight = NONE
-        for part in name.split(" AND "):
-            words = part.split(" ")
-            weight = next((_WEIGHTS[word] for word in words if word in _WEIGHTS), weight)
-            for word in words:
-                for end in _DIRECTIONS.get(word, ()):
-                    ends[end] = weight
-        found[(ends[0], ends[1], ends[2], ends[3])] = chr(code)
-    return found
+def joint(weight: int, *, up: bool, down: bool, left: bool, right: bool) -> str:
+    """Return the character where lines of this weight come from some directions.
 
-
-def joint(up: int, down: int, left: int, right: int) -> str:
-    """Return the character where lines of these weights meet.
-
-    >>> joint(LIGHT, LIGHT, NONE, HEAVY), joint(HEAVY, NONE, HEAVY, NONE)
-    ('┝', '┛')
+    >>> joint(HEAVY, up=True, down=False, left=True, right=False)
+    '┛'
     """
-    return _joints()[(up, down, left, right)]
+    return _JOINTS[weight][up + 2 * down + 4 * left + 8 * right] if weight else " "
 
 
 class Canvas:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product, starmap
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.style import Style
 
-from ceres.engine.board import NAMES
+from ceres.engine.board import NAMES, SIDE
 from ceres.terminal.canvas import HEAVY, LIGHT, NONE, Canvas, joint, wrapped
 from ceres.terminal.lots import lot_at, spot
 from ceres.terminal.palette import style
@@ -16,7 +17,6 @@ from ceres.terminal.words import Words
 if TYPE_CHECKING:
     from ceres.service.types.game import Tabletop
 
-SIDE: Final = 7
 MARGIN: Final = 2  # the numbers of the rows, at the left
 TOP: Final = 1  # the letters of the columns
 
@@ -177,50 +177,58 @@ class CityDrawing:
     def _frames(self) -> None:
         """Draw the lines between the Lots, and the points where they meet."""
         wide, high = self.size
-        for row in range(SIDE + 1):
-            for column in range(SIDE + 1):
-                x, y = MARGIN + column * wide, TOP + row * high
-                across, down = self._across(column, row), self._down(column, row)
-                for step in range(1, wide):
-                    if column < SIDE:
-                        self.canvas.put(x + step, y, joint(0, 0, across[0], across[0]), across[1])
-                for step in range(1, high):
-                    if row < SIDE:
-                        self.canvas.put(x, y + step, joint(down[0], down[0], 0, 0), down[1])
-                up, left = self._down(column, row - 1), self._across(column - 1, row)
-                ends = (up, down, left, across)
-                meeting = max(ends, key=lambda end: (end[0], end[2]))
-                # Where a heavy frame turns, the light lines stop before it.
-                weights = [end[0] if meeting[0] == end[0] else NONE for end in ends]
-                sign = joint(*weights)
-                self.canvas.put(x, y, sign, meeting[1])
+        for row, column in product(range(SIDE + 1), repeat=2):
+            x, y = MARGIN + column * wide, TOP + row * high
+            across, down = self._across(column, row), self._down(column, row)
+            for step in range(1, wide if column < SIDE else 1):
+                self.canvas.put(x + step, y, _ACROSS[across.weight], across.style)
+            for step in range(1, high if row < SIDE else 1):
+                self.canvas.put(x, y + step, _DOWN[down.weight], down.style)
+            ends = {
+                "up": self._down(column, row - 1),
+                "down": down,
+                "left": self._across(column - 1, row),
+                "right": across,
+            }
+            meeting = max(ends.values(), key=lambda end: (end.weight, end.rank))
+            # Where a heavy frame turns, the light lines stop before it.
+            sides = {name: end.weight == meeting.weight for name, end in ends.items()}
+            self.canvas.put(x, y, joint(meeting.weight, **sides), meeting.style)
 
-    def _across(self, column: int, row: int) -> tuple[int, Style, int]:
+    def _across(self, column: int, row: int) -> "_Wall":
         """Return the line above a Lot; also that below the last row."""
-        if not 0 <= column < SIDE:
-            return NONE, self._style("nothing"), -1
-        return self._between(_lot(column, row - 1), _lot(column, row))
+        return self._between((column, row - 1), (column, row))
 
-    def _down(self, column: int, row: int) -> tuple[int, Style, int]:
+    def _down(self, column: int, row: int) -> "_Wall":
         """Return the line at the left of a Lot; also that at the right of the last column."""
-        if not 0 <= row < SIDE:
-            return NONE, self._style("nothing"), -1
-        return self._between(_lot(column - 1, row), _lot(column, row))
+        return self._between((column - 1, row), (column, row))
 
-    def _between(self, one: str | None, other: str | None) -> tuple[int, Style, int]:
-        """Return the weight, the style and the rank of the line between two Lots."""
-        if self.marks.cursor is not None and self.marks.cursor in (one, other):
-            return HEAVY, self._style("wall-point"), 9
-        sides = [self.fields[lot] for lot in (one, other) if lot is not None]
-        groups = {side.group for side in sides}
-        if len(sides) == 2 and len(groups) == 1 and sides[0].group:
-            if sides[0].group.startswith("park"):
-                return LIGHT, self._style("wall-within-garden"), 1
-            return NONE, self._style(sides[0].role), 0
-        strongest = max(sides, key=lambda side: (side.weight, _RANKS.get(side.wall, 0)))
-        return strongest.weight, self._style(strongest.wall), _RANKS.get(strongest.wall, 0)
+    def _between(self, *spots: tuple[int, int]) -> "_Wall":
+        """Return the line between two Lots, or between a Lot and what is around the city."""
+        lots = [lot for lot in starmap(_lot, spots) if lot is not None]
+        if not lots:
+            return _Wall(NONE, self._style("nothing"), -1)
+        if self.marks.cursor in lots:
+            return _Wall(HEAVY, self._style("wall-point"), _RANKS["wall-point"])
+        one, other = self.fields[lots[0]], self.fields[lots[-1]]
+        if len(lots) == 2 and one.group and one.group == other.group:
+            if one.group.startswith("park"):
+                return _Wall(LIGHT, self._style("wall-within-garden"), 1)
+            return _Wall(NONE, self._style(one.role), 0)
+        wall = max(one, other, key=lambda side: (side.weight, _RANKS.get(side.wall, 0)))
+        return _Wall(wall.weight, self._style(wall.wall), _RANKS.get(wall.wall, 0))
 
 
+class _Wall(NamedTuple):
+    """A line between two Lots; where lines of a weight meet, the highest rank gives the style."""
+
+    weight: int
+    style: Style
+    rank: int
+
+
+_ACROSS: Final = " ─━"
+_DOWN: Final = " │┃"
 _RANKS: Final[Mapping[str, int]] = {
     "wall-garden": 2,
     "wall-civic": 3,

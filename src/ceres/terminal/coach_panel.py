@@ -11,7 +11,7 @@ from ceres.coach.types import ShownOption
 from ceres.service.types.base import Message
 from ceres.terminal.background import BackgroundJob
 from ceres.terminal.coach import Coach
-from ceres.terminal.lines import Row, column, percent, styled, words_in
+from ceres.terminal.lines import Row, column, percent, wrapped_rows
 from ceres.terminal.palette import Ink
 
 _FIGURE: Final = 12  # the columns of a figure with its error
@@ -109,8 +109,3 @@ def _figures(texts: Sequence[str], style: str) -> Text:
     for text in texts:
         found.append_text(column(text, _FIGURE, style, right=True))
     return found
-
-
-def wrapped_rows(text: str, width: int, style: str) -> list[Row]:
-    """Wrap a text to lines of one style."""
-    return [Row(styled(f" {line}", style)) for line in words_in(text, width - 2) if line]

@@ -1,74 +1,59 @@
 """The dialogs over the table: help, rules, a scoring, the result."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rich.text import Text
-from textual import events, on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widgets import Footer, Static
 
-from ceres.terminal.lines import Lines, Row, column, styled, words_in
+from ceres.events.facts import Side
+from ceres.terminal.keys import TABLE_KEYS, help_lines
+from ceres.terminal.lines import Lines, Row, column, figures, words_in, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
-from ceres.terminal.widgets import Command, CommandLine, key_label
+from ceres.terminal.screens import CeresScreen, Keys
+from ceres.text import rule
 
 if TYPE_CHECKING:
     from ceres.coach.types import ShownOption
     from ceres.service.types.game import Result
-    from ceres.terminal.app import CeresApp
+    from ceres.terminal.session import Scoring
 
-Data = dict[str, Any]
 WIDEST: Final = 92  # as in terminal.tcss
-Entries = tuple[tuple[str, str], ...]
-
-_CLOSING: Final = frozenset({"enter", "escape", "space", "q"})
-_SCROLLING: Final = {
-    "up": "scroll_up",
-    "down": "scroll_down",
-    "pageup": "scroll_page_up",
-    "pagedown": "scroll_page_down",
-    "home": "scroll_home",
-    "end": "scroll_end",
-}
+_SIDES: Final[tuple[Side, Side]] = ("you", "ceres")
 
 
-class Dialog(ModalScreen[None]):
+class Dialog(CeresScreen, ModalScreen[None]):
     """A box with lines; Enter closes it."""
 
-    app: "CeresApp"
     TITLE_ID = ""
-
-    @property
-    def ink(self) -> Ink:
-        """The words and the colours."""
-        return Ink(self.app.words, self.app.ground)
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,space,q", "dismiss")]
 
     def compose(self) -> ComposeResult:
         """Lay out title, lines and keys."""
         with Vertical(classes="dialog"):
             yield Static(self.title_text(), classes="dialog-title")
-            yield Lines(id="body")
-            yield CommandLine(id="dialog-keys")
+            yield Lines(id="body", can_focus=True)  # which scrolls with Textual's keys
+            yield Footer()
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Show the lines."""
-        await self.fill()
+        self.show()
 
-    async def on_resize(self) -> None:
+    def on_resize(self) -> None:
         """Use the room there is."""
-        self.call_after_refresh(self.fill)
+        self.call_after_refresh(self.show)
 
-    async def fill(self) -> None:
+    def show(self) -> None:
         """Show the lines as wide as the box is."""
-        body, box = self.query_one("#body", Lines), self.query_one(".dialog")
         rows = self.rows(min(int(self.size.width * 0.9), WIDEST) - 5)
-        box.styles.height = min(len(rows) + 5, self.size.height - 2)
-        body.set_rows(rows)
-        found = [(key_label(key, does, self.ink), name) for key, does, name in self.keys()]
-        await self.query_one("#dialog-keys", CommandLine).show(found)
+        self.query_one(".dialog").styles.height = min(len(rows) + 5, self.size.height - 2)
+        self.query_one("#body", Lines).set_rows(rows)
+        super().show()
 
     def title_text(self) -> str:
         """Return the title."""
@@ -78,35 +63,9 @@ class Dialog(ModalScreen[None]):
         """Return the lines."""
         return []
 
-    def keys(self) -> list[tuple[str, str, str]]:
-        """Return the keys: the key, what it does, its command."""
-        return [("Enter", self.ink.say("terminal-back"), "close")]
-
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
-        if name == "close":
-            self.dismiss()
-
-    def on_key(self, event: events.Key) -> None:
-        """Do what a key asks for."""
-        if self.pressed(event.key):
-            event.stop()
-            event.prevent_default()
-
-    def pressed(self, key: str) -> bool:
-        """Scroll or close, and return whether the key asks for that."""
-        if key in _SCROLLING:
-            getattr(self.query_one("#body", Lines), _SCROLLING[key])(animate=False)
-        elif key in _CLOSING:
-            self.command("close")
-        else:
-            return False
-        return True
-
-    @on(Command.Given)
-    def _clicked(self, message: Command.Given) -> None:
-        message.stop()
-        self.command(message.command)
+    def keys(self) -> Keys:
+        """Return the key to go back."""
+        return {"dismiss": self.ink.say("terminal-back")}
 
 
 class HelpScreen(Dialog):
@@ -117,20 +76,20 @@ class HelpScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the keys, then the signs."""
         ink, found = self.ink, list[Row]()
-        for heading, entries in (*_HELP, ("signs", _signs(ink))):
+        for heading in (*TABLE_KEYS, "signs"):
             title = ink.say(f"terminal-help-{heading}")
-            found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
+            found += wrapped_rows(title, width, f"bold {ink.colours.commercial}")
+            entries = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
             found += _key_rows(entries, ink, width, 16)
             found.append(Row(Text()))
-        mouse = words_in(ink.say("terminal-help-mouse"), width - 1)
-        return found + [Row(styled(line, ink.colours.text)) for line in mouse]
+        return found + wrapped_rows(ink.say("terminal-help-mouse"), width, ink.colours.text)
 
 
-def _key_rows(entries: Entries, ink: Ink, width: int, wide: int) -> list[Row]:
+def _key_rows(entries: Iterable[tuple[str, str]], ink: Ink, width: int, wide: int) -> list[Row]:
     """Lay out keys or signs at the left, and what they mean at the right."""
     found = []
-    for key, code in entries:
-        for number, line in enumerate(words_in(ink.say(f"terminal-{code}"), width - wide - 1)):
+    for key, message in entries:
+        for number, line in enumerate(words_in(ink.say(message), width - wide - 1)):
             left = column(f" {key if not number else ''}", wide, f"bold {ink.colours.point}")
             found.append(Row(left.append(line, ink.colours.text)))
     return found
@@ -141,66 +100,17 @@ def sign_rows(ink: Ink, width: int) -> list[Row]:
     return _key_rows(_signs(ink), ink, width, 9)
 
 
-_HELP: Final = (
-    (
-        "play",
-        (
-            ("I", "does-income"),
-            ("D  1 … 6", "does-buy"),
-            ("B", "does-build"),
-            ("← ↑ ↓ →", "does-arrows"),
-            ("R", "does-turn"),
-            ("Tab  ⇧Tab", "does-tab"),
-            ("Enter", "does-enter"),
-            ("Esc", "does-escape"),
-            ("U", "does-undo"),
-            ("⇧U  Ctrl+R", "does-redo"),
-            ("⇧X", "does-resign"),
-        ),
-    ),
-    (
-        "coach",
-        (
-            ("H", "does-hint"),
-            ("C", "does-compare"),
-            ("F", "does-forecast"),
-            (".", "does-stop"),
-            ("V", "does-review"),
-        ),
-    ),
-    (
-        "look",
-        (
-            ("F2 F3 F4 F5", "does-panels"),
-            ("L", "does-log"),
-            ("S", "does-score"),
-            ("Space", "does-skip"),
-        ),
-    ),
-    (
-        "game",
-        (
-            ("P", "does-pace"),
-            ("T", "does-colours"),
-            ("M", "does-home"),
-            ("Q", "does-quit"),
-            ("?  F1", "does-help"),
-        ),
-    ),
-)
-
-
-def _signs(ink: Ink) -> Entries:
+def _signs(ink: Ink) -> Iterable[tuple[str, str]]:
     home, trade, civic = (ink.words.letter(kind) for kind in ("residential", "commercial", "civic"))
     return (
-        ("◆", "sign-yours"),
-        ("○", "sign-hers"),
-        ("1 … 6", "sign-deed"),
-        (f"{home}4  {trade}2", "sign-building"),
-        (f"{civic}{home.lower()} {civic}*", "sign-civic"),
-        (f"♣{home} ♣{trade}{trade}", "sign-garden"),
-        (f"♣{civic}{home.lower()} ♣{civic}*", "sign-garden-civic"),
-        (f"○{home}", "sign-monument"),
+        ("◆", "terminal-sign-yours"),
+        ("○", "terminal-sign-hers"),
+        ("1 … 6", "terminal-sign-deed"),
+        (f"{home}4  {trade}2", "terminal-sign-building"),
+        (f"{civic}{home.lower()} {civic}*", "terminal-sign-civic"),
+        (f"♣{home} ♣{trade}{trade}", "terminal-sign-garden"),
+        (f"♣{civic}{home.lower()} ♣{civic}*", "terminal-sign-garden-civic"),
+        (f"○{home}", "terminal-sign-monument"),
     )
 
 
@@ -218,22 +128,19 @@ class RulesScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the line itself, then each rule."""
         ink = self.ink
-        found = [
-            Row(styled(line, f"italic {ink.colours.faint}"))
-            for line in words_in(self._text, width - 2)
-        ]
+        found = wrapped_rows(self._text, width, f"italic {ink.colours.faint}")
         for id in self._rules:
-            title, text = ink.words.rule(id)
-            found += [Row(Text()), Row(styled(f"{id}  {title}", f"bold {ink.colours.commercial}"))]
-            found += [Row(styled(line, ink.colours.text)) for line in words_in(text, width - 2)]
+            title, text = rule(id, ink.words.catalogue)
+            found.append(Row(Text()))
+            found += wrapped_rows(f"{id}  {title}", width, f"bold {ink.colours.commercial}")
+            found += wrapped_rows(text, width, ink.colours.text)
         return found
 
 
 class ScoringScreen(Dialog):
     """A scoring, both sides, source by source and item by item."""
 
-    def __init__(self, scoring: Data) -> None:
-        """Show the step of a scoring; or its `era` and `items` alone, if the era has not ended."""
+    def __init__(self, scoring: "Scoring") -> None:
         super().__init__()
         self._scoring: Final = scoring
 
@@ -245,20 +152,26 @@ class ScoringScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return both sides, one below the other."""
         rows: list[Row] = []
-        for side in ("you", "ceres"):
-            vp = self._scoring[side]["vp"] if side in self._scoring else None
+        for side in _SIDES:
+            score = self._scoring.get(side)
             items = [item for item in self._scoring["items"] if item["side"] == side]
-            rows += item_rows(side, items, vp, self.ink, width)
+            rows += item_rows(side, items, score["vp"] if score else None, self.ink, width)
         return rows
 
 
 class ResultScreen(Dialog):
     """The result of the game, and where the VP came from."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("v", "review"),
+        ("n", "app.new"),
+        ("m", "app.home"),
+    ]
+
     def __init__(
         self,
         result: "Result",
-        scorings: list[Data],
+        scorings: "Sequence[Scoring]",
         review: Callable[[], None],
         resigned: bool = False,
     ) -> None:
@@ -279,61 +192,45 @@ class ResultScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
-        name = min(width - 20, 30)
-
-        def line(text: str, values: Sequence[object], style: str) -> Row:
-            found = column(text, name, style)
-            for value in values:
-                found.append_text(column(str(value), 9, style, right=True))
-            return Row(found)
-
-        head = f"bold {colours.commercial}"
+        widths = (min(width - 20, 30), 9, 9)
         sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
-        rows = [Row(Text()), line(ink.say("terminal-result-eras"), sides, head)]
+        head = figures(ink.say("terminal-result-eras"), sides, widths, f"bold {colours.commercial}")
+        rows = [Row(Text()), head]
         total = [self._result["you"], self._result["ceres"]]
         left = total
         for step in self._scorings:
-            gains = [step[side]["scored"] for side in ("you", "ceres")]
+            gains = [step["you"]["scored"], step["ceres"]["scored"]]
             left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
             era = ink.say("terminal-result-era", era=step["era"])
-            rows.append(line(era, gains, colours.text))
-        rows.append(line(ink.say("terminal-result-other"), left, colours.text))
-        rows.append(line(ink.say("terminal-result-total"), total, f"bold {colours.text}"))
-        return rows
+            rows.append(figures(era, gains, widths, colours.text))
+        rows.append(figures(ink.say("terminal-result-other"), left, widths, colours.text))
+        last = figures(ink.say("terminal-result-total"), total, widths, f"bold {colours.text}")
+        return [*rows, last]
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to another game, or back to the table."""
         ink = self.ink
-        return [
-            ("V", ink.say("page-replay-review"), "review"),
-            ("N", ink.say("terminal-new-game"), "new"),
-            ("M", ink.say("terminal-key-home"), "home"),
-            *super().keys(),
-        ]
+        return {
+            "review": ink.say("page-replay-review"),
+            "app.new": ink.say("terminal-new-game"),
+            "app.home": ink.say("terminal-key-home"),
+            **super().keys(),
+        }
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
+    def action_review(self) -> None:
+        """Open the review instead."""
         self.dismiss()
-        if name == "new":
-            self.app.go_new()
-        elif name == "home":
-            self.app.go_home()
-        elif name == "review":
-            self._review()
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"n": "new", "m": "home", "v": "review"}
-        if key in commands:
-            self.command(commands[key])
-            return True
-        return super().pressed(key)
+        self._review()
 
 
 class WarningScreen(Dialog):
     """The warning before a blunder."""
 
     TITLE_ID = "page-coach-warning"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("h", "answer('show')"),
+        ("p", "answer('play')"),
+    ]
 
     def __init__(
         self, option: "ShownOption", play: Callable[[], None], show: Callable[[], None]
@@ -346,27 +243,18 @@ class WarningScreen(Dialog):
     def rows(self, width: int) -> list[Row]:
         """Return what the action costs."""
         text = self.ink.words.message(self._option["warning"])
-        return [Row(styled(line, self.ink.colours.text)) for line in words_in(text, width - 2)]
+        return wrapped_rows(text, width, self.ink.colours.text)
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to choose again, to see a better action, or to play this one."""
         ink = self.ink
-        return [
-            ("Enter", ink.say("page-coach-warning-back"), "close"),
-            ("H", ink.say("page-coach-warning-show"), "show"),
-            ("P", ink.say("page-coach-warning-play"), "play"),
-        ]
+        return {
+            "dismiss": ink.say("page-coach-warning-back"),
+            "answer('show')": ink.say("page-coach-warning-show"),
+            "answer('play')": ink.say("page-coach-warning-play"),
+        }
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
+    def action_answer(self, name: str) -> None:
+        """Do what the player decided."""
         self.dismiss()
-        if name in self._answers:
-            self._answers[name]()
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"h": "show", "p": "play"}
-        if key in commands:
-            self.command(commands[key])
-            return True
-        return super().pressed(key)
+        self._answers[name]()

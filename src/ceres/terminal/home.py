@@ -1,29 +1,35 @@
 """The first screen and those behind it: a new game, saved games, settings."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Input, OptionList, RadioButton, RadioSet, Static
+from textual.widgets import (
+    Button,
+    Checkbox,
+    Footer,
+    Input,
+    OptionList,
+    RadioButton,
+    RadioSet,
+    Static,
+)
 from textual.widgets.option_list import Option
 
 from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
-from ceres.terminal.dialogs import HelpScreen
 from ceres.terminal.game_options import GameOptions
+from ceres.terminal.keys import HELP_KEY
 from ceres.terminal.lines import styled
 from ceres.terminal.palette import Ink
+from ceres.terminal.screens import CeresScreen, Keys
 from ceres.terminal.settings import GROUNDS, PACES, WARNINGS
-from ceres.terminal.widgets import Command, CommandLine, key_label
 from ceres.text import language_name, languages
-
-if TYPE_CHECKING:
-    from ceres.terminal.app import CeresApp
 
 _AQUEDUCT: Final = (
     "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
@@ -50,97 +56,58 @@ class Dot(RadioButton):
         return "●" if self.value else "○"
 
 
-class Page(Screen[None]):
-    """A page with a title and a hint."""
+class Page(CeresScreen):
+    """A page with a title, what it says, and its keys."""
 
-    app: "CeresApp"
     HEADING = "terminal-title"
-    HINT = "terminal-home-hint"
-
-    @property
-    def ink(self) -> Ink:
-        """The words and the colours."""
-        return Ink(self.app.words, self.app.ground)
+    BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, ("escape", "dismiss")]
 
     def compose(self) -> ComposeResult:
-        """Lay out title, content and hint."""
-        yield Static(self._banner(), id="banner")
+        """Lay out title, content and keys."""
+        yield Static(self.banner(), id="banner")
         with VerticalScroll(id="page", can_focus=False):
             yield from self.content()
         yield Static("", id="notice")
-        yield CommandLine(id="page-keys")
-        yield Static(self.ink.say(self.HINT), id="hint")
+        yield Footer()
 
-    def _banner(self) -> Text:
-        ink = self.ink
-        text = Text(justify="center")
-        first = self.HEADING == HomeScreen.HEADING
-        for line in _AQUEDUCT if first else ():
-            text.append(f"{line}\n", ink.colours.residential)
-        text.highlight_regex("♣", ink.colours.garden)
-        text.append(
-            ("\n" if first else "") + ink.say(self.HEADING), f"bold {ink.colours.commercial}"
-        )
-        if first:
-            text.append(f"\n{ink.say('terminal-subtitle')}", ink.colours.faint)
-        return text
+    def banner(self) -> Text:
+        """Return the title."""
+        return Text(self.ink.say(self.HEADING), f"bold {self.ink.colours.commercial}")
 
     def content(self) -> ComposeResult:
-        """Lay out what is between title and hint."""
-        yield Static()
-
-    def notice(self, text: str) -> None:
-        """Say something above the hint."""
-        self.query_one("#notice", Static).update(text)
-
-    async def on_show(self) -> None:
-        """Show a way back for the mouse."""
-        await self._show_keys()
-
-    async def _show_keys(self) -> None:
-        found = [(key_label("Esc", self.ink.say("terminal-back"), self.ink), "back")]
-        first = isinstance(self, HomeScreen)
-        await self.query_one("#page-keys", CommandLine).show([] if first else found)
-
-    @on(Command.Given)
-    def _clicked(self) -> None:
-        self.pressed("escape")
-
-    def renew(self) -> None:
-        """Update all texts, such as after a change of language; keep the highlighted line."""
-        self.query_one("#banner", Static).update(self._banner())
-        self.query_one("#hint", Static).update(self.ink.say(self.HINT))
-        for found in self.query(OptionList):
-            line = found.highlighted
-            found.clear_options()
-            found.add_options(self.options())
-            found.highlighted = (
-                min(line or 0, found.option_count - 1) if found.option_count else None
-            )
+        """Lay out what is between title and keys."""
+        yield OptionList(*self.options(), compact=True)
 
     def options(self) -> list[Option]:
         """Return the lines of the page's list, if it has one."""
         return []
 
-    def on_key(self, event: events.Key) -> None:
-        """Do what a key asks for."""
-        if self.pressed(event.key):
-            event.stop()
-            event.prevent_default()
+    def notice(self, text: str) -> None:
+        """Say something above the keys."""
+        self.query_one("#notice", Static).update(text)
 
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        if key == "escape":
-            self.dismiss()
-        elif key in ("question_mark", "f1"):
-            self.app.push_screen(HelpScreen())
-        else:
-            return False
-        return True
+    def renew(self) -> None:
+        """Update all texts, such as after a change of language; keep the highlighted line."""
+        self.query_one("#banner", Static).update(self.banner())
+        for found in self.query(OptionList):
+            line = found.highlighted or 0
+            found.set_options(self.options())
+            found.highlighted = min(line, found.option_count - 1) if found.option_count else None
 
 
 class HomeScreen(Page):
     """The first screen: continue, a new game, saved games, settings."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("q", "app.quit")]
+
+    def banner(self) -> Text:
+        """Return an aqueduct, the title and the subtitle."""
+        ink, text = self.ink, Text(justify="center")
+        for line in _AQUEDUCT:
+            text.append(f"{line}\n", ink.colours.residential)
+        text.highlight_regex("♣", ink.colours.garden)
+        text.append("\n").append_text(super().banner())
+        return text.append(f"\n{ink.say('terminal-subtitle')}", ink.colours.faint)
 
     def content(self) -> ComposeResult:
         """Lay out the menu."""
@@ -158,11 +125,19 @@ class HomeScreen(Page):
             found.append(Option(styled(ink.say(f"terminal-{name}"), "bold"), id=name))
         return found
 
-    def on_mount(self) -> None:
-        """Give the keys to the menu."""
-        menu = self.query_one("#menu", OptionList)
-        menu.focus()
-        menu.highlighted = 0
+    def keys(self) -> Keys:
+        """Return the keys of the menu."""
+        return {
+            "cursor_up cursor_down": self.ink.say("terminal-key-choose"),
+            "select": self.ink.say("terminal-key-select"),
+            "app.help": self.ink.say("terminal-key-help"),
+            "app.quit": self.ink.say("terminal-quit"),
+        }
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Stay open: there is nothing behind the first screen."""
+        del parameters
+        return action != "dismiss"
 
     def on_screen_resume(self) -> None:
         """Update the page after a game or the settings."""
@@ -175,26 +150,20 @@ class HomeScreen(Page):
     def _chosen(self, message: OptionList.OptionSelected) -> None:
         choices: dict[str, Callable[[], object]] = {
             "continue": self.app.go_on,
-            "new-game": self.app.go_new,
+            "new-game": self.app.action_new,
             "saved-games": lambda: self.app.push_screen(SavedScreen()),
             "settings": lambda: self.app.push_screen(SettingsScreen()),
-            "help": lambda: self.app.push_screen(HelpScreen()),
+            "help": self.app.action_help,
             "quit": self.app.exit,
         }
         choices[message.option.id or ""]()
-
-    def pressed(self, key: str) -> bool:
-        """Quit with Q; Escape does nothing here."""
-        if key == "q":
-            self.app.exit()
-        return key in ("q", "escape") or super().pressed(key)
 
 
 class NewGameScreen(Page):
     """The form of a new game."""
 
     HEADING = "terminal-new-game"
-    HINT = "terminal-new-hint"
+    AUTO_FOCUS = "#start"  # a game with the usual options is one key away
 
     def content(self) -> ComposeResult:
         """Lay out the form."""
@@ -221,9 +190,20 @@ class NewGameScreen(Page):
         yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
 
     def on_mount(self) -> None:
-        """Give the keys to the button, so that a game with the usual options is one key away."""
+        """Say what the difficulty means."""
         self._about(self.app.options.difficulty)
-        self.query_one("#start").focus()
+
+    def keys(self) -> Keys:
+        """Return the keys of the field that has the focus."""
+        start = self.ink.say("page-new-begin")
+        return {
+            "toggle_button": self.ink.say("terminal-key-change"),
+            "press": start,
+            "submit": start,
+            "app.focus_next": self.ink.say("page-telling-next"),
+            "dismiss": self.ink.say("terminal-back"),
+            "app.help": self.ink.say("terminal-key-help"),
+        }
 
     def _about(self, difficulty: str) -> None:
         text = self.ink.say(f"terminal-about-{difficulty}")
@@ -272,7 +252,10 @@ class SavedScreen(Page):
     """The list of saved games."""
 
     HEADING = "terminal-saved-games"
-    HINT = "terminal-saved-hint"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("delete", "delete"),
+        ("z", "restore"),
+    ]
 
     def __init__(self) -> None:
         """Show the list."""
@@ -281,10 +264,9 @@ class SavedScreen(Page):
 
     def content(self) -> ComposeResult:
         """Lay out the list."""
-        options = self.options()
-        if not options:
+        if not self.options():
             yield Static(self.ink.say("terminal-saved-none"), classes="heading")
-        yield OptionList(*options, id="games", compact=True)
+        yield from super().content()
 
     def options(self) -> list[Option]:
         """Return the games, the latest first."""
@@ -295,56 +277,53 @@ class SavedScreen(Page):
         text = self.ink.say("terminal-saved-line", date=date, standing=status(game, self.ink))
         return Option(Text(text), id=game.id)
 
-    def on_mount(self) -> None:
-        """Give the keys to the list."""
-        self.query_one("#games").focus()
+    def keys(self) -> Keys:
+        """Return the keys of the list."""
+        return {
+            "select": self.ink.say("terminal-key-select"),
+            "delete": self.ink.say("page-games-delete"),
+            "restore": self.ink.say("page-games-restore"),
+            "dismiss": self.ink.say("terminal-back"),
+        }
 
-    @on(OptionList.OptionSelected, "#games")
+    @on(OptionList.OptionSelected)
     def _open(self, message: OptionList.OptionSelected) -> None:
         try:
             self.app.resume(message.option.id or "")
         except CeresError as error:
             self.notice(self.ink.words.explain(error))
 
-    def pressed(self, key: str) -> bool:
-        """Delete or restore a game."""
-        if key not in ("delete", "z"):
-            return super().pressed(key)
-        try:
-            self._delete() if key == "delete" else self._restore()
-        except CeresError as error:
-            self.notice(self.ink.words.explain(error))
-        return True
-
-    def _delete(self) -> None:
-        games = self.query_one("#games", OptionList)
+    def action_delete(self) -> None:
+        """Delete the game that is highlighted."""
+        games = self.query_one(OptionList)
         if games.highlighted is not None:
             id = games.get_option_at_index(games.highlighted).id or ""
-            self.app.saves.delete(id)
-            self._deleted.append(id)
-            self._again("terminal-deleted")
+            if self._changed(lambda: self.app.saves.delete(id), "terminal-deleted"):
+                self._deleted.append(id)
 
-    def _restore(self) -> None:
-        if self._deleted:
-            self.app.saves.restore(self._deleted.pop())
-            self._again("terminal-restored")
-        else:
+    def action_restore(self) -> None:
+        """Restore the game that was deleted last."""
+        if not self._deleted:
             self.notice(self.ink.say("terminal-nothing-deleted"))
+        elif self._changed(lambda: self.app.saves.restore(self._deleted[-1]), "terminal-restored"):
+            self._deleted.pop()
 
-    def _again(self, code: str) -> None:
+    def _changed(self, change: Callable[[], None], code: str) -> bool:
+        """Change the saved games and say so, or why that fails; return whether it was done."""
+        try:
+            change()
+        except CeresError as error:
+            self.notice(self.ink.words.explain(error))
+            return False
         self.renew()
         self.notice(self.ink.say(code))
+        return True
 
 
 class SettingsScreen(Page):
     """Language, pace, colours and warnings."""
 
     HEADING = "terminal-settings"
-    HINT = "terminal-settings-hint"
-
-    def content(self) -> ComposeResult:
-        """Lay out one list of all settings."""
-        yield OptionList(*self.options(), id="settings", compact=True)
 
     def options(self) -> list[Option]:
         """Return every value of every setting, the present ones marked."""
@@ -366,11 +345,15 @@ class SettingsScreen(Page):
                 found.append(Option(f"  {sign} {name}", id=f"{group}-{value}"))
         return found
 
-    def on_mount(self) -> None:
-        """Give the keys to the list."""
-        self.query_one("#settings").focus()
+    def keys(self) -> Keys:
+        """Return the keys of the list."""
+        return {
+            "cursor_up cursor_down": self.ink.say("terminal-key-choose"),
+            "select": self.ink.say("terminal-key-change"),
+            "dismiss": self.ink.say("terminal-back"),
+        }
 
-    @on(OptionList.OptionSelected, "#settings")
+    @on(OptionList.OptionSelected)
     def _set(self, message: OptionList.OptionSelected) -> None:
         group, value = (message.option.id or "").split("-", 1)
         self.app.change_settings(**{"ground" if group == "colours" else group: value})

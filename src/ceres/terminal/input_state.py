@@ -79,8 +79,7 @@ class InputState:
         self.mode: Mode = Look()
         self.note = ""  # what was just said: a refusal, something undone
         self.bad = False  # whether it is a refusal
-        self.asks_undo = False  # whether it asks the player to confirm an undo
-        self.asks_resign = False  # whether it asks if the game is really to be given up
+        self.asks = ""  # what it asks the player to confirm: undo or resign
         self.log: list[LogEntry] = []
         self.write_log(words)
         self.settle()
@@ -106,10 +105,9 @@ class InputState:
         pending, sites = self.view["pending"], Sites("place", self.view["can"]["places"])
         self.mode = Look() if pending is None else Choose(sites, pending)
 
-    def _set_note(self, note: str = "", bad: bool = False) -> None:
+    def _set_note(self, note: str = "", bad: bool = False, asks: str = "") -> None:
         """Say something in the prompt, or nothing; `bad` if it is a refusal."""
-        self.note, self.bad = note, bad
-        self.asks_undo = self.asks_resign = False
+        self.note, self.bad, self.asks = note, bad, asks
 
     # Beginning something.
 
@@ -161,10 +159,10 @@ class InputState:
 
     def back(self) -> None:
         """Leave the mode, or a question."""
-        mode, asked = self.mode, self.asks_undo or self.asks_resign
-        if isinstance(mode, PutPiece) and not asked:
+        mode = self.mode
+        if isinstance(mode, PutPiece) and not self.asks:
             self.mode = PickPiece(mode.number)
-        elif not isinstance(mode, Choose) and not asked:
+        elif not isinstance(mode, Choose) and not self.asks:
             self.mode = Look()
         self._set_note()
 
@@ -249,9 +247,8 @@ class InputState:
             self._set_note(self.words.say("page-undo-strict-means"), bad=True)
         elif not undo["can"]:
             self._set_note(self.words.say("terminal-nothing-to-undo"), bad=True)
-        elif undo["asks"] and not self.asks_undo:
-            self._set_note(self.words.sentence(self.words.say("undo-asks")))
-            self.asks_undo = True
+        elif undo["asks"] and self.asks != "undo":
+            self._set_note(self.words.sentence(self.words.say("undo-asks")), asks="undo")
         else:
             self._go_through_history(self.session.undo, "terminal-undone")
 
@@ -266,9 +263,8 @@ class InputState:
         """Give the game up, after asking once."""
         if self.view["phase"] == "over":
             self._set_note(self.words.sentence(self.words.say("game-over")), bad=True)
-        elif not self.asks_resign:
-            self._set_note(self.words.say("terminal-resign-asks"))
-            self.asks_resign = True
+        elif self.asks != "resign":
+            self._set_note(self.words.say("terminal-resign-asks"), asks="resign")
         else:
             self._do(self.session.resign)
             self.settle()

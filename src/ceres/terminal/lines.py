@@ -22,35 +22,22 @@ class Row:
 
 
 class Lines(ScrollView, can_focus=False):
-    """A scrolling list of lines."""
+    """A scrolling list of lines, empty at first; with the focus it scrolls by keys."""
 
+    @dataclass
     class Picked(Message):
-        """A line was clicked."""
+        """A line with this key was clicked."""
 
-        def __init__(self, lines: "Lines", key: int) -> None:
-            """Name the list and the key of the line."""
-            super().__init__()
-            self.lines = lines
-            self.key = key
+        lines: "Lines"
+        key: int
 
-        @property
-        def control(self) -> "Lines":
-            """The list."""
-            return self.lines
-
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        """Make an empty list."""
-        super().__init__(id=id, classes=classes)
-        self._rows: Sequence[Row] = ()
-
-    @property
-    def rows(self) -> Sequence[Row]:
-        """The lines that are shown."""
-        return self._rows
+    def __init__(self, id: str, classes: str | None = None, can_focus: bool = False) -> None:
+        super().__init__(id=id, classes=classes, can_focus=can_focus)
+        self.rows: Sequence[Row] = ()
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show these lines."""
-        self._rows = rows
+        self.rows = rows
         size = Size(max(self.size.width - 1, 1), len(rows))
         if size != self.virtual_size:
             self.virtual_size = size
@@ -58,7 +45,7 @@ class Lines(ScrollView, can_focus=False):
 
     def see(self, key: int) -> None:
         """Scroll to the lines of a key."""
-        found = [number for number, row in enumerate(self._rows) if row.key == key]
+        found = [number for number, row in enumerate(self.rows) if row.key == key]
         if found:
             region = Region(0, found[0], 1, found[-1] - found[0] + 1)
             self.scroll_to_region(region, animate=False, force=True)
@@ -71,23 +58,20 @@ class Lines(ScrollView, can_focus=False):
         """Return a line, for Textual."""
         number = self.scroll_offset.y + y
         width, base = self.size.width, self.rich_style
-        if number >= len(self._rows):
+        if number >= len(self.rows):
             return Strip.blank(width, base)
-        segments = self._rows[number].text.render(self.app.console)
+        segments = self.rows[number].text.render(self.app.console)
         strip = Strip(segments).apply_style(base)
         return strip.adjust_cell_length(width, base)
 
     def on_click(self, event: events.Click) -> None:
         """Pick the line under the mouse."""
         offset = event.get_content_offset(self)
-        if offset is None:
-            return
-        number = self.scroll_offset.y + offset.y
-        if number < len(self._rows):
-            key = self._rows[number].key
-            if key is not None:
-                event.stop()
-                self.post_message(self.Picked(self, key))
+        number = len(self.rows) if offset is None else self.scroll_offset.y + offset.y
+        key = self.rows[number].key if number < len(self.rows) else None
+        if key is not None:
+            event.stop()
+            self.post_message(self.Picked(self, key))
 
 
 def styled(text: str, style: Style | str = "") -> Text:
@@ -110,6 +94,11 @@ def words_in(text: str, width: int, hang: str = "") -> list[str]:
     return lines or [""]
 
 
+def wrapped_rows(text: str, width: int, style: str, hang: str = "") -> list[Row]:
+    """Wrap a text to rows of one style, with a column free at either end."""
+    return [Row(styled(f" {line}", style)) for line in words_in(text, width - 2, hang) if line]
+
+
 def apart(left: Text, right: Text, width: int) -> Text:
     """Put two texts at the ends of a line; cut the left one if they do not fit."""
     room = width - right.cell_len - 1
@@ -125,6 +114,14 @@ def column(text: str, width: int, style: Style | str = "", right: bool = False) 
     found.truncate(width, overflow="ellipsis")
     gap = " " * (width - found.cell_len)
     return Text(gap).append_text(found) if right else found.append(gap)
+
+
+def figures(name: str, values: Sequence[object], widths: Sequence[int], style: str) -> Row:
+    """Lay out a name and figures in columns of these widths, the figures to the right."""
+    text = column(name, widths[0], style)
+    for value, width in zip(values, widths[1:], strict=True):
+        text.append_text(column(str(value), width, style, right=True))
+    return Row(text)
 
 
 def percent(share: float) -> str:

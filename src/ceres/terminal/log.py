@@ -13,6 +13,7 @@ from ceres.terminal.lines import Row, column, styled, words_in
 from ceres.terminal.palette import PALETTES, Ink
 from ceres.terminal.session import with_facts
 from ceres.terminal.words import Words
+from ceres.text import scoring_rows
 
 _SIGNS: Final = {"you": "◆ ", "game": "━ "}
 
@@ -34,7 +35,7 @@ def log_entries(steps: Iterable[Step], words: Words) -> Iterator[LogEntry]:
         of_items = (rule for item in items for rule in item["rules"])
         rules = tuple(dict.fromkeys((*step["rules"], *of_items)))
         yield LogEntry(side, words.with_rules(words.message(step["message"]), step["rules"]), rules)
-        for row in words.scoring_rows(items):
+        for row in scoring_rows(items, words.catalogue):
             text = " · ".join((row.side, row.source, row.amount, row.details))
             yield LogEntry(side, words.with_rules(text, row.rules), rules)
 

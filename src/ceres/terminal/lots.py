@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ceres.engine.board import NAMES
+from ceres.engine.board import LOT_OF, NAMES, SIDE
 
 
 def lot_at(column: int, row: int) -> str:
     """Return the Lot at a column and a row."""
-    return NAMES[column * 7 + row]
+    return NAMES[column * SIDE + row]
 
 
 def spot(lot: str) -> tuple[int, int]:
@@ -16,7 +16,7 @@ def spot(lot: str) -> tuple[int, int]:
     >>> spot("C1")
     (2, 0)
     """
-    return "ABCDEFG".index(lot[0]), int(lot[1]) - 1
+    return divmod(LOT_OF[lot], SIDE)
 
 
 def outline(lots: Sequence[str]) -> tuple[tuple[int, int], ...]:

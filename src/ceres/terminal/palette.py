@@ -134,7 +134,9 @@ def theme(name: str) -> Theme:
             "border-blurred": colours.line,
             "block-cursor-foreground": colours.point_text,
             "block-cursor-background": colours.point,
-            "footer-key-foreground": colours.point,
+            "footer-key-foreground": colours.point_text,
+            "footer-key-background": colours.commercial,
+            "footer-description-foreground": colours.text,
         },
     )
 
@@ -146,34 +148,28 @@ def style(name: str, role: str) -> Style:
     >>> style("dark", "you").bold
     True
     """
-    colours = PALETTES[name]
-    made = _ROLES[role]
-    fore, back, attributes = made[0], made[1], made[2] if len(made) > 2 else ""
-    return Style.parse(
-        f"{attributes} {getattr(colours, fore)} on {getattr(colours, back or 'ground')}".strip()
-    )
+    return Style.parse(_ROLES[role].format_map(vars(PALETTES[name])))
 
 
-# Role: foreground, background (none: the ground), attributes.
-_ROLES: Final[dict[str, tuple[str, ...]]] = {
-    "nothing": ("line", ""),
-    "wall": ("line", ""),
-    "label": ("faint", ""),
-    "label-on": ("point", "", "bold"),
-    "deed": ("commercial", ""),
-    "you": ("you", "", "bold"),
-    "ceres": ("ceres", "", "bold"),
-    "residential": ("text", "residential_fill", "bold"),
-    "commercial": ("text", "commercial_fill", "bold"),
-    "civic": ("text", "civic_fill", "bold"),
-    "garden": ("text", "garden_fill", "bold"),
-    "wall-residential": ("residential", ""),
-    "wall-commercial": ("commercial", ""),
-    "wall-civic": ("civic", ""),
-    "wall-garden": ("garden", ""),
-    "wall-within-garden": ("garden", "garden_fill"),
-    "point": ("point_text", "point", "bold"),
-    "wall-point": ("point", "", "bold"),
-    "option": ("point", "option_fill", "bold"),
-    "fresh": ("ceres", "", "bold underline"),
+_ROLES: Final = {
+    "nothing": "{line} on {ground}",
+    "wall": "{line} on {ground}",
+    "label": "{faint} on {ground}",
+    "label-on": "bold {point} on {ground}",
+    "deed": "{commercial} on {ground}",
+    "you": "bold {you} on {ground}",
+    "ceres": "bold {ceres} on {ground}",
+    "residential": "bold {text} on {residential_fill}",
+    "commercial": "bold {text} on {commercial_fill}",
+    "civic": "bold {text} on {civic_fill}",
+    "garden": "bold {text} on {garden_fill}",
+    "wall-residential": "{residential} on {ground}",
+    "wall-commercial": "{commercial} on {ground}",
+    "wall-civic": "{civic} on {ground}",
+    "wall-garden": "{garden} on {ground}",
+    "wall-within-garden": "{garden} on {garden_fill}",
+    "point": "bold {point_text} on {point}",
+    "wall-point": "bold {point} on {ground}",
+    "option": "bold {point} on {option_fill}",
+    "fresh": "bold underline {ceres} on {ground}",
 }

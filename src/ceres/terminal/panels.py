@@ -11,7 +11,7 @@ from rich.text import Text
 from ceres.components import Building
 from ceres.format.board_text import ERA_NUMERALS
 from ceres.service.types.game import View
-from ceres.terminal.lines import Row, apart, column, percent, styled, words_in
+from ceres.terminal.lines import Row, apart, column, figures, percent, styled, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.pieces import card
 from ceres.terminal.pieces import tray as counted_pieces
@@ -78,7 +78,7 @@ def _both_sides(view: View, ink: Ink, small: bool) -> Text:
 
 
 def market(view: View, ink: Ink, width: int, picked: int | None) -> list[Text]:
-    """Lay out two lines: the Deeds with their numbers, and the price of each."""
+    """Lay out two lines: the Deeds with their numbers, and the price of each; a click picks one."""
     colours, offers, can = ink.colours, view["table"]["market"], view["can"]["deeds"]
     wide = width // 6
     above, below = Text(), Text()
@@ -90,14 +90,14 @@ def market(view: View, ink: Ink, width: int, picked: int | None) -> list[Text]:
         style = f"bold {colours.text}" if payable else colours.faint
         style = ink.picked if slot == picked else style
         silver = "●" * bribe if bribe <= 3 else f"●×{bribe}"
-        above.append_text(column(f" {slot + 1} {deed} {silver}", wide - 1, style))
+        name = column(f" {slot + 1} {deed} {silver}", wide - 1, style).append(" ")
         price = f"   {ink.say('terminal-silver', silver=offer['price'])}"
         if bribe:
             price = f"   {offer['printed']}+{bribe} = {offer['price']}"
         style = colours.commercial if payable and slot != picked else style
-        below.append_text(column(price, wide - 1, style))
-        above.append(" ")
-        below.append(" ")
+        cost = column(price, wide - 1, style).append(" ")
+        for line, cell in ((above, name), (below, cost)):
+            line.append_text(cell.on(click=f"screen.slot({slot})"))
     return [above, below]
 
 
@@ -149,9 +149,7 @@ def ceres(
     `chances` are those of cards to be carried out next, if they are shown.
     """
     colours, table = ink.colours, view["table"]
-    rows = [
-        Row(styled(line, colours.faint)) for line in words_in(ink.say("terminal-row"), width - 1)
-    ]
+    rows = wrapped_rows(ink.say("terminal-row"), width, colours.faint)
     for number, id in enumerate(table["ceres"]["row"], start=1):
         shown = card(id, view)
         line = styled(f" {number} ", f"bold {colours.ceres}")
@@ -171,7 +169,7 @@ def ceres(
     if flip is not None:
         facts.insert(0, ink.say("terminal-flipped", number=flip[0]))
     for fact in facts:
-        rows += [Row(styled(f" {line}", colours.text)) for line in words_in(fact, width - 2, "  ")]
+        rows += wrapped_rows(fact, width, colours.text, hang="  ")
     return rows
 
 
@@ -198,27 +196,21 @@ def score(view: View, ink: Ink, width: int) -> list[Row]:
     you, ceres = found["you"], found["ceres"]
     wide = max(min((width - 15) // 2, 9), 7)
     # Her name is the longer one in every language, and stands apart from "you".
-    name_width = width - 2 * wide
-
-    def line(name: str, yours: object, hers: object, style: str) -> Row:
-        text = column(f" {name}", name_width, style)
-        text.append_text(column(str(yours), wide - 1, style, right=True))
-        return Row(text.append_text(column(str(hers), wide, style, right=True)))
-
-    head = f"bold {colours.commercial}"
-    rows = [line("", ink.say("terminal-you"), ink.say("terminal-ceres"), head)]
-    for source in ("population", "commercial", "civic", "lots", "parks"):
-        yours, hers = you.get(source, "–"), ceres.get(source, "–")
-        rows.append(line(ink.say(f"terminal-source-{source}"), yours, hers, colours.text))
+    widths = (width - 2 * wide, wide - 1, wide)
     bold = f"bold {colours.text}"
-    rows.append(line(ink.say("terminal-source-total"), you["total"], ceres["total"], bold))
-    after = [
-        view["table"][side]["vp"] + (0 if view["phase"] == "over" else found[side]["total"])
-        for side in ("you", "ceres")
-    ]
-    rows.append(line(ink.say("terminal-source-after"), after[0], after[1], bold))
+    sides = (ink.say("terminal-you"), ink.say("terminal-ceres"))
+    rows = [figures("", sides, widths, f"bold {colours.commercial}")]
+
+    def add(source: str, yours: object, hers: object, style: str = colours.text) -> None:
+        name = ink.say(f"terminal-source-{source}")
+        rows.append(figures(f" {name}", (yours, hers), widths, style))
+
+    for source in ("population", "commercial", "civic", "lots", "parks"):
+        add(source, you.get(source, "–"), ceres.get(source, "–"))
+    add("total", you["total"], ceres["total"], bold)
+    playing = view["phase"] != "over"
+    yours, hers = (view["table"][side]["vp"] for side in ("you", "ceres"))
+    add("after", yours + playing * you["total"], hers + playing * ceres["total"], bold)
     if found["silver"]:
-        silver = f"+{found['silver']}"
-        rows.append(line(ink.say("terminal-source-silver"), silver, "", colours.text))
-    rows.append(Row(styled(f" {ink.say('terminal-score-hint')}", colours.faint)))
-    return rows
+        add("silver", f"+{found['silver']}", "")
+    return [*rows, *wrapped_rows(ink.say("terminal-score-hint"), width, colours.faint)]

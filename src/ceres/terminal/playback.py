@@ -74,4 +74,4 @@ class Playback:
         if not self._over:
             self.go_on()
             if self._screen.is_current:
-                await self._screen.show()
+                self._screen.show()

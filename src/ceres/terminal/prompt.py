@@ -21,10 +21,8 @@ from ceres.terminal.input_state import (
 from ceres.terminal.lines import styled
 from ceres.terminal.palette import Ink
 from ceres.terminal.pieces import built_pieces, tray_pieces
+from ceres.terminal.screens import Keys
 from ceres.terminal.sites import Sites
-
-# The key as it is shown, what it does, and the command behind it.
-Key = tuple[str, str, str]
 
 # The measures that a preview compares, in the order in which they are said.
 Measure = Literal["silver", "population", "income", "vp", "her_vp", "score", "her_score"]
@@ -168,97 +166,84 @@ def _lot(state: InputState, ink: Ink, lot: str) -> str:
     return ink.say("terminal-lot-nobody", lot=lot)
 
 
-def keys(
-    state: InputState, ink: Ink, small: bool, pace: str, coach: Coach | None = None
-) -> list[Key]:
-    """Return the keys of the last line, the most important first; `coach` if its panel is open."""
+def keys(state: InputState, ink: Ink, small: bool, pace: str, coach: Coach | None = None) -> Keys:
+    """Return the keys that answer, the most important first; `coach` if its panel is open."""
     mode, view = state.mode, state.view
-    confirm = ("Enter", ink.say("terminal-key-confirm"), "enter")
-    back = ("Esc", ink.say("terminal-key-back"), "back")
-    undo = [("U", ink.say("terminal-key-undo"), "undo")] if view["undo"]["can"] else []
-    if state.asks_undo:
-        keep = ("Esc", ink.say("page-undo-keep"), "back")
-        return [("U", ink.say("page-undo-anyway"), "undo"), keep]
-    if state.asks_resign:
-        keep = ("Esc", ink.say("page-undo-keep"), "back")
-        return [("X", ink.say("page-game-resign"), "resign"), keep]
+    confirm = {"enter": ink.say("terminal-key-confirm")}
+    back = {"back": ink.say("terminal-key-back")}
+    undo = {"undo": ink.say("terminal-key-undo")} if view["undo"]["can"] else {}
+    redo = {"redo": ink.say("terminal-key-redo")} if view["redo"]["can"] else {}
+    if state.asks:
+        yes = {"undo": "page-undo-anyway", "resign": "page-game-resign"}[state.asks]
+        return {state.asks: ink.say(yes), "back": ink.say("page-undo-keep")}
     if isinstance(mode, PutPiece):
-        return [confirm, *_moves(mode.sites, ink), back, *_coached(coach, state, ink)]
+        return confirm | _moves(mode.sites, ink) | back | _coached(coach, state, ink)
     if isinstance(mode, Choose):
-        moves = _moves(mode.sites, ink)
-        return [confirm, *moves, *_coached(coach, state, ink), *undo, *_rest(ink, small)]
+        coached = _coached(coach, state, ink)
+        return confirm | _moves(mode.sites, ink) | coached | undo | _rest(ink, small)
     if isinstance(mode, PickPiece):
-        return [("Enter", ink.say("terminal-key-pick"), "enter"), back]
+        return {"enter": ink.say("terminal-key-pick")} | back
     if isinstance(mode, ReadLog):
-        return [("Enter", ink.say("terminal-key-open"), "enter"), back]
+        return {"enter": ink.say("terminal-key-open")} | back
     if isinstance(mode, TakeIncome | BuyDeed):
-        return [confirm, back, *_coached(coach, state, ink)]
-    assert isinstance(mode, Look)
-    redo = [("⇧U", ink.say("terminal-key-redo"), "redo")] if view["redo"]["can"] else []
+        return confirm | back | _coached(coach, state, ink)
     if view["phase"] == "over":
-        result = ("Enter", ink.say("terminal-key-result"), "enter")
-        review = ("V", ink.say("page-replay-review"), "review")
-        new = ("N", ink.say("terminal-key-new"), "new")
-        return [result, review, new, *undo, *redo, *_rest(ink, small)]
+        over = {
+            "enter": ink.say("terminal-key-result"),
+            "review": ink.say("page-replay-review"),
+            "app.new": ink.say("terminal-key-new"),
+        }
+        return over | undo | redo | _rest(ink, small)
     if coach is not None:
-        return [*_coached(coach, state, ink), back, *_rest(ink, small)]
-    strict = view["game"]["strict"]
-    hint = [] if strict else [("H", ink.say("page-table-hint"), "hint")]
-    more = [pace_key(pace, ink)] if strict else [_forecast_key(ink), pace_key(pace, ink)]
-    return [*_plays(view, ink), *undo, *redo, *hint, *_rest(ink, small), *more]
+        return _coached(coach, state, ink) | back | _rest(ink, small)
+    hint = {"hint": ink.say("page-table-hint")}
+    forecast = {"forecast": ink.say("terminal-key-forecast")}
+    if view["game"]["strict"]:
+        hint = forecast = {}
+    plays = _plays(view, ink) | undo | redo | hint
+    return plays | _rest(ink, small) | forecast | pace_key(pace, ink)
 
 
-def _plays(view: View, ink: Ink) -> list[Key]:
-    income = ink.say("terminal-key-income", silver=view["can"]["income"]["silver"])
-    return [
-        ("I", income, "income"),
-        ("D", ink.say("terminal-key-buy"), "deed"),
-        ("B", ink.say("terminal-key-build"), "build"),
-    ]
+def _plays(view: View, ink: Ink) -> Keys:
+    return {
+        "income": ink.say("terminal-key-income", silver=view["can"]["income"]["silver"]),
+        "deed": ink.say("terminal-key-buy"),
+        "build": ink.say("terminal-key-build"),
+    }
 
 
-def _coached(coach: Coach | None, state: InputState, ink: Ink) -> list[Key]:
+def _coached(coach: Coach | None, state: InputState, ink: Ink) -> Keys:
     """Return the keys of the coach while its panel is open, or the one that opens it."""
+    found: Keys = {}
     if state.view["game"]["strict"]:
-        return []
-    action = state.action()
-    found = [] if action is None else [("C", ink.say("page-coach-compare"), "compare")]
-    if coach is None:
         return found
-    if coach.next_step and (coach.best or not coach.shown):
-        found.insert(0, ("H", ink.say(f"page-coach-show-{coach.next_step}"), "hint"))
-    if coach.shows("action") and isinstance(state.mode, Look):
-        found.insert(0, ("Enter", ink.say("page-coach-take"), "enter"))
-    if coach.advice.going:
-        found.append((".", ink.say("page-coach-stop"), "stop"))
-    return [*found, _forecast_key(ink)]
-
-
-def _forecast_key(ink: Ink) -> Key:
-    return "F", ink.say("terminal-key-forecast"), "forecast"
-
-
-def pace_key(pace: str, ink: Ink) -> Key:
-    """Return the key that changes the pace."""
-    return "P", ink.say("terminal-key-pace", pace=ink.say(f"terminal-pace-{pace}")), "pace"
-
-
-def _moves(sites: Sites, ink: Ink) -> list[Key]:
-    found = [("R", ink.say("terminal-key-turn"), "turn")] if sites.turns > 1 else []
-    if len(sites.all) > 1:
-        found.append(("Tab", ink.say("terminal-key-next"), "next"))
+    if coach is not None and coach.shows("action") and isinstance(state.mode, Look):
+        found["enter"] = ink.say("page-coach-take")
+    if coach is not None and coach.next_step and (coach.best or not coach.shown):
+        found["hint"] = ink.say(f"page-coach-show-{coach.next_step}")
+    if state.action() is not None:
+        found["compare"] = ink.say("page-coach-compare")
+    if coach is not None and coach.advice.going:
+        found["stop"] = ink.say("page-coach-stop")
+    if coach is not None:
+        found["forecast"] = ink.say("terminal-key-forecast")
     return found
 
 
-def _rest(ink: Ink, small: bool) -> list[Key]:
-    more = [
-        ("?", ink.say("terminal-key-help"), "help"),
-        ("M", ink.say("terminal-key-home"), "home"),
-    ]
+def pace_key(pace: str, ink: Ink) -> Keys:
+    """Return the key that changes the pace."""
+    return {"pace": ink.say("terminal-key-pace", pace=ink.say(f"terminal-pace-{pace}"))}
+
+
+def _moves(sites: Sites, ink: Ink) -> Keys:
+    found = {"turn": ink.say("terminal-key-turn")} if sites.turns > 1 else {}
+    if len(sites.all) > 1:
+        found["step(1)"] = ink.say("terminal-key-next")
+    return found
+
+
+def _rest(ink: Ink, small: bool) -> Keys:
+    more = {"app.help": ink.say("terminal-key-help"), "app.home": ink.say("terminal-key-home")}
     if small:
         return more
-    return [
-        ("L", ink.say("terminal-key-log"), "log"),
-        ("S", ink.say("terminal-key-score"), "score"),
-        *more,
-    ]
+    return {"log": ink.say("terminal-key-log"), "score": ink.say("terminal-key-score")} | more

@@ -1,24 +1,26 @@
 """The review of a game: where its result came from, and what each decision was worth."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
+from textual.binding import BindingType
 
 from ceres.coach import budgets, jobs
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
-from ceres.coach.presenter import costliest, meaning
+from ceres.coach.presenter import costliest, losses, meaning
 from ceres.coach.report.tables import mark_text, part_rows
 from ceres.coach.types import ShownDecision, ShownReview
 from ceres.game import Game
 from ceres.service.types.base import Message
 from ceres.terminal.background import BackgroundJob, Heard
-from ceres.terminal.coach_panel import status_rows, wrapped_rows
+from ceres.terminal.coach_panel import status_rows
 from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
-from ceres.terminal.lines import Row, column, percent, styled, words_in
+from ceres.terminal.lines import Row, column, percent, styled, words_in, wrapped_rows
+from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.trainer_screen import TrainerScreen
 
@@ -37,6 +39,10 @@ class ReviewScreen(Dialog):
     """What the coach says of a game; it thinks as long as the review is open."""
 
     TITLE_ID = "page-replay-review"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("full_stop", "stop"),
+        ("t", "again"),
+    ]
 
     def __init__(self, session: Session) -> None:
         """Review the game of a session."""
@@ -44,52 +50,43 @@ class ReviewScreen(Dialog):
         self._session: Final = session
         self._job: Final = BackgroundJob[ShownReview](self, self.app.pool.carry_out)
 
-    async def on_mount(self) -> None:
+    def on_mount(self) -> None:
         """Begin to think, or show what was found before."""
         self._job.found = self._session.review
         if self._job.found is None:
             plan = jobs.review(Game.from_record(self._session.record()), PLAYOUTS)
             self._job.begin(plan, sum(budgets.budgets(PLAYOUTS, budgets.REVIEW_SOON)))
-        await self.fill()
+        self.show()
 
     @on(Heard)
-    async def _heard(self, message: Heard) -> None:
+    def _heard(self, message: Heard) -> None:
         message.take()
         if not self._job.going:
             self._session.review = self._job.found
-        await self.fill()
+        self.show()
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Keys:
         """Return the keys to stop, to try decisions again, and to go back."""
-        stop = (".", self.ink.say("page-coach-stop"), "stop")
-        again = ("T", self.ink.say("page-coach-try"), "again")
-        found = [stop] if self._job.going else [again] if self._to_try_again() else []
-        return [*found, *super().keys()]
+        found: Keys = {}
+        if self._job.going:
+            found["stop"] = self.ink.say("page-coach-stop")
+        elif self._to_try_again():
+            found["again"] = self.ink.say("page-coach-try")
+        return found | super().keys()
 
-    def command(self, name: str) -> None:
-        """Do what a key or a click asks for."""
-        if name == "stop":
-            self._job.stop()
-            self.call_after_refresh(self.fill)
-        elif name == "again" and self._to_try_again():
+    def action_stop(self) -> None:
+        """Stop thinking."""
+        self._job.stop()
+
+    def action_again(self) -> None:
+        """Try decisions again, if there are any."""
+        if self._to_try_again():
             self.app.push_screen(TrainerScreen(self._session, self._to_try_again()))
-        super().command(name)
-
-    def pressed(self, key: str) -> bool:
-        """Do what a key asks for, and return whether it asks for something."""
-        commands = {"full_stop": "stop", "t": "again"}
-        if key in commands:
-            self.command(commands[key])
-        return key in commands or super().pressed(key)
 
     def _to_try_again(self) -> list[ShownDecision]:
         """Return the decisions to try again, once the review is done."""
         found = None if self._job.going else self._job.found
-        return (
-            []
-            if found is None
-            else [each for each in found["decisions"] if each["number"] in found["losses"]]
-        )
+        return [] if found is None else losses(found)
 
     def rows(self, width: int) -> list[Row]:
         """Return the summary, the parts of the result, and every decision."""

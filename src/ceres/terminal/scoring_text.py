@@ -1,5 +1,6 @@
 """The items of a scoring in words."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -7,10 +8,10 @@ from rich.text import Text
 from ceres.terminal.lines import Row, apart, styled, words_in
 from ceres.terminal.palette import Ink
 
-Item = dict[str, Any]
+Item = Mapping[str, Any]
 
 
-def item_rows(side: str, items: list[Item], had: int | None, ink: Ink, width: int) -> list[Row]:
+def item_rows(side: str, items: Sequence[Item], had: int | None, ink: Ink, width: int) -> list[Row]:
     """Lay out one side of a scoring, source by source; `had` is its VP after it, if it is over."""
     colours = ink.colours
     colour = colours.you if side == "you" else colours.ceres
@@ -29,7 +30,7 @@ def item_rows(side: str, items: list[Item], had: int | None, ink: Ink, width: in
     return [*rows, Row(Text())]
 
 
-def _source_rows(source: str, items: list[Item], ink: Ink, width: int) -> list[Row]:
+def _source_rows(source: str, items: Sequence[Item], ink: Ink, width: int) -> list[Row]:
     colours = ink.colours
     name = ink.say(f"terminal-source-{'commercial' if source == 'silver' else source}")
     rules = " ".join(dict.fromkeys(rule for item in items for rule in item["rules"]))

@@ -1,8 +1,10 @@
 """A saved game being played in the terminal."""
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from ceres.errors import CeresError, CodedError
+from ceres.events.facts import HerScore, ScoringItem, YourScore
 from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
 from ceres.saves.saved_tables import Change, SavedTables
@@ -107,3 +109,18 @@ class Session:
 def with_facts(step: Step) -> dict[str, Any]:
     """Return a step as a dictionary with the facts of its event, whatever its type is."""
     return cast("dict[str, Any]", step)
+
+
+def scorings(turns: Iterable[Turn]) -> "list[Scoring]":
+    """Return the scorings in some turns."""
+    steps = (step for turn in turns for step in turn["steps"] if step["type"] == "scoring")
+    return [cast("Scoring", step) for step in steps]
+
+
+class Scoring(TypedDict):
+    """The scoring of an era: what each side got, if the era has ended."""
+
+    era: int
+    items: list[ScoringItem]
+    you: NotRequired[YourScore]
+    ceres: NotRequired[HerScore]

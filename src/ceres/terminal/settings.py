@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from ceres.files import replacing
 from ceres.saves import SavesError, home
 
 PACES: Final = ("slow", "quick", "at-once")
@@ -52,9 +53,8 @@ def save_settings(settings: Settings) -> None:
     with suppress(OSError, SavesError):
         path = _path()
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        new.write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
-        new.replace(path)
+        with replacing(path) as file:
+            file.write(json.dumps(asdict(settings), indent=1).encode() + b"\n")
 
 
 def _path() -> Path:

@@ -1,15 +1,15 @@
 """The table as it is shown: board, panels, prompt and keys."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Footer, Static
 
 from ceres.service.types.game import View
 from ceres.terminal import panels
+from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
 from ceres.terminal.city import TOP, Marks, size_for
 from ceres.terminal.coach import Coach
 from ceres.terminal.coach_board import with_coach
@@ -26,31 +26,22 @@ from ceres.terminal.input_state import (
 )
 from ceres.terminal.lines import Lines, styled
 from ceres.terminal.log import log_rows
-from ceres.terminal.palette import Ink
 from ceres.terminal.pieces import TILE_OF, tray_pieces
 from ceres.terminal.playback import Playback
-from ceres.terminal.prompt import Key, keys, pace_key, prompt
+from ceres.terminal.prompt import keys, pace_key, prompt
+from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
-from ceres.terminal.widgets import City, CommandLine, Market, key_label
-
-if TYPE_CHECKING:
-    from ceres.terminal.app import CeresApp
+from ceres.terminal.widgets import City
 
 PANELS: Final = ("tray", "ceres", "score", "log")
-LARGE: Final = (132, 42)
-SIDE_WIDTH: Final = 66  # these as in terminal.tcss
-TRAY_WIDTH: Final = 35
-CITY_WIDTH: Final = 39
+TRAY_WIDTH: Final = 35  # as in terminal.tcss
 LEAST_LOG: Final = 6
-_BLANK_END: Final = 2  # of a key's label
 _CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
 
 
-class TableView(Screen[None]):
+class TableView(BoardScreen):
     """Shows the input state of a game, or the playback of a turn."""
-
-    app: "CeresApp"
 
     def __init__(self, session: Session) -> None:
         """Show a game."""
@@ -68,10 +59,10 @@ class TableView(Screen[None]):
         yield Static(id="status")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield City(id="city")
+                yield City()
                 yield Lines(id="wide-log", classes="panel")
             with Horizontal(id="side"):
-                yield CommandLine(id="tabs")
+                yield Static(id="tabs")
                 yield Lines(id="tray", classes="panel")
                 yield Lines(id="coach", classes="panel")
                 with Vertical(id="more"):
@@ -79,16 +70,11 @@ class TableView(Screen[None]):
                     yield Lines(id="score", classes="panel")
                     yield Lines(id="log", classes="panel")
                     yield Lines(id="signs", classes="panel")
-        yield Market(id="market")
+        yield Static(id="market")
         yield Static(id="prompt")
-        yield CommandLine(id="keys")
+        yield Footer()
 
     # Showing.
-
-    @property
-    def ink(self) -> Ink:
-        """The words and the colours."""
-        return Ink(self.app.words, self.app.ground)
 
     @property
     def _view(self) -> View:
@@ -96,55 +82,31 @@ class TableView(Screen[None]):
         return self.playback.view if self.playback else self.session.view
 
     @property
-    def small(self) -> bool:
-        """Whether there is room for one panel at a time only."""
-        return self.size.width < LARGE[0] or self.size.height < LARGE[1]
-
-    @property
     def warns(self) -> bool:
         """Whether the player is to be warned of a blunder."""
         return self.app.settings.warnings == "on" and self.coach.available
 
-    async def on_mount(self) -> None:
-        """Show the table; a game that is over shows its result."""
-        await self.show()
-
-    async def on_resize(self) -> None:
-        """Use the room there is, at once and again after the layout."""
-        await self.show()
-        self.call_after_refresh(self.show)
-
-    async def on_screen_resume(self) -> None:
+    def on_screen_resume(self) -> None:
         """Update the table after another screen, where the language may have changed."""
         if self.input.words is not self.app.words:
             self.input.write_log(self.app.words)
-        await self.on_resize()
+        self.on_resize()
 
-    async def show(self) -> None:
-        """Show everything as it is now; a screen that is being left shows nothing more."""
-        if not self.query(City):
-            return
-        self.set_class(self.small, "small")
+    def show_all(self) -> None:
+        """Show everything but the keys."""
         self._share_room()
         self.coach.follow(self.input.action(), prepares=self.warns)
-        ink, playback, view = self.ink, self.playback, self._view
-        status = panels.status(view, ink, self.size.width, self.small)
-        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
-            facts = {"width": SMALLEST[0], "height": SMALLEST[1]}
-            status[0] = styled(ink.say("terminal-too-small", **facts), f"bold {ink.colours.bad}")
-        self.query_one("#status", Static).update(Text("\n").join(status), layout=False)
-        mode = self.input.mode
-        picked = mode.slot if isinstance(mode, BuyDeed) else None
-        market = self.query_one("#market", Market)
-        offers = panels.market(view, ink, self.size.width, picked)
-        market.update(Text("\n").join(offers), layout=False)
-        self.query_one(City).show(view["table"], ink, playback.marks if playback else self.board())
-        await self._show_panels()
+        ink, playback, mode = self.ink, self.playback, self.input.mode
         text = playback.prompt(ink) if playback else prompt(self.input, ink)
         if self.waiting is not None:
             text = styled(ink.say("page-coach-thinking"), ink.colours.faint)
-        self.query_one("#prompt", Static).update(text, layout=False)
-        await self._show_keys()
+        marks = playback.marks if playback else self.board()
+        slot = mode.slot if isinstance(mode, BuyDeed) else None
+        self.show_table(self._view, marks, slot, text)
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            needed = ink.say("terminal-too-small", width=SMALLEST[0], height=SMALLEST[1])
+            self.put("status", [styled(needed, f"bold {ink.colours.bad}")])
+        self._show_panels()
 
     def _share_room(self) -> None:
         """Make the city as large as possible in a large window, and give the rest to the log."""
@@ -192,7 +154,7 @@ class TableView(Screen[None]):
         changes = (step for step in steps if step["type"] in _CHANGES_A_LOT)
         return frozenset(lot for step in changes for lot in step["seen"])
 
-    async def _show_panels(self) -> None:
+    def _show_panels(self) -> None:
         ink, mode, view = self.ink, self.input.mode, self._view
         for name in PANELS:
             found = self.query_one(f"#{name}", Lines)
@@ -223,7 +185,7 @@ class TableView(Screen[None]):
         legend.border_title = ink.say("terminal-help-signs")
         legend.set_rows(sign_rows(ink, self.room("signs")))
         self._show_log(self.query_one("#log", Lines) if self.small else wide_log)
-        await self.query_one("#tabs", CommandLine).show(self._tabs() if self.small else [])
+        self.put("tabs", [self._tabs()])
 
     def _show_coach(self) -> None:
         """Show the panel of the coach, if it was asked for: in a large window over the tray."""
@@ -245,27 +207,19 @@ class TableView(Screen[None]):
             found.see_end()
         self._log_shown = shown
 
-    def _tabs(self) -> list[tuple[Text, str]]:
-        ink = self.ink
-        tabs = []
-        for number, name in enumerate(PANELS):
-            label = f" F{number + 2} {ink.say(f'terminal-panel-{name}')} "
-            style = ink.picked if name == self.panel else f"{ink.colours.faint}"
-            tabs.append((styled(label, style), f"panel-{name}"))
+    def _tabs(self) -> Text:
+        """Name the panels with their keys; a click opens one."""
+        ink, tabs = self.ink, Text()
+        for number, name in enumerate(PANELS, start=2):
+            style = ink.picked if name == self.panel else ink.colours.faint
+            label = styled(f" F{number} {ink.say(f'terminal-panel-{name}')} ", style)
+            tabs.append_text(label.on(click=f"screen.panel('{name}')"))
         return tabs
 
-    async def _show_keys(self) -> None:
-        """Show the keys, the most important first, as far as there is room."""
+    def keys(self) -> Keys:
+        """Return the keys that answer what is asked, or those of the playback."""
         ink, pace = self.ink, self.app.settings.pace
-        found: list[Key] = [("Space", ink.say("terminal-key-skip"), "skip"), pace_key(pace, ink)]
-        if self.playback is None:
-            coach = self.coach if self.panel == "coach" else None
-            found = keys(self.input, ink, self.small, pace, coach)
-        commands: list[tuple[Text, str]] = []
-        room = self.size.width
-        for key, does, command in found:
-            label = key_label(key, does, ink)
-            room -= label.cell_len
-            if room >= -_BLANK_END:
-                commands.append((label, command))
-        await self.query_one("#keys", CommandLine).show(commands)
+        if self.playback is not None:
+            return {"enter": ink.say("terminal-key-skip")} | pace_key(pace, ink)
+        coach = self.coach if self.panel == "coach" else None
+        return keys(self.input, ink, self.small, pace, coach)

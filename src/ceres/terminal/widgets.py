@@ -1,19 +1,14 @@
-"""The widgets of the table: the city, the market, tabs, and the keys of the last line."""
+"""The city as a widget."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
 from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
-from ceres.terminal.lines import styled
 from ceres.terminal.lots import spot
 from ceres.terminal.palette import Ink
 
@@ -24,17 +19,14 @@ if TYPE_CHECKING:
 class City(Widget):
     """The board. A click names a Lot."""
 
+    @dataclass
     class LotClicked(Message):
         """A Lot was clicked."""
 
-        def __init__(self, lot: str) -> None:
-            """Name the Lot."""
-            super().__init__()
-            self.lot = lot
+        lot: str
 
-    def __init__(self, id: str | None = None) -> None:
-        """Make an empty board."""
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="city")
         self.drawing: CityDrawing | None = None
         self._shown: tuple[Tabletop, Ink, Marks] | None = None
 
@@ -92,80 +84,3 @@ class City(Widget):
         lot = lot_under(self.drawing.size, offset.x - left, offset.y - top)
         if lot is not None:
             self.post_message(self.LotClicked(lot))
-
-
-class Market(Static):
-    """The Deeds for sale. A click names a slot."""
-
-    class SlotClicked(Message):
-        """A slot of the market was clicked."""
-
-        def __init__(self, slot: int) -> None:
-            """Name the slot, from 0."""
-            super().__init__()
-            self.slot = slot
-
-    def on_click(self, event: events.Click) -> None:
-        """Name the slot under the mouse."""
-        offset = event.get_content_offset(self)
-        if offset is not None:
-            wide = max(self.content_size.width // 6, 1)
-            self.post_message(self.SlotClicked(min(offset.x // wide, 5)))
-
-
-class Command(Static):
-    """A word in a line that does something when it is clicked."""
-
-    class Given(Message):
-        """A command was given."""
-
-        def __init__(self, command: str) -> None:
-            """Name the command."""
-            super().__init__()
-            self.command = command
-
-    def __init__(self, text: Text, command: str) -> None:
-        """Make a word that gives a command."""
-        super().__init__(text, classes="command")
-        self.command = command
-
-    def on_click(self, event: events.Click) -> None:
-        """Give the command."""
-        event.stop()
-        self.post_message(self.Given(self.command))
-
-
-class CommandLine(Horizontal):
-    """A line of commands, which changes with what can be done."""
-
-    def __init__(self, id: str | None = None) -> None:
-        """Make an empty line."""
-        super().__init__(id=id)
-        self._shown: tuple[tuple[str, str], ...] = ()
-        self._commands: list[tuple[Text, str]] = []
-
-    def compose(self) -> ComposeResult:
-        """Lay out the commands."""
-        for text, command in self._commands:
-            yield Command(text, command)
-
-    async def show(self, commands: Sequence[tuple[Text, str]]) -> None:
-        """Show these commands."""
-        shown = tuple((str(text.markup), command) for text, command in commands)
-        if shown == self._shown:
-            return
-        self._shown, self._commands = shown, list(commands)
-        found = list(self.query(Command))
-        if len(found) == len(commands):
-            for widget, (text, command) in zip(found, commands, strict=True):
-                widget.command = command
-                widget.update(text)
-        else:
-            await self.recompose()
-
-
-def key_label(key: str, does: str, ink: Ink) -> Text:
-    """Return a key and what it does."""
-    colours = ink.colours
-    text = styled(f" {key} ", f"bold {colours.point_text} on {colours.commercial}")
-    return text.append(f" {does}  ", colours.text)

@@ -1,11 +1,11 @@
 """The words of the screens, in the reader's language."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ceres.components import Building, Tile
 from ceres.errors import CeresError, IllegalAction
-from ceres.text import Row, catalogue, explain, reason, rule, say_message, scoring_rows
+from ceres.text import catalogue, explain, reason, say_message
 
 if TYPE_CHECKING:
     from ceres.service.types.base import Message, Problem
@@ -93,11 +93,3 @@ class Words:
     def sentence(self, text: str) -> str:
         """Make a sentence of a text that is part of one."""
         return f"{text[0].upper()}{text[1:]}."
-
-    def scoring_rows(self, items: Iterable[dict[str, Any]]) -> list[Row]:
-        """Return the items of a scoring in words, a row for each side and source."""
-        return scoring_rows(items, self.catalogue)
-
-    def rule(self, id: str) -> tuple[str, str]:
-        """Return the title and the text of a rule."""
-        return rule(id, self.catalogue)

@@ -1385,7 +1385,6 @@ terminal-help = Hilfe
 terminal-quit = Beenden
 terminal-back = Zurück
 terminal-unofficial = Inoffizielles Fanprojekt ohne Bilder und Texte des Verlags.
-terminal-home-hint = ↑ ↓ wählen · Enter öffnen · ? Hilfe · Q beenden
 
 ## A new game
 
@@ -1405,7 +1404,6 @@ terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
 terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
 terminal-start = Spiel beginnen
-terminal-new-hint = Tab weiter · Leertaste ändern · Enter beginnen · Esc zurück
 
 ## Saved games
 
@@ -1418,7 +1416,6 @@ terminal-saved-won = { $you }:{ $ceres } gewonnen, { $difficulty }
 terminal-saved-lost = { $you }:{ $ceres } verloren, { $difficulty }
 terminal-saved-broken = nicht lesbar
 terminal-saved-none = Es gibt noch keine gespeicherten Spiele.
-terminal-saved-hint = Enter öffnen · Entf löschen · Z Löschen zurücknehmen · Esc zurück
 terminal-deleted = Gelöscht. Mit Z nimmst du es zurück.
 terminal-restored = Das Spiel wurde wiederhergestellt.
 terminal-nothing-deleted = Hier wurde nichts gelöscht.
@@ -1436,7 +1433,6 @@ terminal-colours-light = hell
 terminal-warnings = Vor groben Fehlern warnen
 terminal-warnings-off = nein
 terminal-warnings-on = ja
-terminal-settings-hint = ↑ ↓ wählen · Enter ändern · Esc zurück
 
 ## The table: both sides
 
@@ -1526,6 +1522,8 @@ terminal-key-turn = Drehen
 terminal-key-next = Nächster Platz
 terminal-key-back = Abbrechen
 terminal-key-pick = Nehmen
+terminal-key-select = Öffnen
+terminal-key-change = Ändern
 terminal-key-open = Regeln
 terminal-key-skip = Überspringen
 terminal-key-pace = Tempo: { $pace }
@@ -1638,11 +1636,13 @@ terminal-does-forecast = was Ceres als Nächstes tun könnte
 terminal-does-stop = Nachdenken abbrechen
 terminal-does-review = ein beendetes Spiel auswerten
 terminal-does-panels = Tableau, Ceres, Stand, Log
+terminal-does-scroll = im Bereich blättern
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
 terminal-does-skip = Rest von Ceres’ Zug überspringen
 terminal-does-pace = Tempo von Ceres’ Zug: langsam, schnell, sofort
 terminal-does-colours = dunkler oder heller Hintergrund
+terminal-does-new = neues Spiel; dieses ist gespeichert
 terminal-does-home = zum Menü; das Spiel ist gespeichert
 terminal-does-quit = beenden; das Spiel ist gespeichert
 terminal-does-help = diese Seite

@@ -1256,7 +1256,6 @@ terminal-help = Help
 terminal-quit = Quit
 terminal-back = Back
 terminal-unofficial = Unofficial fan project. No art or text from the publisher.
-terminal-home-hint = ↑ ↓ choose · Enter open · ? help · Q quit
 
 ## A new game
 
@@ -1276,7 +1275,6 @@ terminal-seed = Seed
 terminal-seed-hint = leave empty for a new one; the same seed repeats a game
 terminal-seed-bad = A seed is a whole number, 0 or more.
 terminal-start = Start the game
-terminal-new-hint = Tab next · Space change · Enter start · Esc back
 
 ## Saved games
 
@@ -1289,7 +1287,6 @@ terminal-saved-won = won { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = lost { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = cannot be read
 terminal-saved-none = There are no saved games yet.
-terminal-saved-hint = Enter open · Del delete · Z undo delete · Esc back
 terminal-deleted = Deleted. Press Z to undo.
 terminal-restored = The game was restored.
 terminal-nothing-deleted = There is no deletion to undo.
@@ -1307,7 +1304,6 @@ terminal-colours-light = light
 terminal-warnings = Warn me before a blunder
 terminal-warnings-off = no
 terminal-warnings-on = yes
-terminal-settings-hint = ↑ ↓ choose · Enter change · Esc back
 
 ## The table: both sides
 
@@ -1409,6 +1405,8 @@ terminal-key-turn = Rotate
 terminal-key-next = Next spot
 terminal-key-back = Back
 terminal-key-pick = Pick
+terminal-key-select = Open
+terminal-key-change = Change
 terminal-key-open = Rules
 terminal-key-skip = Skip
 terminal-key-pace = Pace: { $pace }
@@ -1521,11 +1519,13 @@ terminal-does-forecast = what Ceres may do next
 terminal-does-stop = stop the coach
 terminal-does-review = review a game that is over
 terminal-does-panels = Tray, Ceres, Score, Log
+terminal-does-scroll = scroll the panel
 terminal-does-log = log: pick a line, Enter opens its rules
 terminal-does-score = scoring in detail, if the era ended now
 terminal-does-skip = skip the rest of Ceres’ turn
 terminal-does-pace = pace of Ceres’ turn: slow, quick, instant
 terminal-does-colours = dark or light background
+terminal-does-new = new game; this one is saved
 terminal-does-home = main menu; the game is saved
 terminal-does-quit = quit; the game is saved
 terminal-does-help = this page

@@ -1446,7 +1446,6 @@ terminal-help = Aide
 terminal-quit = Quitter
 terminal-back = Retour
 terminal-unofficial = Projet de fan, non officiel. Ni image ni texte de l’éditeur.
-terminal-home-hint = ↑ ↓ choisir · Enter ouvrir · ? aide · Q quitter
 
 ## A new game
 
@@ -1466,7 +1465,6 @@ terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
 terminal-start = Commencer la partie
-terminal-new-hint = Tab suivant · Espace changer · Enter commencer · Esc retour
 
 ## Saved games
 
@@ -1479,7 +1477,6 @@ terminal-saved-won = gagnée { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = perdue { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = illisible
 terminal-saved-none = Aucune partie enregistrée pour l’instant.
-terminal-saved-hint = Enter ouvrir · Suppr supprimer · Z annuler la suppression · Esc retour
 terminal-deleted = Supprimée. Z annule la suppression.
 terminal-restored = La partie a été restaurée.
 terminal-nothing-deleted = Il n’y a aucune suppression à annuler.
@@ -1497,7 +1494,6 @@ terminal-colours-light = claires
 terminal-warnings = M’avertir avant une gaffe
 terminal-warnings-off = non
 terminal-warnings-on = oui
-terminal-settings-hint = ↑ ↓ choisir · Enter changer · Esc retour
 
 ## The table: both sides
 
@@ -1605,6 +1601,8 @@ terminal-key-turn = Pivoter
 terminal-key-next = Suivant
 terminal-key-back = Retour
 terminal-key-pick = Choisir
+terminal-key-select = Ouvrir
+terminal-key-change = Changer
 terminal-key-open = Règles
 terminal-key-skip = Passer
 terminal-key-pace = Rythme : { $pace }
@@ -1717,11 +1715,13 @@ terminal-does-forecast = ce que Cérès peut faire ensuite
 terminal-does-stop = arrêter la réflexion
 terminal-does-review = analyser une partie terminée
 terminal-does-panels = Plateau, Cérès, PV, Journal
+terminal-does-scroll = faire défiler le panneau
 terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
+terminal-does-new = nouvelle partie ; celle-ci est enregistrée
 terminal-does-home = menu principal ; la partie est enregistrée
 terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page

@@ -1323,7 +1323,6 @@ terminal-help = Aiuto
 terminal-quit = Esci
 terminal-back = Indietro
 terminal-unofficial = Progetto amatoriale non ufficiale. Niente grafica né testi dell’editore.
-terminal-home-hint = ↑ ↓ scegli · Enter apri · ? aiuto · Q esci
 
 ## Una nuova partita
 
@@ -1343,7 +1342,6 @@ terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
 terminal-seed-bad = Un seed è un numero intero da 0 in su.
 terminal-start = Inizia la partita
-terminal-new-hint = Tab avanti · Space cambia · Enter inizia · Esc indietro
 
 ## Partite salvate
 
@@ -1356,7 +1354,6 @@ terminal-saved-won = vinta { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = persa { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = illeggibile
 terminal-saved-none = Non ci sono ancora partite salvate.
-terminal-saved-hint = Enter apri · Del elimina · Z ripristina · Esc indietro
 terminal-deleted = Eliminata. Premi Z per ripristinarla.
 terminal-restored = La partita è stata ripristinata.
 terminal-nothing-deleted = Non c’è nessuna partita da ripristinare.
@@ -1374,7 +1371,6 @@ terminal-colours-light = chiari
 terminal-warnings = Avvisami prima di un errore grave
 terminal-warnings-off = no
 terminal-warnings-on = sì
-terminal-settings-hint = ↑ ↓ scegli · Enter cambia · Esc indietro
 
 ## Il tavolo: tu e Cerere
 
@@ -1481,6 +1477,8 @@ terminal-key-turn = Ruota
 terminal-key-next = Altro posto
 terminal-key-back = Indietro
 terminal-key-pick = Scegli
+terminal-key-select = Apri
+terminal-key-change = Cambia
 terminal-key-open = Regole
 terminal-key-skip = Salta
 terminal-key-pace = Ritmo: { $pace }
@@ -1593,11 +1591,13 @@ terminal-does-forecast = che cosa potrebbe fare Cerere
 terminal-does-stop = ferma il coach
 terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
+terminal-does-scroll = scorri il pannello
 terminal-does-log = log: scegli una riga, Enter ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
 terminal-does-colours = sfondo scuro o chiaro
+terminal-does-new = nuova partita; questa resta salvata
 terminal-does-home = menu principale; la partita resta salvata
 terminal-does-quit = esci; la partita resta salvata
 terminal-does-help = questa pagina

@@ -1210,7 +1210,6 @@ terminal-help = 도움말
 terminal-quit = 종료
 terminal-back = 뒤로
 terminal-unofficial = 비공식 팬 제작물. 출판사의 그림과 글을 쓰지 않았습니다.
-terminal-home-hint = ↑ ↓ 선택 · Enter 열기 · ? 도움말 · Q 종료
 
 ## A new game
 
@@ -1230,7 +1229,6 @@ terminal-seed = 시드
 terminal-seed-hint = 비우면 새 시드, 같은 수는 같은 게임
 terminal-seed-bad = 시드는 0 이상의 정수입니다.
 terminal-start = 게임 시작
-terminal-new-hint = Tab 다음 · Space 변경 · Enter 시작 · Esc 뒤로
 
 ## Saved games
 
@@ -1240,7 +1238,6 @@ terminal-saved-won = 승리 { $you } : { $ceres }, { $difficulty }
 terminal-saved-lost = 패배 { $you } : { $ceres }, { $difficulty }
 terminal-saved-broken = 읽을 수 없음
 terminal-saved-none = 저장된 게임이 아직 없습니다.
-terminal-saved-hint = Enter 열기 · Del 삭제 · Z 삭제 취소 · Esc 뒤로
 terminal-deleted = 삭제했습니다. Z를 누르면 복원합니다.
 terminal-restored = 게임을 복원했습니다.
 terminal-nothing-deleted = 복원할 게임이 없습니다.
@@ -1258,7 +1255,6 @@ terminal-colours-light = 밝게
 terminal-warnings = 큰 실수를 하기 전에 알려 주기
 terminal-warnings-off = 아니요
 terminal-warnings-on = 예
-terminal-settings-hint = ↑ ↓ 선택 · Enter 변경 · Esc 뒤로
 
 ## The table: both sides
 
@@ -1330,6 +1326,8 @@ terminal-key-turn = 회전
 terminal-key-next = 다음 자리
 terminal-key-back = 뒤로
 terminal-key-pick = 선택
+terminal-key-select = 열기
+terminal-key-change = 변경
 terminal-key-open = 규칙
 terminal-key-skip = 건너뛰기
 terminal-key-pace = 속도: { $pace }
@@ -1439,11 +1437,13 @@ terminal-does-forecast = 케레스의 다음 행동 예측
 terminal-does-stop = 생각 멈추기
 terminal-does-review = 끝난 게임 분석
 terminal-does-panels = 트레이, 케레스, 점수, 기록
+terminal-does-scroll = 패널 넘기기
 terminal-does-log = 기록: 줄을 골라 Enter로 규칙 보기
 terminal-does-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 terminal-does-skip = 케레스의 차례 건너뛰기
 terminal-does-pace = 케레스의 차례 속도: 느림, 빠름, 즉시
 terminal-does-colours = 어두운 배경 또는 밝은 배경
+terminal-does-new = 새 게임, 지금 게임은 저장됨
 terminal-does-home = 메뉴로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
 terminal-does-help = 이 화면

@@ -31,7 +31,7 @@ from ceres.events import (
     Sites,
     WhenBuilt,
 )
-from ceres.facts import Candidate
+from ceres.events.facts import Candidate
 from ceres.format.board_text import padded, width
 from ceres.text.catalogue import Catalogue
 from ceres.text.speaking import Speaker
@@ -192,7 +192,7 @@ def _ties(event: Claim, distance: bool = False, price: bool = False) -> list[str
 
 
 def _returned(silver: int, words: Speaker[T]) -> list[T]:
-    """The silver that lay on a Deed she took (C4)."""
+    """Say what silver lay on a Deed she took, if any (C4)."""
     return [words.say("event-silver-returned", silver=silver)] if silver else []
 
 
@@ -355,12 +355,12 @@ def _table_row(row: Row, words: Catalogue) -> str:
 
 
 def details_at(words: Catalogue) -> int:
-    """Where in a line of a scoring's source the details begin."""
+    """Return where in a line of a scoring's source the details begin."""
     return sum(_widths(words)) + _AMOUNT_WIDTH + 3 * len(_GAP)
 
 
 def _widths(words: Catalogue) -> tuple[int, int]:
-    """How wide the columns of the sides and of the sources are."""
+    """Return how wide the columns of the sides and of the sources are."""
     sides = (words.say(f"scoring-side-{side}") for side in ("you", "ceres"))
     return max(map(width, sides)), max(width(words.name("source", each)) for each in SOURCES)
 
@@ -394,7 +394,7 @@ def _population(item: Facts, words: Catalogue) -> str:
 
 
 def _item(item: Facts, words: Catalogue) -> str:
-    """How much one thing scored: a piece with its Lots, a tile by its Lot, or Lots alone."""
+    """Say how much one thing scored: a piece with its Lots, a tile by its Lot, or Lots alone."""
     lots = item["lots"] if "lots" in item else [item["lot"]]
     if "id" in item:
         return words.say("item-piece", amount=_worth(item), id=item["id"], lots=lots)

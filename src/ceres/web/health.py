@@ -19,7 +19,7 @@ def health_routes() -> list[HTTPRouteHandler]:
 
 @get(ALIVE, sync_to_thread=False)
 def alive() -> Response[str]:
-    """Answer that the server runs; it asks nobody."""
+    """Answer that the server runs, without touching the database."""
     return Response("alive\n", media_type=TEXT, headers=_HEADERS)
 
 

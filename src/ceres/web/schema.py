@@ -2,30 +2,19 @@
 
 from collections.abc import Mapping
 from functools import cache
-from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    Literal,
-    NotRequired,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from types import NoneType
+from typing import Any, Final
 
 from litestar import get
 
 import ceres
+from ceres.checking.hints import Hint, Limit, TypedKey, describe, keys_of
 from ceres.service import Request
-from ceres.service.arguments import Limit, Parameter
 from ceres.service.types.base import Refused
 from ceres.web.health import ALIVE, READY, TEXT
 from ceres.web.routes import ALL_REQUESTS, JSON, media_type_of, status_of
 
-Data = dict[str, Any]
+Schema = dict[str, Any]
 
 PATH: Final = "/api/schema/openapi.json"
 _PLAIN: Final = {
@@ -67,16 +56,16 @@ _UNFIT: Final = {422: "it is understood, and cannot be done"}
 
 
 @get(PATH, media_type="application/vnd.oai.openapi+json", sync_to_thread=True)
-def openapi() -> Data:
+def openapi() -> Schema:
     """Answer with the description."""
     return description()
 
 
 @cache
-def description() -> Data:
+def description() -> Schema:
     """Return the OpenAPI description."""
     schemas = _Schemas()
-    paths: Data = {}
+    paths: Schema = {}
     for request in ALL_REQUESTS:
         operation = _operation(request, schemas)
         paths.setdefault(f"/api{request.path}", {})[request.method.lower()] = operation
@@ -94,67 +83,67 @@ class _Schemas:
     """Writes types as JSON schemas; typed dictionaries become components."""
 
     def __init__(self) -> None:
-        self.components: Data = {}
+        self.components: Schema = {}
 
-    def of(self, hint: Any) -> Data:
+    def of(self, hint: Any) -> Schema:
         """Return the schema of a type."""
-        origin, inner = get_origin(hint), get_args(hint)
-        if origin in (Annotated, NotRequired):
-            return _annotated(self.of(inner[0]), inner[1:])
-        if origin in (Union, UnionType):
-            return {"anyOf": [self.of(each) for each in inner]}
-        if origin is Literal:
-            return {"enum": list(inner)}
-        if origin is list:
-            return {"type": "array", "items": self.of(inner[0])}
-        if origin is tuple:
-            parts = [self.of(each) for each in inner]
-            return {"type": "array", "prefixItems": parts, "minItems": len(parts), "items": False}
-        if origin is dict:
-            names, values = self.of(inner[0]), self.of(inner[1])
-            return {"type": "object", "propertyNames": names, "additionalProperties": values}
-        if is_typeddict(hint):
-            return self._reference(hint)
-        return {"type": _PLAIN[hint]} if hint in _PLAIN else {}
+        parts = describe(hint)
+        schema = self._plain(parts)
+        described, limit = parts.note(str), parts.note(Limit)
+        if described is not None:
+            schema = {**schema, "description": described}
+        if limit is not None:
+            schema = {**schema, **dict(zip(_LIMITS[schema["type"]], limit, strict=True))}
+        return schema
 
-    def _reference(self, hint: Any) -> Data:
-        if hint.__name__ not in self.components:
-            self.components[hint.__name__] = {}  # it may contain itself
-            hints = get_type_hints(hint, include_extras=True)
-            self.components[hint.__name__] = {
-                "description": hint.__doc__,
-                **self.object({key: (hints[key], key in hint.__required_keys__) for key in hints}),
-            }
-        return {"$ref": f"#/components/schemas/{hint.__name__}"}
+    def _plain(self, parts: Hint) -> Schema:
+        """Return the schema of a type without the notes on it."""
+        inner = parts.inner
+        match parts.kind:
+            case "union":
+                return {"anyOf": [self.of(each) for each in inner]}
+            case "words":
+                return {"enum": list(inner)}
+            case "list":
+                return {"type": "array", "items": self.of(inner[0])}
+            case "tuple":
+                items = [self.of(each) for each in inner]
+                length = {"minItems": len(items), "items": False}
+                return {"type": "array", "prefixItems": items, **length}
+            case "map":
+                names, values = self.of(inner[0]), self.of(inner[1])
+                return {"type": "object", "propertyNames": names, "additionalProperties": values}
+            case "record":
+                return self._reference(parts.bare)
+        return {"type": _PLAIN[parts.bare]} if parts.bare in _PLAIN else {}
 
-    def object(self, keys: dict[str, tuple[Any, bool]]) -> Data:
-        """Return the schema of an object, from the type of each key and whether it is required."""
+    def _reference(self, record: Any) -> Schema:
+        name = record.__name__
+        if name not in self.components:
+            self.components[name] = {}  # it may contain itself
+            described = {"description": record.__doc__}
+            self.components[name] = {**described, **self.object(keys_of(record))}
+        return {"$ref": f"#/components/schemas/{name}"}
+
+    def object(self, keys: Mapping[str, TypedKey]) -> Schema:
+        """Return the schema of an object with these keys."""
         return {
             "type": "object",
-            "properties": {key: self.of(hint) for key, (hint, _) in keys.items()},
-            "required": [key for key, (_, required) in keys.items() if required],
+            "properties": {name: self.of(key.hint) for name, key in keys.items()},
+            "required": [name for name, key in keys.items() if key.required],
         }
 
 
-def _annotated(schema: Data, notes: tuple[Any, ...]) -> Data:
-    for note in notes:
-        if isinstance(note, str):
-            schema = {**schema, "description": note}
-        elif isinstance(note, Limit):
-            schema = {**schema, **dict(zip(_LIMITS[schema["type"]], note, strict=True))}
-    return schema
-
-
-def _operation(request: Request, schemas: _Schemas) -> Data:
+def _operation(request: Request, schemas: _Schemas) -> Schema:
     operation = {
         "operationId": request.name,
         "summary": request.description.partition("\n")[0],
         "description": request.description,
         "parameters": [
-            *([_in("path", "id", Parameter(str), schemas)] if request.names_game else []),
+            *([_in("path", "id", TypedKey(str), schemas)] if request.names_game else []),
             *(
-                _in("query", name, parameter, schemas)
-                for name, parameter in request.sent.items()
+                _in("query", name, key, schemas)
+                for name, key in request.sent.items()
                 if (request.method == "GET" or request.body) and name != request.body
             ),
         ],
@@ -165,41 +154,39 @@ def _operation(request: Request, schemas: _Schemas) -> Data:
     return operation
 
 
-def _health(name: str, summary: str, schemas: _Schemas) -> Data:
+def _health(name: str, summary: str, schemas: _Schemas) -> Schema:
     good = {"description": "the answer", "content": {TEXT: {"schema": {"type": "string"}}}}
     refusals = _written(_REFUSALS, schemas)
     return {"operationId": name, "summary": summary, "responses": {"200": good, **refusals}}
 
 
-def _in(where: str, name: str, parameter: Parameter, schemas: _Schemas) -> Data:
+def _in(where: str, name: str, key: TypedKey, schemas: _Schemas) -> Schema:
     return {
         "in": where,
         "name": name,
-        "required": parameter.required,
-        "schema": schemas.of(parameter.hint),
+        "required": key.required,
+        "schema": schemas.of(key.hint),
     }
 
 
-def _body(request: Request, schemas: _Schemas) -> Data:
+def _body(request: Request, schemas: _Schemas) -> Schema:
     if request.body:
         return {"schema": {"type": "object"}}  # a text, which is meant to be JSON
     return {"schema": _closed(request.sent, schemas)}
 
 
-def _closed(keys: Mapping[str, Any], schemas: _Schemas) -> Data:
+def _closed(keys: Mapping[str, TypedKey], schemas: _Schemas) -> Schema:
     """Return the schema of an object that is sent: it has these keys and no others."""
-    shape = schemas.object({name: tuple(each) for name, each in keys.items()})
-    for name, (hint, _) in keys.items():
-        inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
-        if is_typeddict(inner):
-            hints = get_type_hints(inner, include_extras=True)
-            inside = {key: (hints[key], key in inner.__required_keys__) for key in hints}
-            shape["properties"][name] = _closed(inside, schemas)
+    shape = schemas.object(keys)
+    for name, key in keys.items():
+        sent = describe(key.hint)
+        if sent.kind == "record":
+            shape["properties"][name] = _closed(keys_of(sent.bare), schemas)
     return {**shape, "additionalProperties": False}
 
 
-def _responses(request: Request, schemas: _Schemas) -> Data:
-    good: Data = {"description": "the answer"}
+def _responses(request: Request, schemas: _Schemas) -> Schema:
+    good: Schema = {"description": "the answer"}
     media_type = media_type_of(request)
     if request.method != "DELETE":
         shape = schemas.of(request.result)
@@ -209,7 +196,7 @@ def _responses(request: Request, schemas: _Schemas) -> Data:
     return {str(status_of(request)): good, **_written(_refusals(request), schemas)}
 
 
-def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Data:
+def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Schema:
     problem = {JSON: {"schema": schemas.of(Refused)}}
     return {
         str(status): {"description": why, "content": problem}

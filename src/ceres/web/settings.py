@@ -1,15 +1,22 @@
 """The settings of a server: its threads, caches and time limits, and the limits of a visitor."""
 
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from ceres.checking.hints import Limit, Positive
+
+AtLeastZero = Annotated[int, Limit(0)]
+AtLeastOne = Annotated[int, Limit(1)]
+AboveZero = Annotated[float, Positive(1_000_000)]
+Port = Annotated[int, Limit(0, 65535)]
 
 
 @dataclass(frozen=True)
 class Rate:
     """The size of a token bucket, and the tokens that it gets back in a second."""
 
-    burst: int
-    per_second: float
+    burst: AtLeastOne
+    per_second: AboveZero
 
     def divided(self, processes: int) -> "Rate":
         """Return the part of one process; the parts are no more than the whole."""
@@ -22,7 +29,7 @@ class Limits:
 
     requests: Rate = Rate(burst=300, per_second=30)
     new_games: Rate = Rate(burst=30, per_second=1 / 60)
-    saved_games: int = 300
+    saved_games: AtLeastZero = 300
     # Requests that take long, such as replays and imports.
     heavy: Rate = Rate(burst=30, per_second=1)
 
@@ -50,10 +57,10 @@ class DatabaseSettings:
     url: str | None = None
     # How long to wait for a lock or a connection. On a database server a statement may take twice
     # as long, and a transaction three times.
-    patience: float = 5
+    patience: AboveZero = 5
     # The connections of the pool, and those that it opens when all of them are in use.
-    connections: int = 10
-    more_connections: int = 25
+    connections: AtLeastOne = 10
+    more_connections: AtLeastZero = 25
 
 
 @dataclass(frozen=True)
@@ -72,7 +79,7 @@ class MetricsSettings:
 
     host: str = "127.0.0.1"
     # 0 means no metrics.
-    port: int = 0
+    port: Port = 0
 
 
 @dataclass(frozen=True)
@@ -81,32 +88,32 @@ class Settings:
 
     # Where to listen. Without a port, at the usual one or else at any free one.
     host: str = "127.0.0.1"
-    port: int | None = None
+    port: Port | None = None
     # Keep players apart at any address: for a server behind a reverse proxy.
     shared: bool = False
     # How many processes serve the same games. Each grants its part of the rates of a visitor.
-    processes: int = 1
+    processes: AtLeastOne = 1
     # How many requests are answered at once; heavy ones, such as replays, have their own threads.
-    threads: int = 32
-    heavy_threads: int = 1
+    threads: AtLeastOne = 32
+    heavy_threads: AtLeastOne = 1
     # How many games stay in memory.
-    cached_games: int = 500
+    cached_games: AtLeastOne = 500
     # How many requests may use one game or wait for it, and for how long.
-    waiting: int = 8
-    waiting_time: float = 5
+    waiting: AtLeastOne = 8
+    waiting_time: AboveZero = 5
     # In bytes. A record of the longest game has about 100 kB.
-    largest_request: int = 2_000_000
+    largest_request: AtLeastOne = 2_000_000
     # Within these times the head of a request must have come, and all of its body.
-    head_time: float = 10
-    body_time: float = 20
+    head_time: AboveZero = 10
+    body_time: AboveZero = 20
     # How long a connection stays open between two requests.
-    idle_time: float = 120
+    idle_time: AboveZero = 120
     # How long the server waits for pending answers at the end.
-    shutdown_time: int = 2
+    shutdown_time: AtLeastZero = 2
     # How often games that were deleted long ago are removed.
-    purge_interval: float = 3600
+    purge_interval: AboveZero = 3600
     # The connections that one address may have. A proxy in front counts them by itself.
-    connections: int = 100
+    connections: AtLeastOne = 100
     # The limits of a visitor of a shared server.
     visitor: Limits = field(default_factory=Limits)
     database: DatabaseSettings = field(default_factory=DatabaseSettings)

@@ -75,6 +75,12 @@ def _colour(rows: Rows, name: str) -> Any:
     return alt.Color(f"{name}:N", scale=scale, sort=order, title=None, legend=legend)
 
 
+def _zero(colour: str, **look: Any) -> Any:
+    """Draw a dashed line at zero."""
+    line = alt.Chart().mark_rule(color=colour, strokeDash=[4, 3], **look)
+    return line.encode(x=alt.X(datum=0, type="quantitative"))
+
+
 def win_rates(rows: Rows, order: list[str], say: _Say) -> Any:
     """Chart win rates with their intervals, by difficulty and bot."""
     base = alt.Chart().encode(
@@ -110,13 +116,8 @@ def margin_spread(rows: Rows, order: list[str], say: _Say) -> Any:
             color=_colour(rows, "bot"),
         )
     )
-    even = (
-        alt.Chart()
-        .mark_rule(color=EVEN, strokeDash=[4, 3])
-        .encode(x=alt.X(datum=0, type="quantitative"))
-    )
     width = _width(_panels(rows, "difficulty"))
-    chart = alt.layer(curves, even).properties(width=width, height=_SIZE - 60)
+    chart = alt.layer(curves, _zero(EVEN)).properties(width=width, height=_SIZE - 60)
     ordered = sorted(rows, key=lambda row: order.index(row["difficulty"]))
     return _faceted(chart, ordered, "difficulty", "scene")
 
@@ -185,12 +186,7 @@ def card_worth(rows: Rows, say: _Say) -> Any:
     worth = alt.X("worth:Q", title=say("report-axis-worth"))
     whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=""), x2="high:Q")
     dots = base.mark_point(filled=True, size=90, opacity=1).encode(x=worth)
-    zero = (
-        alt.Chart()
-        .mark_rule(color=FAINT, strokeDash=[4, 3])
-        .encode(x=alt.X(datum=0, type="quantitative"))
-    )
-    chart = alt.layer(zero, whiskers, dots).properties(width=520, height=alt.Step(22))
+    chart = alt.layer(_zero(FAINT), whiskers, dots).properties(width=520, height=alt.Step(22))
     return _faceted(chart, rows, "group", "scene")
 
 
@@ -219,9 +215,5 @@ def _difference(rows: Rows, columns: tuple[str, str, str], across: Any, names: A
     x = x.scale(domain=[-limit, limit])
     whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X(f"{low}:Q", title=""), x2=f"{high}:Q")
     dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=x)
-    zero = (
-        alt.Chart()
-        .mark_rule(color=INK, strokeDash=[4, 3], opacity=0.6)
-        .encode(x=alt.X(datum=0, type="quantitative"))
-    )
+    zero = _zero(INK, opacity=0.6)
     return alt.layer(zero, whiskers, dots).properties(width=250, height=alt.Step(22))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ceres.components import STANDARD, Card
 from ceres.engine.state import DIFFICULTIES
-from ceres.lab.comparison import Comparison, Difference, Groups, cards, distances, effects
+from ceres.lab.comparison import Difference, GroupComparison, Groups, cards, distances, effects
 from ceres.lab.plan import KEYS
 from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
@@ -217,7 +217,7 @@ class SectionWriter:
         text = [self.say("report-counts-text")]
         return Section("counts", self.say("report-counts-title"), text, rows)
 
-    def cards(self, found: list[Comparison]) -> Section:
+    def cards(self, found: list[GroupComparison]) -> Section:
         """Show the value of each card."""
         known = {card.id: card for card in STANDARD.cards}
         rows = []
@@ -255,7 +255,7 @@ class SectionWriter:
         does = card.by or card.action
         return self.say("card-action", does=does, letters=letters)
 
-    def comparisons(self, id: str, title: str, found: list[Comparison]) -> Section:
+    def comparisons(self, id: str, title: str, found: list[GroupComparison]) -> Section:
         """Show differences with intervals: a chart, a table, and if few a sentence each."""
         statements = [self.statement(each) for each in found] if len(found) <= _FEW else []
         rows = [
@@ -276,7 +276,7 @@ class SectionWriter:
         table += [self._compared(each) for each in found]
         return Section(id, title, text, table, [chart], listed=True)
 
-    def _compared(self, each: Comparison) -> list[str]:
+    def _compared(self, each: GroupComparison) -> list[str]:
         """Return a comparison as a row."""
         found = each.difference
         return [
@@ -287,7 +287,7 @@ class SectionWriter:
             self._p_value(found.p_value),
         ]
 
-    def heading(self, each: Comparison) -> str:
+    def heading(self, each: GroupComparison) -> str:
         """Return a heading such as `planner against greedy (Normal, …)`."""
         common = [
             phrase(name, each.common[name], self.words)
@@ -301,17 +301,17 @@ class SectionWriter:
         where = self.words.join(common, "comma") if common else ""
         return self.say("report-against", **facts, where=where, some="yes" if where else "no")
 
-    def _distinguishes(self, name: str, each: Comparison) -> bool:
+    def _distinguishes(self, name: str, each: GroupComparison) -> bool:
         """Return whether a common column distinguishes one comparison from the others."""
         return name in each.common and name in varying(self.lines) and name != "exchanged"
 
-    def _named(self, each: Comparison, values: tuple[Any, ...]) -> str:
+    def _named(self, each: GroupComparison, values: tuple[Any, ...]) -> str:
         if not each.keys:
             return str(values[0])
         parts = zip(each.keys, values, strict=True)
         return self.words.join([phrase(key, value, self.words) for key, value in parts], "comma")
 
-    def statement(self, each: Comparison) -> str:
+    def statement(self, each: GroupComparison) -> str:
         """Write a sentence on the difference, and whether it is more than chance."""
         found = each.difference
         chance = self._p_value(found.p_value)

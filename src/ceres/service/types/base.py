@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from ceres.facts import Alias, RuleId
+from ceres.events.facts import Alias, RuleId
 
 ActionText = Annotated[
     str, Alias("ActionText"), "an action as it is written: `income`, `buy C4`, `build domus C4`"

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.facts import CardId, ClaimBy, PieceId, RuleId, TileId, Wanted
+from ceres.events.facts import CardId, ClaimBy, PieceId, RuleId, TileId, Wanted
 from ceres.service.types.base import Difficulty, Kind, Variant
 
 Shape = Literal["1", "2", "3", "L", "4", "sq", "2x3"]

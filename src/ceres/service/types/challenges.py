@@ -3,7 +3,7 @@
 from typing import Annotated, NotRequired, TypedDict
 
 from ceres.challenges.types import Hardness, Medal
-from ceres.facts import Side
+from ceres.events.facts import Side
 from ceres.service.types.base import ActionText, Difficulty, Message, Variant
 
 

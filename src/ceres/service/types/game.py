@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.challenges.types import DayMark, ParMark
-from ceres.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
+from ceres.events.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
 from ceres.service.types.base import (
     ActionText,
     Difficulty,
@@ -186,6 +186,7 @@ class Pending(WrittenChoice):
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]
     reason: Annotated[Message, "why these sites are left, and the rules that say so"]
     rules: list[RuleId]
+    step: Annotated["Step", "the step that left the choice to you"]
     changes: Annotated[
         list[MeasureChanges], "what each option would change, before her turn goes on"
     ]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, NotRequired, TypedDict
 
-from ceres.facts import CardId
+from ceres.events.facts import CardId
 from ceres.service.types.base import Message, Problem
 from ceres.service.types.game import Step
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from ceres.challenges.types import DayMark, ParMark
-from ceres.facts import Alias, Side
+from ceres.events.facts import Alias, Side
 from ceres.service.types.base import Difficulty, Phase, Variant
 from ceres.service.types.game import Result, SourcesBySide, Turn, View
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, dataclass_transform
 
-from ceres.facts import (
+from ceres.events.facts import (
     Candidate,
     CardId,
     ClaimBy,

@@ -1,0 +1,121 @@
+"""The games of a player of an earlier version are all there, as they were.
+
+`library/` was written by that version (`make_library.py`), with all that its server showed of it.
+"""
+
+import lzma
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from ceres.saves import Saves
+from compatibility import outcomes, seen
+from compatibility.library_files import LIBRARY, read
+from compatibility.outcomes import Data, Server
+
+EXPECTED: Final[Data] = read("expected")
+GAMES: Final[dict[str, Data]] = EXPECTED["games"]
+
+
+def name(id: str) -> str:
+    """Name a game; one that another branched off has no name."""
+    return EXPECTED["names"].get(id) or f"branched-from-{id[:4]}"
+
+
+def unpack(home: Path) -> Path:
+    """Put the database of that player into a folder."""
+    file = home / "games.sqlite3"
+    file.write_bytes(lzma.decompress((LIBRARY / "games.sqlite3.xz").read_bytes()))
+    with closing(sqlite3.connect(file)) as database, database:
+        # As if they had been deleted today, in the same order: they are removed after a month.
+        since = "CAST(strftime('%s') AS INTEGER) * 1000000 - (SELECT max(deleted) FROM ceres_games)"
+        database.execute(f"UPDATE ceres_games SET deleted = deleted + {since}")
+    return file
+
+
+@pytest.fixture(scope="module", name="server")
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the games of that player, which no test changes."""
+    home = tmp_path_factory.mktemp("library")
+    unpack(home)
+    with outcomes.serving(home) as server:
+        yield server
+
+
+@pytest.fixture(scope="module", name="played_on")
+def _played_on(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the same games, also those that were deleted, to go on with them."""
+    home = tmp_path_factory.mktemp("played-on")
+    unpack(home)
+    with outcomes.serving(home) as server:
+        for game in EXPECTED["shelves"]["games"]["deleted"]:
+            server.ask("POST", f"games/{game['id']}/restore", {})
+        yield server
+
+
+@pytest.fixture(scope="module", name="elsewhere")
+def _elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without games."""
+    with outcomes.serving(tmp_path_factory.mktemp("elsewhere")) as server:
+        yield server
+
+
+def test_lists_and_statistics_are_the_same(server: Server) -> None:
+    shown = seen.shelves(server)
+    assert list(seen.differences(EXPECTED["shelves"], shown)) == []
+    assert shown.keys() == EXPECTED["shelves"].keys()
+
+
+@pytest.mark.parametrize("id", GAMES, ids=name)
+def test_a_saved_game_opens_as_it_was_left(played_on: Server, id: str) -> None:
+    """And what was undone can be redone, and the next action or draw is taken as it was."""
+    expected = {**GAMES[id]}
+    further = expected.pop("further")
+    assert list(seen.differences(expected, seen.game(played_on, id))) == []
+    assert list(seen.differences(further, seen.further(played_on, id))) == []
+
+
+@pytest.mark.parametrize("name", ["archive", "page-archive"])
+def test_an_archive_is_adopted_as_it_was(tmp_path: Path, name: str) -> None:
+    """That of a server, and that of a page, which has what was undone as well."""
+    archive = read(name)
+    expected = archive.get("adopted") or EXPECTED["adopted"]
+    with outcomes.serving(tmp_path) as server:
+        for entry, shown in zip(archive["games"], expected, strict=True):
+            assert list(seen.differences(shown, seen.adopted(server, entry))) == []
+
+
+@pytest.mark.parametrize("number", range(len(EXPECTED["positions"])))
+def test_a_position_opens_as_before(number: int) -> None:
+    written, expected = EXPECTED["positions"][number]
+    assert outcomes.of_position(written) == expected
+
+
+@pytest.mark.parametrize("link", EXPECTED["links"])
+def test_a_link_names_the_same_game_as_before(elsewhere: Server, link: str) -> None:
+    """How the page reads it is tested with the site (tests/offline/test_earlier_library.py)."""
+    query = {name: values[0] for name, values in parse_qs(urlsplit(link).query).items()}
+    begun = elsewhere.begin(
+        seed=int(query["seed"]),
+        difficulty=query["difficulty"],
+        monuments=query.get("monuments") == "1",
+        variants=query["variants"].split(","),
+    )
+    assert outcomes.digest(begun["record"]["start"]) == EXPECTED["links"][link]
+
+
+def test_a_terminal_and_a_command_find_the_same_games(tmp_path: Path) -> None:
+    """They open the file without a server."""
+    with Saves.open(unpack(tmp_path)) as saves:
+        for id, game in GAMES.items():
+            if name(id).startswith("deleted"):
+                continue
+            assert list(seen.differences(game["record"], saves.export(id))) == []
+            replayed = saves.load(id)
+            assert replayed.record()["actions"] == game["record"]["actions"]
+            assert saves.revision(id) == game["revision"]
